@@ -1,0 +1,19 @@
+import type { Id } from "../venue/restaurant.ts";
+
+/** A value that the diner chose, with its nested choices. Quantity 0 is a default selection that was not raised. */
+export type ChosenValue = { readonly id: Id; readonly quantity: number; readonly options: readonly ChosenGroup[] };
+
+/** The choices made in one option group. */
+export type ChosenGroup = { readonly id: Id; readonly values: readonly ChosenValue[] };
+
+/** One line of a cart: a dish, how many, and the choices. `orderId` is its number within the cart. Spec 3, Cart item. */
+export type CartLine = {
+  readonly orderId: number;
+  readonly id: Id;
+  readonly menuId: Id | null;
+  readonly sectionId: Id | null;
+  readonly quantity: number;
+  readonly options: readonly ChosenGroup[];
+  /** The special instructions, kept on the wire as a memo option with one value of price 0. */
+  readonly memo: string | null;
+};

@@ -1,0 +1,47 @@
+import type { Cents } from "../money/cents.ts";
+import type { Rate } from "../money/rate.ts";
+import type { ChargeSetting } from "../venue/charge-setting.ts";
+
+/** A tip as the diner chose it. A negative amount counts as its absolute value. The bill, step 10. */
+export type TipChoice =
+  | { readonly type: "dollar"; readonly amountCents: Cents }
+  | { readonly type: "percentage"; readonly percentage: Rate };
+
+/** A discount code that holds, with what it takes off. */
+export type Discount = { readonly code: string; readonly setting: ChargeSetting };
+
+/** A gift card with what is left on it. */
+export type Voucher = { readonly code: string; readonly balanceCents: Cents };
+
+/** One pair of rates with what was taxed at it. The bill, step 7. */
+export type TaxBracket = {
+  readonly baseCents: Cents;
+  readonly tax1: { readonly rate: Rate; readonly amountCents: Cents };
+  readonly tax2: { readonly rate: Rate; readonly amountCents: Cents };
+};
+
+/** A line's price at regular and at member prices. */
+export type LineAmounts = {
+  readonly orderId: number;
+  readonly orderPriceCents: Cents;
+  readonly memberOrderPriceCents: Cents;
+};
+
+/** The bill of a cart, every amount in cents. Spec 3, Costs; The bill, From lines to total. */
+export type Costs = {
+  readonly lines: readonly LineAmounts[];
+  readonly subtotalCents: Cents;
+  readonly memberDiscount: { readonly preTaxCents: Cents; readonly amountCents: Cents };
+  readonly discount: { readonly code: string; readonly setting: ChargeSetting; readonly amountCents: Cents } | null;
+  readonly subtotalDiscountedCents: Cents;
+  readonly serviceCharge: { readonly setting: ChargeSetting; readonly amountCents: Cents } | null;
+  readonly deliveryCharge: { readonly setting: ChargeSetting; readonly amountCents: Cents } | null;
+  readonly taxBrackets: readonly TaxBracket[];
+  readonly taxInfo: { readonly tax1Cents: Cents; readonly tax2Cents: Cents };
+  readonly taxesCents: Cents;
+  readonly totalCents: Cents;
+  readonly totalWithoutTaxesCents: Cents;
+  readonly tip: { readonly choice: TipChoice; readonly amountCents: Cents } | null;
+  readonly voucher: { readonly code: string; readonly balanceCents: Cents; readonly amountCents: Cents } | null;
+  readonly totalWithTipCents: Cents;
+};

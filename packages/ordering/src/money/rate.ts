@@ -1,0 +1,24 @@
+/**
+ * An exact decimal: `digits` divided by ten to the power of `scale`. The tax rate `"0.09975"` is 9975 at scale 5, the
+ * percentage `"12.5"` is 125 at scale 1. The bill, Numbers: no binary floating point touches money.
+ */
+export type Rate = { readonly digits: number; readonly scale: number };
+
+const DECIMAL = /^(\d{1,7})(?:\.(\d{1,7}))?$/;
+
+export const ZERO_RATE: Rate = { digits: 0, scale: 0 };
+
+/** Reads a decimal that is not negative exactly; null when the text is not one. Trailing zeros are dropped. */
+export function parseRate(text: string): Rate | null {
+  const match = DECIMAL.exec(text.trim());
+  if (!match) return null;
+  const fraction = (match[2] ?? "").replace(/0+$/, "");
+  return { digits: Number(match[1] + fraction), scale: fraction.length };
+}
+
+/** Writes a rate as its shortest decimal text: `"0.13"`, `"0"`. */
+export function formatRate(rate: Rate): string {
+  if (rate.scale === 0) return String(rate.digits);
+  const digits = String(rate.digits).padStart(rate.scale + 1, "0");
+  return `${digits.slice(0, -rate.scale)}.${digits.slice(-rate.scale)}`;
+}

@@ -1,0 +1,14 @@
+/** A moment on a restaurant's wall clock. Monday is weekday 0. Rules, section 2. */
+export type LocalMoment = {
+  /** The calendar date, `"2026-11-20"`. */
+  readonly date: string;
+  /** Monday = 0 to Sunday = 6. */
+  readonly weekday: number;
+  /** Minutes after local midnight by the wall clock, 0 to 1439. */
+  readonly minutes: number;
+};
+
+/** The index of the 15-minute slot that rules a moment: 0 to 95. The bill, Price schedule. */
+export function quarterHourSlot(moment: Pick<LocalMoment, "minutes">): number {
+  return Math.floor(moment.minutes / 15);
+}

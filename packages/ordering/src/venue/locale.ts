@@ -1,0 +1,9 @@
+/** The languages of the product; en-CA is the fallback. Spec 9. */
+export const LOCALES = ["en-CA", "fr-CA"] as const;
+export type Locale = (typeof LOCALES)[number];
+export const FALLBACK_LOCALE: Locale = "en-CA";
+
+/** Translated words of one thing: a map from locale to its translated fields. */
+export type Localization<Field extends string> = {
+  readonly [locale in Locale]?: { readonly [field in Field]?: string };
+};
