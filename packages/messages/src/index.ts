@@ -1,0 +1,20 @@
+/**
+ * Every word that people see, in both languages, and the wording of amounts, times and lists.
+ *
+ * `m.some_message({ name })` is in the language of the request or page; on the API, name the language:
+ * `m.some_message({ name }, { locale: "fr-CA" })`. `@comptoir/messages/server` has `runWithLocale` for server rendering.
+ */
+export { m } from "../generated/messages.js";
+export { formatList } from "./list.ts";
+export {
+  currentLocale,
+  FALLBACK_LOCALE,
+  followDocumentLocale,
+  isLocale,
+  LOCALES,
+  type Locale,
+  parseLocale,
+  preferredLocale,
+} from "./locale.ts";
+export { formatMoney, formatPercent } from "./money.ts";
+export { formatClockTime, formatDate, formatPrepTime, formatTimeOfDay, formatWeekday, weekdayOf } from "./time.ts";

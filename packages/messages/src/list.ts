@@ -1,0 +1,9 @@
+import { currentLocale, type Locale } from "./locale.ts";
+
+/** A list as people say it: `milk, eggs and soy`, or `lait, œufs et soja` in French. */
+export function formatList(words: readonly string[], locale: Locale = currentLocale()): string {
+  const last = words.at(-1);
+  if (last === undefined) return "";
+  if (words.length === 1) return last;
+  return `${words.slice(0, -1).join(", ")} ${locale === "fr-CA" ? "et" : "and"} ${last}`;
+}

@@ -1,0 +1,63 @@
+import { MONTHS, WEEKDAYS } from "./calendar-words.ts";
+import { currentLocale, type Locale } from "./locale.ts";
+
+/** Keeps a number and its unit on one line. */
+const NO_BREAK_SPACE = "\u00a0";
+
+/** A prep time above this many minutes is split into hours and minutes. Spec 9. */
+const MINUTES_BEFORE_SPLIT = 60;
+
+/**
+ * A time of day as people write it: `6:15 p.m.`, or `18 h 15` in French.
+ *
+ * @param minutesAfterMidnight in the venue's zone; a count past midnight (1,500) is the next day's time.
+ */
+export function formatTimeOfDay(minutesAfterMidnight: number, locale: Locale = currentLocale()): string {
+  const hour = Math.floor(minutesAfterMidnight / 60) % 24;
+  const minute = minutesAfterMidnight % 60;
+  const twoDigits = String(minute).padStart(2, "0");
+  if (locale === "fr-CA") {
+    const wholeHour = `${hour}${NO_BREAK_SPACE}h`;
+    return minute === 0 ? wholeHour : `${wholeHour}${NO_BREAK_SPACE}${twoDigits}`;
+  }
+  const half = hour < 12 ? "a.m." : "p.m.";
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits}${NO_BREAK_SPACE}${half}`;
+}
+
+/** How a wire time such as `"18:15"` reads: `6:15 p.m.`, or `18 h 15` in French. */
+export function formatClockTime(clockTime: string, locale: Locale = currentLocale()): string {
+  const [hour = 0, minute = 0] = clockTime.split(":").map(Number);
+  return formatTimeOfDay(hour * 60 + minute, locale);
+}
+
+/** A date such as `"2026-11-20"` with its weekday: `Friday, November 20`, or `vendredi 20 novembre` in French. */
+export function formatDate(date: string, locale: Locale = currentLocale()): string {
+  const [, month = 1, day = 1] = date.split("-").map(Number);
+  const weekday = formatWeekday(weekdayOf(date), locale);
+  const monthName = MONTHS[locale][month - 1] ?? "";
+  if (locale === "fr-CA") return `${weekday} ${day === 1 ? "1er" : day}${NO_BREAK_SPACE}${monthName}`;
+  return `${weekday}, ${monthName}${NO_BREAK_SPACE}${day}`;
+}
+
+/** The name of a weekday, counted from Monday = 0: `Friday`, or `vendredi` in French. */
+export function formatWeekday(weekday: number, locale: Locale = currentLocale()): string {
+  return WEEKDAYS[locale][weekday] ?? "";
+}
+
+/** The weekday of a date such as `"2026-11-20"`, counted from Monday = 0. */
+export function weekdayOf(date: string): number {
+  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  // Noon in UTC has the same date everywhere that matters here; only the calendar is asked, not a zone.
+  return (new Date(Date.UTC(year, month - 1, day, 12)).getUTCDay() + 6) % 7;
+}
+
+/**
+ * A length of time in the kitchen: `25 min`, and above 60 minutes `1 h 15 min`. Spec 9: "a prep time above 60 minutes
+ * is split into hours and minutes".
+ */
+export function formatPrepTime(minutes: number): string {
+  if (minutes <= MINUTES_BEFORE_SPLIT) return `${minutes}${NO_BREAK_SPACE}min`;
+  const hours = `${Math.floor(minutes / 60)}${NO_BREAK_SPACE}h`;
+  const rest = minutes % 60;
+  return rest === 0 ? hours : `${hours}${NO_BREAK_SPACE}${rest}${NO_BREAK_SPACE}min`;
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+type Wording = Record<string, unknown>;
+
+const messagesFolder = join(import.meta.dirname, "../messages");
+const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
+
+/** Words that are the same in both languages, and names that are not translated. */
+const SAME_IN_BOTH = new Set(["site_name", "venue_table"]);
+
+function readWording(locale: string, area: string): Wording {
+  return JSON.parse(readFileSync(join(messagesFolder, locale, area), "utf8")) as Wording;
+}
+
+/** Every sentence of a message: itself, or each of its plural forms. */
+function sentencesOf(message: unknown): string[] {
+  if (typeof message === "string") return [message];
+  const variants = message as { match: Record<string, string> }[];
+  return variants.flatMap((variant) => Object.values(variant.match));
+}
+
+/** The names in braces that a message fills in, sorted. */
+function placeholdersOf(message: unknown): string[] {
+  const names = sentencesOf(message).flatMap((sentence) =>
+    [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
+  );
+  return [...new Set(names as string[])].sort();
+}
+
+describe("the wording", () => {
+  test("Both languages have the same areas, and the project reads each of them.", () => {
+    expect(readdirSync(join(messagesFolder, "fr-CA")).sort()).toEqual(areas);
+    const settings = readFileSync(join(messagesFolder, "../project.inlang/settings.json"), "utf8");
+    for (const area of areas) expect(settings).toContain(`{locale}/${area}`);
+  });
+
+  test("No key stands in two areas, where the last one would silently win.", () => {
+    const keys = areas.flatMap((area) => Object.keys(readWording("en-CA", area)));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  for (const area of areas) {
+    const english = readWording("en-CA", area);
+    const french = readWording("fr-CA", area);
+
+    describe(area, () => {
+      test("English and French have the same keys.", () => {
+        expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
+      });
+
+      test("No message is empty.", () => {
+        for (const [key, message] of [...Object.entries(english), ...Object.entries(french)]) {
+          for (const sentence of sentencesOf(message)) expect(sentence.trim(), key).not.toBe("");
+        }
+      });
+
+      test("Both languages fill in the same names.", () => {
+        const ignoringPlurals = (message: unknown) => (typeof message === "string" ? placeholdersOf(message) : []);
+        for (const key of Object.keys(english)) {
+          expect(ignoringPlurals(french[key]), key).toEqual(ignoringPlurals(english[key]));
+        }
+      });
+
+      test("A French message is not the English one.", () => {
+        const same = Object.keys(english).filter(
+          (key) => !SAME_IN_BOTH.has(key) && JSON.stringify(english[key]) === JSON.stringify(french[key]),
+        );
+        // Short labels such as "Menu" or "Table {table}" are words of both languages.
+        expect(same.filter((key) => sentencesOf(english[key]).some((sentence) => sentence.includes(" ")))).toEqual([]);
+      });
+
+      test("French keeps signs on the line of the word before them, and writes apostrophes as type does.", () => {
+        for (const [key, message] of Object.entries(french)) {
+          for (const sentence of sentencesOf(message)) {
+            expect(sentence, key).not.toMatch(/ [:%$»]/);
+            expect(sentence, key).not.toMatch(/« /);
+            expect(sentence, key).not.toContain("'");
+          }
+        }
+      });
+    });
+  }
+});
