@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import type { addItem, savedCart, validateCart } from "./cart.ts";
+import type { setCosts } from "./costs.ts";
+import type { ErrorBody } from "./errors.ts";
+import type { getNextOrderQueueTime } from "./fulfilment.ts";
+import type { getOrder, getOrderByReference, submitOrder } from "./orders.ts";
+import type { getPaymentConfig } from "./payment.ts";
+import type { getAnnouncements } from "./venues.ts";
+
+type JsonSchema<Content> = Content extends { content: { "application/json": { schema: infer Schema } } }
+  ? Schema
+  : never;
+type BodyOf<Route> = Route extends { request: { body: infer Body } }
+  ? JsonSchema<Body> extends z.ZodType
+    ? z.input<JsonSchema<Body>>
+    : undefined
+  : undefined;
+type SuccessOf<Route> = Route extends { responses: infer Responses }
+  ? Responses extends { 200: infer Ok }
+    ? Ok
+    : Responses extends { 201: infer Created }
+      ? Created
+      : never
+  : never;
+type AnswerOf<Route> = JsonSchema<SuccessOf<Route>> extends z.ZodType ? z.output<JsonSchema<SuccessOf<Route>>> : never;
+
+/** What a call came to: its answer, the server's refusal, or no answer at all (the network, a cut connection). */
+export type CallResult<Answer> =
+  | { readonly ok: true; readonly answer: Answer; readonly headers: Headers }
+  | { readonly ok: false; readonly status: number; readonly error: ErrorBody }
+  | { readonly ok: false; readonly status: 0; readonly error: null };
+
+/** Where calls go and in whose name. On the server `fetch` is the api's own, in the browser the platform's. */
+export type Caller = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+  readonly restaurantId?: string | number;
+  readonly locale: string;
+  /** Headers that go along, for example the visitor's cookie when a page is rendered on the server. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+};
+
+async function call<Answer>(
+  caller: Caller,
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<CallResult<Answer>> {
+  const request = new Request(`${caller.origin}/api${path}`, {
+    method,
+    credentials: "same-origin",
+    headers: {
+      "x-locale": caller.locale,
+      ...(caller.restaurantId === undefined ? {} : { "x-restaurant-id": String(caller.restaurantId) }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...caller.headers,
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(caller.signal ? { signal: caller.signal } : {}),
+  });
+  try {
+    const response = await caller.fetch(request);
+    const answer = await response.json();
+    if (response.ok) return { ok: true, answer: answer as Answer, headers: response.headers };
+    return { ok: false, status: response.status, error: answer as ErrorBody };
+  } catch {
+    return { ok: false, status: 0, error: null };
+  }
+}
+
+const segment = (id: string | number) => encodeURIComponent(String(id));
+
+/** The calls of the contract, typed by its routes; only their types are imported, so that no schema reaches the browser. */
+export const calls = {
+  getAnnouncements: (caller: Caller, id: string | number) =>
+    call<AnswerOf<typeof getAnnouncements>>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
+  addItem: (caller: Caller, body: BodyOf<typeof addItem>) =>
+    call<AnswerOf<typeof addItem>>(caller, "POST", "/orders/item", body),
+  validateCart: (caller: Caller, body: BodyOf<typeof validateCart>) =>
+    call<AnswerOf<typeof validateCart>>(caller, "POST", "/orders/validate", body),
+  savedCart: (caller: Caller) => call<AnswerOf<typeof savedCart>>(caller, "GET", "/cart"),
+  setCosts: (caller: Caller, body: BodyOf<typeof setCosts>) =>
+    call<AnswerOf<typeof setCosts>>(caller, "POST", "/orders/set-costs", body),
+  getNextOrderQueueTime: (caller: Caller) =>
+    call<AnswerOf<typeof getNextOrderQueueTime>>(caller, "GET", "/orders/get-next-order-queue-time"),
+  getPaymentConfig: (caller: Caller, body: BodyOf<typeof getPaymentConfig>) =>
+    call<AnswerOf<typeof getPaymentConfig>>(caller, "POST", "/payment/get-payment-config", body),
+  submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>
+    call<AnswerOf<typeof submitOrder>>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
+  getOrder: (caller: Caller, id: string) => call<AnswerOf<typeof getOrder>>(caller, "GET", `/orders/${segment(id)}`),
+  getOrderByReference: (caller: Caller, key: string) =>
+    call<AnswerOf<typeof getOrderByReference>>(caller, "GET", `/orders/reference/${segment(key)}`),
+};

@@ -1,0 +1,91 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
+import { errorResponses, invalidItemSchema } from "./errors.ts";
+import { cartLinesSchema, pricedLineSchema } from "./line.ts";
+import { amountSchema, restaurantHeaders } from "./wire.ts";
+
+const chargeSchema = z.object({
+  type: z.enum(["dollar", "percentage"]).nullable(),
+  percentageValue: z.string().nullable(),
+  amount: amountSchema,
+});
+const taxSchema = z.object({ rate: z.string().openapi({ example: "0.13" }), amount: amountSchema });
+
+/** The costs of a cart or an order on the wire. Spec 3, Costs; The bill. */
+export const costsSchema = z
+  .object({
+    subtotal: amountSchema,
+    memberDiscount: z.object({ preTax: amountSchema, amount: amountSchema }),
+    discount: chargeSchema.extend({ code: z.string().nullable() }),
+    subtotalDiscounted: amountSchema,
+    serviceCharge: chargeSchema.extend({ label: z.string() }),
+    deliveryCharge: chargeSchema,
+    taxBrackets: z.array(z.object({ base: amountSchema, tax1: taxSchema, tax2: taxSchema })),
+    taxInfo: z.object({ tax1: amountSchema, tax2: amountSchema }),
+    taxes: amountSchema,
+    total: amountSchema,
+    totalWithoutTaxes: amountSchema,
+    tip: chargeSchema,
+    voucher: z.object({ code: z.string().nullable(), balance: amountSchema, amount: amountSchema }),
+    totalWithTip: amountSchema,
+  })
+  .openapi("Costs");
+
+/** How long the next order takes. Rules, section 2. */
+export const queueSchema = z
+  .object({
+    prepTime: z.number().int().openapi({ description: "Minutes until the next order is ready." }),
+    ordersAhead: z.number().int(),
+  })
+  .openapi("Queue");
+
+/** `POST /orders/set-costs`: what a cart costs, to the cent, and what is wrong with it. Spec 7, Ordering. */
+export const setCosts = createRoute({
+  method: "post",
+  path: "/orders/set-costs",
+  tags: ["Ordering"],
+  summary: "What a cart costs",
+  request: {
+    headers: restaurantHeaders,
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: z.object({
+            tableNum: tableNumSchema.nullish(),
+            items: cartLinesSchema,
+            costs: costsInputSchema.nullish(),
+            checkout: checkoutSchema.nullish(),
+            type: orderTypeSchema,
+            date: dateSchema,
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: "The cart's lines with today's prices, and the bill.",
+      content: {
+        "application/json": {
+          schema: z.object({
+            orderItems: z.array(pricedLineSchema),
+            costs: costsSchema,
+            queue: queueSchema,
+            warning: z
+              .object({
+                code: z.union([z.number(), z.string()]),
+                message: z.string(),
+                invalid_items: z.array(invalidItemSchema),
+              })
+              .nullable(),
+          }),
+        },
+      },
+    },
+    ...errorResponses("restaurantUnknown", "discountInvalid", "giftCardInvalid", "giftCardEmpty", "memberPromo"),
+  },
+});
+
+export type CostsData = z.infer<typeof costsSchema>;
+export type QueueData = z.infer<typeof queueSchema>;

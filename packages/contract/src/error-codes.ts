@@ -1,0 +1,46 @@
+/**
+ * The numeric codes of the error catalogue with their HTTP status. Spec 8; Rules, section 1. Every refusal of the rules has
+ * one entry here; the words come from the messages, in the request's locale.
+ */
+export const ERROR_CODES = {
+  cardDeclined: { code: 200, status: 402 },
+  sessionExpired: { code: 201, status: 401 },
+  transactionFailed: { code: 410, status: 402 },
+  itemSoldOut: { code: 415, status: 409 },
+  menuNotInOrderType: { code: 416, status: 409 },
+  pastLastCall: { code: 417, status: 409 },
+  restaurantClosed: { code: 418, status: 409 },
+  ordersPaused: { code: 419, status: 409 },
+  intervalFull: { code: 422, status: 409 },
+  outsideOrderingWindow: { code: 424, status: 409 },
+  itemUnavailable: { code: 426, status: 409 },
+  priceChanged: { code: 428, status: 409 },
+  processorUnreachable: { code: 1803, status: 502 },
+  outOfStock: { code: 1804, status: 409 },
+  memberPromo: { code: 2202, status: 409 },
+  invalidRequest: { code: "invalid_request", status: 400 },
+  noConfig: { code: "no_config", status: 400 },
+  idempotencyKeyMissing: { code: "idempotency_key_missing", status: 400 },
+  idempotencyMismatch: { code: "idempotency_mismatch", status: 422 },
+  inProgress: { code: "in_progress", status: 409 },
+  optionsInvalid: { code: "options_invalid", status: 409 },
+  cartFull: { code: "cart_full", status: 409 },
+  discountInvalid: { code: "discount_invalid", status: 409 },
+  giftCardInvalid: { code: "gift_card_invalid", status: 409 },
+  giftCardEmpty: { code: "gift_card_empty", status: 409 },
+  orderTypeNotOffered: { code: "order_type_not_offered", status: 409 },
+  viewOnly: { code: "view_only", status: 409 },
+  paymentRequired: { code: "payment_required", status: 402 },
+  restaurantUnknown: { code: "restaurant_unknown", status: 404 },
+  notFound: { code: "not_found", status: 404 },
+  methodNotAllowed: { code: "method_not_allowed", status: 405 },
+  payloadTooLarge: { code: "payload_too_large", status: 413 },
+  unsupportedMediaType: { code: "unsupported_media_type", status: 415 },
+  forbiddenOrigin: { code: "forbidden_origin", status: 403 },
+  tooManyRequests: { code: "too_many_requests", status: 429 },
+  unavailable: { code: "unavailable", status: 503 },
+  internal: { code: "internal", status: 500 },
+} as const;
+
+export type ErrorName = keyof typeof ERROR_CODES;
+export type ErrorCode = (typeof ERROR_CODES)[ErrorName]["code"];

@@ -1,0 +1,17 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { queueSchema } from "./costs.ts";
+import { errorResponses } from "./errors.ts";
+import { restaurantHeaders } from "./wire.ts";
+
+/** `GET /orders/get-next-order-queue-time`: how long the next order takes. Spec 7, Ordering; Rules, section 2. */
+export const getNextOrderQueueTime = createRoute({
+  method: "get",
+  path: "/orders/get-next-order-queue-time",
+  tags: ["Ordering"],
+  summary: "How long the next order takes",
+  request: { headers: restaurantHeaders },
+  responses: {
+    200: { description: "The queue.", content: { "application/json": { schema: z.object({ queue: queueSchema }) } } },
+    ...errorResponses("restaurantUnknown"),
+  },
+});

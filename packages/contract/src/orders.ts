@@ -1,0 +1,156 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
+import { CART_REFUSALS } from "./cart.ts";
+import { costsSchema } from "./costs.ts";
+import { errorResponses } from "./errors.ts";
+import { cartLinesSchema, pricedLineSchema } from "./line.ts";
+import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
+
+export const orderStatusSchema = z.enum(["placed", "in-progress", "ready", "completed", "cancelled"]);
+
+/** An order as its confirmation and status page shows it. `id` cannot be guessed; `number` is for people. */
+export const orderSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string().openapi({ example: "42", description: "Short, unique per restaurant and day." }),
+    status: orderStatusSchema,
+    type: orderTypeSchema,
+    tableNum: z.string().nullable(),
+    placedAt: instantSchema,
+    readyAt: instantSchema,
+    date: instantSchema.nullable().openapi({ description: "The time that was chosen; null: as soon as possible." }),
+    zone: z.string().openapi({ example: "America/Toronto" }),
+    locale: z.string(),
+    restaurant: z.object({
+      id: idSchema,
+      slug: z.string(),
+      name: z.string(),
+      address: z.string().nullable(),
+      tax_numbers: z.array(z.object({ label: z.string(), number: z.string() })),
+    }),
+    items: z.array(pricedLineSchema),
+    costs: costsSchema,
+    explanation: z
+      .array(z.record(z.string(), z.unknown()))
+      .openapi({ description: "Which rule and which lines made each amount of the bill." }),
+    payment: z.object({
+      method: z.string(),
+      status: z.enum(["not-required", "on-premise", "authorised", "captured", "voided", "failed"]),
+      amount: amountSchema,
+      type: z.string().nullable(),
+      last4: z.string().nullable(),
+    }),
+    history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
+  })
+  .openapi("Order");
+
+const idempotencyHeaders = restaurantHeaders.extend({
+  "idempotency-key": z
+    .string()
+    .max(100)
+    .optional()
+    .openapi({ description: "A UUID made once for each checkout. Required (400 without)." }),
+});
+
+/** `POST /orders`: submits an order. Spec 7, Ordering; Rules, sections 1 and 4. */
+export const submitOrder = createRoute({
+  method: "post",
+  path: "/orders",
+  tags: ["Ordering"],
+  summary: "Submit an order",
+  request: {
+    headers: idempotencyHeaders,
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: z.object({
+            type: orderTypeSchema,
+            data: z.object({
+              config: z.object({ restaurantId: idSchema.nullish(), tableNum: tableNumSchema.nullish() }).nullish(),
+              items: cartLinesSchema.min(1),
+              costs: costsInputSchema
+                .extend({
+                  totalWithTip: amountSchema.nullish().openapi({
+                    description: "What the diner was shown. Compared with the server's total: a difference is 428.",
+                  }),
+                })
+                .nullish(),
+              checkout: checkoutSchema.nullish(),
+              date: dateSchema,
+            }),
+            pickup_time: instantSchema.nullish(),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    201: {
+      description: "The order stands. A repeated answer carries `Idempotent-Replayed: true`.",
+      content: { "application/json": { schema: z.object({ order: orderSchema }) } },
+    },
+    ...errorResponses(
+      ...CART_REFUSALS,
+      "noConfig",
+      "idempotencyKeyMissing",
+      "idempotencyMismatch",
+      "inProgress",
+      "cardDeclined",
+      "transactionFailed",
+      "processorUnreachable",
+      "paymentRequired",
+      "discountInvalid",
+      "giftCardInvalid",
+      "giftCardEmpty",
+      "memberPromo",
+      "orderTypeNotOffered",
+      "viewOnly",
+    ),
+  },
+});
+
+const orderAnswer = {
+  200: { description: "The order.", content: { "application/json": { schema: z.object({ order: orderSchema }) } } },
+  ...errorResponses("notFound"),
+};
+
+/** `GET /orders/{id}`: the order of the confirmation and status page. Rules, section 1. */
+export const getOrder = createRoute({
+  method: "get",
+  path: "/orders/{id}",
+  tags: ["Ordering"],
+  summary: "An order by its unguessable id",
+  request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
+  responses: orderAnswer,
+});
+
+/** `GET /orders/{id}/events`: the order's states as server-sent events, the present one first. */
+export const orderEvents = createRoute({
+  method: "get",
+  path: "/orders/{id}/events",
+  tags: ["Ordering"],
+  summary: "An order's states as they change",
+  request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    200: {
+      description: "Events named `status`, each with `{ status, at, readyAt }`.",
+      content: { "text/event-stream": { schema: z.string() } },
+    },
+    ...errorResponses("notFound"),
+  },
+});
+
+/** `GET /orders/reference/{key}`: finds the order of an idempotency key after a lost answer. Rules, section 1. */
+export const getOrderByReference = createRoute({
+  method: "get",
+  path: "/orders/reference/{key}",
+  tags: ["Ordering"],
+  summary: "The order of an idempotency key",
+  request: { headers: restaurantHeaders, params: z.object({ key: z.string().max(100) }) },
+  responses: { ...orderAnswer, ...errorResponses("notFound", "inProgress") },
+});
+
+export type OrderData = z.infer<typeof orderSchema>;
+export type OrderStatusData = z.infer<typeof orderStatusSchema>;
+export type SubmitBody = z.infer<(typeof submitOrder)["request"]["body"]["content"]["application/json"]["schema"]>;

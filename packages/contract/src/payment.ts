@@ -1,0 +1,33 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { errorResponses } from "./errors.ts";
+import { idSchema, localeHeaders } from "./wire.ts";
+
+/** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. Spec 7, Payment. */
+export const getPaymentConfig = createRoute({
+  method: "post",
+  path: "/payment/get-payment-config",
+  tags: ["Payment and loyalty"],
+  summary: "How this restaurant takes payment",
+  request: {
+    headers: localeHeaders,
+    body: { required: true, content: { "application/json": { schema: z.object({ app8RestaurantId: idSchema }) } } },
+  },
+  responses: {
+    200: {
+      description: "The processor, and what the page needs to hand it a card.",
+      content: {
+        "application/json": {
+          schema: z.object({
+            processor: z.enum(["sandbox", "stripe", "payOnPremise"]).nullable(),
+            paymentMethods: z.array(z.string()),
+            tokenUrl: z.string().nullable().openapi({ description: "Where the page sends the card for a token." }),
+            publishableKey: z.string().nullable(),
+            avs: z.boolean(),
+            wallets: z.object({ applePay: z.boolean(), googlePay: z.boolean() }),
+          }),
+        },
+      },
+    },
+    ...errorResponses("restaurantUnknown"),
+  },
+});

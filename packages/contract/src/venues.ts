@@ -1,0 +1,31 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { errorResponses } from "./errors.ts";
+import { idSchema, instantSchema, localeHeaders } from "./wire.ts";
+
+export const announcementSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    message: z.string(),
+    starts_at: instantSchema.nullable(),
+    ends_at: instantSchema.nullable(),
+  })
+  .openapi("Announcement");
+
+/** `GET /restaurants/{id}/announcements`: what the restaurant has to say now, in the locale asked for. Spec 7. */
+export const getAnnouncements = createRoute({
+  method: "get",
+  path: "/restaurants/{id}/announcements",
+  tags: ["Ordering"],
+  summary: "The restaurant's announcements",
+  request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    200: {
+      description: "Those that hold now.",
+      content: { "application/json": { schema: z.object({ announcements: z.array(announcementSchema) }) } },
+    },
+    ...errorResponses("restaurantUnknown"),
+  },
+});
+
+export type AnnouncementData = z.infer<typeof announcementSchema>;

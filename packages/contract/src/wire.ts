@@ -1,0 +1,49 @@
+import { z } from "@hono/zod-openapi";
+
+/** An id as the venue file has it: a number or a string. */
+export const idSchema = z.union([z.number().int().safe(), z.string().min(1).max(100)]).openapi({ example: 1204 });
+
+/** An amount in a body: a decimal string with two decimals. The bill, Numbers. */
+export const amountSchema = z
+  .string()
+  .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
+  .openapi({ example: "12.50" });
+
+/** An amount or a percentage that a client may send as text or as a number. */
+export const decimalInputSchema = z.union([
+  z.string().regex(/^-?\d{1,7}(\.\d{1,4})?$/),
+  z
+    .number()
+    .min(-9_999_999)
+    .max(9_999_999)
+    .transform((value) => String(value))
+    .pipe(z.string().regex(/^-?\d{1,7}(\.\d{1,4})?$/)),
+]);
+
+/** When the food is wanted: an ISO 8601 instant. */
+export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
+
+/** Text that a person typed, without control characters that have no place in it. */
+export function typedText(maxLength: number) {
+  return (
+    z
+      .string()
+      .max(maxLength)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
+      .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed(), {
+        error: "control characters are not allowed",
+      })
+  );
+}
+
+/** The headers of every call: the restaurant's id and the locale. Spec 7; Rules, section 1. */
+export const restaurantHeaders = z.object({
+  "x-restaurant-id": z.string().max(100).openapi({ description: "The restaurant's id.", example: "1" }),
+  "x-locale": z
+    .string()
+    .max(35)
+    .optional()
+    .openapi({ description: "`en-CA` or `fr-CA`; anything else is `en-CA`.", example: "fr-CA" }),
+});
+
+export const localeHeaders = restaurantHeaders.pick({ "x-locale": true });
