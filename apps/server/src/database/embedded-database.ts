@@ -1,0 +1,115 @@
+import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
+import { findBinaries } from "./binaries.ts";
+import { assertReachable, chooseDatabaseUser, type DatabaseUser } from "./database-user.ts";
+import { choosePort } from "./free-port.ts";
+import { withHomeLock } from "./home-lock.ts";
+import { initialize, isInitialized, SUPERUSER } from "./initialize.ts";
+import { type Layout, layoutOf } from "./layout.ts";
+import { explainFailure } from "./postgres-failure.ts";
+import { findPostmaster, type Postmaster, spawnPostmaster } from "./postmaster.ts";
+import type { DatabaseUse } from "./settings.ts";
+
+/** Recovery after a kill replays what was committed; on a slow disk that can take minutes. */
+const ANSWERS_WITHIN_MS = 300_000;
+/** Backends of a killed postmaster end as soon as they notice; until then the data folder is theirs. */
+const LEFTOVERS_END_WITHIN_MS = 30_000;
+
+/** PostgreSQL running on a COMPTOIR_HOME, and how to reach it as its superuser. */
+export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
+
+/**
+ * Makes sure that PostgreSQL runs on this COMPTOIR_HOME and answers: the one that runs already, or a new one on the data that is
+ * there, or on new data. Whoever calls holds the home's lock.
+ */
+export async function ensureRunning(home: string, use: DatabaseUse): Promise<RunningPostgres> {
+  const layout = layoutOf(home);
+  const user = await chooseDatabaseUser(layout.database);
+  await openHome(layout, user);
+  const binaries = findBinaries();
+  if (!(await isInitialized(layout))) await initialize(layout, binaries, user);
+  const password = await readFile(layout.password, "utf8");
+  const urlAt = (port: number) => (database: string) =>
+    `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+  const deadline = performance.now() + LEFTOVERS_END_WITHIN_MS;
+  for (;;) {
+    const running = await findPostmaster(layout.data);
+    const port = running?.port || (await choosePort(layout.port));
+    const logStart = await logLength(layout);
+    const child = running === null ? await spawnPostmaster(layout, binaries, user, { port, use }) : null;
+    const postmaster = running ?? { pid: child?.pid ?? 0, port };
+    const urlOf = urlAt(port);
+    const hasEnded = async () =>
+      child === null
+        ? (await findPostmaster(layout.data)) === null
+        : child.exitCode !== null || child.signalCode !== null;
+    if (await answers(urlOf("postgres"), hasEnded)) return { postmaster, urlOf };
+    const said = await logSince(layout, logStart);
+    const isPassing = child === null || /still in use|lock file .* already exists|Address already in use/i.test(said);
+    if (!isPassing || performance.now() > deadline) throw new StartRefusal(explainFailure(said, layout.database));
+    await pause(200);
+  }
+}
+
+/** Does something while nobody else starts or stops the database of this home. */
+export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T> {
+  const layout = layoutOf(home);
+  try {
+    await mkdir(home, { recursive: true });
+    return await withHomeLock(layout.lock, act);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    if (!["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOTDIR", "EEXIST", "EDQUOT"].includes(code)) throw error;
+    throw new StartRefusal(explainFailure(`error: ${(error as Error).message}`, home));
+  }
+}
+
+async function openHome(layout: Layout, user: DatabaseUser): Promise<void> {
+  const { mode } = await stat(layout.home);
+  // The database's user passes through the home to its own folder in it; it need not be able to list the rest.
+  if (user !== "ourselves" && (mode & 0o011) !== 0o011) await chmod(layout.home, (mode & 0o7777) | 0o011);
+  await assertReachable(layout.home, user, "COMPTOIR_HOME");
+}
+
+/** Waits until PostgreSQL answers; false when it has ended instead. */
+async function answers(url: string, hasEnded: () => Promise<boolean>): Promise<boolean> {
+  const deadline = performance.now() + ANSWERS_WITHIN_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.query("select 1");
+      return true;
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (code === "28P01") {
+        throw new StartRefusal(
+          "The embedded database does not accept its stored password. Restore COMPTOIR_HOME, or set another.",
+        );
+      }
+      if (await hasEnded()) return false;
+      if (performance.now() > deadline) {
+        throw new StartRefusal(`PostgreSQL runs but has not answered for minutes: ${(error as Error).message}.`);
+      }
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await pause(25);
+  }
+}
+
+async function logLength(layout: Layout): Promise<number> {
+  return stat(layout.log).then(
+    (log) => log.size,
+    () => 0,
+  );
+}
+
+async function logSince(layout: Layout, start: number): Promise<string> {
+  const log = await readFile(layout.log).catch(() => Buffer.alloc(0));
+  return log.subarray(log.length < start ? 0 : start).toString("utf8");
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
+import { ensureRunning, inHome, type RunningPostgres } from "./embedded-database.ts";
+import { type OpenDatabase, openGivenDatabase } from "./given-database.ts";
+import { stopPostmaster } from "./postmaster.ts";
+import { bePresent, type Presence } from "./presence.ts";
+
+/** The database of the product inside the embedded PostgreSQL. */
+const DATABASE = "comptoir";
+
+/**
+ * Opens the database that the settings name (Rules, section 9): the PostgreSQL of DATABASE_URL, or the one that ships with the project's
+ * packages, started on COMPTOIR_HOME unless it runs already. While it is open, an embedded PostgreSQL that dies is started again; `stop` ends it
+ * unless another process uses it.
+ */
+export async function openDatabase(config: { databaseUrl: string | null; home: string }): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) return openGivenDatabase(config.databaseUrl);
+  const { home } = config;
+  let isStopping = false;
+  let presence: Presence;
+
+  async function start(): Promise<RunningPostgres> {
+    return inHome(home, async () => {
+      const running = await ensureRunning(home, "durable");
+      await createDatabase(running.urlOf("postgres"));
+      presence = await bePresent(running.urlOf("postgres"), () => void startAgain());
+      return running;
+    });
+  }
+
+  async function startAgain(): Promise<void> {
+    while (!isStopping) {
+      try {
+        running = await start();
+        return;
+      } catch (error) {
+        process.stderr.write(`The database has ended and does not start again yet: ${(error as Error).message}\n`);
+        await pause(1_000);
+      }
+    }
+  }
+
+  let running = await start();
+  return {
+    url: running.urlOf(DATABASE),
+    async stop() {
+      isStopping = true;
+      await inHome(home, async () => {
+        // A database that cannot be asked any more has ended, or recovers: the next start sees to it.
+        const others = await presence.countOthers().catch(() => 1);
+        await presence.leave();
+        if (others === 0) await stopPostmaster(running.postmaster);
+      });
+    },
+  };
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    throw (error as { code?: string }).code === "53100"
+      ? new StartRefusal("The disk that holds COMPTOIR_HOME is full. Make room, or set COMPTOIR_HOME to another disk.")
+      : error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

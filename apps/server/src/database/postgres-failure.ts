@@ -1,0 +1,32 @@
+/**
+ * Turns what initdb or postgres printed before it gave up into one line that says what to do.
+ * @param place the folder that was being written, named in the line
+ */
+export function explainFailure(output: string, place: string): string {
+  if (/no space left on device|ENOSPC|disk quota exceeded/i.test(output)) {
+    return `The disk that holds ${place} is full. Make room, or set COMPTOIR_HOME to a folder on another disk.`;
+  }
+  if (/read-only file system|permission denied|EACCES|EROFS/i.test(output)) {
+    return `PostgreSQL cannot write to ${place}: ${lastComplaint(output)}. Make it writable, or set COMPTOIR_HOME to another folder.`;
+  }
+  if (/database files are incompatible with server|was initialized by PostgreSQL version/i.test(output)) {
+    return `${place} was made by another version of PostgreSQL. Start it with the version of Comptoir that made it, or set COMPTOIR_HOME to another folder.`;
+  }
+  if (/could not (create shared memory|map anonymous shared memory)|cannot allocate memory/i.test(output)) {
+    return `PostgreSQL got too little memory from this machine: ${lastComplaint(output)}.`;
+  }
+  if (/error while loading shared libraries|cannot open shared object/i.test(output)) {
+    return `PostgreSQL's own files are incomplete, since npm did not run its install scripts. Run "npm rebuild", then start again.`;
+  }
+  return `PostgreSQL did not start on ${place}: ${lastComplaint(output)}.`;
+}
+
+/** The line of the output that says most: the last fatal one, or the last at all. */
+function lastComplaint(output: string): string {
+  const lines = output.split("\n").map((line) => line.trim());
+  const complaint =
+    lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ??
+    lines.findLast((line) => line !== "") ??
+    "no reason given";
+  return complaint.replace(/^.*?(FATAL|PANIC|error):\s*/, "").replace(/\.$/, "");
+}

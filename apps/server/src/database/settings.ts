@@ -1,0 +1,38 @@
+/** How a PostgreSQL of ours is run. `throwaway` is for test databases, whose files nobody needs after a power cut. */
+export type DatabaseUse = "durable" | "throwaway";
+
+/**
+ * The settings every start gives PostgreSQL, so that a newer Comptoir also runs an older data folder with today's. An
+ * order that was answered must outlive a power cut, hence fsync and synchronous_commit stay on. Our queries are many
+ * and short: compiling them (jit) or spreading them over workers costs more than it saves.
+ */
+export function postgresSettings(port: number, use: DatabaseUse): string[] {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: "",
+    max_connections: use === "throwaway" ? 300 : 120,
+    shared_buffers: use === "throwaway" ? "128MB" : "256MB",
+    effective_cache_size: "1GB",
+    work_mem: "8MB",
+    max_wal_size: "1GB",
+    random_page_cost: 1.1,
+    max_parallel_workers_per_gather: 0,
+    jit: "off",
+    fsync: use === "throwaway" ? "off" : "on",
+    synchronous_commit: "on",
+    full_page_writes: use === "throwaway" ? "off" : "on",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    // A query's values may be a person's name: what failed is logged, with what values is not.
+    log_parameter_max_length_on_error: 0,
+    log_error_verbosity: "terse",
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+/** The environment of the PostgreSQL programs: nothing of ours, no locale that this machine may lack. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP, TMP } = process.env;
+  return { PATH, SystemRoot, TEMP, TMP, LANG: "C", LC_ALL: "C", TZ: "UTC" };
+}

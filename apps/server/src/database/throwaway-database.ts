@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureRunning, inHome, type RunningPostgres } from "./embedded-database.ts";
+import { layoutOf } from "./layout.ts";
+import { findPostmaster, stopPostmaster } from "./postmaster.ts";
+import { identify } from "./process-identity.ts";
+
+const PREFIX = "comptoir-test-";
+
+/** A PostgreSQL for one run of tests, in a temporary folder that goes with it. */
+export async function startThrowawayPostgres(): Promise<{
+  urlOf: RunningPostgres["urlOf"];
+  stop: () => Promise<void>;
+}> {
+  await removeAbandoned();
+  const home = await mkdtemp(path.join(tmpdir(), PREFIX));
+  await writeFile(path.join(home, "owner"), String(process.pid));
+  const running = await inHome(home, () => ensureRunning(home, "throwaway"));
+  return {
+    urlOf: running.urlOf,
+    async stop() {
+      await stopPostmaster(running.postmaster);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ends and removes what a killed run of tests left behind. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const home = path.join(tmpdir(), name);
+    const owner = Number(await readFile(path.join(home, "owner"), "utf8").catch(() => ""));
+    if (!owner || (await identify(owner)) !== null) continue;
+    const left = await findPostmaster(layoutOf(home).data).catch(() => null);
+    if (left !== null) await stopPostmaster(left, 5_000).catch(() => undefined);
+    await rm(home, { recursive: true, force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * A reason of the world, not of ours, why Comptoir cannot start: a taken port, a full disk, a setting that does not
+ * parse. Its message is the one line that the person at the terminal reads, and says what to do.
+ */
+export class StartRefusal extends Error {
+  override name = "StartRefusal";
+}

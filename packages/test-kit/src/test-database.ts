@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The PostgreSQL of this run of tests, as its superuser, on the database `postgres`. */
+    testPostgresUrl: string;
+  }
+}
+
+/** The migrated database that every test file's own one is a copy of. */
+export const TEMPLATE_DATABASE = "comptoir_template";
+
+/** A real PostgreSQL database that is empty but for the tables, and is this test file's alone. */
+export type TestDatabase = { url: string; pool: pg.Pool };
+
+/**
+ * Gives a test file a database of its own. Call it at the top of the file (`const { pool } = await testDatabase()`): the connections
+ * are closed and the database dropped after its last test.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const adminUrl = inject("testPostgresUrl");
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  const url = databaseUrl(adminUrl, name);
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // A connection that is cut while idle is the pool's affair; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  afterAll(async () => {
+    if (!pool.ended) await pool.end();
+    await runAsSuperuser(adminUrl, `drop database if exists ${name} with (force)`);
+  });
+  await runAsSuperuser(adminUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  return { url, pool };
+}
+
+/** The same PostgreSQL, another of its databases. */
+export function databaseUrl(adminUrl: string, database: string): string {
+  return Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
+}
+
+async function runAsSuperuser(adminUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startThrowawayPostgres } from "./apps/server/src/database/throwaway-database.ts";
+import { TEMPLATE_DATABASE } from "./packages/test-kit/src/test-database.ts";
+
+/**
+ * Starts one PostgreSQL for a run of tests and migrates the template that each test file copies (`testDatabase` of the
+ * test kit).
+ */
+export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startThrowawayPostgres();
+  const admin = new pg.Client({ connectionString: postgres.urlOf("postgres") });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE_DATABASE}`);
+  await admin.end();
+  const pool = new pg.Pool({ connectionString: postgres.urlOf(TEMPLATE_DATABASE) });
+  await migrateAsFarAsPossible(pool);
+  await pool.end();
+  project.provide("testPostgresUrl", postgres.urlOf("postgres"));
+  return postgres.stop;
+}
+
+/** Until the api has its first migration, the template stays empty. */
+async function migrateAsFarAsPossible(pool: pg.Pool): Promise<void> {
+  if (!existsSync(new URL("./apps/api/src/index.ts", import.meta.url))) return;
+  const api: { migrate?: (pool: pg.Pool) => Promise<void> } = await import("./apps/api/src/index.ts");
+  await api.migrate?.(pool);
+}
