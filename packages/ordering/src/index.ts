@@ -1,14 +1,33 @@
 // The rules of ordering, in the order in which a diner meets them.
 
-export * from "./cart/line.ts";
-export * from "./cart/resolved-line.ts";
-export * from "./costs/costs.ts";
-export * from "./menu/menu.ts";
 export * from "./money/cents.ts";
 export * from "./money/rate.ts";
 export * from "./refusal.ts";
 export * from "./time/local-moment.ts";
+
+// Venue: where the diner is, and what kind of order it will be.
+
 export * from "./venue/charge-setting.ts";
 export * from "./venue/locale.ts";
 export * from "./venue/order-type.ts";
 export * from "./venue/restaurant.ts";
+export * from "./venue/restaurant-data.ts";
+
+// Menu: what is offered.
+
+export * from "./menu/html-text.ts";
+export * from "./menu/menu.ts";
+export * from "./menu/menu-data.ts";
+export * from "./menu/menu-index.ts";
+export * from "./menu/normalize-menu.ts";
+export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
+
+// Cart: what the diner chose.
+
+export * from "./cart/line.ts";
+export * from "./cart/resolve-line.ts";
+export * from "./cart/resolved-line.ts";
+
+// Costs: what it comes to.
+
+export * from "./costs/costs.ts";

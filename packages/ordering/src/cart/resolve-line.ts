@@ -1,0 +1,42 @@
+import type { OptionGroup } from "../menu/menu.ts";
+import { findItem, isSameId, type MenuIndex } from "../menu/menu-index.ts";
+import type { Refused } from "../refusal.ts";
+import type { Id } from "../venue/restaurant.ts";
+import type { CartLine, ChosenGroup } from "./line.ts";
+import type { ResolvedChoice, ResolvedLine } from "./resolved-line.ts";
+
+/** Why a line names something that the menu no longer has. */
+export type LineGone =
+  | { readonly code: "item-gone"; readonly id: Id }
+  | { readonly code: "option-gone"; readonly groupId: Id; readonly valueId: Id | null };
+
+/**
+ * Joins a cart line with what the menu says of it today: the dish where the line says it stands, and each chosen value
+ * in the group it was chosen in. Refuses when the dish, a group or a value is not on the menu any more; it says nothing
+ * of limits, stock or hours, which are other rules' matters. Lines are at most `MAX_OPTION_DEPTH` deep.
+ */
+export function resolveLine(index: MenuIndex, line: CartLine): ResolvedLine | Refused<LineGone> {
+  const place = findItem(index, line);
+  if (!place) return { refused: { code: "item-gone", id: line.id } };
+  const choices = resolveChoices(place.item.options, line.options);
+  return Array.isArray(choices) ? { line, ...place, choices } : choices;
+}
+
+function resolveChoices(
+  groups: readonly OptionGroup[],
+  chosen: readonly ChosenGroup[],
+): ResolvedChoice[] | Refused<LineGone> {
+  const choices: ResolvedChoice[] = [];
+  for (const { id, values } of chosen) {
+    const group = groups.find((candidate) => isSameId(candidate.id, id));
+    if (!group) return { refused: { code: "option-gone", groupId: id, valueId: null } };
+    for (const { id: valueId, quantity, options } of values) {
+      const value = group.values.find((candidate) => isSameId(candidate.id, valueId));
+      if (!value) return { refused: { code: "option-gone", groupId: id, valueId } };
+      const nested = resolveChoices(value.options, options);
+      if (!Array.isArray(nested)) return nested;
+      choices.push({ group, value, quantity, choices: nested });
+    }
+  }
+  return choices;
+}

@@ -1,0 +1,158 @@
+import type { Id } from "../venue/restaurant.ts";
+
+/**
+ * Menus as venue files and `data.json` write them, with the field names of Spec 3. Amounts are decimal strings
+ * (`"12.50"`), lists are comma text, and everything but an item's `name` and `price` may be absent or null: an absent
+ * `published_at` means published, null means unpublished. `normalizeMenus` turns this shape into `Menu[]`.
+ */
+export type MenusData = {
+  readonly menu_groups?: readonly MenuGroupData[] | null;
+  readonly menus: readonly MenuData[];
+};
+
+/** Translated words by locale; `"fr"` is read as `"fr-CA"` and `"en"` as `"en-CA"`. */
+export type LocalizationData = Readonly<Record<string, Readonly<Record<string, string | null | undefined>> | null>>;
+
+/** A pair of tax rates as decimal fractions, such as `"0.13"`. */
+export type TaxRateData = { readonly tax1?: string | null; readonly tax2?: string | null };
+
+/** Spec 3, Menu group. */
+export type MenuGroupData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly slug?: string | null;
+  readonly description?: string | null;
+  readonly image?: string | null;
+  readonly restaurant_id?: Id | null;
+  readonly localization?: LocalizationData | null;
+  readonly published_at?: string | null;
+  readonly created_at?: string | null;
+  readonly updated_at?: string | null;
+};
+
+/** Spec 3, Menu. The minutes are those of Rules, section 2. */
+export type MenuData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly slug?: string | null;
+  readonly image?: string | null;
+  readonly description?: string | null;
+  readonly locale?: string | null;
+  readonly type?: string | null;
+  readonly price?: string | null;
+  readonly tax_rate?: TaxRateData | null;
+  readonly attachment?: string | null;
+  readonly order?: number | null;
+  readonly allow_sections?: boolean | null;
+  readonly dine_in?: boolean | null;
+  readonly on_demand?: boolean | null;
+  readonly scheduled?: boolean | null;
+  readonly member_only?: boolean | null;
+  readonly last_call_time?: number | null;
+  readonly required_notice?: number | null;
+  readonly ordering_interval?: number | null;
+  readonly max_orders_per_interval?: number | null;
+  readonly estimated_prep_time?: number | null;
+  readonly localization?: LocalizationData | null;
+  readonly published_at?: string | null;
+  readonly deleted_at?: string | null;
+  readonly menu_group_id?: Id | null;
+  readonly sections?: readonly SectionData[] | null;
+  readonly items?: readonly MenuItemData[] | null;
+};
+
+/** Spec 3, Section. */
+export type SectionData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly slug?: string | null;
+  readonly description?: string | null;
+  readonly type?: string | null;
+  readonly price?: string | null;
+  readonly tax_rate?: TaxRateData | null;
+  readonly order?: number | null;
+  readonly sold_out?: boolean | null;
+  readonly localization?: LocalizationData | null;
+  readonly published_at?: string | null;
+  readonly menu_id?: Id | null;
+  readonly items?: readonly MenuItemData[] | null;
+};
+
+/** The fields that dishes and option values share: what they say of themselves, and what they cost. */
+export type PricedData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly description?: string | null;
+  readonly ingredients?: string | null;
+  readonly localization?: LocalizationData | null;
+  readonly image?: string | null;
+  readonly sku?: string | null;
+  readonly category?: string | null;
+  readonly allergens?: string | null;
+  readonly diets?: string | null;
+  readonly calories?: number | string | null;
+  readonly memberPrice?: string | null;
+  readonly promos?: readonly string[] | null;
+  readonly price_schedule?: readonly (string | null)[] | null;
+  readonly additional_prices?: Readonly<Record<string, string | null>> | null;
+  readonly tax_rate?: TaxRateData | null;
+  readonly alcoholic_beverage?: boolean | null;
+  readonly unavailable?: boolean | null;
+  readonly auto_restock?: string | null;
+  /** Portions left; null or absent when nobody counts them. Rules, section 2. */
+  readonly stock?: number | null;
+  readonly order?: number | null;
+  readonly max_quantity?: number | null;
+  readonly published_at?: string | null;
+};
+
+/** Spec 3, Menu item. */
+export type MenuItemData = PricedData & {
+  readonly price: string;
+  readonly slug?: string | null;
+  readonly nutritional_sheet_url?: string | null;
+  readonly price_unit?: string | null;
+  readonly price_type?: string | null;
+  readonly tax_rebate_eligibility?: string | null;
+  readonly sold_out?: boolean | null;
+  readonly featured_item?: boolean | null;
+  readonly upsell_item?: boolean | null;
+  readonly created_at?: string | null;
+  readonly updated_at?: string | null;
+  readonly menu_id?: Id | null;
+  readonly section_id?: Id | null;
+  readonly menu_group_id?: Id | null;
+  readonly parent?: Id | null;
+  readonly options?: readonly OptionGroupData[] | null;
+};
+
+/** Spec 3, Option group. */
+export type OptionGroupData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly internal_name?: string | null;
+  readonly description?: string | null;
+  readonly localization?: LocalizationData | null;
+  readonly sku?: string | null;
+  readonly type?: string | null;
+  readonly required?: boolean | null;
+  readonly allow_multiple_selection?: boolean | null;
+  readonly custom_quantities?: boolean | null;
+  readonly limit?: number | null;
+  readonly order?: number | null;
+  readonly published_at?: string | null;
+  readonly values?: readonly OptionValueData[] | null;
+};
+
+/** Spec 3, Option value. Its nested groups stand in its own `options`, to any depth. A value without a price is free. */
+export type OptionValueData = PricedData & {
+  readonly price?: string | null;
+  readonly roll_up?: boolean | null;
+  readonly default_selection?: boolean | null;
+  readonly quantity?: number | null;
+  readonly product_id?: Id | null;
+  readonly option_group_id?: Id | null;
+  readonly sub_option_group_id?: Id | null;
+  readonly checked?: boolean | null;
+  readonly options?: readonly OptionGroupData[] | null;
+};

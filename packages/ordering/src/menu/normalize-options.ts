@@ -1,0 +1,85 @@
+import { decodeHtmlText } from "./html-text.ts";
+import type { OptionGroup, OptionValue } from "./menu.ts";
+import type { OptionGroupData, OptionValueData } from "./menu-data.ts";
+import {
+  byOrder,
+  isPublished,
+  readDescription,
+  readLocalization,
+  readPricing,
+  readTaxRate,
+} from "./read-menu-fields.ts";
+
+/**
+ * The deepest nesting of option groups that venue files and bodies may have. Real menus nest five to seven deep, and
+ * rules that walk a diner's choices may recurse because of it. Rules, section 3.
+ */
+export const MAX_OPTION_DEPTH = 50;
+
+type Work = { readonly data: readonly OptionGroupData[]; readonly groups: OptionGroup[] };
+
+/**
+ * Normalises option groups with all that is nested in them: a pricing group first, then by order; values by order, else
+ * by price. Works through a list instead of calling itself, so that no depth exhausts the stack. A group that may be left
+ * out and has nothing left to choose is dropped; one that must be answered stays, and holds its item back.
+ * Spec 4, Menu data normalization.
+ */
+export function normalizeOptions(data: readonly OptionGroupData[] | null | undefined): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  const work: Work[] = [{ data: data ?? [], groups }];
+  for (let next = work.pop(); next !== undefined; next = work.pop()) {
+    for (const groupData of next.data.filter(isPublished)) {
+      const values = (groupData.values ?? []).filter(isPublished).map((value) => normalizeValue(value, work));
+      const group = normalizeGroup(groupData, values.sort(byOrderElsePrice));
+      if (group.values.length > 0 || group.required) next.groups.push(group);
+    }
+    next.groups.sort(pricingFirst);
+  }
+  return groups;
+}
+
+function pricingFirst(a: OptionGroup, b: OptionGroup): number {
+  return Number(b.type === "pricing") - Number(a.type === "pricing") || byOrder(a, b);
+}
+
+function byOrderElsePrice(a: OptionValue, b: OptionValue): number {
+  return byOrder(a, b) || a.priceCents - b.priceCents;
+}
+
+function normalizeGroup(data: OptionGroupData, values: OptionValue[]): OptionGroup {
+  const isPricing = data.type === "pricing";
+  return {
+    id: data.id,
+    name: decodeHtmlText(data.name),
+    internalName: data.internal_name ?? null,
+    description: decodeHtmlText(data.description ?? ""),
+    localization: readLocalization(data.localization),
+    type: isPricing ? "pricing" : "addons",
+    // The choice of a pricing group is the unit's price, so that it must be made unless the file says otherwise.
+    required: data.required ?? isPricing,
+    allowMultipleSelection: !isPricing && (data.allow_multiple_selection ?? data.limit !== 1),
+    customQuantities: data.custom_quantities ?? false,
+    limit: data.limit ?? null,
+    order: data.order ?? null,
+    values,
+  };
+}
+
+function normalizeValue(data: OptionValueData, work: Work[]): OptionValue {
+  const options: OptionGroup[] = [];
+  if (data.options && data.options.length > 0) work.push({ data: data.options, groups: options });
+  return {
+    ...readDescription(data),
+    ...readPricing(data, data.price),
+    taxRate: readTaxRate(data.tax_rate),
+    alcoholicBeverage: data.alcoholic_beverage ?? false,
+    rollUp: data.roll_up ?? true,
+    // Alcohol is never preselected, whatever the file says. Rules, section 8.
+    defaultSelection: (data.default_selection ?? false) && !data.alcoholic_beverage,
+    unavailable: data.unavailable ?? false,
+    stock: data.stock ?? null,
+    order: data.order ?? null,
+    maxQuantity: data.max_quantity ?? null,
+    options,
+  };
+}
