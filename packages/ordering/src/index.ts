@@ -1,7 +1,9 @@
 // The rules of ordering, in the order in which a diner meets them.
 
+export * from "./money/allocate.ts";
 export * from "./money/cents.ts";
 export * from "./money/rate.ts";
+export { amountAtRate, percentageOf, roundHalfAway } from "./money/round.ts";
 export * from "./refusal.ts";
 export * from "./time/local-moment.ts";
 
@@ -16,11 +18,13 @@ export * from "./venue/restaurant-data.ts";
 // Menu: what is offered.
 
 export * from "./menu/html-text.ts";
+export * from "./menu/member-price.ts";
 export * from "./menu/menu.ts";
 export * from "./menu/menu-data.ts";
 export * from "./menu/menu-index.ts";
 export * from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
+export * from "./menu/price-schedule.ts";
 
 // Cart: what the diner chose.
 
@@ -30,4 +34,11 @@ export * from "./cart/resolved-line.ts";
 
 // Costs: what it comes to.
 
+export { computeCosts } from "./costs/compute-costs.ts";
 export * from "./costs/costs.ts";
+export * from "./costs/costs-data.ts";
+export * from "./costs/line-price.ts";
+export * from "./costs/order-to-cost.ts";
+export * from "./costs/priced-line.ts";
+export { taxRebateAppliesTo } from "./costs/tax-rebate.ts";
+export { parseTipChoice, type TipData, type TipUnreadable } from "./costs/tip.ts";

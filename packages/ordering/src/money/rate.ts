@@ -22,3 +22,14 @@ export function formatRate(rate: Rate): string {
   const digits = String(rate.digits).padStart(rate.scale + 1, "0");
   return `${digits.slice(0, -rate.scale)}.${digits.slice(-rate.scale)}`;
 }
+
+/** Whether a rate is nothing. */
+export function isZeroRate(rate: Rate): boolean {
+  return rate.digits === 0;
+}
+
+/** Compares two rates by value: negative when the first is lower, zero when equal (`0.1` and `0.10` are). */
+export function compareRates(one: Rate, other: Rate): number {
+  const scale = Math.max(one.scale, other.scale);
+  return one.digits * 10 ** (scale - one.scale) - other.digits * 10 ** (scale - other.scale);
+}

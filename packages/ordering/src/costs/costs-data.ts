@@ -1,0 +1,85 @@
+import { type Cents, formatCents, ZERO_CENTS } from "../money/cents.ts";
+import { formatRate } from "../money/rate.ts";
+import type { ChargeSetting } from "../venue/charge-setting.ts";
+import type { Charge } from "./charges.ts";
+import type { Costs, TaxBracket } from "./costs.ts";
+
+/** A tip, charge or discount on the wire. `type` and `percentageValue` are null where they do not apply. */
+export type ChargeData = {
+  type: "dollar" | "percentage" | null;
+  percentageValue: string | null;
+  amount: string;
+};
+
+/** One tax of a bracket on the wire. */
+export type TaxData = { rate: string; amount: string };
+
+/** The costs on the wire, in the names of Spec 3, Costs. Every field is always there; amounts are `"12.50"`. */
+export type CostsData = {
+  subtotal: string;
+  memberDiscount: { preTax: string; amount: string };
+  discount: ChargeData & { code: string | null };
+  subtotalDiscounted: string;
+  serviceCharge: ChargeData & { label: string };
+  deliveryCharge: ChargeData;
+  taxBrackets: { base: string; tax1: TaxData; tax2: TaxData }[];
+  taxInfo: { tax1: string; tax2: string };
+  taxes: string;
+  total: string;
+  totalWithoutTaxes: string;
+  tip: ChargeData;
+  voucher: { code: string | null; balance: string; amount: string };
+  totalWithTip: string;
+};
+
+/**
+ * Writes costs in the wire's field names. The label is the restaurant's `service_charge_label`, or the localized
+ * default, which the caller knows. Spec 3, Costs; Spec 9.
+ */
+export function formatCosts(costs: Costs, { serviceChargeLabel }: { serviceChargeLabel: string }): CostsData {
+  const { memberDiscount, discount, serviceCharge, deliveryCharge, taxInfo, tip, voucher } = costs;
+  return {
+    subtotal: formatCents(costs.subtotalCents),
+    memberDiscount: {
+      preTax: formatCents(memberDiscount.preTaxCents),
+      amount: formatCents(memberDiscount.amountCents),
+    },
+    discount: { code: discount?.code ?? null, ...formatCharge(discount) },
+    subtotalDiscounted: formatCents(costs.subtotalDiscountedCents),
+    serviceCharge: { ...formatCharge(serviceCharge), label: serviceChargeLabel },
+    deliveryCharge: formatCharge(deliveryCharge),
+    taxBrackets: costs.taxBrackets.map(formatBracket),
+    taxInfo: { tax1: formatCents(taxInfo.tax1Cents), tax2: formatCents(taxInfo.tax2Cents) },
+    taxes: formatCents(costs.taxesCents),
+    total: formatCents(costs.totalCents),
+    totalWithoutTaxes: formatCents(costs.totalWithoutTaxesCents),
+    tip: formatCharge(tip && { setting: tip.choice, amountCents: tip.amountCents }),
+    voucher: {
+      code: voucher?.code ?? null,
+      balance: formatCents(voucher?.balanceCents ?? ZERO_CENTS),
+      amount: formatCents(voucher?.amountCents ?? ZERO_CENTS),
+    },
+    totalWithTip: formatCents(costs.totalWithTipCents),
+  };
+}
+
+function formatCharge(charge: Charge | null): ChargeData {
+  if (!charge) return { type: null, percentageValue: null, amount: formatCents(ZERO_CENTS) };
+  return {
+    type: charge.setting.type,
+    percentageValue: percentageValueOf(charge.setting),
+    amount: formatCents(charge.amountCents),
+  };
+}
+
+function percentageValueOf(setting: ChargeSetting): string | null {
+  return setting.type === "percentage" ? formatRate(setting.percentage) : null;
+}
+
+function formatBracket({ baseCents, tax1, tax2 }: TaxBracket): CostsData["taxBrackets"][number] {
+  const formatTax = ({ rate, amountCents }: { rate: TaxBracket["tax1"]["rate"]; amountCents: Cents }): TaxData => ({
+    rate: formatRate(rate),
+    amount: formatCents(amountCents),
+  });
+  return { base: formatCents(baseCents), tax1: formatTax(tax1), tax2: formatTax(tax2) };
+}

@@ -1,0 +1,42 @@
+import { allocate } from "../money/allocate.ts";
+import { type Cents, cents, ZERO_CENTS } from "../money/cents.ts";
+import { chargeOn } from "../venue/charge-setting.ts";
+import type { Discount } from "./costs.ts";
+import type { PricedLine, PricedPart } from "./priced-line.ts";
+
+/** Which of a part's two prices counts: what a guest pays, or what this member pays. */
+export type PriceKind = "regular" | "member";
+
+/** A part of a line as one bill has it: its amount, its share of the discount and what is left, all in cents. */
+export type PartAmount = {
+  readonly orderId: number;
+  readonly part: PricedPart;
+  readonly amountCents: Cents;
+  readonly discountCents: Cents;
+  readonly netCents: Cents;
+};
+
+/** What a discount takes off an amount in cents, never more than the amount. The bill, step 3. */
+export function computeDiscount(amountCents: Cents, discount: Discount | null): Cents {
+  if (!discount) return ZERO_CENTS;
+  return cents(Math.min(chargeOn(amountCents, discount.setting), amountCents));
+}
+
+/**
+ * Spreads a discount over the parts of all lines in proportion to their amounts, by largest remainder, ties to the
+ * earlier part, so that each part is taxed on what is paid for it. The bill, step 4.
+ */
+export function spreadDiscount(
+  lines: readonly PricedLine[],
+  priceKind: PriceKind,
+  discountCents: Cents,
+): readonly PartAmount[] {
+  const parts = lines.flatMap(({ orderId, parts }) => parts.map((part) => ({ orderId, part })));
+  const amounts = parts.map(({ part }) => (priceKind === "member" ? part.memberAmountCents : part.amountCents));
+  const shares = allocate(discountCents, amounts);
+  return parts.map((part, index) => {
+    const amountCents = amounts[index] ?? ZERO_CENTS;
+    const shareCents = shares[index] ?? ZERO_CENTS;
+    return { ...part, amountCents, discountCents: shareCents, netCents: cents(amountCents - shareCents) };
+  });
+}

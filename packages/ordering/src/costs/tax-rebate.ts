@@ -1,0 +1,42 @@
+import { type Cents, sumCents } from "../money/cents.ts";
+import type { OrderType } from "../venue/order-type.ts";
+import type { TaxRate, TaxRebate } from "../venue/restaurant.ts";
+import type { PartAmount } from "./discount.ts";
+import type { TaxRateSource } from "./priced-line.ts";
+
+/** A part with the rates that it bears in the end, and where they come from. */
+export type TaxedPart = PartAmount & {
+  readonly taxRate: TaxRate;
+  readonly taxRateFrom: TaxRateSource | "tax-rebate";
+};
+
+/** How the rebate fell: what the eligible parts come to after discounts, in cents, and whether they bear its rates. */
+export type RebateOutcome = { readonly eligibleCents: Cents; readonly applied: boolean };
+
+/** Whether orders of a type may have the small-order rebate: all but catering. Rules, section 8. */
+export function taxRebateAppliesTo(type: OrderType): boolean {
+  return type !== "catering" && type !== "generic-catering";
+}
+
+/**
+ * Gives each part its rates. When the eligible parts, after discounts, come to no more than the rebate's limit together,
+ * they bear the rebate's rates, whatever rates they would have borne: the point-of-sale rebate on small orders of
+ * prepared food. A null rebate, or one that this order may not have, changes nothing. The bill, step 6.
+ */
+export function applyTaxRebate(
+  parts: readonly PartAmount[],
+  rebate: TaxRebate | null,
+): { readonly parts: readonly TaxedPart[]; readonly rebate: RebateOutcome | null } {
+  if (!rebate) return { parts: parts.map((amount) => withRates(amount, null)), rebate: null };
+  const eligibleCents = sumCents(parts.map((amount) => (amount.part.rebateEligible ? amount.netCents : 0) as Cents));
+  const applied = eligibleCents <= rebate.maxAmountCents;
+  return {
+    parts: parts.map((amount) => withRates(amount, applied && amount.part.rebateEligible ? rebate.taxRate : null)),
+    rebate: { eligibleCents, applied },
+  };
+}
+
+function withRates(amount: PartAmount, rebateTaxRate: TaxRate | null): TaxedPart {
+  if (rebateTaxRate) return { ...amount, taxRate: rebateTaxRate, taxRateFrom: "tax-rebate" };
+  return { ...amount, taxRate: amount.part.taxRate, taxRateFrom: amount.part.taxRateFrom };
+}

@@ -1,0 +1,42 @@
+import { type Cents, cents, parseCents, ZERO_CENTS } from "../money/cents.ts";
+import { parseRate } from "../money/rate.ts";
+import { percentageOf } from "../money/round.ts";
+import type { Refused } from "../refusal.ts";
+import type { TipChoice } from "./costs.ts";
+
+/** A tip as a body writes it: the amount or the percentage as text or as a number. Spec 3, Costs. */
+export type TipData = {
+  readonly type?: string | null | undefined;
+  readonly percentageValue?: string | number | null | undefined;
+  readonly amount?: string | number | null | undefined;
+};
+
+/** The amount or percentage of a tip cannot be read. */
+export type TipUnreadable = { readonly code: "tip-unreadable" };
+
+/** What a tip comes to in cents: dollars, or a percentage of the discounted subtotal, before taxes. The bill, step 10. */
+export function computeTip(subtotalDiscountedCents: Cents, tip: TipChoice | null): Cents {
+  if (!tip) return ZERO_CENTS;
+  if (tip.type === "dollar") return cents(Math.abs(tip.amountCents));
+  return percentageOf(subtotalDiscountedCents, tip.percentage);
+}
+
+/**
+ * Reads a tip of a body; null when none is chosen. A negative one counts as its absolute value. Refuses text that is no
+ * amount or percentage. Spec 5, Amounts and formats; The bill, step 10.
+ */
+export function parseTipChoice(data: TipData | null | undefined): TipChoice | null | Refused<TipUnreadable> {
+  if (!data?.type) return null;
+  const written = data.type === "percentage" ? data.percentageValue : data.amount;
+  if (written === null || written === undefined || written === "") return null;
+
+  const text = String(written).trim().replace(/^-/, "");
+  if (data.type === "percentage") {
+    const percentage = parseRate(text);
+    if (percentage) return { type: "percentage", percentage };
+  } else if (data.type === "dollar") {
+    const amountCents = parseCents(text);
+    if (amountCents !== null && amountCents >= 0) return { type: "dollar", amountCents };
+  }
+  return { refused: { code: "tip-unreadable" } };
+}

@@ -1,0 +1,24 @@
+import { type Cents, cents, sumCents } from "./cents.ts";
+import { divideProduct } from "./round.ts";
+
+/**
+ * Splits an amount over parts in proportion to their weights, by largest remainder; ties go to the earlier part. The
+ * shares always sum to the amount, a part of weight zero gets nothing, and no share of an amount up to the weights' sum
+ * is larger than its weight. Amount and weights are cents, none negative. The bill, step 4.
+ */
+export function allocate(amount: Cents, weights: readonly Cents[]): Cents[] {
+  if (amount < 0 || weights.some((weight) => weight < 0)) throw new RangeError("An amount to split is never negative");
+  if (amount === 0) return weights.map(() => cents(0));
+  const whole = sumCents(weights);
+  if (whole === 0) throw new RangeError("Nothing to split an amount over");
+
+  const shares = weights.map((weight, index) => ({ index, ...divideProduct(amount, weight, whole) }));
+  let left: number = amount;
+  for (const share of shares) left -= share.quotient;
+  if (left > 0) {
+    // The sort is stable, so that equal remainders keep the order of the parts.
+    const neediest = [...shares].sort((one, other) => other.remainder - one.remainder).slice(0, left);
+    for (const share of neediest) share.quotient += 1;
+  }
+  return shares.map((share) => cents(share.quotient));
+}

@@ -1,0 +1,44 @@
+import type { Cents } from "./cents.ts";
+import { cents } from "./cents.ts";
+import type { Rate } from "./rate.ts";
+
+/** An exact fraction of whole numbers, neither negative; the denominator is not zero. */
+export type Fraction = { readonly numerator: number; readonly denominator: number };
+
+/**
+ * Rounds `amount` × `fraction` to the cent, half away from zero: the one rounding rule of the bill, called only where
+ * the bill says *round*. The bill, Numbers.
+ */
+export function roundHalfAway(amount: Cents, fraction: Fraction): Cents {
+  const { quotient, remainder } = divideProduct(Math.abs(amount), fraction.numerator, fraction.denominator);
+  const magnitude = remainder * 2 >= fraction.denominator ? quotient + 1 : quotient;
+  return cents(amount < 0 ? -magnitude : magnitude);
+}
+
+/** A percentage of an amount, rounded: 18 % of 10.05 is 1.81. `percentage` is 18 for 18 %. The bill, Numbers. */
+export function percentageOf(amount: Cents, percentage: Rate): Cents {
+  return roundHalfAway(amount, { numerator: percentage.digits, denominator: 100 * 10 ** percentage.scale });
+}
+
+/** An amount at a rate, rounded: 10.00 at 0.09975 is 1.00. `rate` is 0.13 for a tax of 13 %. The bill, step 7. */
+export function amountAtRate(amount: Cents, rate: Rate): Cents {
+  return roundHalfAway(amount, { numerator: rate.digits, denominator: 10 ** rate.scale });
+}
+
+/**
+ * Divides the product of two whole numbers exactly, for amounts that are not negative. Plain numbers serve while the
+ * product is a safe integer, which it is for every usual bill; a larger one goes through BigInt, so that it is exact too.
+ */
+export function divideProduct(
+  multiplicand: number,
+  multiplier: number,
+  divisor: number,
+): { quotient: number; remainder: number } {
+  const product = multiplicand * multiplier;
+  if (Number.isSafeInteger(product)) {
+    const remainder = product % divisor;
+    return { quotient: (product - remainder) / divisor, remainder };
+  }
+  const exact = BigInt(multiplicand) * BigInt(multiplier);
+  return { quotient: Number(exact / BigInt(divisor)), remainder: Number(exact % BigInt(divisor)) };
+}
