@@ -1,0 +1,11 @@
+/** `npm run comptoir -- …`: the command line, on the same settings as the server, whether one runs or not. */
+import path from "node:path";
+import { installWhatIsMissing } from "./install.mjs";
+import { projectNode, refuse, root, run } from "./project.mjs";
+import { runOnProjectNode } from "./run-on-project-node.mjs";
+
+await installWhatIsMissing();
+// The commands speak, and so need the compiled messages, but not the site.
+const compiled = await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")]);
+if (compiled !== 0) refuse("The messages could not be compiled (see above).");
+await runOnProjectNode("apps/server/src/comptoir.ts", process.argv.slice(2));

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { checkNode, projectNode, refuse, root, run } from "./project.mjs";
+
+/** Installs the dependencies unless exactly those of package-lock.json are there. */
+export async function installWhatIsMissing() {
+  checkNode();
+  if (isInstalled()) return;
+  assertWritable(root);
+  process.stderr.write("Installing dependencies (once, about a minute)…\n");
+  const [command, ...args] = npmCommand();
+  const code = await run(command, [...args, "ci", "--loglevel=error", "--no-fund", "--no-audit"], {
+    // The Node of a stale node_modules goes away while npm works: npm runs on the machine's.
+    env: { ...process.env, PATH: pathWithoutOurs() },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (code !== 0) refuse("The dependencies could not be installed (npm says why above). Check the network, then start again.");
+  if (!existsSync(projectNode)) {
+    refuse('npm did not run the install scripts that bring Node 26. Run "npm rebuild --ignore-scripts=false", then start again.');
+  }
+}
+
+/**
+ * Compares what npm has noted in node_modules with package-lock.json. npm writes its note last, so an install that was cut short
+ * counts as none.
+ */
+function isInstalled() {
+  const wanted = readPackages(path.join(root, "package-lock.json"));
+  const found = readPackages(path.join(root, "node_modules", ".package-lock.json"));
+  if (wanted === null || found === null || !existsSync(projectNode)) return false;
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (place === "" || !place.includes("node_modules/")) return true;
+    const isThere = found[place];
+    if (isThere === undefined) return entry.optional === true || entry.peer === true;
+    return isThere.version === entry.version;
+  });
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** The npm that runs us, on the Node that runs it; otherwise the npm of the machine. */
+function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  if (npm?.endsWith("npm-cli.js") && existsSync(npm) && node && existsSync(node) && !node.startsWith(root)) return [node, npm];
+  return [process.platform === "win32" ? "npm.cmd" : "npm"];
+}
+
+function pathWithoutOurs() {
+  const ours = path.join(root, "node_modules");
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => !folder.startsWith(ours));
+  return folders.join(path.delimiter);
+}
+
+function assertWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    refuse(`The dependencies must be installed, but ${folder} is not writable. Run this as its owner: ${ownerOf(folder)}.`);
+  }
+}
+
+function ownerOf(folder) {
+  const asked = spawnSync("stat", ["-c", "%U", folder], { encoding: "utf8" });
+  return asked.stdout?.trim() || "the one who cloned it";
+}

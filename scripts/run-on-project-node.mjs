@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { projectNode, refuse, root } from "./project.mjs";
+
+/** How often we look whether whoever started us is still there. */
+const LOOK_AFTER_PARENT_MS = 500;
+
+/**
+ * Runs one of our TypeScript programs on the project's own Node: in this process where it is that Node already, otherwise in a child that gets
+ * our signals. When npm, which started us, is killed, the program is told to stop, so that no server stays behind unseen.
+ */
+export async function runOnProjectNode(program, args) {
+  followParent();
+  const file = path.join(root, program);
+  if (Number(process.versions.node.split(".")[0]) >= 26) {
+    process.argv = [process.argv[0], file, ...args];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const child = spawn(projectNode, [file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => refuse(`The project's own Node does not run here: ${error.message}. Remove node_modules and start again.`));
+  child.on("exit", (code, signal) => {
+    process.exitCode = code ?? (signal === "SIGINT" ? 130 : signal === "SIGTERM" ? 143 : 1);
+  });
+}
+
+function followParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, LOOK_AFTER_PARENT_MS);
+  watch.unref();
+}

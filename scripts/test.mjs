@@ -1,0 +1,77 @@
+/**
+ * `npm test`: every check there is, from a fresh clone. Each runs even when one before it has failed, so that one run tells everything; the last line
+ * is the count of tests.
+ */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildWhatIsStale } from "./build.mjs";
+import { findChromium } from "./chromium.mjs";
+import { installWhatIsMissing } from "./install.mjs";
+import { projectNode, root, run, tool } from "./project.mjs";
+import { countPlaywright, countVitest } from "./test-counts.mjs";
+
+await installWhatIsMissing();
+const results = mkdtempSync(path.join(tmpdir(), "comptoir-results-"));
+const web = path.join(root, "apps", "web");
+let passed = 0;
+let failed = 0;
+const failures = [];
+
+const node = (...args) => run(projectNode, args);
+
+await check("Formatter and linter", () => node(tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings"));
+await check("Build", async () => {
+  await buildWhatIsStale();
+  return 0;
+});
+await check("Types of the packages, the API and the server", () => node(tool("typescript", "bin", "tsc"), "--project", root));
+await check("Types of the site", async () => {
+  const generated = await run(projectNode, [tool("@react-router", "dev", "bin.cjs"), "typegen"], { cwd: web });
+  return generated || node(tool("typescript", "bin", "tsc"), "--project", web);
+});
+await check("Unused code and dependencies", () => node(tool("knip", "bin", "knip.js"), "--no-progress"));
+await check("Where the dependencies come from", () => node(tool("lockfile-lint", "bin", "lockfile-lint.js")));
+await check("The API's document", () => node(path.join(root, "scripts", "lint-openapi.ts"), results));
+await checkTests("Rules, calls and screens", countVitest, async (report) =>
+  node(tool("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
+);
+await checkTests("Journeys in a real browser", countPlaywright, async (report) => {
+  const chromium = await findChromium();
+  if ("command" in chromium) {
+    process.stderr.write(`No Chromium was found for the browser tests. Install one with: ${chromium.command}\n`);
+    return 1;
+  }
+  return run(projectNode, [tool("@playwright", "test", "cli.js"), "test", "--reporter=list,json"], {
+    cwd: path.join(root, "e2e"),
+    env: {
+      ...process.env,
+      PATH: `${tool(".bin")}${path.delimiter}${process.env.PATH}`,
+      PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: chromium.path,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  });
+});
+
+rmSync(results, { recursive: true, force: true });
+process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : `\nFailed: ${failures.join(", ")}.\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+async function check(title, act) {
+  process.stdout.write(`\n== ${title}\n`);
+  if ((await act()) === 0) return;
+  failures.push(title);
+  failed += 1;
+}
+
+async function checkTests(title, count, act) {
+  process.stdout.write(`\n== ${title}\n`);
+  const report = path.join(results, `${count.name}.json`);
+  const code = await act(report);
+  const counted = existsSync(report) ? count(report) : { passed: 0, failed: 1 };
+  passed += counted.passed;
+  // A run that failed without a failed test (a file that does not load, a server that does not start) is a failure too.
+  failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  if (code !== 0 || counted.failed > 0) failures.push(title);
+}
