@@ -25,12 +25,21 @@ export * from "./menu/menu-index.ts";
 export * from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
 export * from "./menu/price-schedule.ts";
+export * from "./menu/sold-out.ts";
 
 // Cart: what the diner chose.
 
+export * from "./cart/cart.ts";
+export * from "./cart/cart-wire.ts";
+export * from "./cart/check-options.ts";
+export * from "./cart/limits.ts";
 export * from "./cart/line.ts";
+export * from "./cart/option-limits.ts";
+export * from "./cart/option-selection.ts";
+export * from "./cart/reorder.ts";
 export * from "./cart/resolve-line.ts";
 export * from "./cart/resolved-line.ts";
+export * from "./cart/restore-cart.ts";
 
 // Costs: what it comes to.
 

@@ -1,0 +1,125 @@
+import { aCartLine, chosen, times } from "@comptoir/test-kit";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isRefused } from "../refusal.ts";
+import { addToCart, changeLineQuantity, isSameSelection, removeLine, replaceLine, type TemporaryItem } from "./cart.ts";
+import { cartQuantity } from "./limits.ts";
+import type { CartLine } from "./line.ts";
+
+function temporary(but: Partial<TemporaryItem> = {}): TemporaryItem {
+  const { orderId: _orderId, ...item } = aCartLine(but);
+  return item;
+}
+
+function added(lines: readonly CartLine[], item: TemporaryItem): readonly CartLine[] {
+  const result = addToCart(lines, item, null);
+  if (isRefused(result)) throw new Error(result.refused.code);
+  return result;
+}
+
+describe("Adding to a cart", () => {
+  it("merges into an existing line when the id and option selections match, and sums the quantities", () => {
+    const first = added([], temporary({ quantity: 2, options: [chosen("g", "a", "b"), chosen("h", "c")] }));
+    const again = added(first, temporary({ options: [chosen("h", "c"), chosen("g", "b", "a")] }));
+    expect(again).toEqual([{ ...first[0], quantity: 3 }]);
+  });
+
+  it("otherwise makes a new line with the next orderId", () => {
+    const lines = [aCartLine({ orderId: 4 })];
+    expect(added(lines, temporary({ options: [chosen("g", times(2, "a"))] })).map((line) => line.orderId)).toEqual([
+      4, 5,
+    ]);
+    expect(added(lines, temporary({ memo: "No salt" })).map((line) => line.orderId)).toEqual([4, 5]);
+  });
+
+  it("compares nested choices to any depth", () => {
+    const nested = (quantity: number, depth: number): ReturnType<typeof chosen> =>
+      chosen("g", times(quantity, "a", ...(depth === 0 ? [] : [nested(quantity, depth - 1)])));
+    expect(isSameSelection(temporary({ options: [nested(1, 49)] }), temporary({ options: [nested(1, 49)] }))).toBe(
+      true,
+    );
+    const other = chosen("g", times(1, "a", nested(2, 3)));
+    expect(isSameSelection(temporary({ options: [nested(1, 4)] }), temporary({ options: [other] }))).toBe(false);
+  });
+
+  it("stops at the maximum of items per cart", () => {
+    expect(addToCart([aCartLine({ quantity: 20 })], temporary({ quantity: 3 }), 22)).toEqual({
+      refused: { code: "cart-limit", maxItemsPerCart: 22 },
+    });
+    expect(cartQuantity(added([aCartLine({ quantity: 20 })], temporary({ quantity: 2 })))).toBe(22);
+  });
+});
+
+describe("Changing a cart", () => {
+  it("never takes a quantity below 1", () => {
+    expect(changeLineQuantity([aCartLine()], 1, 0, null)).toEqual([aCartLine({ quantity: 1 })]);
+  });
+
+  it("refuses to grow beyond the limit, and lets a cart above it shrink", () => {
+    const lines = [aCartLine({ quantity: 25 })];
+    expect(changeLineQuantity(lines, 1, 26, 22)).toEqual({ refused: { code: "cart-limit", maxItemsPerCart: 22 } });
+    expect(changeLineQuantity(lines, 1, 24, 22)).toEqual([aCartLine({ quantity: 24 })]);
+  });
+
+  it("merges a line whose new choices another line already has", () => {
+    const lines = [aCartLine({ quantity: 2 }), aCartLine({ orderId: 2, memo: "No salt" })];
+    expect(replaceLine(lines, 2, temporary())).toEqual([aCartLine({ quantity: 3 })]);
+  });
+});
+
+/** What a diner may do to a cart, and what a cart of quantities by kind would then hold. */
+const ACTS = fc.array(
+  fc.record({
+    act: fc.constantFrom("add" as const, "change" as const, "remove" as const),
+    kind: fc.integer({ min: 0, max: 3 }),
+    quantity: fc.integer({ min: 1, max: 6 }),
+  }),
+  { maxLength: 40 },
+);
+
+describe("The life of a cart", () => {
+  it("agrees with a plain count of each kind of thing, and never passes the limit", () => {
+    fc.assert(
+      fc.property(ACTS, fc.integer({ min: 1, max: 15 }), (acts, limit) => {
+        let lines: readonly CartLine[] = [];
+        const counts = new Map<string, number>();
+        const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0);
+        for (const { act, kind, quantity } of acts) {
+          const id = `item-${kind}`;
+          const orderId = lines.find((line) => line.id === id)?.orderId ?? 0;
+          const before = counts.get(id) ?? 0;
+          if (act === "remove") {
+            lines = removeLine(lines, orderId);
+            counts.delete(id);
+            continue;
+          }
+          if (act === "change" && before === 0) continue;
+          const after = act === "add" ? before + quantity : quantity;
+          const answer =
+            act === "add"
+              ? addToCart(lines, temporary({ id, quantity }), limit)
+              : changeLineQuantity(lines, orderId, quantity, limit);
+          const fits = total() - before + after <= limit;
+          expect(isRefused(answer)).toBe(!fits);
+          if (!isRefused(answer)) {
+            lines = answer;
+            counts.set(id, after);
+          }
+        }
+        expect(new Map(lines.map((line) => [line.id, line.quantity]))).toEqual(counts);
+        expect(cartQuantity(lines)).toBeLessThanOrEqual(limit);
+        expect(new Set(lines.map((line) => line.orderId)).size).toBe(lines.length);
+      }),
+    );
+  });
+
+  it("is as before after adding something new and removing it", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (kinds) => {
+        const lines = kinds.reduce<readonly CartLine[]>((cart, kind) => added(cart, temporary({ id: kind })), []);
+        const more = added(lines, temporary({ id: "new" }));
+        expect(removeLine(more, more.at(-1)?.orderId ?? 0)).toEqual(lines);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type { OptionGroup } from "../menu/menu.ts";
+import { isSameId } from "../menu/menu-index.ts";
+import type { Id } from "../venue/restaurant.ts";
+import { chosenQuantity, countsAsSelection, type OptionLimit } from "./option-limits.ts";
+import type { ResolvedChoice, ResolvedLine } from "./resolved-line.ts";
+
+/** What is wrong with the options of a line. */
+export type OptionRefusal =
+  | OptionLimit
+  | { readonly code: "required-option-missing"; readonly groupId: Id }
+  | { readonly code: "single-choice"; readonly groupId: Id };
+
+/**
+ * Checks the options of a line as the server must, since a client may send anything: required groups answered, a pricing
+ * group or a group of one choice with one value, no value above its maximum and no group above its limit, all of it again
+ * under every chosen value. A value that is listed twice counts twice. Whether options are on the menu is `resolveLine`'s
+ * matter, whether they can be had is `checkCart`'s. Spec 5, Cart and options; Rules, section 3.
+ */
+export function checkLineOptions(line: ResolvedLine): OptionRefusal[] {
+  return checkGroups(line.item.options, line.choices);
+}
+
+function checkGroups(groups: readonly OptionGroup[], choices: readonly ResolvedChoice[]): OptionRefusal[] {
+  return groups.flatMap((group) => {
+    const chosen = choices.filter((choice) => isSameId(choice.group.id, group.id));
+    return [
+      ...checkGroup(group, chosen),
+      ...chosen.flatMap((choice) => checkGroups(choice.value.options, choice.choices)),
+    ];
+  });
+}
+
+function checkGroup(group: OptionGroup, chosen: readonly ResolvedChoice[]): OptionRefusal[] {
+  const selected = chosen.filter((choice) => countsAsSelection(group, choice.value, choice.quantity));
+  if (group.required && selected.length === 0) return [{ code: "required-option-missing", groupId: group.id }];
+  if (!group.allowMultipleSelection && hasSeveral(group, selected))
+    return [{ code: "single-choice", groupId: group.id }];
+  return group.type === "pricing" ? [] : checkQuantities(group, chosen);
+}
+
+/** In a group of one choice, a default that was not raised gives way to the value that was. */
+function hasSeveral(group: OptionGroup, selected: readonly ResolvedChoice[]): boolean {
+  const binding = group.type === "pricing" ? selected : selected.filter((choice) => choice.quantity > 0);
+  return (
+    new Set(binding.map((choice) => String(choice.value.id))).size > 1 ||
+    (group.type === "pricing" && selected.length > 1)
+  );
+}
+
+function checkQuantities(group: OptionGroup, chosen: readonly ResolvedChoice[]): OptionRefusal[] {
+  const quantities = new Map<string, number>();
+  for (const { value, quantity } of chosen) {
+    quantities.set(String(value.id), (quantities.get(String(value.id)) ?? 0) + quantity);
+  }
+  const refusals: OptionRefusal[] = group.values.flatMap(({ id, maxQuantity }) =>
+    maxQuantity !== null && (quantities.get(String(id)) ?? 0) > maxQuantity
+      ? [{ code: "option-max-quantity" as const, groupId: group.id, valueId: id, maxQuantity }]
+      : [],
+  );
+  const total = chosenQuantity(chosen.map(({ value, quantity }) => ({ id: value.id, quantity })));
+  if (group.limit !== null && total > group.limit) {
+    refusals.push({ code: "option-limit", groupId: group.id, optionGroupLimit: group.limit });
+  }
+  return refusals;
+}

@@ -1,0 +1,71 @@
+import { isSameId, type MenuIndex } from "../menu/menu-index.ts";
+import { isSoldOut } from "../menu/sold-out.ts";
+import { isRefused } from "../refusal.ts";
+import type { Id } from "../venue/restaurant.ts";
+import { roomInCart } from "./limits.ts";
+import type { CartLine } from "./line.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+/** A cart as it was kept: whose it is, and for which event suite, null for none. */
+export type SavedCart = {
+  readonly restaurantId: Id;
+  readonly eventSuiteId: Id | null;
+  readonly lines: readonly CartLine[];
+};
+
+/** Where the cart is to be restored. */
+export type RestoreContext = {
+  readonly restaurantId: Id;
+  readonly eventSuiteId: Id | null;
+  readonly loginRequired: boolean;
+  readonly authenticated: boolean;
+  readonly index: MenuIndex;
+  readonly maxItemsPerCart: number | null;
+};
+
+/** What became of a saved line that did not come back whole. */
+export type LineChange = {
+  readonly line: CartLine;
+  readonly reason: "item-missing" | "option-missing" | "sold-out" | "over-limit";
+  /** How many are left of it; 0 means that the line was dropped. */
+  readonly quantityKept: number;
+};
+
+/** A restored cart with what changed in it; `cleared` says why nothing of it could be kept. */
+export type RestoredCart = {
+  readonly lines: readonly CartLine[];
+  readonly changes: readonly LineChange[];
+  readonly cleared: "other-restaurant" | "login-required" | "other-event-suite" | null;
+};
+
+/**
+ * Restores a saved cart: only in the restaurant it belongs to, with the user authenticated where login is required, and
+ * in the same event-suite context; otherwise it is cleared. Lines for items that are missing from the menu or sold out are
+ * dropped, and what passes the maximum of items per cart is reduced or dropped. Spec 4, Cart; Spec 5, Cart and options.
+ */
+export function restoreCart(saved: SavedCart, context: RestoreContext): RestoredCart {
+  const cleared = reasonToClear(saved, context);
+  if (cleared) return { lines: [], changes: [], cleared };
+  const lines: CartLine[] = [];
+  const changes: LineChange[] = [];
+  for (const line of saved.lines) {
+    const problem = problemOf(context.index, line);
+    const quantityKept = problem ? 0 : Math.min(line.quantity, roomInCart(lines, context.maxItemsPerCart));
+    if (quantityKept > 0) lines.push({ ...line, quantity: quantityKept });
+    if (quantityKept < line.quantity) changes.push({ line, reason: problem ?? "over-limit", quantityKept });
+  }
+  return { lines, changes, cleared: null };
+}
+
+function reasonToClear(saved: SavedCart, context: RestoreContext): RestoredCart["cleared"] {
+  if (!isSameId(saved.restaurantId, context.restaurantId)) return "other-restaurant";
+  if (context.loginRequired && !context.authenticated) return "login-required";
+  if (String(saved.eventSuiteId) !== String(context.eventSuiteId)) return "other-event-suite";
+  return null;
+}
+
+function problemOf(index: MenuIndex, line: CartLine): LineChange["reason"] | null {
+  const resolved = resolveLine(index, line);
+  if (isRefused(resolved)) return resolved.refused.code === "item-gone" ? "item-missing" : "option-missing";
+  return isSoldOut(resolved) ? "sold-out" : null;
+}

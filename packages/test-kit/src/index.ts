@@ -1,0 +1,8 @@
+// What tests are made of: things with sensible defaults, people with names, a clock that stands still.
+
+export * from "./cart-builders.ts";
+export * from "./fixed-clock.ts";
+export * from "./menu-builders.ts";
+export * from "./moments.ts";
+export * from "./people.ts";
+export * from "./venue-builders.ts";
