@@ -8,7 +8,7 @@ import { choosePort } from "./free-port.ts";
 import { withHomeLock } from "./home-lock.ts";
 import { initialize, isInitialized, SUPERUSER } from "./initialize.ts";
 import { type Layout, layoutOf } from "./layout.ts";
-import { explainFailure } from "./postgres-failure.ts";
+import { explainFailure, explainFolderFault } from "./postgres-failure.ts";
 import { findPostmaster, type Postmaster, spawnPostmaster } from "./postmaster.ts";
 import type { DatabaseUse } from "./settings.ts";
 
@@ -61,9 +61,8 @@ export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T>
     await mkdir(home, { recursive: true });
     return await withHomeLock(layout.lock, act);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "";
-    if (!["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOTDIR", "EEXIST", "EDQUOT"].includes(code)) throw error;
-    throw new StartRefusal(explainFailure(`error: ${(error as Error).message}`, home));
+    const line = explainFolderFault(error as NodeJS.ErrnoException, home);
+    throw line === null ? error : new StartRefusal(line);
   }
 }
 

@@ -21,6 +21,20 @@ export function explainFailure(output: string, place: string): string {
   return `PostgreSQL did not start on ${place}: ${lastComplaint(output)}.`;
 }
 
+/** The same for a fault of the folder itself, before PostgreSQL comes into it; null for what is no such fault. */
+export function explainFolderFault(error: NodeJS.ErrnoException, home: string): string | null {
+  if (error.code === "ENOSPC" || error.code === "EDQUOT") return explainFailure("ENOSPC", home);
+  const reason = {
+    EACCES: "permission denied",
+    EPERM: "permission denied",
+    EROFS: "its disk is read-only",
+    ENOTDIR: "part of its path is not a folder",
+    EEXIST: "it is not a folder",
+  }[error.code ?? ""];
+  if (reason === undefined) return null;
+  return `COMPTOIR_HOME: ${home} cannot be written: ${reason}. Make it a folder of your own, or set COMPTOIR_HOME to another one.`;
+}
+
 /** The line of the output that says most: the last fatal one, or the last at all. */
 function lastComplaint(output: string): string {
   const lines = output.split("\n").map((line) => line.trim());

@@ -1,0 +1,61 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Config, readConfig } from "./config.ts";
+
+describe("The settings of a running Comptoir", () => {
+  test("Without any setting it listens on 127.0.0.1:3000 and keeps its own database in the checkout.", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: null,
+      home: path.resolve(import.meta.dirname, "../../../.comptoir"),
+      demo: true,
+      cantineHosts: [],
+    });
+  });
+
+  test("An empty variable counts as absent.", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " ", COMPTOIR_DEMO: "" })).toEqual(readConfig({}));
+  });
+
+  test("Every setting is read.", () => {
+    const config = readConfig({
+      PORT: "8080",
+      HOST: "::1",
+      DATABASE_URL: "postgres://ana@db.example:5433/orders",
+      COMPTOIR_HOME: "/srv/comptoir",
+      COMPTOIR_DEMO: "off",
+      CANTINE_HOSTS: "Cantine.example, lunch.example",
+    }) as Config;
+    expect(config).toEqual({
+      port: 8080,
+      host: "::1",
+      databaseUrl: "postgres://ana@db.example:5433/orders",
+      home: path.resolve("/srv/comptoir"),
+      demo: false,
+      cantineHosts: ["cantine.example", "lunch.example"],
+    });
+  });
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "3000.5"],
+    ["HOST", "two words"],
+    ["DATABASE_URL", "db.example/orders"],
+    ["DATABASE_URL", "mysql://db.example/orders"],
+    ["DATABASE_URL", "postgres://db.example"],
+    ["COMPTOIR_DEMO", "perhaps"],
+    ["CANTINE_HOSTS", "https://cantine.example"],
+  ])("A %s of %j is refused in one line that names the variable.", (variable, value) => {
+    const answer = readConfig({ [variable]: value });
+    expect(answer).toMatchObject({
+      refused: { variable, line: expect.stringMatching(new RegExp(`^${variable}: .+\\.$`)) },
+    });
+  });
+
+  test("A password in DATABASE_URL is not repeated in what is said about it.", () => {
+    const answer = readConfig({ DATABASE_URL: "mysql://ana:secret@db.example/orders" });
+    expect(JSON.stringify(answer)).not.toContain("secret");
+  });
+});

@@ -1,0 +1,70 @@
+import path from "node:path";
+
+/** The settings of a running Comptoir, read once at the start. Rules, section 9. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** A PostgreSQL to use; null starts the one that ships with the project's packages. */
+  readonly databaseUrl: string | null;
+  /** The data folder, absolute: the embedded database, the outbox and the uploads. */
+  readonly home: string;
+  /** Whether an empty database gets the demonstration venues. */
+  readonly demo: boolean;
+  /** Hosts on which `/` leads to `/cantine`, in lower case, without a port. */
+  readonly cantineHosts: readonly string[];
+};
+
+/** A setting that does not parse, as one line that names the variable. */
+export type ConfigRefusal = { refused: { variable: string; line: string } };
+
+/** The checkout, from which a relative COMPTOIR_HOME is meant. */
+const CHECKOUT = path.resolve(import.meta.dirname, "..", "..", "..");
+
+/**
+ * Reads the settings of Rules, section 9 from the environment. An empty variable counts as absent, since that is how many container
+ * systems write "none".
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
+  const setting = (name: string) => env[name]?.trim() || null;
+  const port = readPort(setting("PORT"));
+  if (typeof port === "string") return refusal("PORT", port);
+  const host = setting("HOST") ?? "127.0.0.1";
+  if (!/^[\w.:%-]+$/.test(host)) return refusal("HOST", `"${host}" is not a host name or address`);
+  const databaseUrl = setting("DATABASE_URL");
+  const databaseFault = databaseUrl === null ? null : faultOfDatabaseUrl(databaseUrl);
+  if (databaseFault !== null) return refusal("DATABASE_URL", databaseFault);
+  const demo = (setting("COMPTOIR_DEMO") ?? "on").toLowerCase();
+  if (demo !== "on" && demo !== "off") return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on" nor "off"`);
+  const cantineHosts = (setting("CANTINE_HOSTS") ?? "")
+    .split(",")
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== "");
+  const oddHost = cantineHosts.find((name) => !/^[a-z0-9.-]+$/.test(name));
+  if (oddHost !== undefined) {
+    return refusal(
+      "CANTINE_HOSTS",
+      `"${oddHost}" is not a host name; write them with commas between, without port or path`,
+    );
+  }
+  const home = path.resolve(CHECKOUT, setting("COMPTOIR_HOME") ?? ".comptoir");
+  return { port, host, databaseUrl, home, demo: demo === "on", cantineHosts };
+}
+
+function readPort(text: string | null): number | string {
+  if (text === null) return 3000;
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65_535 ? port : `"${text}" is not a port number from 0 to 65535`;
+}
+
+function faultOfDatabaseUrl(text: string): string | null {
+  const example = "write it as postgres://user:password@host:5432/database";
+  if (!URL.canParse(text)) return `it is not an address; ${example}`;
+  const { protocol, pathname } = new URL(text);
+  if (protocol !== "postgres:" && protocol !== "postgresql:")
+    return `it begins with ${protocol}, not postgres:; ${example}`;
+  return pathname.length > 1 ? null : `it names no database; ${example}`;
+}
+
+function refusal(variable: string, fault: string): ConfigRefusal {
+  return { refused: { variable, line: `${variable}: ${fault}.` } };
+}

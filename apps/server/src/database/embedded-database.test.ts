@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { layoutOf } from "./layout.ts";
+import { openDatabase } from "./open-database.ts";
+import { findPostmaster, stopPostmaster } from "./postmaster.ts";
+
+/*
+ * Each test has a COMPTOIR_HOME of its own and leaves no PostgreSQL behind. Other servers are real processes, so that they can be killed.
+ */
+let home: string;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), "comptoir-home-"));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  const left = await findPostmaster(layoutOf(home).data);
+  if (left !== null) await stopPostmaster(left);
+  await rm(home, { recursive: true, force: true });
+});
+
+const open = () => openDatabase({ databaseUrl: null, home });
+
+/** Another process that opens the database, and says so. */
+async function openElsewhere(): Promise<ChildProcess> {
+  const module = path.join(import.meta.dirname, "open-database.ts");
+  const program = `const { openDatabase } = await import(${JSON.stringify(module)});
+    await openDatabase({ databaseUrl: null, home: ${JSON.stringify(home)} });
+    process.stdout.write("open");`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  await once(child.stdout as NodeJS.ReadableStream, "data");
+  return child;
+}
+
+async function query<T>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+const pidOf = async () => (await findPostmaster(layoutOf(home).data))?.pid ?? null;
+
+async function eventually<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempts = 200; ; attempts -= 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempts === 0) throw error;
+      await pause(50);
+    }
+  }
+}
+
+describe("A first start", () => {
+  test("makes a database that keeps what was committed, checks its pages, and that only we can read.", async () => {
+    const database = await open();
+    const [settings] = await query(
+      database.url,
+      `select current_setting('fsync') fsync, current_setting('synchronous_commit') commit, current_setting('data_checksums') checksums,
+        current_setting('listen_addresses') listens`,
+    );
+    expect(settings).toEqual({ fsync: "on", commit: "on", checksums: "on", listens: "127.0.0.1" });
+    expect((await stat(layoutOf(home).password)).mode & 0o777).toBe(0o600);
+    expect((await readFile(layoutOf(home).password, "utf8")).length).toBeGreaterThanOrEqual(32);
+    await database.stop();
+    expect(await pidOf()).toBeNull();
+  });
+
+  test("begins anew where an earlier one was killed while it made the database.", async () => {
+    await mkdir(path.join(layoutOf(home).making, "data", "base"), { recursive: true });
+    await mkdir(layoutOf(home).data, { recursive: true });
+    await writeFile(layoutOf(home).lock, "1234567 89 killed");
+    const database = await open();
+    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await database.stop();
+  });
+
+  test("happens once when two servers start at the same moment.", async () => {
+    const [one, other] = await Promise.all([openElsewhere(), open()]);
+    expect(await query(other.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(one.exitCode).toBeNull();
+    await other.stop();
+    expect(await pidOf(), "the other server still uses it").not.toBeNull();
+  });
+});
+
+describe("A later start", () => {
+  test("finds and uses the PostgreSQL that a killed server left running.", async () => {
+    const killed = await openElsewhere();
+    const left = await pidOf();
+    killed.kill("SIGKILL");
+    await once(killed, "exit");
+    const database = await open();
+    expect(await pidOf()).toBe(left);
+    await database.stop();
+    expect(await pidOf()).toBeNull();
+  });
+
+  test("recovers when server and PostgreSQL were killed, and has what was committed.", async () => {
+    const killed = await openElsewhere();
+    const database = await open();
+    await query(database.url, "create table kept as select generate_series(1, 1000) as n");
+    killed.kill("SIGKILL");
+    process.kill((await pidOf()) ?? 0, "SIGKILL");
+    await eventually(async () =>
+      expect(await query(database.url, "select count(*)::int from kept")).toEqual([{ count: 1000 }]),
+    );
+    await database.stop();
+    const again = await open();
+    expect(await query(again.url, "select count(*)::int from kept")).toEqual([{ count: 1000 }]);
+    await again.stop();
+  });
+
+  test("is not put off by a pid file whose number another program has by now.", async () => {
+    await (await open()).stop();
+    const sleeper = spawn("sleep", ["60"]);
+    children.push(sleeper);
+    await writeFile(
+      path.join(layoutOf(home).data, "postmaster.pid"),
+      `${sleeper.pid}\n${layoutOf(home).data}\n1\n5432\n\n127.0.0.1\n`,
+    );
+    const database = await open();
+    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await database.stop();
+  });
+
+  test("is not put off by an empty pid file.", async () => {
+    await (await open()).stop();
+    await writeFile(path.join(layoutOf(home).data, "postmaster.pid"), "");
+    await (await open()).stop();
+  });
+});
+
+describe("While a server runs", () => {
+  test("a PostgreSQL that is killed is started again, at the same address.", async () => {
+    const database = await open();
+    process.kill((await pidOf()) ?? 0, "SIGKILL");
+    await eventually(async () => expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]));
+    await database.stop();
+    expect(await pidOf()).toBeNull();
+  });
+});
+
+describe("One clear line", () => {
+  test("says that COMPTOIR_HOME cannot be written.", async () => {
+    const file = path.join(home, "file");
+    await writeFile(file, "");
+    await expect(openDatabase({ databaseUrl: null, home: path.join(file, "home") })).rejects.toThrow(
+      /^COMPTOIR_HOME: .+ cannot be written: part of its path is not a folder\./,
+    );
+  });
+
+  test.runIf(process.getuid?.() === 0)("names the folder that the database's user cannot enter.", async () => {
+    const closed = path.join(home, "closed");
+    await mkdir(closed, { mode: 0o700 });
+    await chmod(home, 0o755);
+    const refused = openDatabase({ databaseUrl: null, home: path.join(closed, "home") });
+    await expect(refused).rejects.toThrow(new RegExp(`who cannot enter ${closed}, where COMPTOIR_HOME lies`));
+  });
+
+  test("says that DATABASE_URL does not answer, without its password.", async () => {
+    const refused = openDatabase({ databaseUrl: "postgres://ana:secret@127.0.0.1:9/orders", home });
+    await expect(refused).rejects.toThrow(/^DATABASE_URL: 127\.0\.0\.1:9\/orders cannot be used: (?!.*secret)/);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { explainFailure } from "./postgres-failure.ts";
+
+test.each([
+  [
+    'PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device',
+    /^The disk that holds \/data is full\. Make room/,
+  ],
+  [
+    'initdb: error: could not create directory "/data": Permission denied',
+    /^PostgreSQL cannot write to \/data: could not create/,
+  ],
+  ["FATAL:  database files are incompatible with server", /^\/data was made by another version of PostgreSQL/],
+  ["postgres: error while loading shared libraries: libpq.so.5", /Run "npm rebuild"/],
+  [
+    "FATAL:  something else.\nLOG:  database system is shut down",
+    /^PostgreSQL did not start on \/data: something else\.$/,
+  ],
+])("%j becomes one line that says what to do.", (output, line) => {
+  expect(explainFailure(output, "/data")).toMatch(line);
+  expect(explainFailure(output, "/data")).not.toContain("\n");
+});

@@ -1,0 +1,73 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createApi, migrate } from "@comptoir/api";
+import pg from "pg";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { loadDemonstration } from "./demonstration.ts";
+import { assertPortFree, listen } from "./listen.ts";
+import { createLogger } from "./logger.ts";
+import { createSite, type SiteBuild } from "./site.ts";
+import { StartRefusal } from "./start-refusal.ts";
+import { serveFolder } from "./static-files.ts";
+
+const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
+/** How long a stopping server lets requests finish. */
+const FINISH_WITHIN_MS = 20_000;
+
+/** A server that answers, and how to stop it. */
+export type RunningServer = { address: string; stop: () => Promise<void> };
+
+/** Brings up everything, from the database to the open port, and says what to open in a browser. Rules, section 9. */
+export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  await assertPortFree(config);
+  const logger = createLogger();
+  const building = loadBuild();
+  // Until it is awaited below, a failure is nobody's; the database goes first.
+  building.catch(() => undefined);
+  const database = await openDatabase(config);
+  const pool = new pg.Pool({ connectionString: database.url, max: 20 });
+  pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
+  try {
+    await migrate(pool);
+    if (config.demo) await loadDemonstration(pool);
+    const api = await createApi({ pool, clock: { now: () => Temporal.Now.instant() }, logger, config });
+    const { build, files } = await building;
+    const site = createSite({ api: api.app, build, files, logger, cantineHosts: config.cantineHosts });
+    await api.startJobs();
+    const server = await listen(config, site.fetch);
+    say(`Comptoir is open at ${server.address}`);
+    return {
+      address: server.address,
+      async stop() {
+        const closed = server.close(FINISH_WITHIN_MS);
+        await api.stop();
+        await closed;
+        await pool.end();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    await database.stop();
+    throw error;
+  }
+}
+
+async function loadBuild(): Promise<{ build: SiteBuild; files: Awaited<ReturnType<typeof serveFolder>> }> {
+  const entry = path.join(WEB_BUILD, "server", "index.js");
+  try {
+    const [build, files] = await Promise.all([
+      import(pathToFileURL(entry).href) as Promise<SiteBuild>,
+      serveFolder(path.join(WEB_BUILD, "client")),
+    ]);
+    return { build, files };
+  } catch (error) {
+    if (
+      (error as NodeJS.ErrnoException).code !== "ENOENT" &&
+      (error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND"
+    )
+      throw error;
+    throw new StartRefusal('The site has not been built. Run "npm run build", or start with "npm start".');
+  }
+}

@@ -1,0 +1,73 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono, type Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "pino";
+import { compressAnswer } from "./compress-answer.ts";
+import { takeCspReports } from "./csp-report.ts";
+import { createNonce, securityHeaders } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+/** What the built site exports: one function that answers a page, or the data of one. */
+export type SiteBuild = {
+  handleSiteRequest: (
+    request: Request,
+    house: { api: (request: Request) => Promise<Response>; cspNonce: string; cantineHosts: readonly string[] },
+  ) => Promise<Response>;
+};
+
+type Env = { Bindings: HttpBindings; Variables: { nonce: string } };
+
+/** What a page's form may send; the API keeps its own limits. */
+const FORM_BYTES_MAX = 256 * 1024;
+const API_PATHS = ["/api", "/api/*", "/menu/:slug/data.json", "/pictures/*", "/healthz", "/readyz", "/metrics"];
+
+/**
+ * Everything that Comptoir answers on its one port: the API, the files of the built site, and its pages. Whatever the answer, it leaves
+ * with the security headers, and compressed where that is worth it.
+ */
+export function createSite(parts: {
+  api: { fetch: (request: Request, env?: HttpBindings) => Response | Promise<Response> };
+  build: SiteBuild;
+  files: StaticFiles;
+  logger: Logger;
+  cantineHosts: readonly string[];
+}): Hono<Env> {
+  const site = new Hono<Env>();
+  site.use(finishAnswer);
+  site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, (c) =>
+    parts.api.fetch(c.req.raw, c.env),
+  );
+  site.post("/csp-report", takeCspReports(parts.logger));
+  site.get("*", (c, next) => {
+    const file = parts.files(c.req.raw);
+    return file === null ? next() : Promise.resolve(file);
+  });
+  site.all("*", bodyLimit({ maxSize: FORM_BYTES_MAX }), (c) =>
+    parts.build.handleSiteRequest(c.req.raw, {
+      api: async (request) => parts.api.fetch(request, c.env),
+      cspNonce: c.get("nonce"),
+      cantineHosts: parts.cantineHosts,
+    }),
+  );
+  site.onError((error, c) => {
+    parts.logger.error({ err: error, path: c.req.path }, "a page could not be answered");
+    return c.text("500", 500);
+  });
+  return site;
+}
+
+async function finishAnswer(c: Context<Env>, next: Next): Promise<void> {
+  const nonce = createNonce();
+  c.set("nonce", nonce);
+  await next();
+  // Set on the answer as it is: a room that has a stricter policy of its own keeps it.
+  const isHttps = new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https";
+  for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps }))) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
+  const compressed = compressAnswer(c.req.raw, c.res);
+  if (compressed !== c.res) {
+    c.res = undefined;
+    c.res = compressed;
+  }
+}

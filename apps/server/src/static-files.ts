@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+
+/** Answers a request for one of the files, or nothing. */
+export type StaticFiles = (request: Request) => Response | null;
+
+type StaticFile = { type: string; etag: string; content: Buffer; encoded: Partial<Record<Encoding, Buffer>> };
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+};
+const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+/** Names with a fingerprint in them never mean another content. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_A_WHILE = "public, max-age=3600";
+
+/**
+ * Answers GET and HEAD for the files of a built folder, with the compressed form where one lies beside. The folder is read once, at the
+ * start: serving is then a look-up, and no path can lead outside of it.
+ */
+export async function serveFolder(folder: string): Promise<StaticFiles> {
+  const files = await readFiles(folder);
+  return (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const asked = new URL(request.url).pathname;
+    const file = files.get(asked);
+    return file === undefined ? null : answerWith(file, request, asked.startsWith("/assets/"));
+  };
+}
+
+function answerWith(file: StaticFile, request: Request, isFingerprinted: boolean): Response {
+  const headers = new Headers({
+    "content-type": file.type,
+    "cache-control": isFingerprinted ? FOR_EVER : FOR_A_WHILE,
+    etag: file.etag,
+  });
+  const encodings = Object.keys(file.encoded) as Encoding[];
+  if (encodings.length > 0) headers.set("vary", "accept-encoding");
+  if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"), encodings);
+  if (encoding !== null) headers.set("content-encoding", encoding);
+  const content = (encoding === null ? undefined : file.encoded[encoding]) ?? file.content;
+  headers.set("content-length", String(content.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(content), { headers });
+}
+
+async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const places = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const contents = new Map(await Promise.all(places.map(async (place) => [place, await readFile(place)] as const)));
+  const files = new Map<string, StaticFile>();
+  for (const [place, content] of contents) {
+    const type = TYPES[path.extname(place)];
+    if (type === undefined) continue;
+    const encoded: StaticFile["encoded"] = {};
+    for (const [encoding, ending] of Object.entries(ENDINGS)) {
+      const compressed = contents.get(place + ending);
+      if (compressed !== undefined) encoded[encoding as Encoding] = compressed;
+    }
+    const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+    files.set(`/${path.relative(folder, place).split(path.sep).join("/")}`, { type, etag, content, encoded });
+  }
+  return files;
+}
