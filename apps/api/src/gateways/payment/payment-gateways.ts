@@ -1,0 +1,24 @@
+import type { RestaurantData } from "@comptoir/ordering";
+import type { PaymentGateway } from "./port.ts";
+
+/** The gateways of this installation by processor; one that is not configured is absent. */
+export type PaymentGateways = { readonly [processor in PaymentGateway["processor"]]?: PaymentGateway };
+
+/** How a restaurant takes payment: with cards through a gateway, on premise, or not at all. */
+export type PaymentProcessor =
+  | { readonly takes: "cards"; readonly gateway: PaymentGateway }
+  | { readonly takes: "on-premise" };
+
+/**
+ * The processor of a restaurant by its `payment_processor`. Null when it has none, or one that this installation has not
+ * configured: its menu is then for viewing only. Rules, sections 3 and 4.
+ */
+export function processorOf(
+  restaurant: Pick<RestaurantData, "payment_processor">,
+  gateways: PaymentGateways,
+): PaymentProcessor | null {
+  const processor = restaurant.payment_processor;
+  if (processor === "payOnPremise") return { takes: "on-premise" };
+  const gateway = processor === "sandbox" || processor === "stripe" ? gateways[processor] : undefined;
+  return gateway ? { takes: "cards", gateway } : null;
+}

@@ -1,0 +1,62 @@
+import type { Cents } from "@comptoir/ordering";
+
+/**
+ * A way to take cards. Rules, section 4. Every call names a payment by *our* reference (a UUID made before the first
+ * call) and may be repeated: the second time says what the first did and takes nothing again. What may go wrong at a
+ * processor is a value, never an exception; only a mistake of ours throws.
+ */
+export type PaymentGateway = {
+  /** The `payment_processor` it serves. */
+  readonly processor: "sandbox" | "stripe";
+  /** Where the browser hands a card over for a token, and the key it shows there. Never a secret. */
+  readonly publicConfig: { readonly tokenUrl: string | null; readonly publishableKey: string | null };
+
+  /** Sets an amount aside on a card. Nothing is taken until `capture`. */
+  authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
+  /** Takes the whole amount that was set aside. */
+  capture(reference: string): Promise<CaptureOutcome>;
+  /**
+   * Lets go of what was set aside. A reference that the gateway has never heard of is closed by this: an authorisation
+   * that arrives late, from a process that slept meanwhile, is then declined instead of standing for ever.
+   */
+  void(reference: string): Promise<VoidOutcome>;
+  /** Gives back what was taken. */
+  refund(reference: string): Promise<RefundOutcome>;
+  /** What the gateway knows of a reference: asked when an answer was lost. */
+  find(reference: string): Promise<FindOutcome>;
+  /** Keeps a card for the next time; answers the token that then stands for it. */
+  saveCard(token: string): Promise<SaveCardOutcome>;
+};
+
+export type AuthoriseRequest = {
+  readonly reference: string;
+  readonly amountCents: Cents;
+  readonly token: string;
+  readonly postalCode: string | null;
+};
+
+export type AuthoriseOutcome =
+  | { readonly outcome: "approved" }
+  | { readonly outcome: "declined" }
+  /** The diner's bank wants to ask the diner first. Nothing is set aside yet; the same call works afterwards. */
+  | { readonly outcome: "challenge"; readonly challengeUrl: string }
+  /** Nothing reached the processor. */
+  | { readonly outcome: "unreachable" }
+  /** It began and failed; something may be set aside and must be voided. */
+  | { readonly outcome: "failed" }
+  /** No answer came. Ask with `find`. */
+  | { readonly outcome: "unknown" };
+
+export type CaptureOutcome = { readonly outcome: "captured" | "refused" | "unreachable" | "unknown" };
+/** `captured`: too late, the money was taken; a refund is what helps. */
+export type VoidOutcome = { readonly outcome: "voided" | "captured" | "unreachable" | "unknown" };
+export type RefundOutcome = { readonly outcome: "refunded" | "refused" | "unreachable" | "unknown" };
+export type FindOutcome =
+  | { readonly outcome: "found"; readonly state: GatewayPaymentState }
+  | { readonly outcome: "unreachable" };
+export type SaveCardOutcome =
+  | { readonly outcome: "saved"; readonly token: string }
+  | { readonly outcome: "refused" | "unreachable" };
+
+/** `none`: the gateway has never heard of the reference. */
+export type GatewayPaymentState = "none" | "authorised" | "declined" | "captured" | "voided" | "refunded";

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@comptoir/ordering";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { describe, expect, it } from "vitest";
+import { createSandboxGateway } from "./sandbox-gateway.ts";
+import { sandboxRoutes } from "./sandbox-routes.ts";
+import type { CardBehaviour } from "./test-cards.ts";
+import { TEST_CARDS } from "./test-cards.ts";
+
+const { pool } = await testDatabase();
+const gateway = createSandboxGateway(pool);
+const routes = sandboxRoutes(pool, () => new Date("2026-11-20T12:00:00Z"));
+const amountCents = cents(1250);
+
+function askForToken(card: Record<string, string>, headers: Record<string, string> = {}) {
+  return routes.request("/sandbox-gateway/tokens", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ expiry_date: "12/29", cvd: "123", postal_code: "M5V 2T6", ...card }),
+  });
+}
+
+async function tokenFor(behaviour: CardBehaviour): Promise<string> {
+  const card = TEST_CARDS.find((candidate) => candidate.behaviour === behaviour);
+  const answer = await askForToken({ number: card?.number ?? "" });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+async function authorise(behaviour: CardBehaviour, reference: string = randomUUID()) {
+  const token = await tokenFor(behaviour);
+  return { reference, ...(await gateway.authorise({ reference, amountCents, token, postalCode: null })) };
+}
+
+async function ledgerOf(reference: string): Promise<string[]> {
+  const { rows } = await pool.query("select kind from sandbox_gateway.ledger where reference = $1 order by id", [
+    reference,
+  ]);
+  return rows.map((row) => row.kind);
+}
+
+describe("the sandbox's card form", () => {
+  it("gives a token with the brand and the last four digits for a test card", async () => {
+    const answer = await askForToken({ number: "3782-8224-6310-005" });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      token: expect.stringMatching(/^sandbox_[0-9a-f]{32}$/),
+      type: "AMEX",
+      last4: "0005",
+      expiry_date: "12/29",
+    });
+  });
+
+  it("refuses every other number, so that no real card is ever used", async () => {
+    const answer = await askForToken({ number: "4539 1488 0343 6467" }, { "x-locale": "fr-CA" });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      code: "not_a_test_card",
+      message: expect.stringContaining("cartes de test"),
+    });
+  });
+
+  it("refuses a card that has expired, and takes one to the end of its month", async () => {
+    expect((await askForToken({ number: "4242424242424242", expiry_date: "10/26" })).status).toBe(422);
+    expect((await askForToken({ number: "4242424242424242", expiry_date: "11/26" })).status).toBe(201);
+  });
+
+  it("answers pages of its own site alone", async () => {
+    const answer = await askForToken({ number: "4242424242424242" }, { origin: "https://elsewhere.example" });
+    expect(answer.status).toBe(403);
+  });
+
+  it("keeps neither the number nor the security code", async () => {
+    await askForToken({ number: "4242424242424242", cvd: "987" });
+    const { rows } = await pool.query("select t::text as row from sandbox_gateway.tokens t");
+    expect(rows.some(({ row }) => /4242424242424242|987/.test(row))).toBe(false);
+  });
+});
+
+describe("a payment in the sandbox", () => {
+  it("is set aside, then taken, each once, however often it is asked", async () => {
+    const { reference, outcome } = await authorise("approve");
+    expect(outcome).toBe("approved");
+    expect((await authorise("approve", reference)).outcome).toBe("approved");
+    expect(await Promise.all([gateway.capture(reference), gateway.capture(reference)])).toEqual([
+      { outcome: "captured" },
+      { outcome: "captured" },
+    ]);
+    expect(await ledgerOf(reference)).toEqual(["authorise", "capture"]);
+  });
+
+  it("can be let go until it is taken, and given back afterwards", async () => {
+    const { reference } = await authorise("approve");
+    expect(await gateway.void(reference)).toEqual({ outcome: "voided" });
+    expect(await gateway.capture(reference)).toEqual({ outcome: "refused" });
+    const taken = await authorise("approve");
+    await gateway.capture(taken.reference);
+    expect(await gateway.void(taken.reference)).toEqual({ outcome: "captured" });
+    expect(await gateway.refund(taken.reference)).toEqual({ outcome: "refunded" });
+    expect(await gateway.refund(taken.reference)).toEqual({ outcome: "refunded" });
+    expect(await ledgerOf(taken.reference)).toEqual(["authorise", "capture", "refund"]);
+  });
+
+  it("whose reference was let go before it was known is declined when it arrives late", async () => {
+    const reference = randomUUID();
+    expect(await gateway.void(reference)).toEqual({ outcome: "voided" });
+    expect((await authorise("approve", reference)).outcome).toBe("declined");
+    expect(await ledgerOf(reference)).toEqual([]);
+  });
+
+  it("with each kind of trouble says so, and can be asked afterwards", async () => {
+    expect((await authorise("decline")).outcome).toBe("declined");
+    const unreachable = await authorise("unreachable");
+    expect(unreachable.outcome).toBe("unreachable");
+    expect(await gateway.find(unreachable.reference)).toEqual({ outcome: "found", state: "none" });
+    const late = await authorise("timeout");
+    expect(late.outcome).toBe("unknown");
+    expect(await gateway.find(late.reference)).toEqual({ outcome: "found", state: "authorised" });
+    expect((await authorise("fail-after-authorise")).outcome).toBe("failed");
+    const dropped = await authorise("drop-after-capture");
+    expect(await gateway.capture(dropped.reference)).toEqual({ outcome: "unknown" });
+    expect(await gateway.find(dropped.reference)).toEqual({ outcome: "found", state: "captured" });
+  });
+
+  it("that the diner's bank questions waits for the diner", async () => {
+    const token = await tokenFor("challenge");
+    const request = { reference: randomUUID(), amountCents, token, postalCode: null };
+    const asked = await gateway.authorise(request);
+    expect(asked).toEqual({ outcome: "challenge", challengeUrl: `/sandbox-gateway/challenges/${token}` });
+    expect((await routes.request(`/sandbox-gateway/challenges/${token}`, { method: "POST" })).status).toBe(200);
+    expect(await gateway.authorise(request)).toEqual({ outcome: "approved" });
+  });
+
+  it("with a card that the sandbox never saw is declined", async () => {
+    const request = { reference: randomUUID(), amountCents, token: "sandbox_made-up", postalCode: null };
+    expect(await gateway.authorise(request)).toEqual({ outcome: "declined" });
+  });
+});

@@ -1,0 +1,65 @@
+import { cents } from "@comptoir/ordering";
+import type { AuthoriseOutcome, AuthoriseRequest, PaymentGateway } from "../port.ts";
+import { loadState, loadToken, markSaved, movePayment, openPayment, type SandboxBooks } from "./sandbox-books.store.ts";
+
+/** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
+export const SANDBOX_PATH = "/sandbox-gateway";
+
+/**
+ * The processor of development, tests and demonstrations: in this process, with books that outlive it, and test cards for
+ * everything that goes wrong with real ones. Rules, section 4; docs/sandbox.md.
+ */
+export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
+  return {
+    processor: "sandbox",
+    publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
+    authorise: (request) => authorise(books, request),
+
+    async capture(reference) {
+      const { moved, state, token } = await movePayment(books, reference, {
+        from: "authorised",
+        to: "captured",
+        kind: "capture",
+      });
+      const card = token === null ? null : await loadToken(books, token);
+      if (moved && card?.behaviour === "drop-after-capture") return { outcome: "unknown" };
+      return { outcome: state === "captured" ? "captured" : "refused" };
+    },
+
+    async void(reference) {
+      // The row that closes an unknown reference and the one that a late authorisation writes are the same row.
+      const opened = await openPayment(books, { reference, token: null, amountCents: cents(0), state: "voided" });
+      if (opened !== "authorised") return { outcome: opened === "captured" ? "captured" : "voided" };
+      const { state } = await movePayment(books, reference, { from: "authorised", to: "voided", kind: "void" });
+      return { outcome: state === "captured" ? "captured" : "voided" };
+    },
+
+    async refund(reference) {
+      const { state } = await movePayment(books, reference, { from: "captured", to: "refunded", kind: "refund" });
+      return { outcome: state === "refunded" ? "refunded" : "refused" };
+    },
+
+    find: async (reference) => ({ outcome: "found", state: await loadState(books, reference) }),
+
+    saveCard: async (token) => ((await markSaved(books, token)) ? { outcome: "saved", token } : { outcome: "refused" }),
+  };
+}
+
+async function authorise(books: SandboxBooks, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
+  const { reference, token, amountCents } = request;
+  const card = await loadToken(books, token);
+  if (card?.behaviour === "unreachable") return { outcome: "unreachable" };
+  if (card?.behaviour === "challenge" && !card.challengePassed) {
+    return { outcome: "challenge", challengeUrl: `${SANDBOX_PATH}/challenges/${encodeURIComponent(token)}` };
+  }
+  const state = await openPayment(books, {
+    reference,
+    token,
+    amountCents,
+    state: card === null || card.behaviour === "decline" ? "declined" : "authorised",
+  });
+  if (state !== "authorised") return { outcome: "declined" };
+  if (card?.behaviour === "timeout") return { outcome: "unknown" };
+  if (card?.behaviour === "fail-after-authorise") return { outcome: "failed" };
+  return { outcome: "approved" };
+}

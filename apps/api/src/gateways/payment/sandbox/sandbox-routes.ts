@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { type Locale, m, parseLocale } from "@comptoir/messages";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { passChallenge, type SandboxBooks, saveToken } from "./sandbox-books.store.ts";
+import { SANDBOX_PATH } from "./sandbox-gateway.ts";
+import { findTestCard } from "./test-cards.ts";
+
+const BODY_MAX_BYTES = 2_000;
+
+const cardSchema = z.object({
+  number: z.string().max(40),
+  expiry_date: z.string().regex(/^(0[1-9]|1[0-2])\/?\d{2}$/),
+  cvd: z.string().max(4).nullish(),
+  postal_code: z.string().max(12).nullish(),
+});
+
+/**
+ * The sandbox's own door for the browser, as a real processor has one: a card goes in, a token comes out. It answers pages
+ * of this site alone, writes nothing to any log, and keeps neither numbers nor security codes.
+ */
+export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono {
+  const routes = new Hono().basePath(SANDBOX_PATH);
+  routes.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refuse(context, 413, "invalid_request") }));
+  routes.use(async (context, next) => {
+    context.header("cache-control", "no-store");
+    if (!isSameOrigin(context)) return refuse(context, 403, "forbidden_origin");
+    return next();
+  });
+
+  routes.post("/tokens", async (context) => {
+    const parsed = cardSchema.safeParse(await context.req.json().catch(() => null));
+    if (!parsed.success) return refuse(context, 400, "invalid_request");
+    const card = findTestCard(parsed.data.number);
+    if (!card) return refuse(context, 422, "not_a_test_card");
+    const expiryDate = parsed.data.expiry_date.replace("/", "").replace(/^(..)(..)$/, "$1/$2");
+    if (isExpired(expiryDate, now())) return refuse(context, 422, "card_expired");
+    const token = `sandbox_${randomBytes(16).toString("hex")}`;
+    const last4 = card.number.slice(-4);
+    await saveToken(books, token, { type: card.type, behaviour: card.behaviour, last4, expiryDate });
+    return context.json({ token, type: card.type, last4, expiry_date: expiryDate }, 201);
+  });
+
+  /** The diner's bank in short: whoever calls this has said yes. */
+  routes.post("/challenges/:token", async (context) => {
+    const passed = await passChallenge(books, context.req.param("token"));
+    return passed ? context.json({ passed }) : refuse(context, 404, "not_found");
+  });
+  return routes;
+}
+
+function isSameOrigin(context: Context): boolean {
+  const origin = context.req.header("origin");
+  return (
+    origin === undefined || URL.parse(origin)?.host === (context.req.header("host") ?? new URL(context.req.url).host)
+  );
+}
+
+function isExpired(expiryDate: string, now: Date): boolean {
+  const [month = 1, year = 0] = expiryDate.split("/").map(Number);
+  // A card holds to the end of its month, wherever its owner is.
+  return now.getTime() > Date.UTC(2000 + year, month, 2);
+}
+
+type SandboxRefusal = "invalid_request" | "forbidden_origin" | "not_a_test_card" | "card_expired" | "not_found";
+
+function refuse(context: Context, status: 400 | 403 | 404 | 413 | 422, code: SandboxRefusal): Response {
+  const locale = parseLocale(context.req.header("x-locale")) ?? "en-CA";
+  return context.json({ code, message: wordsOf(code, locale) }, status);
+}
+
+function wordsOf(code: SandboxRefusal, locale: Locale): string {
+  switch (code) {
+    case "not_a_test_card":
+      return m.sandbox_not_a_test_card({}, { locale });
+    case "card_expired":
+      return m.sandbox_card_expired({}, { locale });
+    default:
+      return m.sandbox_card_unreadable({}, { locale });
+  }
+}

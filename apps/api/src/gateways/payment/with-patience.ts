@@ -1,0 +1,25 @@
+import type { PaymentGateway } from "./port.ts";
+
+/**
+ * A gateway whose calls never take longer than a given time: an answer that does not come in time is `unknown`, and
+ * so is a connection that breaks, since the processor may have done what was asked all the same. A call that a slow
+ * processor answers later is not waited for; its reference lets us ask what became of it.
+ */
+export function withPatience(gateway: PaymentGateway, patienceMs: number): PaymentGateway {
+  const within = <Outcome>(call: Promise<Outcome>, otherwise: Outcome): Promise<Outcome> => {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    const timer = setTimeout(() => resolve(otherwise), patienceMs);
+    call.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer));
+    return promise;
+  };
+  return {
+    processor: gateway.processor,
+    publicConfig: gateway.publicConfig,
+    authorise: (request) => within(gateway.authorise(request), { outcome: "unknown" }),
+    capture: (reference) => within(gateway.capture(reference), { outcome: "unknown" }),
+    void: (reference) => within(gateway.void(reference), { outcome: "unknown" }),
+    refund: (reference) => within(gateway.refund(reference), { outcome: "unknown" }),
+    find: (reference) => within(gateway.find(reference), { outcome: "unreachable" }),
+    saveCard: (token) => within(gateway.saveCard(token), { outcome: "unreachable" }),
+  };
+}
