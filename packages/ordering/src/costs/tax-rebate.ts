@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from "../money/cents.ts";
+import { type Cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import type { OrderType } from "../venue/order-type.ts";
 import type { TaxRate, TaxRebate } from "../venue/restaurant.ts";
 import type { PartAmount } from "./discount.ts";
@@ -28,7 +28,7 @@ export function applyTaxRebate(
   rebate: TaxRebate | null,
 ): { readonly parts: readonly TaxedPart[]; readonly rebate: RebateOutcome | null } {
   if (!rebate) return { parts: parts.map((amount) => withRates(amount, null)), rebate: null };
-  const eligibleCents = sumCents(parts.map((amount) => (amount.part.rebateEligible ? amount.netCents : 0) as Cents));
+  const eligibleCents = sumCents(parts.map((amount) => (amount.part.rebateEligible ? amount.netCents : ZERO_CENTS)));
   const applied = eligibleCents <= rebate.maxAmountCents;
   return {
     parts: parts.map((amount) => withRates(amount, applied && amount.part.rebateEligible ? rebate.taxRate : null)),

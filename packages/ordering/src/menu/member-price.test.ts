@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { memberPriceOf } from "./member-price.ts";
+import type { Pricing } from "./menu.ts";
+
+const steak: Pricing = {
+  priceCents: cents(3000),
+  memberPriceCents: cents(2500),
+  promos: ["GOLD", "STAFF"],
+  priceSchedule: null,
+};
+
+describe("Member prices", () => {
+  it("count where the thing's promos and the member's share a code", () => {
+    expect(memberPriceOf(steak, cents(3000), ["SILVER", "GOLD"])).toBe(2500);
+  });
+
+  it("do not count for a guest, nor for a member of other promos", () => {
+    expect(memberPriceOf(steak, cents(3000), [])).toBe(3000);
+    expect(memberPriceOf(steak, cents(3000), ["SILVER"])).toBe(3000);
+    expect(memberPriceOf({ ...steak, promos: [] }, cents(3000), ["GOLD"])).toBe(3000);
+  });
+
+  it("do not count where none is set", () => {
+    expect(memberPriceOf({ ...steak, memberPriceCents: null }, cents(3000), ["GOLD"])).toBe(3000);
+  });
+
+  it("count only below the slot's price: a member never pays more than a guest", () => {
+    expect(memberPriceOf(steak, cents(2000), ["GOLD"])).toBe(2000);
+    expect(memberPriceOf(steak, cents(2500), ["GOLD"])).toBe(2500);
+    expect(memberPriceOf({ ...steak, memberPriceCents: cents(4000) }, cents(3000), ["GOLD"])).toBe(3000);
+  });
+
+  it("may be nothing", () => {
+    expect(memberPriceOf({ ...steak, memberPriceCents: cents(0) }, cents(3000), ["STAFF"])).toBe(0);
+  });
+});
