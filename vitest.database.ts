@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { migrate } from "./apps/api/src/db/migrate.ts";
 import { startThrowawayPostgres } from "./apps/server/src/database/throwaway-database.ts";
 import { TEMPLATE_DATABASE } from "./packages/test-kit/src/test-database.ts";
 
@@ -15,15 +15,8 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
   await admin.end();
   const pool = new pg.Pool({ connectionString: postgres.urlOf(TEMPLATE_DATABASE) });
-  await migrateAsFarAsPossible(pool);
+  await migrate(pool);
   await pool.end();
   project.provide("testPostgresUrl", postgres.urlOf("postgres"));
   return postgres.stop;
-}
-
-/** Until the api has its first migration, the template stays empty. */
-async function migrateAsFarAsPossible(pool: pg.Pool): Promise<void> {
-  if (!existsSync(new URL("./apps/api/src/index.ts", import.meta.url))) return;
-  const api: { migrate?: (pool: pg.Pool) => Promise<void> } = await import("./apps/api/src/index.ts");
-  await api.migrate?.(pool);
 }
