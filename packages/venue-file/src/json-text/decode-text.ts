@@ -1,0 +1,26 @@
+import type { Sentence } from "../reading/findings.ts";
+import { FILE_WRONG } from "../wording.ts";
+
+/** The largest venue file that is read, in bytes. Ten thousand dishes with options and translations take about ten million. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+/** Reads the text of a file: UTF-8, with or without a byte order mark. What is too large is not even decoded. */
+export function decodeText(
+  file: string | Uint8Array,
+  maxBytes = MAX_FILE_BYTES,
+): { text: string } | { fault: Sentence } {
+  const size = typeof file === "string" ? file.length : file.byteLength;
+  if (size > maxBytes) return { fault: FILE_WRONG.tooLarge(size, maxBytes) };
+  const text = typeof file === "string" ? file : decodeUtf8(file);
+  if (text === null) return { fault: FILE_WRONG.notUtf8 };
+  const unmarked = text.startsWith("\ufeff") ? text.slice(1) : text;
+  return unmarked.trim() === "" ? { fault: FILE_WRONG.empty } : { text: unmarked };
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Place } from "../reading/place.ts";
+import { placeIn } from "../reading/place.ts";
+
+/** The deepest nesting of a JSON document that is read; the deepest options that the rules walk need about 210. */
+export const MAX_JSON_DEPTH = 256;
+
+/** What a scan has found: whether the nesting is too deep, and the keys that must not stand where they do. */
+export type JsonScan = {
+  readonly isTooDeep: boolean;
+  readonly forbidden: readonly { readonly place: Place; readonly key: string }[];
+  readonly repeated: readonly { readonly place: Place; readonly key: string }[];
+};
+
+/** Keys that would reach into the objects of a program that copies them carelessly. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+type Level = { readonly place: Place; readonly keys: Set<string> | null; key: string | number };
+
+/**
+ * Looks over the text of a JSON document before it is parsed, without calling itself, so that neither depth nor size can
+ * exhaust the stack or the memory. It also sees what parsing would hide: a key that stands twice in an object. Text that
+ * is no JSON at all is scanned as far as it goes; the parser will say what is wrong with it.
+ */
+export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
+  const forbidden: { place: Place; key: string }[] = [];
+  const repeated: { place: Place; key: string }[] = [];
+  const levels: Level[] = [];
+  let expectsKey = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const level = levels.at(-1);
+    switch (text.charCodeAt(index)) {
+      case 0x22: {
+        const end = endOfString(text, index);
+        if (expectsKey && level?.keys) {
+          const key = readKey(text.slice(index, end));
+          const found = { place: level.place, key };
+          if (FORBIDDEN_KEYS.has(key)) forbidden.push(found);
+          if (level.keys.has(key)) repeated.push(found);
+          level.keys.add(key);
+          level.key = key;
+          expectsKey = false;
+        }
+        index = end - 1;
+        break;
+      }
+      case 0x7b:
+      case 0x5b: {
+        if (levels.length >= maxDepth) return { isTooDeep: true, forbidden, repeated };
+        const isObject = text.charCodeAt(index) === 0x7b;
+        const place = level ? placeIn(level.place, level.key) : null;
+        levels.push({ place, keys: isObject ? new Set() : null, key: isObject ? "" : 0 });
+        expectsKey = isObject;
+        break;
+      }
+      case 0x7d:
+      case 0x5d:
+        levels.pop();
+        expectsKey = false;
+        break;
+      case 0x2c:
+        if (level && typeof level.key === "number") level.key += 1;
+        expectsKey = level?.keys != null;
+        break;
+    }
+  }
+  return { isTooDeep: false, forbidden, repeated };
+}
+
+/** The index after the string that begins at `start`; the text's end when it is never closed. */
+function endOfString(text: string, start: number): number {
+  for (let index = start + 1; ; index += 1) {
+    const quote = text.indexOf('"', index);
+    if (quote < 0) return text.length;
+    let backslashes = 0;
+    while (text.charCodeAt(quote - 1 - backslashes) === 0x5c && quote - 1 - backslashes > start) backslashes += 1;
+    if (backslashes % 2 === 0) return quote + 1;
+    index = quote;
+  }
+}
+
+/** A key may hide behind escapes, so it is read as the parser will read it. */
+function readKey(literal: string): string {
+  try {
+    return JSON.parse(literal);
+  } catch {
+    return literal;
+  }
+}

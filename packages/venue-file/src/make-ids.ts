@@ -1,0 +1,125 @@
+import type {
+  Id,
+  MenuData,
+  MenuGroupData,
+  MenuItemData,
+  OptionGroupData,
+  OptionValueData,
+  SectionData,
+} from "@comptoir/ordering";
+import type { Reading } from "./reading/findings.ts";
+import { type Kind, takenTexts } from "./reading/id-readers.ts";
+import { MAX_SLUG_LENGTH, markOf, slugOf } from "./slug.ts";
+import type { AnnouncementData, VenueFile } from "./venue-file.ts";
+
+type Draft<Data> = { -readonly [Key in keyof Data]: Data[Key] };
+
+/**
+ * Makes the ids and slugs that a file leaves out. They are made of names, so that the same file gives the same ones at
+ * every import and a dish keeps its own when others come and go: carts and stock survive. None collides with one that
+ * the file gives. The reading has made the venue for this import alone, so it is completed in place. Rules, section 6.
+ */
+export function makeIds(venue: VenueFile, reading: Reading): void {
+  const maker = startMaker(reading);
+  const restaurant = venue.restaurant as Draft<VenueFile["restaurant"]>;
+  if (restaurant.id === "") restaurant.id = restaurant.slug;
+  for (const group of venue.menu_groups as Draft<MenuGroupData>[]) {
+    group.name ||= restaurant.name;
+    complete(group, "menu group", "", maker);
+  }
+  for (const menu of venue.menus as Draft<MenuData>[]) {
+    menu.name ||= restaurant.name;
+    complete(menu, "menu", "", maker);
+    for (const item of (menu.items ?? []) as Draft<MenuItemData>[]) completeItem(item, menu.id, undefined, maker);
+    for (const section of (menu.sections ?? []) as Draft<SectionData>[]) {
+      section.name ||= menu.name;
+      section.menu_id = menu.id;
+      complete(section, "section", String(menu.id), maker);
+      for (const item of (section.items ?? []) as Draft<MenuItemData>[])
+        completeItem(item, undefined, section.id, maker);
+    }
+  }
+  for (const announcement of venue.announcements as Draft<AnnouncementData>[]) {
+    announcement.id = givenOrMade(
+      announcement.id,
+      announcement.title || announcement.message,
+      "announcement",
+      "",
+      maker,
+    );
+  }
+}
+
+/** The texts that may not be made again, by kind. */
+type Maker = { readonly taken: Map<string, Set<string>>; readonly reading: Reading };
+
+function startMaker(reading: Reading): Maker {
+  return { taken: new Map(), reading };
+}
+
+function completeItem(
+  item: Draft<MenuItemData>,
+  menuId: Id | undefined,
+  sectionId: Id | undefined,
+  maker: Maker,
+): void {
+  // Where a dish stands says to which menu or section it belongs.
+  delete item.menu_id;
+  delete item.section_id;
+  if (menuId !== undefined) item.menu_id = menuId;
+  if (sectionId !== undefined) item.section_id = sectionId;
+  complete(item, "item", String(sectionId ?? menuId), maker);
+  completeOptions(item.options, String(item.id), item.name, maker);
+}
+
+function completeOptions(
+  groups: readonly OptionGroupData[] | null | undefined,
+  ownerId: string,
+  ownerName: string,
+  maker: Maker,
+): void {
+  for (const group of (groups ?? []) as Draft<OptionGroupData>[]) {
+    group.name ||= group.internal_name || ownerName;
+    group.id = givenOrMade(group.id, `${ownerId} ${group.name}`, "option group", "", maker);
+    for (const value of (group.values ?? []) as Draft<OptionValueData>[]) {
+      value.id = givenOrMade(value.id, `${group.id} ${value.name}`, "option value", "", maker);
+      completeOptions(value.options, String(value.id), value.name, maker);
+    }
+  }
+}
+
+function complete(
+  thing: { id: Id; readonly name: string; slug?: string | null },
+  kind: Kind,
+  parent: string,
+  maker: Maker,
+): void {
+  const base = thing.slug ?? slugBase(thing.name, kind);
+  thing.slug ??= make(base, parent, takenBy(`${kind} slug`, maker));
+  if (thing.id === "") thing.id = make(base, parent, takenBy(`${kind} id`, maker));
+}
+
+function givenOrMade(id: Id, name: string, kind: Kind, parent: string, maker: Maker): Id {
+  return id === "" ? make(slugBase(name, kind), parent, takenBy(`${kind} id`, maker)) : id;
+}
+
+/** A name that makes no slug, such as one in Chinese, gives its kind and a mark. */
+function slugBase(name: string, kind: Kind): string {
+  return slugOf(name) ?? `${kind.replaceAll(" ", "-")}-${markOf(name)}`;
+}
+
+/** Takes the base itself, else the base beside its parent's, else the first number that is free. */
+function make(base: string, parent: string, taken: Set<string>): string {
+  const beside = slugOf(`${base} ${parent}`) ?? base;
+  let made = base;
+  if (taken.has(made)) made = beside;
+  for (let number = 2; taken.has(made); number += 1) made = `${base.slice(0, MAX_SLUG_LENGTH - 7)}-${number}`;
+  taken.add(made);
+  return made;
+}
+
+function takenBy(register: `${Kind} ${"id" | "slug"}`, maker: Maker): Set<string> {
+  const taken = maker.taken.get(register) ?? takenTexts(maker.reading, register);
+  maker.taken.set(register, taken);
+  return taken;
+}

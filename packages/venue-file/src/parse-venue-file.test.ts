@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import { type ParsedVenueFile, parseVenueFile } from "./parse-venue-file.ts";
+import { formatFault, formatWarning } from "./reading/findings.ts";
+
+const importedAt = "2026-11-20T18:00:00.000Z";
+
+function parse(document: unknown): ParsedVenueFile {
+  return parseVenueFile(typeof document === "string" ? document : JSON.stringify(document), { importedAt });
+}
+
+function faultsOf(document: unknown): string[] {
+  const parsed = parse(document);
+  return "faults" in parsed ? parsed.faults.map(formatFault) : [];
+}
+
+function venueOf(document: unknown) {
+  const parsed = parse(document);
+  if ("faults" in parsed) throw new Error(parsed.faults.map(formatFault).join("\n"));
+  return parsed;
+}
+
+const restaurant = { name: "The Grill", slug: "the-grill" };
+
+function withItem(item: object): object {
+  return { restaurant, menus: [{ name: "Lunch", items: [{ name: "Fries", price: "4.00", ...item }] }] };
+}
+
+describe("Every fault is listed at once with its path", () => {
+  test("faults of the restaurant, of dishes and of nested options stand in one list", () => {
+    const faults = faultsOf({
+      restaurant: { name: "", slug: "The Grill", menu_configuration: { zone: "Mars/Olympus" } },
+      menus: [
+        { items: [{ name: "Fries", price: "4.005" }] },
+        {
+          sections: [
+            { items: [{ name: "Soup", price: -1, options: [{ values: [{ name: "Large", price: "abc" }] }] }, {}] },
+          ],
+        },
+      ],
+    });
+    expect(faults.map((fault) => fault.split(":")[0])).toEqual([
+      "restaurant.name",
+      "restaurant.slug",
+      "restaurant.menu_configuration.zone",
+      "menus[0].items[0].price",
+      "menus[1].sections[0].items[0].price",
+      "menus[1].sections[0].items[0].options[0].values[0].price",
+      "menus[1].sections[0].items[1].name",
+      "menus[1].sections[0].items[1].price",
+    ]);
+  });
+
+  test("a fault says what is wrong and what is expected", () => {
+    expect(faultsOf(withItem({ price: "4.005" }))).toEqual([
+      'menus[0].items[0].price: is "4.005"; expected an amount with at most two decimals, such as "12.50"',
+    ]);
+  });
+
+  test("only the first thousand are listed, and the rest are counted", () => {
+    const items = Array.from({ length: 1500 }, () => ({ name: "Fries" }));
+    const parsed = parse({ restaurant, menus: [{ items }] });
+    expect(parsed).toMatchObject({ faultCount: 1500 });
+    expect("faults" in parsed && parsed.faults.length).toBe(1000);
+  });
+});
+
+describe("Ids and slugs", () => {
+  test("a restaurant's slug is not an address of the product", () => {
+    expect(faultsOf({ restaurant: { name: "Staff", slug: "staff" }, menus: [] })).toEqual([
+      'restaurant.slug: is "staff", which is an address of the product itself; expected another slug',
+    ]);
+  });
+
+  test('an id that stands twice is refused with the place of the other, 12 and "12" being the same', () => {
+    const document = {
+      restaurant,
+      menus: [
+        {
+          items: [
+            { id: 12, name: "A", price: 1 },
+            { id: "12", name: "B", price: 1 },
+          ],
+        },
+      ],
+    };
+    expect(faultsOf(document)).toEqual([
+      'menus[0].items[1].id: is "12", which menus[0].items[0].id has already; expected something that no other of its kind in this file has',
+    ]);
+  });
+
+  test("ids and slugs that are absent are made of names, the same at every import, and never collide", () => {
+    const document = {
+      restaurant,
+      menus: [
+        {
+          name: "Lunch",
+          sections: [
+            {
+              name: "Sides",
+              items: [
+                { name: "Frîtes", price: 4 },
+                { name: "Frites", price: 5 },
+              ],
+            },
+          ],
+        },
+        {
+          name: "Dinner",
+          items: [
+            { id: "frites", name: "Chips", price: 6 },
+            { name: "麻婆豆腐", price: 7 },
+          ],
+        },
+      ],
+    };
+    const { venue } = venueOf(document);
+    const items = [...(venue.menus[0]?.sections?.[0]?.items ?? []), ...(venue.menus[1]?.items ?? [])];
+    expect(items.map((item) => [item.id, item.slug])).toEqual([
+      ["frites-sides", "frites"],
+      ["frites-2", "frites-sides"],
+      ["frites", "chips"],
+      [items[3]?.id, items[3]?.slug],
+    ]);
+    expect(items[3]?.slug).toMatch(/^item-[a-z0-9]{7}$/);
+    expect(venueOf(document).venue).toEqual(venue);
+  });
+
+  test("a menu that names a menu group which is not there is refused", () => {
+    expect(faultsOf({ restaurant, menus: [{ menu_group_id: 9, items: [] }] })[0]).toMatch(
+      /^menus\[0\]\.menu_group_id: is 9/,
+    );
+  });
+});
+
+describe("Publication", () => {
+  test("absent published_at means published at import; null means unpublished", () => {
+    const items = [
+      { name: "A", price: 1 },
+      { name: "B", price: 1, published_at: null },
+    ];
+    const { venue } = venueOf({ restaurant, menus: [{ items }] });
+    expect(venue.menus[0]?.items?.map((item) => item.published_at)).toEqual([importedAt, null]);
+  });
+});
+
+describe("Amounts", () => {
+  test.each([
+    ["12.50", "12.50"],
+    ["12.5", "12.50"],
+    ["12", "12.00"],
+    [12.5, "12.50"],
+    [0, "0.00"],
+  ])("%j is read as %j", (price, canonical) => {
+    expect(venueOf(withItem({ price })).venue.menus[0]?.items?.[0]?.price).toBe(canonical);
+  });
+
+  test.each([["-1"], [-0.01], ["1.234"], [1.005], ["1e3"], [1e21], ["9".repeat(100)], ["12,50"], [""], [true], [[]]])(
+    "%j is refused",
+    (price) => {
+      expect(faultsOf(withItem({ price }))).toHaveLength(1);
+    },
+  );
+
+  test("a tax rate is a fraction below 1", () => {
+    const { venue } = venueOf({ restaurant: { ...restaurant, tax_rate: { tax1: 0.05, tax2: "0.09975" } }, menus: [] });
+    expect(venue.restaurant.tax_rate).toEqual({ tax1: "0.05", tax2: "0.09975" });
+    expect(faultsOf({ restaurant: { ...restaurant, tax_rate: { tax1: "13" } }, menus: [] })).toHaveLength(1);
+  });
+});
+
+describe("Warnings", () => {
+  function warningsOf(document: unknown): string[] {
+    return venueOf(document).warnings.map(formatWarning);
+  }
+
+  test("a field that venue files do not have is left out with a warning", () => {
+    expect(warningsOf(withItem({ pirce: "4.00" }))).toEqual([
+      "menus[0].items[0].pirce: is not a field of venue files, and is left out",
+    ]);
+  });
+
+  test("letters of a price schedule without a price are named", () => {
+    const price_schedule = Array.from({ length: 7 }, () => "a".repeat(48) + "b".repeat(40) + "x".repeat(8));
+    expect(warningsOf(withItem({ price_schedule, additional_prices: { a: "3.00" } }))).toEqual([
+      "menus[0].items[0].price_schedule: uses b without a price in additional_prices: it cannot be ordered in those hours",
+    ]);
+  });
+
+  test("a required group without values holds its dish back", () => {
+    expect(warningsOf(withItem({ options: [{ name: "Size", required: true, values: [] }] }))[0]).toMatch(
+      /cannot be ordered/,
+    );
+  });
+
+  test("every text of a Québec venue without its French is listed", () => {
+    const document = {
+      restaurant: { ...restaurant, province: "QC" },
+      menus: [
+        {
+          name: "Lunch",
+          localization: { fr: { name: "Midi" } },
+          items: [{ name: "Soup", price: 4, description: "Hot" }],
+        },
+      ],
+    };
+    expect(warningsOf(document)).toEqual([
+      "menus[0].items[0]: has no French (localization fr-CA) for name, description",
+    ]);
+    const elsewhere = { ...document, restaurant: { ...restaurant, province: "ON" } };
+    expect(warningsOf(elsewhere)).toEqual([]);
+  });
+
+  test("allergens are read in any spelling, and unknown ones are left out with a warning", () => {
+    const parsed = venueOf(withItem({ allergens: "tree nuts, MILK, Sulfites, celery" }));
+    expect(parsed.venue.menus[0]?.items?.[0]?.allergens).toBe("Treenuts, Dairy, Sulphites");
+    expect(parsed.warnings.map(formatWarning)[0]).toMatch(/"celery" is left out/);
+  });
+});

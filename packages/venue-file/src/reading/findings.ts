@@ -1,0 +1,54 @@
+import { formatPlace, type Place } from "./place.ts";
+
+/** A reason why a venue file is refused: where, what is wrong there, and what is expected instead. Rules, section 6. */
+export type Fault = { readonly path: string; readonly wrong: string; readonly expected: string };
+
+/** Something that the restaurant may want to mend, but that keeps nothing from working. */
+export type Warning = { readonly path: string; readonly message: string };
+
+/** What is wrong and what is expected, before it is known where. */
+export type Sentence = { readonly wrong: string; readonly expected: string };
+
+/** How many faults, and how many warnings, are listed; the rest are counted. */
+export const MAX_LISTED_FINDINGS = 1000;
+
+/** What one reading of a file has found so far, and what its readers must know of each other. */
+export type Reading = {
+  /** The instant that stands for an absent `published_at`. */
+  readonly importedAt: string;
+  readonly faults: Fault[];
+  readonly warnings: Warning[];
+  faultCount: number;
+  warningCount: number;
+  /** The places of the ids and slugs that the file gives, by kind and text. */
+  readonly taken: Map<string, Map<string, Place>>;
+  /** How deep in option groups the reader stands. */
+  optionDepth: number;
+};
+
+/** Begins a reading. */
+export function startReading(importedAt: string): Reading {
+  return { importedAt, faults: [], warnings: [], faultCount: 0, warningCount: 0, taken: new Map(), optionDepth: 0 };
+}
+
+/** Notes a fault; the file will be refused, but reading goes on, so that every fault is listed at once. */
+export function addFault(reading: Reading, place: Place, sentence: Sentence): void {
+  reading.faultCount += 1;
+  if (reading.faults.length < MAX_LISTED_FINDINGS) reading.faults.push({ path: formatPlace(place), ...sentence });
+}
+
+/** Notes a warning. */
+export function addWarning(reading: Reading, place: Place, message: string): void {
+  reading.warningCount += 1;
+  if (reading.warnings.length < MAX_LISTED_FINDINGS) reading.warnings.push({ path: formatPlace(place), message });
+}
+
+/** Writes a fault as one line: `menus[0].items[1].price: is missing; expected an amount, such as "12.50"`. */
+export function formatFault(fault: Fault): string {
+  return `${fault.path}: ${fault.wrong}; expected ${fault.expected}`;
+}
+
+/** Writes a warning as one line. */
+export function formatWarning(warning: Warning): string {
+  return `${warning.path}: ${warning.message}`;
+}

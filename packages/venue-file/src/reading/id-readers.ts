@@ -1,0 +1,111 @@
+import type { Id } from "@comptoir/ordering";
+import { RESERVED_SLUGS } from "../reserved-slugs.ts";
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from "../slug.ts";
+import { EXPECTED, WRONG } from "../wording.ts";
+import { addFault, type Reading } from "./findings.ts";
+import { formatPlace, type Place } from "./place.ts";
+import type { JsonSchema, Reader } from "./reader.ts";
+
+/** The kinds of things that have ids; an id is unique among its kind in a restaurant. Rules, section 6. */
+export type Kind = "menu group" | "menu" | "section" | "item" | "option group" | "option value" | "announcement";
+
+const ID_TEXT = /^[\p{L}\p{N}_][\p{L}\p{N} ._:~@+=-]{0,127}$/u;
+/** As ids, these would reach into the objects that programs keep by id. */
+const FORBIDDEN_IDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+const ID_SCHEMA: JsonSchema = {
+  anyOf: [
+    { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    { type: "string", pattern: ID_TEXT.source },
+  ],
+};
+
+/** Reads an id of another thing, without claiming it. */
+export const reference: Reader<Id> = {
+  expected: EXPECTED.id,
+  schema: ID_SCHEMA,
+  read: (value, place, reading) => {
+    if (!isId(value)) addFault(reading, place, WRONG.not(value, EXPECTED.id));
+    return value as Id;
+  },
+};
+
+/** Reads the id of a thing, and refuses one that another of its kind has: 12 and "12" are the same. Rules, section 6. */
+export function idOf(kind: Kind): Reader<Id> {
+  return {
+    ...reference,
+    read: (value, place, reading) => {
+      const id = reference.read(value, place, reading);
+      if (isId(id)) claim(`${kind} id`, id, place, reading);
+      return id;
+    },
+  };
+}
+
+/** Reads the slug of a thing, and refuses one that another of its kind has. */
+export function slugFor(kind: Kind): Reader<string> {
+  return {
+    ...slug,
+    read: (value, place, reading) => {
+      const text = slug.read(value, place, reading);
+      if (text !== "") claim(`${kind} slug`, text, place, reading);
+      return text;
+    },
+  };
+}
+
+/** Reads the slug of a restaurant, which stands at the root of the site beside the product's own addresses. */
+export const restaurantSlug: Reader<string> = {
+  expected: EXPECTED.slug,
+  schema: {
+    type: "string",
+    pattern: SLUG_PATTERN.source,
+    maxLength: MAX_SLUG_LENGTH,
+    not: { enum: [...RESERVED_SLUGS] },
+  },
+  read: (value, place, reading) => {
+    if (typeof value === "string" && RESERVED_SLUGS.has(value.toLowerCase().replaceAll(".", "-"))) {
+      addFault(reading, place, WRONG.reserved(value));
+    }
+    return slug.read(value, place, reading);
+  },
+};
+
+const slug: Reader<string> = {
+  expected: EXPECTED.slug,
+  schema: { type: "string", pattern: SLUG_PATTERN.source, maxLength: MAX_SLUG_LENGTH },
+  read: (value, place, reading) => {
+    if (typeof value === "string" && value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value)) return value;
+    addFault(reading, place, WRONG.not(value, EXPECTED.slug));
+    return "";
+  },
+};
+
+/** Reads a text that no other of its register may have: the code of a discount, the identifier of a member. */
+export function unclaimed(register: string, reader: Reader<string>): Reader<string> {
+  return {
+    ...reader,
+    read: (value, place, reading) => {
+      const text = reader.read(value, place, reading);
+      if (text !== "") claim(register, text, place, reading);
+      return text;
+    },
+  };
+}
+
+/** The texts of a kind that the file itself gives, so that none is made that collides with them. */
+export function takenTexts(reading: Reading, register: `${Kind} ${"id" | "slug"}`): Set<string> {
+  return new Set(reading.taken.get(register)?.keys());
+}
+
+function isId(value: unknown): value is Id {
+  if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0;
+  return typeof value === "string" && ID_TEXT.test(value) && !FORBIDDEN_IDS.has(value);
+}
+
+function claim(register: string, value: Id, place: Place, reading: Reading): void {
+  const taken = reading.taken.get(register) ?? new Map<string, Place>();
+  reading.taken.set(register, taken);
+  const earlier = taken.get(String(value));
+  if (earlier) addFault(reading, place, WRONG.taken(value, formatPlace(earlier)));
+  else taken.set(String(value), place);
+}

@@ -1,0 +1,138 @@
+import type { LocalizationData } from "@comptoir/ordering";
+import { unreadableCharacter } from "../clean-text.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { addFault, addWarning, type Reading } from "./findings.ts";
+import { amount } from "./number-readers.ts";
+import { isPlainObject } from "./object-reader.ts";
+import { type Place, placeIn } from "./place.ts";
+import type { Reader } from "./reader.ts";
+import { words } from "./text-readers.ts";
+
+const LOCALES: Readonly<Record<string, string>> = { en: "en-CA", "en-ca": "en-CA", fr: "fr-CA", "fr-ca": "fr-CA" };
+const TRANSLATION = words();
+
+/** Reads translated words: a map from locale to the fields that may be translated there. */
+export function localization(fields: readonly string[]): Reader<LocalizationData> {
+  return {
+    expected: EXPECTED.localization,
+    schema: {
+      type: "object",
+      additionalProperties: {
+        type: "object",
+        properties: Object.fromEntries(
+          fields.map((field) => [field, { anyOf: [TRANSLATION.schema, { type: "null" }] }]),
+        ),
+      },
+    },
+    read: (value, place, reading) => {
+      const translations: Record<string, Record<string, string>> = {};
+      if (!isPlainObject(value)) {
+        addFault(reading, place, WRONG.not(value, EXPECTED.localization));
+        return translations;
+      }
+      for (const [key, translated] of Object.entries(value)) {
+        const locale = LOCALES[key.replace("_", "-").toLowerCase()];
+        if (locale === undefined) addWarning(reading, placeIn(place, key), WARNING.unknownLocale);
+        else if (translated !== null) {
+          const read = readTranslation(translated, fields, placeIn(place, key), reading);
+          translations[locale] = { ...translations[locale], ...read };
+        }
+      }
+      return translations;
+    },
+  };
+}
+
+function readTranslation(value: unknown, fields: readonly string[], place: Place, reading: Reading) {
+  const translation: Record<string, string> = {};
+  if (!isPlainObject(value)) {
+    addFault(reading, place, WRONG.not(value, EXPECTED.object));
+    return translation;
+  }
+  for (const [field, text] of Object.entries(value)) {
+    if (!fields.includes(field)) addWarning(reading, placeIn(place, field), WARNING.unknownField);
+    else if (text !== null) translation[field] = TRANSLATION.read(text, placeIn(place, field), reading);
+  }
+  return translation;
+}
+
+/** Reads the prices of a schedule's letters. The bill, Price schedule. */
+export const letterPrices: Reader<Record<string, string>> = {
+  expected: EXPECTED.letterPrices,
+  schema: {
+    type: "object",
+    propertyNames: { pattern: "^[A-Za-z]$" },
+    additionalProperties: { anyOf: [amount.schema, { type: "null" }] },
+  },
+  read: (value, place, reading) => {
+    const prices: Record<string, string> = {};
+    if (!isPlainObject(value)) {
+      addFault(reading, place, WRONG.not(value, EXPECTED.letterPrices));
+      return prices;
+    }
+    for (const [letter, price] of Object.entries(value)) {
+      const at = placeIn(place, letter);
+      if (!/^[A-Za-z]$/.test(letter)) addFault(reading, at, WRONG.not(letter, EXPECTED.letterPrices));
+      else if (price !== null) prices[letter] = amount.read(price, at, reading);
+    }
+    return prices;
+  },
+};
+
+/** Reads seven strings of 96 letters, or an empty list that stands for no schedule. The bill, Price schedule. */
+export const priceSchedule: Reader<string[]> = {
+  expected: EXPECTED.letters,
+  schema: {
+    anyOf: [
+      { type: "array", maxItems: 0 },
+      { type: "array", minItems: 7, maxItems: 7, items: { type: "string", pattern: "^[A-Za-z]{96}$" } },
+    ],
+  },
+  read: (value, place, reading) => {
+    if (!Array.isArray(value) || (value.length !== 0 && value.length !== 7)) {
+      addFault(reading, place, WRONG.not(value, EXPECTED.letters));
+      return [];
+    }
+    for (const [weekday, letters] of value.entries()) {
+      if (typeof letters === "string" && /^[A-Za-z]{96}$/.test(letters)) continue;
+      addFault(reading, placeIn(place, weekday), WRONG.not(letters, EXPECTED.letters));
+    }
+    return value;
+  },
+};
+
+/** Reads data that a later part of the product looks into. It is kept as it is, once all its text can be stored. */
+export const kept: Reader<unknown> = {
+  expected: EXPECTED.anything,
+  schema: {},
+  read: (value, place, reading) => {
+    checkKept(value, place, reading);
+    return value;
+  },
+};
+
+/** Reads a list of objects that are kept as they are. */
+export const keptObject: Reader<Record<string, unknown>> = {
+  expected: EXPECTED.object,
+  schema: { type: "object" },
+  read: (value, place, reading) => {
+    if (!isPlainObject(value)) addFault(reading, place, WRONG.not(value, EXPECTED.object));
+    checkKept(value, place, reading);
+    return value as Record<string, unknown>;
+  },
+};
+
+function checkKept(value: unknown, place: Place, reading: Reading): void {
+  if (typeof value === "string") {
+    const unreadable = unreadableCharacter(value);
+    if (unreadable !== null) addFault(reading, place, WRONG.unreadable(unreadable));
+  } else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) checkKept(entry, placeIn(place, index), reading);
+  } else if (isPlainObject(value)) {
+    for (const [key, entry] of Object.entries(value)) {
+      const unreadable = unreadableCharacter(key);
+      if (unreadable !== null) addFault(reading, placeIn(place, key), WRONG.unreadable(unreadable));
+      checkKept(entry, placeIn(place, key), reading);
+    }
+  }
+}

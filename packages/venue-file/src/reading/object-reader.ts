@@ -1,0 +1,58 @@
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { addFault, addWarning, type Reading } from "./findings.ts";
+import { type Place, placeIn } from "./place.ts";
+import type { Field, Reader } from "./reader.ts";
+
+/** A reader for every field of a type: the compiler sees to it that none is forgotten. */
+export type Fields<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
+
+/** A check of a whole object after its fields were read. */
+export type ObjectCheck<Value> = (value: Value, place: Place, reading: Reading) => void;
+
+/** Reads an object field by field. A field that the product does not know is left out, with a warning. */
+export function object<Value extends object>(fields: Fields<Value>, check?: ObjectCheck<Value>): Reader<Value> {
+  const entries = Object.entries(fields) as [string, Field<unknown>][];
+  const known = new Set(entries.map(([key]) => key));
+  return {
+    expected: EXPECTED.object,
+    schema: {
+      type: "object",
+      properties: Object.fromEntries(entries.map(([key, field]) => [key, fieldSchema(field)])),
+      required: entries.filter(([, field]) => field.required).map(([key]) => key),
+    },
+    read: (value, place, reading) => {
+      if (!isPlainObject(value)) {
+        addFault(reading, place, WRONG.not(value, EXPECTED.object));
+        return {} as Value;
+      }
+      const result: Record<string, unknown> = {};
+      for (const [key, field] of entries) {
+        const read = readField(Object.hasOwn(value, key) ? value[key] : undefined, field, placeIn(place, key), reading);
+        if (read !== undefined) result[key] = read;
+      }
+      for (const key of Object.keys(value)) {
+        if (!known.has(key)) addWarning(reading, placeIn(place, key), WARNING.unknownField);
+      }
+      check?.(result as Value, place, reading);
+      return result as Value;
+    },
+  };
+}
+
+/** Tells whether a JSON value is an object, and neither a list nor null. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readField(value: unknown, field: Field<unknown>, place: Place, reading: Reading): unknown {
+  if (value === undefined || (value === null && !field.readsNull)) {
+    if (field.required) addFault(reading, place, WRONG.missing(field.expected));
+    return field.absent?.(reading);
+  }
+  return field.read(value, place, reading);
+}
+
+/** A field that may be left out may be null as well: exports of other systems write nulls for what they do not know. */
+function fieldSchema(field: Field<unknown>): unknown {
+  return field.required ? field.schema : { anyOf: [field.schema, { type: "null" }] };
+}

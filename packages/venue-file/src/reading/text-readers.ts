@@ -1,0 +1,130 @@
+import { cleanText, unreadableCharacter } from "../clean-text.ts";
+import { EXPECTED, WRONG } from "../wording.ts";
+import { addFault, type Reading } from "./findings.ts";
+import type { Place } from "./place.ts";
+import type { Reader } from "./reader.ts";
+
+export const MAX_NAME_LENGTH = 300;
+export const MAX_TEXT_LENGTH = 10_000;
+
+/** Reads words that people read: markup that is not allowed is taken out. An empty text is allowed unless it is a name. */
+export function words(maxLength = MAX_TEXT_LENGTH): Reader<string> {
+  return {
+    expected: "words",
+    schema: { type: "string", maxLength },
+    read: (value, place, reading) => {
+      const text = readableText(value, "words", maxLength, place, reading);
+      return text === null ? "" : readableWords(text, place, reading);
+    },
+  };
+}
+
+/** Reads a name: words of one line that are not empty. */
+export const name: Reader<string> = {
+  expected: "a name",
+  schema: { type: "string", minLength: 1, maxLength: MAX_NAME_LENGTH },
+  read: (value, place, reading) => {
+    const text = readableText(value, "a name", MAX_NAME_LENGTH, place, reading);
+    if (text === null) return "";
+    const clean = readableWords(text, place, reading).replace(/\s+/g, " ");
+    if (clean === "") addFault(reading, place, text.trim() === "" ? WRONG.empty : WRONG.emptyMarkup);
+    return clean;
+  },
+};
+
+/** Reads a text for machines, kept as it is written: codes, labels of a till, e-mail addresses. It holds no markup. */
+export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength = MAX_NAME_LENGTH): Reader<string> {
+  return {
+    expected,
+    schema: { type: "string", pattern: pattern.source, maxLength },
+    read: (value, place, reading) => {
+      // A number is a fair way to write a code or a phone number.
+      const text = readableText(typeof value === "number" ? String(value) : value, expected, maxLength, place, reading);
+      const trimmed = text?.trim() ?? "";
+      if (text !== null && !pattern.test(trimmed)) addFault(reading, place, WRONG.not(value, expected));
+      return trimmed;
+    },
+  };
+}
+
+/** Reads one of a few words. */
+export function oneOf<Word extends string>(allowed: readonly Word[]): Reader<Word> {
+  const expected = `one of ${allowed.join(", ")}`;
+  return {
+    expected,
+    schema: { enum: [...allowed] },
+    read: (value, place, reading) => {
+      if (!allowed.includes(value as Word)) addFault(reading, place, WRONG.not(value, expected));
+      return value as Word;
+    },
+  };
+}
+
+/** Reads an address of the web. No other scheme is let through, so that no link can run a script. */
+export const url: Reader<string> = {
+  expected: EXPECTED.url,
+  schema: { type: "string", pattern: "^https?://", maxLength: 2000 },
+  read: (value, place, reading) => readAddress(value, isWebAddress, EXPECTED.url, place, reading),
+};
+
+/** Reads where a picture is: an address of the web, or a path of the site. */
+export const image: Reader<string> = {
+  expected: EXPECTED.image,
+  schema: { type: "string", pattern: "^(https?://|/(?!/)|$)", maxLength: 2000 },
+  read: (value, place, reading) =>
+    readAddress(value, (text) => text === "" || isSitePath(text) || isWebAddress(text), EXPECTED.image, place, reading),
+};
+
+function readAddress(
+  value: unknown,
+  isAllowed: (text: string) => boolean,
+  expected: string,
+  place: Place,
+  reading: Reading,
+): string {
+  const text = readableText(value, expected, 2000, place, reading);
+  if (text === null) return "";
+  if (!isAllowed(text)) addFault(reading, place, WRONG.not(value, expected));
+  return text;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s<>"'\\]+$/i.test(text) && URL.canParse(text);
+}
+
+/** A second slash, or a backslash that browsers read as one, would lead to another host. */
+function isSitePath(text: string): boolean {
+  return /^\/(?![/\\])[^\s<>"'\\]*$/.test(text);
+}
+
+/** Gives the text of a value, or notes why it has none. */
+function readableText(
+  value: unknown,
+  expected: string,
+  maxLength: number,
+  place: Place,
+  reading: Reading,
+): string | null {
+  if (typeof value !== "string") {
+    addFault(reading, place, WRONG.not(value, expected));
+    return null;
+  }
+  if (value.length > maxLength) {
+    addFault(reading, place, WRONG.tooLong(value.length, maxLength));
+    return null;
+  }
+  const unreadable = unreadableCharacter(value);
+  if (unreadable !== null) {
+    addFault(reading, place, WRONG.unreadable(unreadable));
+    return null;
+  }
+  return value;
+}
+
+/** Cleans words; an escape may have hidden a character that no text may hold. */
+function readableWords(text: string, place: Place, reading: Reading): string {
+  const clean = cleanText(text);
+  const unreadable = unreadableCharacter(clean);
+  if (unreadable !== null) addFault(reading, place, WRONG.unreadable(unreadable));
+  return clean;
+}

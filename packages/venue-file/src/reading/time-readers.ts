@@ -1,0 +1,91 @@
+import { EXPECTED, WRONG } from "../wording.ts";
+import { addFault } from "./findings.ts";
+import type { Field, Reader } from "./reader.ts";
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
+
+/** Reads an instant into UTC. A date alone is its first moment, and an instant without a zone counts as UTC. */
+export const instant: Reader<string> = {
+  expected: EXPECTED.instant,
+  schema: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}" },
+  read: (value, place, reading) => {
+    const parsed = typeof value === "string" ? parseInstant(value.trim()) : null;
+    if (parsed === null) addFault(reading, place, WRONG.not(value, EXPECTED.instant));
+    return parsed ?? reading.importedAt;
+  },
+};
+
+/** Absent means published at the import, null means unpublished. Rules, section 6; Spec 4, Publication. */
+export const publishedAt: Field<string | null> = {
+  expected: EXPECTED.instant,
+  schema: instant.schema,
+  required: false,
+  readsNull: true,
+  absent: (reading) => reading.importedAt,
+  read: (value, place, reading) => (value === null ? null : instant.read(value, place, reading)),
+};
+
+/** Reads a day of the calendar. */
+export const date: Reader<string> = {
+  expected: EXPECTED.date,
+  schema: { type: "string", pattern: DATE.source },
+  read: (value, place, reading) => {
+    if (typeof value === "string" && isDate(value)) return value;
+    addFault(reading, place, WRONG.not(value, EXPECTED.date));
+    return "1970-01-01";
+  },
+};
+
+/** Reads a time of the restaurant's wall clock into `"HH:MM"`; `"24:00"` is the end of a day. Rules, section 2. */
+export const timeOfDay: Reader<string> = {
+  expected: EXPECTED.time,
+  schema: { type: "string", pattern: "^(([01]?\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?|24:00)$" },
+  read: (value, place, reading) => {
+    if (value === "24:00") return "24:00";
+    const match = typeof value === "string" ? TIME.exec(value.trim()) : null;
+    if (!match) {
+      addFault(reading, place, WRONG.not(value, EXPECTED.time));
+      return "00:00";
+    }
+    return `${(match[1] ?? "").padStart(2, "0")}:${match[2]}`;
+  },
+};
+
+/** Reads a time zone that the system knows. Rules, section 2. */
+export const zone: Reader<string> = {
+  expected: EXPECTED.zone,
+  schema: { type: "string", pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" },
+  read: (value, place, reading) => {
+    if (typeof value === "string" && isZone(value)) return value;
+    addFault(reading, place, WRONG.not(value, EXPECTED.zone));
+    return "America/Toronto";
+  },
+};
+
+function parseInstant(text: string): string | null {
+  if (DATE.test(text)) return isDate(text) ? `${text}T00:00:00.000Z` : null;
+  if (!INSTANT.test(text) || !isDate(text.slice(0, 10))) return null;
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
+  const parsed = Date.parse(`${text.replace(" ", "T")}${hasZone ? "" : "Z"}`);
+  return Number.isNaN(parsed) ? null : new Date(parsed).toISOString();
+}
+
+/** The calendar must have the day: 30 February is no date. */
+function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
+function isZone(text: string): boolean {
+  // An offset such as "+05:00" knows no daylight saving time, so it is not a place's zone.
+  if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat("en-CA", { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

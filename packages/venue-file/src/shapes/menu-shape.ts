@@ -1,0 +1,103 @@
+import type { MenuData, MenuGroupData, MenuItemData, SectionData } from "@comptoir/ordering";
+import { idOf, reference, slugFor } from "../reading/id-readers.ts";
+import { list } from "../reading/list-reader.ts";
+import { localization } from "../reading/map-readers.ts";
+import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
+import { object } from "../reading/object-reader.ts";
+import { optional, type Reader, required } from "../reading/reader.ts";
+import { image, name, oneOf, url, words } from "../reading/text-readers.ts";
+import { instant, publishedAt } from "../reading/time-readers.ts";
+import { optionGroups } from "./option-shape.ts";
+import { checkPrices, order, pricedFields, taxRate } from "./priced-fields.ts";
+
+const NAME_AND_DESCRIPTION = optional(localization(["name", "description"]));
+/** Only dishes must have a name (Rules, section 6); what else has none is given one of what it stands in. */
+const NAME_OR_MADE = { ...optional(name), absent: () => "" };
+/** Minutes of notice, preparation and the like: at most four weeks. Rules, section 2. */
+const MINUTES = optional(wholeNumber(0, 40_320));
+
+/** A dish. Spec 3, Menu item. */
+export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
+  {
+    ...pricedFields("item"),
+    price: required(amount),
+    slug: optional(slugFor("item")),
+    nutritional_sheet_url: optional(url),
+    price_unit: optional(words(100)),
+    price_type: optional(words(100)),
+    tax_rebate_eligibility: optional(oneOf(["eligible", "ineligible"])),
+    sold_out: optional(flag),
+    featured_item: optional(flag),
+    upsell_item: optional(flag),
+    created_at: optional(instant),
+    updated_at: optional(instant),
+    menu_id: optional(reference),
+    section_id: optional(reference),
+    menu_group_id: optional(reference),
+    parent: optional(reference),
+    options: optional(optionGroups),
+  },
+  checkPrices,
+);
+
+/** A section. Spec 3, Section. */
+export const section: Reader<SectionData> = object<SectionData>({
+  id: { ...optional(idOf("section")), absent: () => "" },
+  name: NAME_OR_MADE,
+  slug: optional(slugFor("section")),
+  description: optional(words()),
+  type: optional(oneOf(["a-la-carte", "prix-fixe"])),
+  price: optional(amount),
+  tax_rate: optional(taxRate),
+  order,
+  sold_out: optional(flag),
+  localization: NAME_AND_DESCRIPTION,
+  published_at: publishedAt,
+  menu_id: optional(reference),
+  items: optional(list(menuItem)),
+});
+
+/** A menu. Spec 3, Menu. */
+export const menu: Reader<MenuData> = object<MenuData>({
+  id: { ...optional(idOf("menu")), absent: () => "" },
+  name: NAME_OR_MADE,
+  slug: optional(slugFor("menu")),
+  image: optional(image),
+  description: optional(words()),
+  locale: optional(oneOf(["en-CA", "fr-CA"])),
+  type: optional(oneOf(["a-la-carte"])),
+  price: optional(amount),
+  tax_rate: optional(taxRate),
+  attachment: optional(image),
+  order,
+  allow_sections: optional(flag),
+  dine_in: optional(flag),
+  on_demand: optional(flag),
+  scheduled: optional(flag),
+  member_only: optional(flag),
+  last_call_time: MINUTES,
+  required_notice: MINUTES,
+  ordering_interval: MINUTES,
+  max_orders_per_interval: optional(wholeNumber(0, 100_000)),
+  estimated_prep_time: MINUTES,
+  localization: NAME_AND_DESCRIPTION,
+  published_at: publishedAt,
+  deleted_at: optional(instant),
+  menu_group_id: optional(reference),
+  sections: optional(list(section)),
+  items: optional(list(menuItem)),
+});
+
+/** A menu group. Spec 3, Menu group. */
+export const menuGroup: Reader<MenuGroupData> = object<MenuGroupData>({
+  id: { ...optional(idOf("menu group")), absent: () => "" },
+  name: NAME_OR_MADE,
+  slug: optional(slugFor("menu group")),
+  description: optional(words()),
+  image: optional(image),
+  restaurant_id: optional(reference),
+  localization: NAME_AND_DESCRIPTION,
+  published_at: publishedAt,
+  created_at: optional(instant),
+  updated_at: optional(instant),
+});

@@ -1,0 +1,95 @@
+import { MAX_OPTION_DEPTH, type OptionGroupData, type OptionValueData } from "@comptoir/ordering";
+import { addFault, addWarning, type Reading } from "../reading/findings.ts";
+import { idOf, reference } from "../reading/id-readers.ts";
+import { list } from "../reading/list-reader.ts";
+import { localization } from "../reading/map-readers.ts";
+import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
+import { object } from "../reading/object-reader.ts";
+import { type Place, placeIn } from "../reading/place.ts";
+import { optional, type Reader } from "../reading/reader.ts";
+import { name, oneOf, plain, words } from "../reading/text-readers.ts";
+import { publishedAt } from "../reading/time-readers.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { checkPrices, count, order, pricedFields } from "./priced-fields.ts";
+
+/**
+ * Reads the option groups of a dish or of a value, and all that is nested in them. Groups deeper than the ordering rules
+ * walk are refused before they are looked into, so that no file exhausts the stack. Rules, section 6.
+ */
+export const optionGroups: Reader<OptionGroupData[]> = {
+  expected: EXPECTED.list,
+  schema: { type: "array", items: { $ref: "#/$defs/option_group" } },
+  read: (value, place, reading) => {
+    if (reading.optionDepth >= MAX_OPTION_DEPTH) {
+      addFault(reading, place, WRONG.optionsTooDeep(MAX_OPTION_DEPTH));
+      return [];
+    }
+    reading.optionDepth += 1;
+    const groups = groupList().read(value, place, reading);
+    reading.optionDepth -= 1;
+    return groups;
+  },
+};
+
+/** An option value. Spec 3, Option value. */
+export const optionValue: Reader<OptionValueData> = object<OptionValueData>(
+  {
+    ...pricedFields("option value"),
+    price: optional(amount),
+    roll_up: optional(flag),
+    default_selection: optional(flag),
+    quantity: count,
+    product_id: optional(reference),
+    option_group_id: optional(reference),
+    sub_option_group_id: optional(reference),
+    checked: optional(flag),
+    options: optional(optionGroups),
+  },
+  checkValue,
+);
+
+/** An option group. Spec 3, Option group. */
+export const optionGroup: Reader<OptionGroupData> = object<OptionGroupData>(
+  {
+    id: { ...optional(idOf("option group")), absent: () => "" },
+    name: { ...optional(name), absent: () => "" },
+    internal_name: optional(words(300)),
+    description: optional(words()),
+    localization: optional(localization(["name", "description"])),
+    sku: optional(plain("a stock keeping unit")),
+    type: optional(oneOf(["addons", "pricing"])),
+    required: optional(flag),
+    allow_multiple_selection: optional(flag),
+    custom_quantities: optional(flag),
+    limit: optional(wholeNumber(1, 1_000_000)),
+    order,
+    published_at: { ...publishedAt, absent: undefined },
+    values: optional(list(optionValue)),
+  },
+  checkGroup,
+);
+
+/** The groups' list is made on first use: groups and values hold each other. */
+function groupList(): Reader<OptionGroupData[]> {
+  cachedGroupList ??= list(optionGroup);
+  return cachedGroupList;
+}
+let cachedGroupList: Reader<OptionGroupData[]> | undefined;
+
+function checkValue(data: OptionValueData, place: Place, reading: Reading): void {
+  checkPrices(data, place, reading);
+  if (data.default_selection && data.alcoholic_beverage) {
+    addWarning(reading, placeIn(place, "default_selection"), WARNING.alcoholPreselected);
+  }
+}
+
+/** Notes rules of a group that no diner can keep. */
+function checkGroup(data: OptionGroupData, place: Place, reading: Reading): void {
+  const values = (data.values ?? []).filter((value) => value.published_at !== null && !value.unavailable);
+  if ((data.required || data.type === "pricing") && values.length === 0) {
+    addWarning(reading, placeIn(place, "values"), WARNING.requiredWithoutValues);
+  }
+  const defaults = values.filter((value) => value.default_selection).length;
+  const limit = data.limit ?? (data.allow_multiple_selection ? defaults : 1);
+  if (defaults > limit) addWarning(reading, placeIn(place, "values"), WARNING.defaultsBeyondLimit(defaults, limit));
+}

@@ -1,0 +1,129 @@
+import type {
+  CustomQuestionData,
+  DeliveryData,
+  ExtraPaymentMethodData,
+  MenuConfigurationData,
+  OrderOptionsData,
+  TableLocationData,
+  TipConfigData,
+  VoucherFormData,
+} from "@comptoir/ordering";
+import { list } from "../reading/list-reader.ts";
+import { kept, localization } from "../reading/map-readers.ts";
+import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
+import { object } from "../reading/object-reader.ts";
+import { optional, required } from "../reading/reader.ts";
+import { image, name, oneOf, plain, url, words } from "../reading/text-readers.ts";
+import { timeOfDay, zone } from "../reading/time-readers.ts";
+
+const LABEL = optional(words(300));
+const STYLE_NAME = optional(plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100));
+const EMAIL = optional(plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/));
+
+/** Places with their areas, each written `"label:code"`. Spec 3, Table locations. */
+export const tableLocations = list(
+  object<TableLocationData>({
+    location: required(name),
+    areas: optional(list(plain('an area with its code, such as "Table 4:T4"'), 2000)),
+  }),
+  2000,
+);
+
+/** Delivery from a list of places, or to an address. Rules, section 3. */
+export const delivery = object<DeliveryData>({
+  type: optional(oneOf(["custom", "address"])),
+  custom: optional(tableLocations),
+  location_label: LABEL,
+  areas_label: LABEL,
+  delivery_charge: optional(charge),
+  radius: optional(measure(0, 1000)),
+});
+
+/** The choices of a tip, in percent. Spec 3, order_options. */
+export const tipConfig = object<TipConfigData>({
+  default_value_selected: optional(wholeNumber(0, 20)),
+  default_values: optional(list(percentage, 20)),
+  total_summary_title: LABEL,
+});
+
+/** How the field for gift cards looks. Spec 3, voucher. */
+export const voucher = object<VoucherFormData>({
+  type: STYLE_NAME,
+  title: LABEL,
+  label: LABEL,
+  tooltip: optional(words()),
+  hide_scanner: optional(flag),
+});
+
+/** Spec 3, extra_payment_methods. */
+export const extraPaymentMethods = list(
+  object<ExtraPaymentMethodData>({
+    type: required(oneOf(["invoice", "cost_center", "purchase_order"])),
+    label: LABEL,
+  }),
+  20,
+);
+
+/** How the restaurant's pages look, and its time zone. Spec 3, menu_configuration. */
+export const menuConfiguration = object<MenuConfigurationData>({
+  theme: STYLE_NAME,
+  primary_color: optional(
+    plain('a colour such as "#b3261e"', /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|(rgb|hsl|oklch)\([\d\s.,%/-]+\))$/),
+  ),
+  fonts: optional(kept),
+  card_style: STYLE_NAME,
+  browse_menu_style: STYLE_NAME,
+  open_menu_dropdown_on_load: optional(flag),
+  favicon: optional(image),
+  zone: optional(zone),
+  logo_redirect_url: optional(url),
+  confirmation_screen_customization: optional(kept),
+  membership_customization: optional(
+    object<NonNullable<MenuConfigurationData["membership_customization"]>>({
+      title: LABEL,
+      tooltip: optional(words()),
+      input_type: STYLE_NAME,
+      input_label: LABEL,
+      button_text: LABEL,
+      loading_message: LABEL,
+      banner_message: optional(words()),
+    }),
+  ),
+});
+
+const customQuestion = object<CustomQuestionData>({
+  question: required(name),
+  options: optional(list(name, 100)),
+  question_type: required(oneOf(["select_one", "checkbox"])),
+  required: optional(flag),
+  localization: optional(localization(["question", "options"])),
+});
+
+/** What a restaurant asks of its orders. Spec 3, order_options. */
+export const orderOptions = object<OrderOptionsData>({
+  service_charge_label: LABEL,
+  tip_config: optional(tipConfig),
+  no_takeout_timeslot: optional(flag),
+  max_items_per_cart: optional(wholeNumber(1, 100_000)),
+  support_email: EMAIL,
+  custom_questions: optional(list(customQuestion, 100)),
+  hide_guest_info: optional(
+    object<NonNullable<OrderOptionsData["hide_guest_info"]>>({ email: optional(flag), phone: optional(flag) }),
+  ),
+  weekend_ordering: optional(flag),
+  order_cutoff_days: optional(wholeNumber(0, 3650)),
+  max_advanced_order_days: optional(wholeNumber(0, 3650)),
+  generic_catering_requires_login: optional(flag),
+  generic_catering_hide_credit_card: optional(flag),
+  generic_catering_show_pickup_option: optional(flag),
+  catering_minimum_order_amount: optional(amount),
+  k12_requires_login: optional(flag),
+  orders_paused_message: optional(words()),
+  alcohol: optional(
+    object<NonNullable<OrderOptionsData["alcohol"]>>({
+      start_time: optional(timeOfDay),
+      end_time: optional(timeOfDay),
+      takeout: optional(flag),
+    }),
+  ),
+});

@@ -1,0 +1,67 @@
+import type { PricedData, TaxRateData } from "@comptoir/ordering";
+import { allergens, diets } from "../reading/comma-readers.ts";
+import { addWarning, type Reading } from "../reading/findings.ts";
+import { idOf, type Kind } from "../reading/id-readers.ts";
+import { list } from "../reading/list-reader.ts";
+import { letterPrices, localization, priceSchedule } from "../reading/map-readers.ts";
+import { amount, flag, rate, wholeNumber } from "../reading/number-readers.ts";
+import { type Fields, object } from "../reading/object-reader.ts";
+import { type Place, placeIn } from "../reading/place.ts";
+import { optional, type Reader, required } from "../reading/reader.ts";
+import { image, name, oneOf, plain, words } from "../reading/text-readers.ts";
+import { publishedAt } from "../reading/time-readers.ts";
+import { WARNING } from "../wording.ts";
+
+/** A pair of tax rates. The bill, step 6. */
+export const taxRate: Reader<TaxRateData> = object<TaxRateData>({ tax1: optional(rate), tax2: optional(rate) });
+
+/** Where a thing stands among its siblings. */
+export const order = optional(wholeNumber(-1_000_000_000, 1_000_000_000));
+
+/** How many portions, persons or pieces of something there may be. */
+export const count = optional(wholeNumber(0, 1_000_000));
+
+/** A code such as a promo's or a stock keeping unit's. */
+export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
+
+/** The fields that dishes and option values share. Spec 3, Menu item and Option value. */
+export function pricedFields(kind: Kind): Fields<PricedData> {
+  return {
+    id: { ...optional(idOf(kind)), absent: () => "" },
+    name: required(name),
+    description: optional(words()),
+    ingredients: optional(words()),
+    localization: optional(localization(["name", "description", "ingredients", "price_type"])),
+    image: optional(image),
+    sku: optional(plain("a stock keeping unit")),
+    category: optional(words(300)),
+    allergens: optional(allergens),
+    diets: optional(diets),
+    calories: optional(wholeNumber(0, 100_000)),
+    memberPrice: optional(amount),
+    promos: optional(list(code, 100)),
+    price_schedule: optional(priceSchedule),
+    additional_prices: optional(letterPrices),
+    tax_rate: optional(taxRate),
+    alcoholic_beverage: optional(flag),
+    unavailable: optional(flag),
+    auto_restock: optional(oneOf(["disabled", "daily"])),
+    stock: count,
+    order,
+    max_quantity: optional(wholeNumber(1, 1_000_000)),
+    published_at: publishedAt,
+  };
+}
+
+/** Notes what of a price will not work as it was perhaps meant. */
+export function checkPrices(data: PricedData, place: Place, reading: Reading): void {
+  const letters = new Set((data.price_schedule ?? []).join(""));
+  letters.delete("x");
+  const priceless = [...letters].filter((letter) => data.additional_prices?.[letter] === undefined).sort();
+  if (priceless.length > 0) {
+    addWarning(reading, placeIn(place, "price_schedule"), WARNING.letterWithoutPrice(priceless.join(", ")));
+  }
+  if (data.memberPrice !== undefined && !data.promos?.length) {
+    addWarning(reading, placeIn(place, "memberPrice"), WARNING.memberPriceWithoutPromos);
+  }
+}

@@ -1,0 +1,135 @@
+import type { LocaleData, RestaurantData, RestaurantModes, TaxRateData } from "@comptoir/ordering";
+import { unreadableCharacter } from "../clean-text.ts";
+import { addFault } from "../reading/findings.ts";
+import { reference, restaurantSlug } from "../reading/id-readers.ts";
+import { list } from "../reading/list-reader.ts";
+import { localization } from "../reading/map-readers.ts";
+import { amount, charge, flag, measure, rate } from "../reading/number-readers.ts";
+import { type Fields, isPlainObject, object } from "../reading/object-reader.ts";
+import { placeIn } from "../reading/place.ts";
+import { optional, type Reader, required } from "../reading/reader.ts";
+import { image, name, oneOf, plain, words } from "../reading/text-readers.ts";
+import { WRONG } from "../wording.ts";
+import { holidayHours, hours } from "./opening-shape.ts";
+import {
+  delivery,
+  extraPaymentMethods,
+  menuConfiguration,
+  orderOptions,
+  tableLocations,
+  tipConfig,
+  voucher,
+} from "./ordering-settings-shape.ts";
+import { taxRate } from "./priced-fields.ts";
+
+const FLAG = optional(flag);
+const LABEL = optional(words(300));
+
+/** Spec 3, Restaurant: flags and modes. */
+const modes: Fields<RestaurantModes> = {
+  k12: FLAG,
+  k12RequiresLogin: FLAG,
+  catering: FLAG,
+  suites_enabled: FLAG,
+  another_round: FLAG,
+  concourse: FLAG,
+  isOrderAgain: FLAG,
+  disable_order_again: FLAG,
+  pos_integrated: FLAG,
+  allow_open_tab: FLAG,
+  loyalty_program: FLAG,
+  membership_program: FLAG,
+  hasDiscounts: FLAG,
+  marketplace_hub: FLAG,
+  multiple_mids: FLAG,
+  avs: FLAG,
+  orders_paused: FLAG,
+  tax_inclusive: FLAG,
+  show_split_taxes: FLAG,
+  hide_items_special_instructions: FLAG,
+  hide_takeout_special_instructions: FLAG,
+  integration_dine_in_type: LABEL,
+  integration_takeout_type: LABEL,
+};
+
+const locale = object<LocaleData>({
+  locale_short: required(plain('a language such as "fr"', /^[a-z]{2,3}$/)),
+  locale_long: required(oneOf(["en-CA", "fr-CA"])),
+  label: LABEL,
+  is_default: FLAG,
+});
+
+/** The registration numbers that stand on every receipt, by the name of the tax. Rules, section 8. */
+const taxNumbers: Reader<Record<string, string>> = {
+  expected: 'numbers by tax, such as { "GST": "12345 6789 RT0001" }',
+  schema: { type: "object", additionalProperties: { type: "string", maxLength: 100 } },
+  read: (value, place, reading) => {
+    if (!isPlainObject(value)) {
+      addFault(reading, place, WRONG.not(value, taxNumbers.expected));
+      return {};
+    }
+    const numbers: Record<string, string> = {};
+    for (const [tax, number] of Object.entries(value)) {
+      const at = placeIn(place, tax);
+      if (tax.length > 40 || /[<>]/.test(tax) || unreadableCharacter(tax)) {
+        addFault(reading, at, WRONG.not(tax, "the short name of a tax"));
+      }
+      numbers[tax] = TAX_NUMBER.read(number, at, reading);
+    }
+    return numbers;
+  },
+};
+const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
+
+/** A restaurant. Spec 3, Restaurant. */
+export const restaurant: Reader<RestaurantData> = object<RestaurantData>({
+  id: { ...optional(reference), absent: () => "" },
+  name: required(name),
+  slug: required(restaurantSlug),
+  app8_restaurant: optional(reference),
+  display_name: LABEL,
+  group: optional(plain("the name of a venue group")),
+  image: optional(image),
+  address: LABEL,
+  province: optional(province()),
+  phone: optional(plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40)),
+  gmap_place_id: optional(plain("the id of a place")),
+  latitude: optional(measure(-90, 90)),
+  longitude: optional(measure(-180, 180)),
+  description: optional(words()),
+  localization: optional(
+    localization(["name", "display_name", "description", "service_charge_label", "orders_paused_message"]),
+  ),
+  locales: optional(list(locale, 10)),
+  payment_processor: optional(oneOf(["sandbox", "stripe", "payOnPremise"])),
+  tax_rate: optional(taxRate),
+  tax_rebate: optional(
+    object<TaxRateData & { readonly max_amount: string }>({
+      max_amount: required(amount),
+      tax1: optional(rate),
+      tax2: optional(rate),
+    }),
+  ),
+  tax_numbers: optional(taxNumbers),
+  service_charge: optional(charge),
+  delivery: optional(delivery),
+  tipConfig: optional(tipConfig),
+  voucher: optional(voucher),
+  extra_payment_methods: optional(extraPaymentMethods),
+  hours: optional(hours),
+  holiday_hours: optional(holidayHours),
+  generic_table_locations: optional(tableLocations),
+  menu_configuration: optional(menuConfiguration),
+  order_options: optional(orderOptions),
+  ...modes,
+});
+
+/** Reads one of Canada's provinces and territories by its two letters. Spec 9. */
+function province(): Reader<string> {
+  const letters = oneOf(["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"]);
+  return {
+    ...letters,
+    read: (value, place, reading) =>
+      letters.read(typeof value === "string" ? value.trim().toUpperCase() : value, place, reading),
+  };
+}

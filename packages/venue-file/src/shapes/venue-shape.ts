@@ -1,0 +1,100 @@
+import { addFault, addWarning, type Reading } from "../reading/findings.ts";
+import { idOf, unclaimed } from "../reading/id-readers.ts";
+import { list } from "../reading/list-reader.ts";
+import { keptObject, localization } from "../reading/map-readers.ts";
+import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
+import { object } from "../reading/object-reader.ts";
+import { type Place, placeIn } from "../reading/place.ts";
+import { optional, type Reader, required } from "../reading/reader.ts";
+import { plain, words } from "../reading/text-readers.ts";
+import { instant } from "../reading/time-readers.ts";
+import type {
+  AnnouncementData,
+  DiscountData,
+  GiftCardData,
+  MemberData,
+  MembershipData,
+  VenueFile,
+} from "../venue-file.ts";
+import { WARNING, WRONG } from "../wording.ts";
+import { menu, menuGroup } from "./menu-shape.ts";
+import { code } from "./priced-fields.ts";
+import { restaurant } from "./restaurant-shape.ts";
+
+const LABEL = optional(words(300));
+const TITLE_AND_MESSAGE = optional(localization(["title", "message"]));
+
+/** A discount code. Rules, section 6. */
+const discount = object<DiscountData>(
+  {
+    code: required(unclaimed("discount code", code)),
+    name: LABEL,
+    value: required(charge),
+    starts_at: optional(instant),
+    ends_at: optional(instant),
+    max_uses: optional(wholeNumber(1, 1_000_000_000)),
+    localization: optional(localization(["name"])),
+  },
+  checkTimes,
+);
+
+const giftCard = object<GiftCardData>({ code: required(unclaimed("gift card code", code)), balance: required(amount) });
+
+const member = object<MemberData>({
+  identifier: required(unclaimed("member", plain("the member's identifier", /^[^<>]+$/))),
+  firstName: LABEL,
+  lastName: LABEL,
+  email: optional(plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/)),
+  phone: optional(plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40)),
+  promos: optional(list(code, 100)),
+});
+
+const announcement = object<AnnouncementData>(
+  {
+    id: { ...optional(idOf("announcement")), absent: () => "" },
+    title: LABEL,
+    message: required(words()),
+    localization: TITLE_AND_MESSAGE,
+    starts_at: optional(instant),
+    ends_at: optional(instant),
+  },
+  checkTimes,
+);
+
+const NONE = () => [];
+
+/** A whole venue file. Rules, section 6. */
+export const venue: Reader<VenueFile> = object<VenueFile>(
+  {
+    restaurant: required(restaurant),
+    menu_groups: { ...optional(list(menuGroup)), absent: NONE },
+    menus: { ...optional(list(menu)), absent: NONE },
+    discounts: { ...optional(list(discount)), absent: NONE },
+    gift_cards: { ...optional(list(giftCard)), absent: NONE },
+    membership: optional(object<MembershipData>({ members: required(list(member)) })),
+    announcements: { ...optional(list(announcement)), absent: NONE },
+    loyalty: optional(keptObject),
+    rotations: { ...optional(list(keptObject)), absent: NONE },
+    events: { ...optional(list(keptObject)), absent: NONE },
+    users: { ...optional(list(keptObject)), absent: NONE },
+  },
+  checkVenue,
+);
+
+function checkTimes(data: Period, place: Place, reading: Reading): void {
+  if (!data.starts_at || !data.ends_at || data.starts_at < data.ends_at) return;
+  addFault(reading, placeIn(place, "ends_at"), WRONG.order("ends_at", "starts_at"));
+}
+
+type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
+
+/** Checks what only the whole file can tell. */
+function checkVenue(data: VenueFile, place: Place, reading: Reading): void {
+  const groupIds = new Set((data.menu_groups ?? []).map((group) => String(group.id)));
+  for (const [index, { menu_group_id }] of (data.menus ?? []).entries()) {
+    if (menu_group_id == null || groupIds.has(String(menu_group_id))) continue;
+    const at = placeIn(placeIn(placeIn(place, "menus"), index), "menu_group_id");
+    addFault(reading, at, WRONG.noSuch(menu_group_id, "menu group"));
+  }
+  if ((data.menus ?? []).length === 0) addWarning(reading, placeIn(place, "menus"), WARNING.noMenus);
+}
