@@ -1,5 +1,7 @@
 // What tests are made of: things with sensible defaults, people with names, a clock that stands still.
 
+export * from "./bill-builders.ts";
+export * from "./bill-generators.ts";
 export * from "./cart-builders.ts";
 export * from "./fixed-clock.ts";
 export * from "./menu-builders.ts";
