@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
+import { readBody } from "./bounded-body.ts";
 
 const REPORT_BYTES_MAX = 16 * 1024;
 
@@ -9,8 +10,9 @@ const REPORT_BYTES_MAX = 16 * 1024;
  */
 export function takeCspReports(logger: Logger): (c: Context) => Promise<Response> {
   return async (c) => {
-    const text = await readUpTo(c.req.raw, REPORT_BYTES_MAX);
-    for (const violation of violationsIn(text)) logger.warn({ csp: violation }, "content policy violated");
+    const body = await readBody(c.req.raw, REPORT_BYTES_MAX);
+    for (const violation of violationsIn(body?.toString("utf8") ?? ""))
+      logger.warn({ csp: violation }, "content policy violated");
     return c.body(null, 204);
   };
 }
@@ -41,16 +43,4 @@ function violationsIn(text: string): Array<Record<string, string>> {
       },
     ];
   });
-}
-
-/** Reads the start of a body; one that is longer than it may be is as good as none. */
-async function readUpTo(request: Request, bytesMax: number): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of request.body ?? []) {
-    bytes += piece.length;
-    if (bytes > bytesMax) return "";
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { readBody } from "./bounded-body.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { takeCspReports } from "./csp-report.ts";
 import { createNonce, securityHeaders } from "./security-headers.ts";
@@ -42,18 +42,27 @@ export function createSite(parts: {
     const file = parts.files(c.req.raw);
     return file === null ? next() : Promise.resolve(file);
   });
-  site.all("*", bodyLimit({ maxSize: FORM_BYTES_MAX }), (c) =>
-    parts.build.handleSiteRequest(c.req.raw, {
-      api: async (request) => parts.api.fetch(request, c.env),
+  site.all("*", async (c) => {
+    const request = await withWholeForm(c.req.raw);
+    if (request === null) return c.text("413", 413);
+    return parts.build.handleSiteRequest(request, {
+      api: async (call) => parts.api.fetch(call, c.env),
       cspNonce: c.get("nonce"),
       cantineHosts: parts.cantineHosts,
-    }),
-  );
+    });
+  });
   site.onError((error, c) => {
     parts.logger.error({ err: error, path: c.req.path }, "a page could not be answered");
     return c.text("500", 500);
   });
   return site;
+}
+
+/** A page's form is read before the page is asked, so that one that is too large never gets there; null for such a one. */
+async function withWholeForm(request: Request): Promise<Request | null> {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  const body = await readBody(request, FORM_BYTES_MAX);
+  return body === null ? null : new Request(request, { body: new Uint8Array(body) });
 }
 
 async function finishAnswer(c: Context<Env>, next: Next): Promise<void> {

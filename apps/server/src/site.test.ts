@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pino } from "pino";
+import { afterAll, describe, expect, test } from "vitest";
+import { createSite, type SiteBuild } from "./site.ts";
+import { serveFolder } from "./static-files.ts";
+
+const folder = await mkdtemp(path.join(tmpdir(), "comptoir-files-"));
+await mkdir(path.join(folder, "assets"));
+await writeFile(path.join(folder, "assets", "menu-a1b2.js"), "export {};");
+await writeFile(path.join(folder, "assets", "menu-a1b2.js.br"), "as if compressed");
+await writeFile(path.join(folder, "robots.txt"), "User-agent: *");
+afterAll(() => rm(folder, { recursive: true }));
+
+const log: string[] = [];
+const longPage = "<p>Poutine, with cheese curds.</p>".repeat(200);
+
+/** A site whose pages and calls are named for what they answer. */
+const pages: SiteBuild["handleSiteRequest"] = async (request, house) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/breaks") throw new Error("the kitchen is on fire");
+  if (pathname === "/unknown") return new Response("no such page", { status: 404 });
+  if (pathname === "/nonce") return new Response(house.cspNonce);
+  if (pathname === "/through-the-api") return house.api(new Request("http://localhost/api/echo"));
+  if (pathname === "/form") return new Response(`${(await request.text()).length}`);
+  return new Response(longPage, { headers: { "content-type": "text/html; charset=utf-8" } });
+};
+
+const site = createSite({
+  api: {
+    fetch: (request) =>
+      Response.json({ called: new URL(request.url).pathname }, { headers: { "referrer-policy": "no-referrer" } }),
+  },
+  build: { handleSiteRequest: pages },
+  files: await serveFolder(folder),
+  logger: pino({ level: "info" }, { write: (line) => log.push(line) }),
+  cantineHosts: [],
+});
+
+const ask = (place: string, init?: RequestInit) => site.request(`http://localhost${place}`, init);
+
+describe("Promise 43: security headers on every answer, 404 and 500 too", () => {
+  test.each([
+    ["/", 200],
+    ["/unknown", 404],
+    ["/breaks", 500],
+    ["/api/orders", 200],
+    ["/healthz", 200],
+    ["/assets/menu-a1b2.js", 200],
+    ["/robots.txt", 200],
+  ])("%s answers %i with them.", async (place, status) => {
+    const answer = await ask(place);
+    expect(answer.status).toBe(status);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("referrer-policy")).toBeTruthy();
+    expect(answer.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(answer.headers.get("permissions-policy")).toContain("camera=()");
+  });
+
+  test("Scripts may not be inline: only the answer's own nonce lets one run, and it is new each time.", async () => {
+    const [one, other] = [await ask("/nonce"), await ask("/nonce")];
+    const nonce = await one.text();
+    const policy = one.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(policy.split(";").find((directive) => directive.includes("script-src"))).not.toContain("unsafe");
+    expect(await other.text()).not.toBe(nonce);
+  });
+
+  test("Strict transport security is said on https only.", async () => {
+    expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();
+    const overHttps = await ask("/", { headers: { "x-forwarded-proto": "https" } });
+    expect(overHttps.headers.get("strict-transport-security")).toContain("max-age=");
+  });
+
+  test("A call that has a stricter header of its own keeps it.", async () => {
+    expect((await ask("/api/orders")).headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test("A page that fails says nothing of why, but the log does.", async () => {
+    expect(await (await ask("/breaks")).text()).not.toContain("fire");
+    expect(log.join()).toContain("the kitchen is on fire");
+  });
+});
+
+describe("A report against the content policy", () => {
+  test("is one line in the log, without the page's query.", async () => {
+    const report = { "csp-report": { "document-uri": "http://localhost/grill?tableNum=7", "blocked-uri": "inline" } };
+    log.length = 0;
+    const answer = await ask("/csp-report", { method: "POST", body: JSON.stringify(report) });
+    expect(answer.status).toBe(204);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain('"page":"http://localhost/grill"');
+    expect(log[0]).not.toContain("tableNum");
+  });
+
+  test.each(["", "{", "[null, 3, {}]", "x".repeat(100_000)])(
+    "that is no report is taken and left (%#).",
+    async (body) => {
+      log.length = 0;
+      expect((await ask("/csp-report", { method: "POST", body })).status).toBe(204);
+      expect(log).toEqual([]);
+    },
+  );
+});
+
+describe("Files of the built site", () => {
+  test("with a fingerprint in their name are kept for ever, others for a while.", async () => {
+    expect((await ask("/assets/menu-a1b2.js")).headers.get("cache-control")).toContain("immutable");
+    expect((await ask("/robots.txt")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  test("go out compressed when the browser takes that and the built form lies beside.", async () => {
+    const compressed = await ask("/assets/menu-a1b2.js", { headers: { "accept-encoding": "gzip, br" } });
+    expect(compressed.headers.get("content-encoding")).toBe("br");
+    expect(await compressed.text()).toBe("as if compressed");
+    const refused = await ask("/assets/menu-a1b2.js", { headers: { "accept-encoding": "br;q=0" } });
+    expect(refused.headers.get("content-encoding")).toBeNull();
+    expect(await refused.text()).toBe("export {};");
+  });
+
+  test("are not sent again to who has them.", async () => {
+    const etag = (await ask("/robots.txt")).headers.get("etag") ?? "";
+    expect((await ask("/robots.txt", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  test.each(["/../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets/menu-a1b2.js.br"])(
+    "are only those that lie in the folder: %s is a page.",
+    async (place) => {
+      expect((await ask(place)).headers.get("content-type")).toContain("text/html");
+    },
+  );
+});
+
+describe("Pages", () => {
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("go out in %s to who takes it.", async (encoding, decompress) => {
+    const answer = await ask("/", { headers: { "accept-encoding": encoding } });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toContain("accept-encoding");
+    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(longPage);
+  });
+
+  test("go out as they are to who takes no compression.", async () => {
+    const answer = await ask("/");
+    expect(answer.headers.get("content-encoding")).toBeNull();
+    expect(await answer.text()).toBe(longPage);
+  });
+
+  test("get their data from the API in the same process.", async () => {
+    expect(await (await ask("/through-the-api")).json()).toEqual({ called: "/api/echo" });
+  });
+
+  test("refuse a form that is larger than any of ours.", async () => {
+    expect((await ask("/form", { method: "POST", body: "x".repeat(300_000) })).status).toBe(413);
+    expect(await (await ask("/form", { method: "POST", body: "note=less+salt" })).text()).toBe("14");
+  });
+});

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/*
+ * Reads every import of the house and holds it against the plan of ARCHITECTURE.md: which way things point. A failure names
+ * the file and the sentence that it breaks.
+ */
+
+const root = import.meta.dirname;
+const MADE = new Set(["node_modules", "build", "generated", ".react-router", "test-results", "playwright-report"]);
+
+type Import = { from: string; to: string; isType: boolean; isForTests: boolean };
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = `${folder}/${entry.name}`;
+    if (MADE.has(entry.name) || entry.name.startsWith("generated-")) return [];
+    if (entry.isDirectory()) return sourcesUnder(place);
+    return /\.tsx?$/.test(entry.name) ? [place] : [];
+  });
+}
+
+const sources = ["packages", "apps", "demo/src", "e2e", "bench"].flatMap(sourcesUnder);
+const known = new Set(sources);
+const isForTests = (file: string) =>
+  /\.test\.tsx?$|\/(testing|fuzz|promises)\//.test(file) || /^(e2e|bench|packages\/test-kit)\//.test(file);
+
+const imports: Import[] = sources.flatMap((from) => {
+  const text = readFileSync(path.join(root, from), "utf8");
+  const named = text.matchAll(/^(?:import|export)\b((?:[^;"'`]*?\bfrom)?)\s*["']([^"'\n]+)["']/gm);
+  const dynamic = text.matchAll(/\bimport(\()\s*["']([^"'\n]+)["']\s*\)/g);
+  return [...named, ...dynamic].map(([, what = "", to = ""]) => ({
+    from,
+    to: placeOf(from, to),
+    isType: what.startsWith(" type "),
+    isForTests: isForTests(from),
+  }));
+});
+
+/** Where an import leads: a file of ours by its path from the root, anything else by its name. */
+function placeOf(from: string, to: string): string {
+  const inside = /^#(?:api|app|server)\//.exec(to);
+  const workspace = from.split("/").slice(0, 2).join("/");
+  const base = to.startsWith("#app/") ? `${workspace}/app` : `${workspace}/src`;
+  if (inside) return resolveFile(path.posix.join(base, to.slice(inside[0].length)));
+  return to.startsWith(".") ? resolveFile(path.posix.join(path.posix.dirname(from), to)) : to;
+}
+
+function resolveFile(place: string): string {
+  return [place, `${place}.ts`, `${place}.tsx`].find((candidate) => known.has(candidate)) ?? place;
+}
+
+/** The workspace that an import leads to, by whichever way it is written. */
+function workspaceOf(place: string): string {
+  const named = /^@comptoir\/([^/]+)/.exec(place);
+  if (named) return named[1] ?? "";
+  const inside = /^(?:packages|apps)\/([^/]+)\//.exec(place);
+  return inside?.[1] ?? (/^(demo|e2e|bench)\//.exec(place)?.[1] || "");
+}
+
+/** Every import of one workspace's product code that leads to another workspace it has no business with. */
+function strangers(workspace: string, allowed: string[]): string[] {
+  return imports
+    .filter(({ from, isForTests }) => workspaceOf(from) === workspace && !isForTests)
+    .filter(({ to }) => !["", workspace, ...allowed].includes(workspaceOf(to)))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+describe("Which way things point", () => {
+  test("The rules of the business need nothing but themselves.", () => {
+    const needs = imports
+      .filter(({ from, isForTests }) => from.startsWith("packages/ordering/") && !isForTests)
+      .filter(({ to }) => !to.startsWith("packages/ordering/"));
+    expect(needs.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test.each([
+    ["contract", ["ordering"], "The contract knows the rules, and neither who calls nor who answers."],
+    ["messages", [], "Words depend on nothing of ours."],
+    ["venue-file", ["ordering"], "A venue file is read by the rules alone."],
+    ["api", ["ordering", "contract", "messages", "venue-file"], "The API never sees the site."],
+    ["web", ["ordering", "contract", "messages"], "The site never sees the API, but through the contract."],
+    ["server", ["api", "demo"], "The server joins the API, the site that was built and the demonstration."],
+    ["demo", ["ordering", "venue-file"], "The demonstration is data."],
+  ])("%s may look at %j. %s", (workspace, allowed) => {
+    expect(strangers(workspace, allowed)).toEqual([]);
+  });
+
+  test("Only tests use the test kit and test tools.", () => {
+    const used = imports.filter(
+      ({ to, isForTests }) => !isForTests && /^(@comptoir\/test-kit|vitest|fast-check)/.test(to),
+    );
+    expect(used.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test("Inside the rules, money and time come first, then the venue, the menu, the cart and its costs; nothing points back.", () => {
+    const order = [
+      ["money", "time"],
+      ["venue"],
+      ["menu"],
+      ["cart"],
+      ["costs"],
+      ["checkout", "fulfilment", "payment"],
+      ["order"],
+    ];
+    const rank = (file: string) => {
+      const room = /^packages\/ordering\/src\/([^/]+)\//.exec(file)?.[1];
+      return order.findIndex((rooms) => room !== undefined && rooms.includes(room));
+    };
+    const back = imports.filter(({ from, to, isForTests }) => {
+      const [here, there] = [rank(from), rank(to)];
+      return !isForTests && here >= 0 && there > here;
+    });
+    expect(back.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test("A package is entered by its front door only.", () => {
+    const around = imports.filter(({ from, to }) => known.has(to) && workspaceOf(from) !== workspaceOf(to));
+    expect(around.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+});
+
+describe("No import leads back to where it came from", () => {
+  test("there is no circle of files; types alone may know each other, since nothing of them is left when the code runs.", () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, isType } of imports)
+      if (known.has(to) && !isType) next.set(from, [...(next.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: string, trail: string[]) => {
+      if (trail.includes(file)) {
+        circles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+        return;
+      }
+      if (done.has(file)) return;
+      for (const following of next.get(file) ?? []) walk(following, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of known) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe("The grain of the house", () => {
+  test("files are named in kebab case, and none is a drawer for odds and ends.", () => {
+    const odd = sources.filter((file) => {
+      const name = path.basename(file).replace(/\.(?:test|server|table|store|d)?\.?tsx?$/, "");
+      return !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) || ["utils", "helpers", "common", "misc"].includes(name);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test("a source file is at most 250 lines long.", () => {
+    const long = sources
+      .filter((file) => !isForTests(file))
+      .map((file) => ({ file, lines: readFileSync(path.join(root, file), "utf8").split("\n").length - 1 }))
+      .filter(({ lines }) => lines > 250);
+    expect(long).toEqual([]);
+  });
+
+  test("nothing is left as a mark for later.", () => {
+    const marks = sources.filter((file) => /\b(?:TODO|FIXME)\b/.test(readFileSync(path.join(root, file), "utf8")));
+    expect(marks).toEqual([]);
+  });
+});
