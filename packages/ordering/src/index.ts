@@ -5,13 +5,21 @@ export * from "./money/cents.ts";
 export * from "./money/rate.ts";
 export { amountAtRate, percentageOf, roundHalfAway } from "./money/round.ts";
 export * from "./refusal.ts";
+export * from "./time/calendar-date.ts";
+export * from "./time/clock-time.ts";
 export * from "./time/local-moment.ts";
+export * from "./time/moment-arithmetic.ts";
+export * from "./time/week.ts";
+export * from "./time/weekend.ts";
 
 // Venue: where the diner is, and what kind of order it will be.
 
+export * from "./venue/bill-settings.ts";
 export * from "./venue/charge-setting.ts";
 export * from "./venue/locale.ts";
+export * from "./venue/opening-hours.ts";
 export * from "./venue/order-type.ts";
+export * from "./venue/ordering-settings.ts";
 export * from "./venue/restaurant.ts";
 export * from "./venue/restaurant-data.ts";
 
@@ -51,3 +59,13 @@ export * from "./costs/order-to-cost.ts";
 export * from "./costs/priced-line.ts";
 export { taxRebateAppliesTo } from "./costs/tax-rebate.ts";
 export { parseTipChoice, type TipData, type TipUnreadable } from "./costs/tip.ts";
+
+// Checkout and fulfilment: how and when the diner receives it.
+
+export * from "./checkout/alcohol-age.ts";
+export * from "./fulfilment/cutoff-date.ts";
+export * from "./fulfilment/strictest-menus.ts";
+
+// Order: whether all of it may be ordered, and what becomes of it.
+
+export * from "./order/stock-needs.ts";

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ChosenGroup } from "../cart/line.ts";
 import { resolveLine } from "../cart/resolve-line.ts";
-import type { MenuData, TaxRateData } from "../menu/menu-data.ts";
+import type { MenuData } from "../menu/menu-data.ts";
 import { indexMenus } from "../menu/menu-index.ts";
 import { normalizeMenus } from "../menu/normalize-menu.ts";
-import { readTaxRate } from "../menu/read-menu-fields.ts";
 import { type Cents, formatCents, parseCents } from "../money/cents.ts";
 import { isRefused } from "../refusal.ts";
 import { parseChargeSetting } from "../venue/charge-setting.ts";
+import { readTaxRate } from "../venue/read-amounts.ts";
 import type { BillSettings, Id } from "../venue/restaurant.ts";
+import type { TaxRateData } from "../venue/restaurant-data.ts";
 import { computeCosts } from "./compute-costs.ts";
 import type { Costs } from "./costs.ts";
 import { formatCosts } from "./costs-data.ts";

@@ -1,4 +1,5 @@
 import type { Id } from "../venue/restaurant.ts";
+import type { LocalizationData, TaxRateData } from "../venue/restaurant-data.ts";
 
 /**
  * Menus as venue files and `data.json` write them, with the field names of Spec 3. Amounts are decimal strings
@@ -9,12 +10,6 @@ export type MenusData = {
   readonly menu_groups?: readonly MenuGroupData[] | null;
   readonly menus: readonly MenuData[];
 };
-
-/** Translated words by locale; `"fr"` is read as `"fr-CA"` and `"en"` as `"en-CA"`. */
-export type LocalizationData = Readonly<Record<string, Readonly<Record<string, string | null | undefined>> | null>>;
-
-/** A pair of tax rates as decimal fractions, such as `"0.13"`. */
-export type TaxRateData = { readonly tax1?: string | null; readonly tax2?: string | null };
 
 /** Spec 3, Menu group. */
 export type MenuGroupData = {

@@ -1,10 +1,10 @@
-import { type Cents, parseCents } from "../money/cents.ts";
-import { parseRate, type Rate, ZERO_RATE } from "../money/rate.ts";
+import type { Cents } from "../money/cents.ts";
 import type { Locale, Localization } from "../venue/locale.ts";
-import type { TaxRate } from "../venue/restaurant.ts";
+import { readCents } from "../venue/read-amounts.ts";
+import type { LocalizationData } from "../venue/restaurant-data.ts";
 import { decodeHtmlText } from "./html-text.ts";
 import type { Description, PriceSchedule, Pricing } from "./menu.ts";
-import type { LocalizationData, PricedData, TaxRateData } from "./menu-data.ts";
+import type { PricedData } from "./menu-data.ts";
 
 /** Published means that `published_at` is set, or absent: what a file does not mention is published at import. */
 export function isPublished(thing: { readonly published_at?: string | null }): boolean {
@@ -25,26 +25,6 @@ export function readCommaText(text: string | null | undefined): string[] | null 
     .filter((word) => word !== "");
   if (words.length === 0) return null;
   return words.length === 1 && /^(none|aucune?)$/i.test(words[0] ?? "") ? [] : words;
-}
-
-/** Reads an amount of checked data; a text that is no amount is a mistake of ours. */
-export function readCents(text: string): Cents {
-  const amount = parseCents(String(text));
-  if (amount === null) throw new RangeError(`Not an amount: ${text}`);
-  return amount;
-}
-
-/** Reads a pair of tax rates; an absent rate of a pair is zero, an absent pair is null, so that the wider one rules. */
-export function readTaxRate(data: TaxRateData | null | undefined): TaxRate | null {
-  if (!data || (data.tax1 == null && data.tax2 == null)) return null;
-  return { tax1: readRate(data.tax1), tax2: readRate(data.tax2) };
-}
-
-function readRate(text: string | null | undefined): Rate {
-  if (text == null) return ZERO_RATE;
-  const rate = parseRate(String(text));
-  if (rate === null) throw new RangeError(`Not a rate: ${text}`);
-  return rate;
 }
 
 const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {

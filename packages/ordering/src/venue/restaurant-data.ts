@@ -1,5 +1,10 @@
-import type { LocalizationData, TaxRateData } from "../menu/menu-data.ts";
 import type { Id } from "./restaurant.ts";
+
+/** Translated words by locale; `"fr"` is read as `"fr-CA"` and `"en"` as `"en-CA"`. */
+export type LocalizationData = Readonly<Record<string, Readonly<Record<string, string | null | undefined>> | null>>;
+
+/** A pair of tax rates as decimal fractions, such as `"0.13"`. */
+export type TaxRateData = { readonly tax1?: string | null; readonly tax2?: string | null };
 
 /** A restaurant as venue files and `data.json` write it. Spec 3, Restaurant; only the name and the slug must be there. */
 export type RestaurantData = RestaurantModes & {
@@ -158,6 +163,8 @@ export type OrderOptionsData = {
     readonly start_time?: string | null;
     readonly end_time?: string | null;
     readonly takeout?: boolean | null;
+    /** The categories of alcoholic dishes that may leave the restaurant; absent means all. */
+    readonly takeout_categories?: readonly string[] | null;
   } | null;
 };
 

@@ -1,0 +1,38 @@
+import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import type { OrderType } from "../venue/order-type.ts";
+import type { AlcoholSettings } from "../venue/ordering-settings.ts";
+
+/** Tells whether a line holds alcohol: the dish itself, or a value chosen with it at any depth. */
+export function hasAlcohol(line: Pick<ResolvedLine, "item" | "choices">): boolean {
+  return line.item.alcoholicBeverage || line.choices.some(isAlcoholicChoice);
+}
+
+function isAlcoholicChoice(choice: ResolvedChoice): boolean {
+  return choice.value.alcoholicBeverage || choice.choices.some(isAlcoholicChoice);
+}
+
+/** Tells whether the legal-drinking-age box must be ticked before a cart is ordered. Spec 5, Other rules; Rules, section 8. */
+export function needsAgeConfirmation(lines: readonly Pick<ResolvedLine, "item" | "choices">[]): boolean {
+  return lines.some(hasAlcohol);
+}
+
+/**
+ * Tells whether a line may be ordered as far as alcohol goes: within the venue's hours for it, and, when it leaves the
+ * restaurant, of a kind that may. The moment is the one the food is wanted at. Rules, section 8.
+ */
+export function isAlcoholAllowed(
+  line: Pick<ResolvedLine, "item" | "choices">,
+  { type, when, settings }: { type: OrderType; when: LocalMoment; settings: AlcoholSettings },
+): boolean {
+  if (!hasAlcohol(line)) return true;
+  if (settings.hours && !isWithin(settings.hours, when.minutes)) return false;
+  if (type === "dine-in") return true;
+  const { takeout, takeoutCategories } = settings;
+  return takeout && (takeoutCategories === null || takeoutCategories.includes(line.item.category ?? ""));
+}
+
+function isWithin({ startMinutes, endMinutes }: NonNullable<AlcoholSettings["hours"]>, minutes: number): boolean {
+  if (endMinutes > startMinutes) return startMinutes <= minutes && minutes < endMinutes;
+  return minutes >= startMinutes || minutes < endMinutes;
+}

@@ -1,0 +1,32 @@
+import { addDays } from "../time/calendar-date.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import { addMinutes, momentOn } from "../time/moment-arithmetic.ts";
+import { skipWeekend } from "../time/weekend.ts";
+import type { OrderType } from "../venue/order-type.ts";
+import type { OrderingSettings } from "../venue/ordering-settings.ts";
+
+/** What the cutoff depends on. */
+export type CutoffSettings = Pick<OrderingSettings, "k12" | "orderCutoffDays" | "weekendOrdering">;
+
+/**
+ * The first moment that can still be ordered for: now plus `order_cutoff_days`, in the restaurant's zone. For k12 it is
+ * pushed to the start of the next day, and one that falls on a weekend to the Monday after it, unless weekend ordering is
+ * on. Spec 4, Order cutoff date.
+ */
+export function orderCutoff(now: LocalMoment, settings: CutoffSettings): LocalMoment {
+  const date = addDays(now.date, settings.orderCutoffDays);
+  if (!settings.k12) return momentOn(date, now.minutes);
+  const nextDate = addDays(date, 1);
+  return momentOn(settings.weekendOrdering ? nextDate : skipWeekend(nextDate), 0);
+}
+
+/** Cutoff and pre-order days are for what is ordered days ahead; a table or a take-out is cooked when it is ordered. */
+export function isCutoffType(type: OrderType): boolean {
+  return type === "catering" || type === "generic-catering" || type === "school";
+}
+
+/** The last moment that can be ordered for, by `max_advanced_order_days`; null without such a horizon. Rules, section 2. */
+export function orderHorizon(now: LocalMoment, maxAdvancedOrderDays: number | null): LocalMoment | null {
+  if (maxAdvancedOrderDays === null) return null;
+  return addMinutes(momentOn(addDays(now.date, maxAdvancedOrderDays + 1), 0), -1);
+}

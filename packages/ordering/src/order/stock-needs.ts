@@ -1,0 +1,34 @@
+import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
+
+/** The portions that a cart takes from stock, by the text of the id, over all its lines. */
+export type StockNeeds = { readonly items: ReadonlyMap<string, number>; readonly values: ReadonlyMap<string, number> };
+
+/**
+ * Counts the portions that lines take: a dish once for each of the line's quantity, a chosen value as often as it is
+ * served. An included default is served once though it is not charged, and the quantity of a pricing value plays no part.
+ * Two lines of the same thing add up, so that each cannot pass alone what both together exceed. Rules, section 2.
+ */
+export function stockNeeds(lines: readonly ResolvedLine[]): StockNeeds {
+  const items = new Map<string, number>();
+  const values = new Map<string, number>();
+  for (const { line, item, choices } of lines) {
+    add(items, String(item.id), line.quantity);
+    for (const { value, portions } of servedValues(choices, line.quantity)) add(values, String(value.id), portions);
+  }
+  return { items, values };
+}
+
+/** The chosen values at every depth with the portions served of each. */
+export function servedValues(
+  choices: readonly ResolvedChoice[],
+  times: number,
+): { value: ResolvedChoice["value"]; portions: number }[] {
+  return choices.flatMap(({ group, value, quantity, choices: nested }) => {
+    const portions = times * (group.type === "pricing" ? 1 : Math.max(1, quantity));
+    return [{ value, portions }, ...servedValues(nested, portions)];
+  });
+}
+
+function add(needs: Map<string, number>, id: string, portions: number): void {
+  needs.set(id, (needs.get(id) ?? 0) + portions);
+}

@@ -1,0 +1,18 @@
+const CLOCK_TIME = /^(\d{1,2}):(\d{2})(?::00)?$/;
+
+/** Minutes of a whole day. */
+export const DAY_MINUTES = 1440;
+
+/** Reads `"11:00"` as minutes after midnight; `"24:00"` is the end of the day; null when the text is no time of day. */
+export function parseClockTime(text: string): number | null {
+  const match = CLOCK_TIME.exec(text.trim());
+  if (!match) return null;
+  const minutes = Number(match[1]) * 60 + Number(match[2]);
+  return Number(match[2]) < 60 && minutes <= DAY_MINUTES ? minutes : null;
+}
+
+/** Writes minutes after midnight as `"11:00"`; minutes past the day's end are those of the next day. */
+export function formatClockTime(minutes: number): string {
+  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, "0")}:${String(ofDay % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,109 @@
+import { addDays, daysBetween, weekdayOf } from "../time/calendar-date.ts";
+import { DAY_MINUTES, parseClockTime } from "../time/clock-time.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import { momentOn } from "../time/moment-arithmetic.ts";
+import type { RestaurantData } from "./restaurant-data.ts";
+
+/** A stretch of opening in minutes after its date's midnight. An end above 1440 is past midnight, on the next date. */
+export type Opening = { readonly startMinutes: number; readonly endMinutes: number };
+
+/** When a restaurant is open. `week` has the openings of each weekday, Monday first; null means always open. */
+export type OpeningHours = {
+  readonly week: readonly (readonly Opening[])[] | null;
+  /** The openings of single dates, in place of their weekday's; none on a date that is closed. */
+  readonly holidays: ReadonlyMap<string, readonly Opening[]>;
+};
+
+const ALL_DAY: readonly Opening[] = [{ startMinutes: 0, endMinutes: DAY_MINUTES }];
+
+/**
+ * Reads a restaurant's hours: several rows a day, an end before its start past midnight, a row that ends when it starts
+ * open around the clock. Holiday rows replace their date's hours, and `full_day` closes it; a holiday row without times
+ * closes it, too. Without `hours` the restaurant is always open. Rules, section 2.
+ */
+export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_hours">): OpeningHours {
+  const holidays = new Map<string, Opening[]>();
+  for (const row of data.holiday_hours ?? []) {
+    const openings = holidays.get(row.date) ?? [];
+    const isClosed = row.full_day || row.start_time == null || row.end_time == null;
+    holidays.set(row.date, isClosed ? openings : [...openings, readOpening(row.start_time, row.end_time)]);
+  }
+  for (const { date, full_day } of data.holiday_hours ?? []) if (full_day) holidays.set(date, []);
+  if (!data.hours || data.hours.length === 0) return { week: null, holidays };
+  const week = Array.from({ length: 7 }, (): Opening[] => []);
+  for (const row of data.hours) week[row.weekday]?.push(readOpening(row.start_time, row.end_time));
+  return { week, holidays };
+}
+
+function readOpening(startTime: string, endTime: string): Opening {
+  const startMinutes = parseClockTime(startTime);
+  const endMinutes = parseClockTime(endTime);
+  if (startMinutes === null || endMinutes === null) throw new RangeError(`Not hours: ${startTime} to ${endTime}`);
+  return { startMinutes, endMinutes: endMinutes > startMinutes ? endMinutes : endMinutes + DAY_MINUTES };
+}
+
+/** The openings that begin on a date, the earliest first, those that touch or overlap joined. */
+export function openingsOn(hours: OpeningHours, date: string): Opening[] {
+  const rows = hours.holidays.get(date) ?? (hours.week ? hours.week[weekdayOf(date)] : ALL_DAY) ?? [];
+  const joined: Opening[] = [];
+  for (const row of [...rows].sort((a, b) => a.startMinutes - b.startMinutes)) {
+    const last = joined.at(-1);
+    if (last && row.startMinutes <= last.endMinutes) {
+      joined[joined.length - 1] = { ...last, endMinutes: Math.max(last.endMinutes, row.endMinutes) };
+    } else joined.push(row);
+  }
+  return joined;
+}
+
+/** An opening with the date on which it begins. */
+export type DatedOpening = Opening & { readonly date: string };
+
+/**
+ * The opening that a moment falls into, null when the restaurant is closed then. A row that runs past midnight belongs to
+ * the date on which it begins: a holiday leaves the night before it open, and closes what would have begun on it.
+ */
+export function openingAt(hours: OpeningHours, moment: LocalMoment): DatedOpening | null {
+  const yesterday = addDays(moment.date, -1);
+  for (const date of [yesterday, moment.date]) {
+    const minutes = daysBetween(date, moment.date) * DAY_MINUTES + moment.minutes;
+    const opening = openingsOn(hours, date).find((row) => row.startMinutes <= minutes && minutes < row.endMinutes);
+    if (opening) return { ...opening, date };
+  }
+  return null;
+}
+
+/** Whether a restaurant is open: until when, null for no end in sight, or when it opens next, null for not within a year. */
+export type OpenState =
+  | { readonly open: true; readonly until: LocalMoment | null }
+  | { readonly open: false; readonly opensAt: LocalMoment | null };
+
+/** A restaurant that does not close within so many days is said to be open without an end. */
+const OPEN_LOOK_AHEAD_DAYS = 8;
+const CLOSED_LOOK_AHEAD_DAYS = 366;
+
+/** Tells whether a restaurant is open at a moment of its wall clock. Closing time itself is closed. Rules, section 2. */
+export function openState(hours: OpeningHours, moment: LocalMoment): OpenState {
+  const opening = openingAt(hours, moment);
+  if (!opening) return { open: false, opensAt: nextOpening(hours, moment) };
+  return { open: true, until: closingOf(hours, opening) };
+}
+
+/** Follows openings that join each other over midnight, so that two days without a gap are one stretch. */
+function closingOf(hours: OpeningHours, opening: DatedOpening): LocalMoment | null {
+  let closing = momentOn(opening.date, opening.endMinutes);
+  for (;;) {
+    if (daysBetween(opening.date, closing.date) > OPEN_LOOK_AHEAD_DAYS) return null;
+    const next = openingAt(hours, closing);
+    if (!next) return closing;
+    closing = momentOn(next.date, next.endMinutes);
+  }
+}
+
+function nextOpening(hours: OpeningHours, moment: LocalMoment): LocalMoment | null {
+  for (let days = 0; days <= CLOSED_LOOK_AHEAD_DAYS; days += 1) {
+    const date = addDays(moment.date, days);
+    const opening = openingsOn(hours, date).find((row) => days > 0 || row.startMinutes > moment.minutes);
+    if (opening) return momentOn(date, opening.startMinutes);
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { Cents } from "../money/cents.ts";
+import { parseClockTime } from "../time/clock-time.ts";
+import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
+import { readCents } from "./read-amounts.ts";
+import type { RestaurantData } from "./restaurant-data.ts";
+
+/** The zone of a restaurant that names none. Rules, section 2. */
+export const DEFAULT_ZONE = "America/Toronto";
+
+/** What a restaurant's configuration says of ordering, beside the bill's own settings. Spec 3, Restaurant. */
+export type OrderingSettings = {
+  /** An IANA time zone. */
+  readonly zone: string;
+  readonly hours: OpeningHours;
+  readonly ordersPaused: boolean;
+  readonly ordersPausedMessage: string | null;
+  /** `sandbox`, `stripe` or `payOnPremise`; null when the restaurant takes no orders. Rules, sections 3 and 4. */
+  readonly paymentProcessor: string | null;
+  readonly maxItemsPerCart: number | null;
+  readonly k12: boolean;
+  readonly genericCatering: boolean;
+  readonly weekendOrdering: boolean;
+  readonly orderCutoffDays: number;
+  readonly maxAdvancedOrderDays: number | null;
+  readonly choosesTakeoutTime: boolean;
+  readonly delivers: boolean;
+  readonly cateringMinimumCents: Cents | null;
+  readonly alcohol: AlcoholSettings;
+};
+
+/** When alcohol may be ordered, and what of it may leave the restaurant. Rules, section 8. */
+export type AlcoholSettings = {
+  /** Minutes after midnight; an end before its start is past midnight. Null means at any hour. */
+  readonly hours: { readonly startMinutes: number; readonly endMinutes: number } | null;
+  readonly takeout: boolean;
+  /** The categories that may be taken out; null means all. */
+  readonly takeoutCategories: readonly string[] | null;
+};
+
+/** Reads what a restaurant's data says of ordering. */
+export function orderingSettings(data: RestaurantData): OrderingSettings {
+  const options = data.order_options ?? {};
+  return {
+    zone: data.menu_configuration?.zone || DEFAULT_ZONE,
+    hours: readOpeningHours(data),
+    ordersPaused: data.orders_paused ?? false,
+    ordersPausedMessage: options.orders_paused_message || null,
+    paymentProcessor: data.payment_processor || null,
+    maxItemsPerCart: options.max_items_per_cart ?? null,
+    k12: data.k12 ?? false,
+    genericCatering: data.catering ?? false,
+    weekendOrdering: options.weekend_ordering ?? false,
+    orderCutoffDays: options.order_cutoff_days ?? 0,
+    maxAdvancedOrderDays: options.max_advanced_order_days ?? null,
+    choosesTakeoutTime: !options.no_takeout_timeslot,
+    delivers: data.delivery?.type != null && data.delivery.type !== "none",
+    cateringMinimumCents:
+      options.catering_minimum_order_amount == null ? null : readCents(options.catering_minimum_order_amount),
+    alcohol: readAlcohol(options.alcohol),
+  };
+}
+
+type AlcoholData = NonNullable<NonNullable<RestaurantData["order_options"]>["alcohol"]>;
+
+function readAlcohol(data: AlcoholData | null | undefined): AlcoholSettings {
+  const startMinutes = parseClockTime(data?.start_time ?? "");
+  const endMinutes = parseClockTime(data?.end_time ?? "");
+  return {
+    hours: startMinutes === null || endMinutes === null ? null : { startMinutes, endMinutes },
+    takeout: data?.takeout ?? true,
+    takeoutCategories: data?.takeout_categories ?? null,
+  };
+}
