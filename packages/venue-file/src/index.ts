@@ -2,6 +2,7 @@
 
 export { ALLOWED_TAGS, cleanText } from "./clean-text.ts";
 export { formatVenueFile } from "./format-venue-file.ts";
+export { venueFileJsonSchema } from "./json-schema.ts";
 export { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
 export { type ParsedVenueFile, type ParseOptions, parseVenueFile, readVenueData } from "./parse-venue-file.ts";
 export { ALLERGENS, DIETS } from "./reading/comma-readers.ts";

@@ -2,6 +2,7 @@ import { addFault, type Reading } from "../reading/findings.ts";
 import { placeIn } from "../reading/place.ts";
 import { FILE_WRONG } from "../wording.ts";
 import { decodeText } from "./decode-text.ts";
+import { findJsonBreak } from "./find-json-break.ts";
 import { MAX_JSON_DEPTH, scanJson } from "./scan-json.ts";
 
 /**
@@ -22,8 +23,8 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
   let document: unknown;
   try {
     document = JSON.parse(decoded.text);
-  } catch (error) {
-    addFault(reading, null, FILE_WRONG.notJson(reasonOf(error, decoded.text)));
+  } catch {
+    addFault(reading, null, FILE_WRONG.notJson(reasonOf(decoded.text)));
     return null;
   }
   for (const { place, key } of scan.forbidden) addFault(reading, placeIn(place, key), FILE_WRONG.forbiddenKey(key));
@@ -32,11 +33,9 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
 }
 
 /** Says where a document breaks, without repeating what stands there: that may be anything. */
-function reasonOf(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : "";
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return message.includes("end of JSON") ? "it ends too early" : "it holds something else";
-  const before = text.slice(0, Number(position)).split("\n");
-  if (Number(position) >= text.trimEnd().length) return `it ends too early, on line ${before.length}`;
+function reasonOf(text: string): string {
+  const position = findJsonBreak(text);
+  const before = text.slice(0, position).split("\n");
+  if (position >= text.trimEnd().length) return `it ends too early, on line ${before.length}`;
   return `it breaks on line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
 }

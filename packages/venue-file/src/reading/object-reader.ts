@@ -1,7 +1,7 @@
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
 import { type Place, placeIn } from "./place.ts";
-import type { Field, Reader } from "./reader.ts";
+import type { Field, JsonSchema, Reader } from "./reader.ts";
 
 /** A reader for every field of a type: the compiler sees to it that none is forgotten. */
 export type Fields<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
@@ -18,7 +18,7 @@ export function object<Value extends object>(fields: Fields<Value>, check?: Obje
     schema: {
       type: "object",
       properties: Object.fromEntries(entries.map(([key, field]) => [key, fieldSchema(field)])),
-      required: entries.filter(([, field]) => field.required).map(([key]) => key),
+      ...requiredKeys(entries),
     },
     read: (value, place, reading) => {
       if (!isPlainObject(value)) {
@@ -39,6 +39,11 @@ export function object<Value extends object>(fields: Fields<Value>, check?: Obje
   };
 }
 
+function requiredKeys(entries: readonly [string, Field<unknown>][]): { required?: string[] } {
+  const keys = entries.filter(([, field]) => field.required).map(([key]) => key);
+  return keys.length === 0 ? {} : { required: keys };
+}
+
 /** Tells whether a JSON value is an object, and neither a list nor null. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -53,6 +58,13 @@ function readField(value: unknown, field: Field<unknown>, place: Place, reading:
 }
 
 /** A field that may be left out may be null as well: exports of other systems write nulls for what they do not know. */
-function fieldSchema(field: Field<unknown>): unknown {
-  return field.required ? field.schema : { anyOf: [field.schema, { type: "null" }] };
+function fieldSchema(field: Field<unknown>): JsonSchema {
+  const { schema } = field;
+  // What a bare type cannot say is said in words, for editors that show them.
+  const described = field.expected.includes("such as") ? { description: field.expected, ...schema } : schema;
+  if (field.required) return described;
+  if (typeof schema.type === "string") return { ...described, type: [schema.type, "null"] };
+  if (Array.isArray(schema.enum)) return { ...described, enum: [...schema.enum, null] };
+  if (Array.isArray(schema.anyOf)) return { ...described, anyOf: [...schema.anyOf, { type: "null" }] };
+  return Object.keys(schema).length === 0 ? described : { anyOf: [schema, { type: "null" }] };
 }

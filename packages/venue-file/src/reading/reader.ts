@@ -30,3 +30,8 @@ export function required<Value>(reader: Reader<Value>): Field<Value> {
 export function optional<Value>(reader: Reader<Value>): Field<Value> {
   return { ...reader, required: false };
 }
+
+/** A reader whose schema stands once in the document's `$defs`, under its name. */
+export function named<Value>(name: string, reader: Reader<Value>): Reader<Value> {
+  return { ...reader, schema: { $ref: `#/$defs/${name}` } };
+}

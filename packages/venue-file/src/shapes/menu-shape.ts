@@ -4,7 +4,7 @@ import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/map-readers.ts";
 import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
-import { optional, type Reader, required } from "../reading/reader.ts";
+import { named, optional, type Reader, required } from "../reading/reader.ts";
 import { image, name, oneOf, url, words } from "../reading/text-readers.ts";
 import { instant, publishedAt } from "../reading/time-readers.ts";
 import { optionGroups } from "./option-shape.ts";
@@ -54,7 +54,7 @@ export const section: Reader<SectionData> = object<SectionData>({
   localization: NAME_AND_DESCRIPTION,
   published_at: publishedAt,
   menu_id: optional(reference),
-  items: optional(list(menuItem)),
+  items: optional(list(named("item", menuItem))),
 });
 
 /** A menu. Spec 3, Menu. */
@@ -84,8 +84,8 @@ export const menu: Reader<MenuData> = object<MenuData>({
   published_at: publishedAt,
   deleted_at: optional(instant),
   menu_group_id: optional(reference),
-  sections: optional(list(section)),
-  items: optional(list(menuItem)),
+  sections: optional(list(named("section", section))),
+  items: optional(list(named("item", menuItem))),
 });
 
 /** A menu group. Spec 3, Menu group. */

@@ -6,7 +6,7 @@ import { localization } from "../reading/map-readers.ts";
 import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { type Place, placeIn } from "../reading/place.ts";
-import { optional, type Reader } from "../reading/reader.ts";
+import { named, optional, type Reader } from "../reading/reader.ts";
 import { name, oneOf, plain, words } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
@@ -20,7 +20,7 @@ export const optionGroups: Reader<OptionGroupData[]> = {
   expected: EXPECTED.list,
   schema: { type: "array", items: { $ref: "#/$defs/option_group" } },
   read: (value, place, reading) => {
-    if (reading.optionDepth >= MAX_OPTION_DEPTH) {
+    if (reading.optionDepth >= MAX_OPTION_DEPTH && !(Array.isArray(value) && value.length === 0)) {
       addFault(reading, place, WRONG.optionsTooDeep(MAX_OPTION_DEPTH));
       return [];
     }
@@ -64,7 +64,7 @@ export const optionGroup: Reader<OptionGroupData> = object<OptionGroupData>(
     limit: optional(wholeNumber(1, 1_000_000)),
     order,
     published_at: { ...publishedAt, absent: undefined },
-    values: optional(list(optionValue)),
+    values: optional(list(named("option_value", optionValue))),
   },
   checkGroup,
 );

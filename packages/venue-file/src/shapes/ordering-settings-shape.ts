@@ -124,6 +124,7 @@ export const orderOptions = object<OrderOptionsData>({
       start_time: optional(timeOfDay),
       end_time: optional(timeOfDay),
       takeout: optional(flag),
+      takeout_categories: optional(list(words(300), 100)),
     }),
   ),
 });

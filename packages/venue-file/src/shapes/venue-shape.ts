@@ -5,7 +5,7 @@ import { keptObject, localization } from "../reading/map-readers.ts";
 import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { type Place, placeIn } from "../reading/place.ts";
-import { optional, type Reader, required } from "../reading/reader.ts";
+import { named, optional, type Reader, required } from "../reading/reader.ts";
 import { plain, words } from "../reading/text-readers.ts";
 import { instant } from "../reading/time-readers.ts";
 import type {
@@ -66,9 +66,9 @@ const NONE = () => [];
 /** A whole venue file. Rules, section 6. */
 export const venue: Reader<VenueFile> = object<VenueFile>(
   {
-    restaurant: required(restaurant),
+    restaurant: required(named("restaurant", restaurant)),
     menu_groups: { ...optional(list(menuGroup)), absent: NONE },
-    menus: { ...optional(list(menu)), absent: NONE },
+    menus: { ...optional(list(named("menu", menu))), absent: NONE },
     discounts: { ...optional(list(discount)), absent: NONE },
     gift_cards: { ...optional(list(giftCard)), absent: NONE },
     membership: optional(object<MembershipData>({ members: required(list(member)) })),
