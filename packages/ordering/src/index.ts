@@ -34,6 +34,7 @@ export * from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
 export * from "./menu/price-schedule.ts";
 export * from "./menu/sold-out.ts";
+export * from "./menu/stock-marks.ts";
 
 // Cart: what the diner chose.
 
@@ -68,4 +69,8 @@ export * from "./fulfilment/strictest-menus.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 
+export * from "./order/cart-refusal.ts";
+export * from "./order/cart-to-check.ts";
+export * from "./order/check-cart.ts";
+export * from "./order/check-menu-time.ts";
 export * from "./order/stock-needs.ts";

@@ -1,0 +1,30 @@
+import type { SentPrices } from "../cart/cart-wire.ts";
+import type { CartLine } from "../cart/line.ts";
+import type { MenuIndex } from "../menu/menu-index.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import type { OrderType } from "../venue/order-type.ts";
+import type { OrderingSettings } from "../venue/ordering-settings.ts";
+import type { TaxRate } from "../venue/restaurant.ts";
+
+/** A cart with all that decides whether it may be ordered. The index holds today's sold-out marks and stock. */
+export type CartToCheck = {
+  readonly index: MenuIndex;
+  readonly lines: readonly CartLine[];
+  readonly type: OrderType;
+  readonly now: LocalMoment;
+  /** When the food is wanted; null means now. */
+  readonly when: LocalMoment | null;
+  /**
+   * The real minutes from now until then, where the caller has both instants. Without it the wall clock is counted, which
+   * is an hour off across the nights when clocks change.
+   */
+  readonly leadMinutes?: number;
+  readonly settings: OrderingSettings;
+  readonly taxRate: TaxRate;
+  /** The member whose promos hold, as the server knows it; null for anyone else. */
+  readonly member: { readonly promos: readonly string[] } | null;
+  /** The orders that the wanted interval already holds; null when they are not counted, as while browsing. */
+  readonly ordersInInterval: number | null;
+  /** The prices that the client showed, by orderId; empty where it sent none. */
+  readonly sentPrices: ReadonlyMap<number, SentPrices>;
+};

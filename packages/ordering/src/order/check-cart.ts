@@ -1,0 +1,56 @@
+import { cartQuantity } from "../cart/limits.ts";
+import type { ResolvedLine } from "../cart/resolved-line.ts";
+import type { PricedLine } from "../costs/priced-line.ts";
+import { strictestOf } from "../fulfilment/strictest-menus.ts";
+import { openState } from "../venue/opening-hours.ts";
+import { type CartRefusal, type CartRefusalCode, mostTelling } from "./cart-refusal.ts";
+import type { CartToCheck } from "./cart-to-check.ts";
+import { checkLine } from "./check-line.ts";
+import { shortLines } from "./check-stock.ts";
+
+/** What a check found: the lines that the menu has, those that have a price, and why the cart is refused, if it is. */
+export type CartCheck = {
+  readonly lines: readonly ResolvedLine[];
+  readonly priced: readonly PricedLine[];
+  readonly refusal: CartRefusal | null;
+};
+
+/**
+ * Checks everything about a cart that can be checked before capacity and stock are taken: the one validation that item,
+ * validate, set-costs and the submit calls share. It collects every offending line; the refusal's own code is the most
+ * telling of all. An empty cart passes, since there is nothing wrong in it yet. Rules, sections 1 and 2.
+ */
+export function checkCart(cart: CartToCheck): CartCheck {
+  const checks = cart.lines.map((line) => checkLine(line, cart));
+  const lines = checks.flatMap((check) => check.resolved ?? []);
+  const short = shortLines(lines);
+  const refusals = checks.flatMap((check) => {
+    // A shortage is less telling than that the line cannot be had at all, and more than its options or price.
+    const shortage = check.resolved && short.get(check.resolved.line.orderId);
+    const found = [check.refusal, shortage].filter((refusal) => refusal != null);
+    const code = mostTelling(found.map((refusal) => refusal.code));
+    return found.find((refusal) => refusal.code === code) ?? [];
+  });
+  const codes = [...checkWholeCart(cart, lines), ...refusals.map((refusal) => refusal.code)];
+  const code = mostTelling(codes);
+  return {
+    lines,
+    priced: checks.flatMap((check) => check.priced ?? []),
+    refusal: code === null ? null : { code, lines: refusals },
+  };
+}
+
+/** What stands in the way of any order at all then, whatever its lines. */
+function checkWholeCart(cart: CartToCheck, lines: readonly ResolvedLine[]): CartRefusalCode[] {
+  const { settings, ordersInInterval } = cart;
+  const codes: CartRefusalCode[] = [];
+  if (settings.ordersPaused || settings.paymentProcessor === null) codes.push("orders-paused");
+  if (!openState(settings.hours, cart.when ?? cart.now).open) codes.push("restaurant-closed");
+  const { maxOrdersPerInterval } = strictestOf(lines.map((line) => line.menu));
+  if (maxOrdersPerInterval > 0 && ordersInInterval !== null && ordersInInterval >= maxOrdersPerInterval) {
+    codes.push("interval-full");
+  }
+  if (settings.maxItemsPerCart !== null && cartQuantity(cart.lines) > settings.maxItemsPerCart)
+    codes.push("cart-limit");
+  return codes;
+}

@@ -1,0 +1,99 @@
+import type { SentPrices } from "../cart/cart-wire.ts";
+import { checkLineOptions } from "../cart/check-options.ts";
+import type { CartLine } from "../cart/line.ts";
+import { resolveLine } from "../cart/resolve-line.ts";
+import type { ResolvedLine } from "../cart/resolved-line.ts";
+import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
+import { priceLine } from "../costs/line-price.ts";
+import type { PricedLine } from "../costs/priced-line.ts";
+import { scheduleSlotAt } from "../menu/price-schedule.ts";
+import { isSoldOut } from "../menu/sold-out.ts";
+import { isRefused } from "../refusal.ts";
+import type { LineRefusal } from "./cart-refusal.ts";
+import type { CartToCheck } from "./cart-to-check.ts";
+import { checkMenuTime, takesPart } from "./check-menu-time.ts";
+import { servedValues } from "./stock-needs.ts";
+
+/** What the check of one line found. A line without a refusal has both of the others. */
+export type LineCheck = {
+  readonly resolved: ResolvedLine | null;
+  readonly priced: PricedLine | null;
+  readonly refusal: LineRefusal | null;
+};
+
+/** Checks one line against its menu, the moment it is wanted at, and the prices that the client showed. Rules, section 1. */
+export function checkLine(line: CartLine, cart: CartToCheck): LineCheck {
+  const resolved = resolveLine(cart.index, line);
+  if (isRefused(resolved)) {
+    const { refused } = resolved;
+    const valueId = refused.code === "option-gone" ? (refused.valueId ?? undefined) : undefined;
+    const name = cart.index.placesByItemId.get(String(line.id))?.[0]?.item.name ?? String(line.id);
+    const gone: LineRefusal = { orderId: line.orderId, id: line.id, name, code: "item-unavailable" };
+    return { resolved: null, priced: null, refusal: valueId === undefined ? gone : { ...gone, valueId } };
+  }
+  const slot = scheduleSlotAt(cart.when ?? cart.now);
+  const priced = priceLine(resolved, { ...slot, memberPromos: cart.member?.promos ?? [], taxRate: cart.taxRate });
+  if (isRefused(priced)) {
+    const { valueId } = priced.refused;
+    const refusal = checkBeforePrice(resolved, cart) ?? refuse(resolved, "item-unavailable", valueId);
+    return { resolved, priced: null, refusal };
+  }
+  const refusal =
+    checkBeforePrice(resolved, cart) ??
+    checkOptions(resolved) ??
+    checkPrice(resolved, priced, cart.sentPrices.get(line.orderId), cart.member !== null);
+  return { resolved, priced, refusal };
+}
+
+/** What keeps a line from being had then, whatever it costs. */
+function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusal | null {
+  const { menu, item } = resolved;
+  const isHidden = menu.memberOnly && cart.member === null;
+  const when = cart.when ?? cart.now;
+  const untimely = checkMenuTime(menu, cart);
+  if (untimely === "too-soon") return refuse(resolved, untimely);
+  if (!isHidden && !takesPart(menu, cart)) return refuse(resolved, "menu-not-in-order-type");
+  if (untimely) return refuse(resolved, untimely);
+  if (isSoldOut(resolved)) return refuse(resolved, "item-sold-out");
+  const served = servedValues(resolved.choices, resolved.line.quantity);
+  const soldOutValue = served.find(({ value }) => value.stock === 0)?.value;
+  if (soldOutValue) return refuse(resolved, "item-sold-out", soldOutValue.id);
+  if (isHidden || item.unavailable) return refuse(resolved, "item-unavailable");
+  const unavailableValue = served.find(({ value }) => value.unavailable)?.value;
+  if (unavailableValue) return refuse(resolved, "item-unavailable", unavailableValue.id);
+  const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });
+  return isAllowed ? null : refuse(resolved, "item-unavailable");
+}
+
+function checkOptions(resolved: ResolvedLine): LineRefusal | null {
+  const options = checkLineOptions(resolved);
+  return options.length === 0 ? null : { ...refuse(resolved, "invalid-options"), options };
+}
+
+/**
+ * Compares what the client showed with what the line costs. A member price shown to someone whose promo does not hold
+ * is that promo's refusal; every other difference is a changed price. The bill, From lines to total.
+ */
+function checkPrice(
+  resolved: ResolvedLine,
+  { orderPriceCents, memberOrderPriceCents }: PricedLine,
+  sent: SentPrices | undefined,
+  isMember: boolean,
+): LineRefusal | null {
+  const isOrderPriceRight = sent?.orderPriceCents == null || sent.orderPriceCents === orderPriceCents;
+  const sentMember = sent?.memberOrderPriceCents ?? null;
+  const isMemberPriceRight = sentMember === null || sentMember === memberOrderPriceCents;
+  if (isOrderPriceRight && isMemberPriceRight) return null;
+  const isPromo = isOrderPriceRight && !isMember && sentMember !== null && sentMember < memberOrderPriceCents;
+  const code = isPromo ? "member-promo" : "price-changed";
+  return { ...refuse(resolved, code), orderPriceCents, memberOrderPriceCents };
+}
+
+function refuse(
+  { line, item }: ResolvedLine,
+  code: LineRefusal["code"],
+  valueId: LineRefusal["valueId"] | null = null,
+): LineRefusal {
+  const refusal = { orderId: line.orderId, id: item.id, name: item.name, code };
+  return valueId == null ? refusal : { ...refusal, valueId };
+}

@@ -1,0 +1,50 @@
+import { isCutoffType, orderCutoff, orderHorizon } from "../fulfilment/cutoff-date.ts";
+import type { Menu } from "../menu/menu.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import { isBefore, minutesBetween } from "../time/moment-arithmetic.ts";
+import { openState } from "../venue/opening-hours.ts";
+import type { OrderType } from "../venue/order-type.ts";
+import type { OrderingSettings } from "../venue/ordering-settings.ts";
+
+/** The moment that a menu is asked to serve. */
+export type WantedMoment = {
+  readonly type: OrderType;
+  readonly now: LocalMoment;
+  readonly when: LocalMoment | null;
+  readonly leadMinutes?: number;
+  readonly settings: Pick<
+    OrderingSettings,
+    "hours" | "k12" | "orderCutoffDays" | "weekendOrdering" | "maxAdvancedOrderDays"
+  >;
+};
+
+/**
+ * Tells whether a menu takes part in a kind of order: at the table, as soon as possible, or at a chosen time. Rules,
+ * section 2.
+ */
+export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" | "when">): boolean {
+  if (type === "dine-in") return menu.dineIn;
+  return when === null ? menu.onDemand : menu.scheduled;
+}
+
+/**
+ * Tells whether a menu can serve the moment: `too-soon` before its required notice or the restaurant's cutoff, in the past,
+ * or beyond the days that can be ordered ahead; `past-last-call` when its last order before closing is over. An order for
+ * now has no notice to keep, it is ready when it is ready. Rules, sections 1 and 2.
+ */
+export function checkMenuTime(menu: Menu, wanted: WantedMoment): "too-soon" | "past-last-call" | null {
+  const { now, when, settings } = wanted;
+  const moment = when ?? now;
+  if (when !== null) {
+    // A moment within the current minute is now, not the past.
+    const leadMinutes = Math.ceil(wanted.leadMinutes ?? minutesBetween(now, when));
+    if (leadMinutes < 0 || leadMinutes < menu.requiredNoticeMinutes) return "too-soon";
+    // A suite's pre-order is bound by its event, which may lie further ahead than the venue's own horizon.
+    const horizon = wanted.type === "catering" ? null : orderHorizon(now, settings.maxAdvancedOrderDays);
+    if (horizon && isBefore(horizon, when)) return "too-soon";
+  }
+  if (isCutoffType(wanted.type) && isBefore(moment, orderCutoff(now, settings))) return "too-soon";
+  const state = openState(settings.hours, moment);
+  if (!state.open || state.until === null) return null;
+  return minutesBetween(moment, state.until) < menu.lastCallMinutes ? "past-last-call" : null;
+}

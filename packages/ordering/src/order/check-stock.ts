@@ -1,0 +1,35 @@
+import type { ResolvedLine } from "../cart/resolved-line.ts";
+import type { LineRefusal } from "./cart-refusal.ts";
+import { servedValues } from "./stock-needs.ts";
+
+/**
+ * The lines that no portions are left for, by orderId. Lines draw on stock in their order, those of one dish or value
+ * together; a line also offends when its dish comes more often than `max_quantity` allows. Rules, sections 1 and 2.
+ */
+export function shortLines(lines: readonly ResolvedLine[]): ReadonlyMap<number, LineRefusal> {
+  const short = new Map<number, LineRefusal>();
+  const takenItems = new Map<string, number>();
+  const takenValues = new Map<string, number>();
+  for (const { line, item, choices } of lines) {
+    const refusal = { orderId: line.orderId, id: item.id, name: item.name };
+    const items = take(takenItems, String(item.id), line.quantity);
+    const [shortValue] = servedValues(choices, line.quantity).filter(({ value, portions }) => {
+      const values = take(takenValues, String(value.id), portions);
+      return value.stock !== null && values > value.stock;
+    });
+    if (item.stock !== null && items > item.stock) {
+      short.set(line.orderId, { ...refusal, code: "out-of-stock" });
+    } else if (shortValue) {
+      short.set(line.orderId, { ...refusal, code: "out-of-stock", valueId: shortValue.value.id });
+    } else if (item.maxQuantity !== null && items > item.maxQuantity) {
+      short.set(line.orderId, { ...refusal, code: "item-limit" });
+    }
+  }
+  return short;
+}
+
+function take(taken: Map<string, number>, id: string, portions: number): number {
+  const total = (taken.get(id) ?? 0) + portions;
+  taken.set(id, total);
+  return total;
+}
