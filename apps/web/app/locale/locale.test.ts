@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { safeReturnPath } from "../security/return-path.ts";
+import { chooseLocale } from "./choose-locale.ts";
+import { venueDefaultLocale } from "./venue-locale.ts";
+
+describe("the language of a page", () => {
+  test("A Québec venue opens in fr-CA unless the visitor chose otherwise.", () => {
+    const venueDefault = venueDefaultLocale({ province: "QC" });
+    expect(chooseLocale({ venueDefault, acceptLanguage: "en" })).toBe("fr-CA");
+    expect(chooseLocale({ cookie: "en-CA", venueDefault, acceptLanguage: "fr" })).toBe("en-CA");
+  });
+
+  test("A venue's own default comes before its province, and a venue without one leaves it to the browser.", () => {
+    const locales = [
+      { locale_short: "fr", locale_long: "fr-CA" },
+      { locale_short: "en", locale_long: "en-CA", is_default: true },
+    ];
+    expect(venueDefaultLocale({ province: "QC", locales })).toBe("en-CA");
+    expect(chooseLocale({ acceptLanguage: "fr-FR, en;q=0.5" })).toBe("fr-CA");
+  });
+
+  test("en-CA is the fallback.", () => {
+    expect(chooseLocale({ cookie: "xx", acceptLanguage: "de" })).toBe("en-CA");
+    expect(chooseLocale({ acceptLanguage: null })).toBe("en-CA");
+  });
+});
+
+describe("the way back after changing the language", () => {
+  test("It leads to a page of ours and nowhere else.", () => {
+    expect(safeReturnPath("/grill?tableNum=12")).toBe("/grill?tableNum=12");
+    for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "", null, "/a\nb", "grill"]) {
+      expect(safeReturnPath(path)).toBe("/");
+    }
+  });
+});

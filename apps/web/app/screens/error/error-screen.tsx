@@ -1,0 +1,49 @@
+import { m } from "@comptoir/messages";
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { PageMessage } from "../../ui/page-message.tsx";
+import { SiteHeader } from "../../ui/site-header.tsx";
+import { MAIN_ID } from "../../ui/skip-link.tsx";
+import { carryVisit } from "../../visit/carry-visit.ts";
+import type { loader as restaurantLoader } from "../restaurant/route.tsx";
+import { describeError } from "./describe-error.ts";
+
+/** The error page: what happened, what was kept, and a way on. It knows the venue where one was found. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const restaurant = useRouteLoaderData<typeof restaurantLoader>("restaurant");
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, heading, text, canTryAgain } = describeError(status, isRouteErrorResponse(error) ? error.data : null);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <SiteHeader {...(restaurant ? { name: restaurant.venue.name } : {})} />
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
+        <PageMessage
+          heading={heading}
+          actions={
+            <>
+              {canTryAgain ? (
+                <LinkButton tone="primary" to={pathname + search} reloadDocument={true}>
+                  {m.site_try_again()}
+                </LinkButton>
+              ) : null}
+              {restaurant ? (
+                <LinkButton
+                  tone={canTryAgain ? "quiet" : "primary"}
+                  to={carryVisit(`/${restaurant.venue.slug}`, restaurant.visit)}
+                  reloadDocument={true}
+                >
+                  {m.site_back_to_menu()}
+                </LinkButton>
+              ) : null}
+            </>
+          }
+        >
+          {text}
+        </PageMessage>
+      </main>
+    </div>
+  );
+}

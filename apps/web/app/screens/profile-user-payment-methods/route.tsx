@@ -1,0 +1,17 @@
+import { m } from "@comptoir/messages";
+import { redirectTo } from "../../guards/redirect-to.ts";
+import { guardWebUserOnly } from "../../guards/web-user-only.ts";
+import { readWho } from "../../guards/who.ts";
+import { ComingSoonScreen, comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
+import type { Route } from "./+types/route";
+
+export const meta = comingSoonMeta;
+
+export function loader({ request }: Route.LoaderArgs) {
+  redirectTo(guardWebUserOnly(readWho(request)));
+  return null;
+}
+
+export default function ProfileUserPaymentMethods() {
+  return <ComingSoonScreen>{m.coming_soon_profile()}</ComingSoonScreen>;
+}

@@ -1,0 +1,70 @@
+import { m } from "@comptoir/messages";
+import { ArrowRight } from "lucide-react";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { NameCard } from "../../ui/name-card.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Announcements } from "../restaurant/announcements.tsx";
+import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
+import { OpeningState } from "../restaurant/opening-state.tsx";
+import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { NumberForm } from "./number-form.tsx";
+
+/** The first screen of those who are invited: whose it is, whether it is open, and the ways in. Spec 2, Landing. */
+export function LandingScreen({ numberMissing }: { readonly numberMissing: boolean }) {
+  const { venue } = useRestaurant();
+  return (
+    <VenueFrame>
+      <div className="page grid grow items-stretch gap-x-12 pt-6 lg:grid-cols-2 lg:pt-10">
+        {venue.image ? (
+          <Picture
+            image={venue.image}
+            alt=""
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            priority={true}
+            ratio="wide"
+            className="rounded-card lg:order-last lg:aspect-auto! lg:min-h-120"
+          />
+        ) : (
+          <NameCard name={venue.name} className="aspect-2/1 rounded-card lg:order-last lg:aspect-auto lg:min-h-120" />
+        )}
+        <div className="flex flex-col justify-center gap-8 py-8">
+          <div className="flex flex-col gap-3">
+            <p className="text-small font-medium text-accent-ink">{m.landing_welcome()}</p>
+            <h1 className="text-display">{venue.name}</h1>
+            {venue.description ? <p className="measure text-ink-soft">{venue.description}</p> : null}
+            <OpeningState />
+          </div>
+          <Announcements />
+          <ClosedToOrders />
+          <WaysIn />
+          <NumberForm missing={numberMissing} />
+        </div>
+      </div>
+    </VenueFrame>
+  );
+}
+
+function WaysIn() {
+  const { venue } = useRestaurant();
+  const linkTo = useVisitLink();
+  return (
+    <nav aria-labelledby="ways-in" className="flex max-w-md flex-col gap-3">
+      <p id="ways-in" className="text-small text-ink-soft">
+        {m.landing_for_event()} {m.landing_ways_in()}
+      </p>
+      {venue.closedToOrders === null ? (
+        <LinkButton tone="primary" wide={true} to="/login">
+          {m.landing_pre_order()}
+          <ArrowRight size={18} aria-hidden="true" />
+        </LinkButton>
+      ) : null}
+      <LinkButton wide={true} to="/login">
+        {m.landing_sign_in()}
+      </LinkButton>
+      <LinkButton tone="plain" wide={true} to={linkTo("")}>
+        {m.landing_view_menu()}
+      </LinkButton>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { m } from "@comptoir/messages";
+import { Banner } from "../../ui/banner.tsx";
+import { useRestaurant } from "./use-restaurant.ts";
+
+/** Why nothing can be ordered here, where nothing can: paused, for reading only, or without a processor. Rules, section 3. */
+export function ClosedToOrders({ className }: { readonly className?: string }) {
+  const { venue, visit } = useRestaurant();
+  if (venue.closedToOrders === "paused") {
+    return (
+      <Banner tone="caution" {...(className ? { className } : {})}>
+        {venue.pausedMessage ?? m.venue_orders_paused({ venue: venue.name })}
+      </Banner>
+    );
+  }
+  if (visit.viewOnly || venue.closedToOrders === "no-processor") {
+    return <Banner {...(className ? { className } : {})}>{m.venue_view_only()}</Banner>;
+  }
+  return null;
+}

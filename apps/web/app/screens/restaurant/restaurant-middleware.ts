@@ -1,0 +1,35 @@
+import { runWithLocale } from "@comptoir/messages/server";
+import type { MiddlewareFunction } from "react-router";
+import { guardEventDay } from "../../guards/event-day.ts";
+import { redirectTo } from "../../guards/redirect-to.ts";
+import { readWho } from "../../guards/who.ts";
+import { houseContext, localeContext } from "../../load-context.ts";
+import { chooseLocale, LOCALE_COOKIE } from "../../locale/choose-locale.ts";
+import { venueDefaultLocale } from "../../locale/venue-locale.ts";
+import { visitorHeaders } from "../../venue/api-caller.ts";
+import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
+import { parseCookies } from "../../visit/cookies.ts";
+import { parseVisit } from "../../visit/visit.ts";
+
+/**
+ * Before any screen of a restaurant: finds the restaurant, lets its default language count, and sends away whom the
+ * redirect rules send away.
+ */
+export const openRestaurant: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
+  const url = new URL(request.url);
+  const cookies = parseCookies(request.headers.get("cookie"));
+  redirectTo(guardEventDay(parseVisit(url.searchParams, cookies), readWho(request)));
+  const document = await loadMenuDocument(context.get(houseContext).api, {
+    origin: url.origin,
+    slug: params.restaurant_slug ?? "",
+    headers: visitorHeaders(request),
+  });
+  const locale = chooseLocale({
+    cookie: cookies.get(LOCALE_COOKIE),
+    venueDefault: venueDefaultLocale(document.restaurant),
+    acceptLanguage: request.headers.get("accept-language"),
+  });
+  context.set(menuDocumentContext, document);
+  context.set(localeContext, locale);
+  return runWithLocale(locale, next);
+};

@@ -1,0 +1,60 @@
+import { m } from "@comptoir/messages";
+import type { ReactNode } from "react";
+import { SiteFooter } from "../../ui/site-footer.tsx";
+import { SiteHeader } from "../../ui/site-header.tsx";
+import { MAIN_ID } from "../../ui/skip-link.tsx";
+import { tableOfVisit } from "../../visit/visit.ts";
+import { OpeningState } from "./opening-state.tsx";
+import { useRestaurant, useVisitLink } from "./use-restaurant.ts";
+
+export type VenueFrameProps = {
+  readonly children: ReactNode;
+  /** Beside the language switch in the header. */
+  readonly headerAside?: ReactNode;
+  /** Below the main part, above the footer: for a bar that stays in sight. */
+  readonly bar?: ReactNode;
+};
+
+/** The frame of a restaurant's screens: its name and table above, its address and hours below. */
+export function VenueFrame({ children, headerAside, bar }: VenueFrameProps) {
+  const { venue } = useRestaurant();
+  const linkTo = useVisitLink();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader
+        name={venue.name}
+        homeTo={linkTo("")}
+        aside={
+          <>
+            <TableTag />
+            {headerAside}
+          </>
+        }
+      />
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
+        {children}
+      </main>
+      {bar}
+      <SiteFooter>
+        <OpeningState className="text-ink" />
+        {venue.address ? <address className="not-italic">{venue.address}</address> : null}
+        {venue.phone ? (
+          <a href={`tel:${venue.phone.replace(/[^\d+]/g, "")}`} className="underline underline-offset-4">
+            {venue.phone}
+          </a>
+        ) : null}
+      </SiteFooter>
+    </div>
+  );
+}
+
+/** The table that the link stands for, where it does. */
+export function TableTag() {
+  const table = tableOfVisit(useRestaurant().visit);
+  if (table === null) return null;
+  return (
+    <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">
+      {m.venue_table({ table })}
+    </span>
+  );
+}

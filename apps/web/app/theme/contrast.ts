@@ -1,0 +1,79 @@
+/** A colour as its three channels, 0 to 255. */
+export type Color = { readonly red: number; readonly green: number; readonly blue: number };
+
+/** The least contrast between text and its ground. WCAG 2.2, 1.4.3 (AA). */
+export const TEXT_CONTRAST = 4.5;
+
+/** The least contrast between a control's shape and what lies around it. WCAG 2.2, 1.4.11 (AA). */
+export const SHAPE_CONTRAST = 3;
+
+/** Reads `#c33`, `#cc3333` or `#cc3333ff`; anything else is not a colour of ours and gives nothing. */
+export function parseHexColor(text: string | null | undefined): Color | undefined {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text?.trim() ?? "")?.[1];
+  if (digits === undefined) return undefined;
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  const channel = (at: number) => Number.parseInt(long.slice(at, at + 2), 16);
+  return { red: channel(0), green: channel(2), blue: channel(4) };
+}
+
+/** Writes a colour as `#cc3333`. */
+export function formatHexColor({ red, green, blue }: Color): string {
+  return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The contrast between two colours, 1 to 21, as WCAG defines it. */
+export function contrastRatio(one: Color, other: Color): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * The colour among the candidates, in their order, that can be read on a ground; pure black or white where none can.
+ *
+ * One of black and white always reaches 4.5 on any ground, so a button can never be unreadable.
+ */
+export function readableTextOn(ground: Color, candidates: readonly Color[]): Color {
+  const readable = candidates.find((candidate) => contrastRatio(candidate, ground) >= TEXT_CONTRAST);
+  if (readable !== undefined) return readable;
+  return contrastRatio(BLACK, ground) >= contrastRatio(WHITE, ground) ? BLACK : WHITE;
+}
+
+/**
+ * The colour nearest to `color` that keeps `ratio` on every one of the grounds, by moving it towards black or white,
+ * whichever is away from the grounds. The colour itself when it does already.
+ */
+export function moveToContrast(color: Color, grounds: readonly Color[], ratio: number): Color {
+  const isEnough = (candidate: Color) => grounds.every((ground) => contrastRatio(candidate, ground) >= ratio);
+  const darkGrounds = grounds.every((ground) => luminance(ground) < 0.18);
+  const goal = darkGrounds ? WHITE : BLACK;
+  for (let step = 0; step < MIX_STEPS; step += 1) {
+    const candidate = roundColor(mixColors(color, goal, step / MIX_STEPS));
+    if (isEnough(candidate)) return candidate;
+  }
+  return goal;
+}
+
+const BLACK: Color = { red: 0, green: 0, blue: 0 };
+const WHITE: Color = { red: 255, green: 255, blue: 255 };
+
+/** Finer than the eye can tell apart, coarse enough to be nothing beside a page. */
+const MIX_STEPS = 50;
+
+function mixColors(from: Color, to: Color, share: number): Color {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return { red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue) };
+}
+
+/** What will be written is what must be readable, so contrast is measured on whole channels. */
+function roundColor({ red, green, blue }: Color): Color {
+  return { red: Math.round(red), green: Math.round(green), blue: Math.round(blue) };
+}
+
+/** Relative luminance, 0 (black) to 1 (white). WCAG 2.2. */
+function luminance({ red, green, blue }: Color): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type BadgeTone = "neutral" | "accent" | "good" | "caution" | "danger";
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: "bg-tint text-ink-soft",
+  accent: "text-accent-ink ring-1 ring-inset ring-current",
+  good: "bg-good-tint text-good",
+  caution: "bg-caution-tint text-caution",
+  danger: "bg-danger-tint text-danger",
+};
+
+export type BadgeProps = { readonly children: ReactNode; readonly tone?: BadgeTone; readonly icon?: ReactNode };
+
+/** A fact about a thing in a word or two: sold out, alcohol, vegan, member price. */
+export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-fine font-medium whitespace-nowrap",
+        TONES[tone],
+      )}
+    >
+      {icon ? <span aria-hidden="true">{icon}</span> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { m } from "@comptoir/messages";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+
+export type BannerTone = "neutral" | "good" | "caution" | "danger";
+
+const TONES: Record<BannerTone, string> = {
+  neutral: "bg-tint text-ink",
+  good: "bg-good-tint text-good",
+  caution: "bg-caution-tint text-caution",
+  danger: "bg-danger-tint text-danger",
+};
+
+export type BannerProps = {
+  readonly children: ReactNode;
+  readonly title?: ReactNode;
+  readonly tone?: BannerTone;
+  readonly icon?: ReactNode;
+  /** Something to do about it, at the end. */
+  readonly action?: ReactNode;
+  /** Shows a button that takes the banner away. */
+  readonly onDismiss?: () => void;
+  /** Read out when it appears: `status` politely, `alert` at once. None for what stands there from the start. */
+  readonly role?: "status" | "alert";
+  readonly className?: string;
+};
+
+/** Something to know about the whole screen: the queue, a pause, a change of price, an announcement. */
+export function Banner(props: BannerProps) {
+  const { children, title, tone = "neutral", icon, action, onDismiss, role, className } = props;
+  return (
+    <div
+      role={role}
+      className={classNames("flex items-center gap-3 rounded-card px-4 py-3 text-small", TONES[tone], className)}
+    >
+      {icon ? (
+        <span aria-hidden="true" className="self-start pt-0.5">
+          {icon}
+        </span>
+      ) : null}
+      <div className="min-w-0 flex-1">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        <div>{children}</div>
+      </div>
+      {action}
+      {onDismiss ? (
+        <IconButton label={m.site_dismiss()} icon={<X size={18} />} onClick={onDismiss} className="-my-1 -mr-2" />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { m } from "@comptoir/messages";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { type ButtonTone, buttonLook } from "./button-look.ts";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
+  readonly children: ReactNode;
+  readonly tone?: ButtonTone;
+  readonly wide?: boolean;
+  /** The press is being worked on: the button says so, keeps its width and focus, and takes no second press. */
+  readonly busy?: boolean;
+};
+
+/** Something to press. `type` is `"button"` unless said otherwise, so that no form is sent by accident. */
+export function Button({ tone, wide, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonLook({ tone, wide, className })}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <span className={classNames("inline-flex items-center gap-2", busy && "invisible")}>{children}</span>
+      {busy ? (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner label={m.site_working()} />
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { m } from "@comptoir/messages";
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+/** What every field says about itself. */
+export type FieldWords = {
+  readonly label: ReactNode;
+  /** What helps to fill it in; stays visible while typing. */
+  readonly hint?: ReactNode;
+  /** What is wrong with it, and how to put it right. */
+  readonly error?: string | null | undefined;
+  /** Says "optional" beside the label. Fields are required unless they say so. */
+  readonly optional?: boolean;
+};
+
+/** What ties a control to its words. */
+export type ControlTies = {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+};
+
+export type FieldFrameProps = FieldWords & {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (ties: ControlTies) => ReactNode;
+};
+
+/** A control with its label above and its hint and error below, tied together for those who listen. */
+export function FieldFrame({ id: givenId, label, hint, error, optional, className, children }: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const ties: ControlTies = {
+    id,
+    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-small font-semibold">
+        {label}
+        {optional ? <span className="text-fine font-normal text-ink-soft">{m.site_optional()}</span> : null}
+      </label>
+      {children(ties)}
+      {error ? <FieldError id={errorId} message={error} /> : null}
+      {hint ? (
+        <p id={hintId} className="text-fine text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is wrong with a field, marked by more than its colour. */
+export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
+  return (
+    <p id={id} className="flex gap-2 text-small font-medium text-danger">
+      <span aria-hidden="true" className="mt-[0.4em] size-2 shrink-0 rotate-45 bg-current" />
+      {message}
+    </p>
+  );
+}
+
+/** The look of everything that is typed into or chosen from. */
+export const CONTROL_LOOK =
+  "min-h-12 w-full rounded-control border border-edge bg-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:bg-tint disabled:text-ink-soft";

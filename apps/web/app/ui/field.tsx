@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { classNames } from "./class-names.ts";
+import { CONTROL_LOOK, FieldFrame, type FieldWords } from "./field-frame.tsx";
+
+export type TextFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "children"> & {
+    /** Stands inside the control at its end, for example a card's brand. */
+    readonly badge?: ReactNode;
+  };
+
+/** One line to type. Name, `type`, `autoComplete` and `inputMode` go to the input. */
+export function TextField({ label, hint, error, optional, className, badge, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame {...{ id: input.id, label, hint, error, optional, className }}>
+      {(ties) => (
+        <span className="relative block">
+          <input {...input} {...ties} required={undefined} aria-required={!optional} className={CONTROL_LOOK} />
+          {badge ? <span className="absolute inset-y-0 right-3 flex items-center">{badge}</span> : null}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Several lines to type, such as a note to the kitchen. */
+export function TextAreaField({ label, hint, error, optional, className, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame {...{ id: area.id, label, hint, error, optional, className }}>
+      {(ties) => <textarea rows={2} {...area} {...ties} className={classNames(CONTROL_LOOK, "field-sizing-content")} />}
+    </FieldFrame>
+  );
+}
+
+export type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** One choice of many, in the device's own list. Options are its children. */
+export function SelectField({ label, hint, error, optional, className, children, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ id: select.id, label, hint, error, optional, className }}>
+      {(ties) => (
+        <select {...select} {...ties} className={CONTROL_LOOK}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
+  /** What a press does, in words: heard, and shown by the browser on hover. */
+  readonly label: string;
+  readonly icon: ReactNode;
+};
+
+/** A round button that only shows a sign. */
+export function IconButton({ label, icon, className, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} title={label} className={classNames(ICON_BUTTON_LOOK, className)}>
+      <span aria-hidden="true">{icon}</span>
+      <span className="only-heard">{label}</span>
+    </button>
+  );
+}
+
+/** For links that look like an icon button. */
+export const ICON_BUTTON_LOOK =
+  "inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-tint disabled:opacity-40 disabled:hover:bg-transparent";

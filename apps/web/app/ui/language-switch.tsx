@@ -1,0 +1,25 @@
+import { currentLocale, m } from "@comptoir/messages";
+import { useLocation } from "react-router";
+
+/**
+ * The way to the other language, named in that language. A plain form, so that it works before any script has run and
+ * the whole page, its title and its data come in the language chosen.
+ */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation();
+  const other = currentLocale() === "fr-CA" ? "en-CA" : "fr-CA";
+  return (
+    <form method="post" action="/locale">
+      <input type="hidden" name="locale" value={other} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <button
+        type="submit"
+        lang={other}
+        aria-label={m.site_language_switch_label()}
+        className="min-h-11 rounded-control px-3 text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
+      >
+        {m.site_language_switch()}
+      </button>
+    </form>
+  );
+}

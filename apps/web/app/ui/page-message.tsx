@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Flourish } from "./empty-state.tsx";
+
+export type PageMessageProps = {
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+  /** Ways on: link buttons, the first one primary. */
+  readonly actions?: ReactNode;
+};
+
+/** A whole screen that has one thing to say: not found, coming soon, an error. Always with a way on. */
+export function PageMessage({ heading, children, actions }: PageMessageProps) {
+  return (
+    <div className="page flex grow flex-col items-center justify-center gap-5 py-16 text-center">
+      <Flourish className="w-24" />
+      <h1 className="measure text-display">{heading}</h1>
+      <p className="measure text-ink-soft">{children}</p>
+      {actions ? <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { classNames } from "./class-names.ts";
+import { type PictureSource, pictureSource } from "./picture-source.ts";
+
+export type PictureProps = {
+  /** An `image` field as the menu data has it. */
+  readonly image: string;
+  /** What it shows; empty when the words beside it say so already. */
+  readonly alt: string;
+  /** How wide it will be shown, as in `<img sizes>`: `"(min-width: 48rem) 18rem, 40vw"`. */
+  readonly sizes: string;
+  /** Loaded at once and first; for what stands in the first view. Everything else is loaded as it nears. */
+  readonly priority?: boolean;
+  /** The shape: `dish` is 4 to 3, `square`, or `wide` for a venue's picture. */
+  readonly ratio?: keyof typeof RATIOS;
+  readonly className?: string;
+};
+
+const RATIOS = { dish: "aspect-4/3", square: "aspect-square", wide: "aspect-[2/1] sm:aspect-[21/9]" };
+
+/** A picture in a fixed shape on a tinted ground, so that nothing jumps and illustrations sit beside photographs. */
+export function Picture({ image, alt, sizes, priority, ratio = "dish", className }: PictureProps) {
+  const source = pictureSource(image);
+  return (
+    <span className={classNames("block overflow-hidden bg-tint", RATIOS[ratio], className)}>
+      <picture>
+        <Variants source={source} sizes={sizes} />
+        <img
+          src={source.fallback}
+          alt={alt}
+          width={1200}
+          height={900}
+          loading={priority ? "eager" : "lazy"}
+          fetchPriority={priority ? "high" : "auto"}
+          decoding={priority ? "sync" : "async"}
+          className="size-full object-cover"
+        />
+      </picture>
+    </span>
+  );
+}
+
+function Variants({ source, sizes }: { readonly source: PictureSource; readonly sizes: string }) {
+  return source.variants.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />);
+}

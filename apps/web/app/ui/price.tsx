@@ -1,0 +1,37 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { classNames } from "./class-names.ts";
+
+export type PriceProps = {
+  readonly cents: number;
+  /** What it cost before, struck through. */
+  readonly wasCents?: number | null | undefined;
+  /** What members pay, said beside it where it differs. */
+  readonly memberCents?: number | null | undefined;
+  /** Before the amount, for what options cost on top. */
+  readonly plus?: boolean;
+  readonly className?: string;
+};
+
+/** An amount in the page's language, its digits in columns. */
+export function Price({ cents, wasCents, memberCents, plus, className }: PriceProps) {
+  return (
+    <span className={classNames("figures whitespace-nowrap", className)}>
+      {plus ? "+" : null}
+      {formatMoney(cents)}
+      {wasCents !== undefined && wasCents !== null && wasCents !== cents ? (
+        <>
+          {" "}
+          <s aria-hidden="true" className="font-normal text-ink-soft">
+            {formatMoney(wasCents)}
+          </s>
+          <span className="only-heard">{m.site_price_was({ price: formatMoney(wasCents) })}</span>
+        </>
+      ) : null}
+      {memberCents !== undefined && memberCents !== null && memberCents !== cents ? (
+        <span className="block text-fine font-medium whitespace-normal text-accent-ink">
+          {m.site_member_price({ price: formatMoney(memberCents) })}
+        </span>
+      ) : null}
+    </span>
+  );
+}

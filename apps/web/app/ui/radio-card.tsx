@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  /** At the card's end: a price, an amount, what is left. */
+  readonly aside?: ReactNode;
+};
+
+/** One choice of a few, as a card that can be pressed anywhere. Stands in a `ChoiceGroup`. */
+export function RadioCard({ label, description, aside, className, ...input }: RadioCardProps) {
+  return (
+    <label className={classNames(CHOICE_LOOK, className)}>
+      <input
+        {...input}
+        type="radio"
+        className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-raised checked:border-[0.4rem] checked:border-accent-ink"
+      />
+      <ChoiceWords {...{ label, description, aside }} />
+    </label>
+  );
+}
+
+/** What a choice says: its label, what explains it, and what stands at its end. */
+export function ChoiceWords({ label, description, aside }: Pick<RadioCardProps, "label" | "description" | "aside">) {
+  return (
+    <>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span>{label}</span>
+        {description ? <span className="text-fine text-ink-soft">{description}</span> : null}
+      </span>
+      {aside ? <span className="figures shrink-0 text-small text-ink-soft">{aside}</span> : null}
+    </>
+  );
+}
+
+/** The look of a card that holds a radio button or a checkbox. */
+export const CHOICE_LOOK =
+  "flex min-h-12 items-center gap-3 rounded-control border border-hairline bg-raised px-3.5 py-2.5 transition-colors duration-150 hover:border-edge has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:opacity-55";

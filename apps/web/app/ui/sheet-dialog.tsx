@@ -1,0 +1,116 @@
+import { m } from "@comptoir/messages";
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+import { ICON_BUTTON_LOOK, IconButton } from "./icon-button.tsx";
+
+export type SheetDialogProps = {
+  readonly open: boolean;
+  /** Called for Escape, a press beside the sheet, and the close button. */
+  readonly onClose: () => void;
+  /** The dialog's name, as its heading; `hideTitle` when the content shows it in its own way. */
+  readonly title: string;
+  readonly hideTitle?: boolean;
+  /** Where closing leads, when the dialog is a page of its own: the close button then works before any script has run. */
+  readonly closeTo?: string;
+  /** Stays at the sheet's lower edge, for the primary action. */
+  readonly footer?: ReactNode;
+  /** `wide` for a dish with its picture; `narrow` for a question. */
+  readonly size?: "narrow" | "medium" | "wide";
+  readonly children: ReactNode;
+};
+
+const SIZES = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", wide: "sm:max-w-3xl" };
+
+/**
+ * A sheet that rises from below on a phone, a dialog in the middle of a desktop. The platform's own `dialog` keeps the
+ * focus inside and gives it back to what opened it. Rendered open on the server, it reads well before any script has run.
+ */
+export function SheetDialog(props: SheetDialogProps) {
+  const { open, onClose, title, hideTitle, closeTo, footer, size = "medium", children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    // The server's `open` shows the sheet without holding the focus; it is opened again as a modal one.
+    element.removeAttribute("open");
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  if (!open) return null;
+  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which is `onCancel`.
+    <dialog
+      ref={dialog}
+      open={true}
+      aria-labelledby={titleId}
+      suppressHydrationWarning={true}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOutside}
+      className={classNames(
+        "fixed inset-x-0 top-auto bottom-0 z-40 m-0 mx-auto max-h-[94dvh] w-full max-w-none animate-[rise_0.22s_var(--ease-out)] overflow-hidden rounded-t-sheet bg-paper text-ink shadow-sheet sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-sheet",
+        SIZES[size],
+      )}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <div className={hideTitle ? "absolute top-2 right-2 z-10" : "flex items-center gap-3 px-5 pt-4 pb-2"}>
+          {/* The title takes the focus, so that the dialog is read from its beginning. */}
+          <h2
+            id={titleId}
+            // biome-ignore lint/a11y/noAutofocus: this is what the focus goes to in a dialog.
+            autoFocus={true}
+            tabIndex={-1}
+            className={hideTitle ? "only-heard" : "min-w-0 flex-1 text-lead"}
+          >
+            {title}
+          </h2>
+          <CloseButton {...{ closeTo, onClose, floats: hideTitle }} />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        {footer ? (
+          <div className="border-t border-hairline bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {footer}
+          </div>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}
+
+type CloseButtonProps = {
+  readonly closeTo: string | undefined;
+  readonly onClose: () => void;
+  readonly floats: boolean | undefined;
+};
+
+function CloseButton({ closeTo, onClose, floats }: CloseButtonProps) {
+  const look = floats ? "bg-paper/90 shadow-bar" : "-mr-2";
+  if (closeTo === undefined) {
+    return <IconButton label={m.site_close()} icon={<X size={22} />} onClick={onClose} className={look} />;
+  }
+  return (
+    <Link
+      to={closeTo}
+      preventScrollReset={true}
+      title={m.site_close()}
+      className={classNames(ICON_BUTTON_LOOK, look)}
+      onClick={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <X size={22} aria-hidden="true" />
+      <span className="only-heard">{m.site_close()}</span>
+    </Link>
+  );
+}

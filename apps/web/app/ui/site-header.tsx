@@ -1,0 +1,35 @@
+import { m } from "@comptoir/messages";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+export type SiteHeaderProps = {
+  /** The venue's name; Comptoir's own where there is no venue. */
+  readonly name?: string;
+  /** Where the name leads; nowhere when absent. */
+  readonly homeTo?: string;
+  /** Beside the name: the table, the open state. */
+  readonly aside?: ReactNode;
+};
+
+/** The head of every screen: whose it is, and the other language. */
+export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
+  const look = "truncate font-display text-lead font-semibold tracking-tight";
+  return (
+    <header className="border-b border-hairline">
+      <div className="page flex min-h-16 items-center gap-3">
+        {homeTo ? (
+          <Link to={homeTo} className={`${look} min-h-11 content-center`}>
+            {name}
+          </Link>
+        ) : (
+          <span className={look}>{name}</span>
+        )}
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          {aside}
+          <LanguageSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

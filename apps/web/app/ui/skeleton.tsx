@@ -1,0 +1,23 @@
+import { m } from "@comptoir/messages";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A breathing shape where content will stand; its size comes from `className`. */
+export function Skeleton({ className }: { readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("block animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-tint", className)}
+    />
+  );
+}
+
+/** The shapes of content that is on its way, heard as one short "loading". */
+export function SkeletonGroup({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  return (
+    <div role="status" className={className}>
+      <span className="only-heard">{m.site_loading()}</span>
+      {children}
+    </div>
+  );
+}

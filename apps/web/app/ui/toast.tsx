@@ -1,0 +1,72 @@
+import { m } from "@comptoir/messages";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { create } from "zustand";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+
+/** How long a toast stays. Spec 9: "the error toast lasts 5 seconds". */
+const TOAST_DURATION_MS = 5000;
+
+export type ToastTone = "neutral" | "danger";
+type Toast = { readonly id: number; readonly message: string; readonly tone: ToastTone };
+
+const useToastStore = create<{ toast: Toast | null }>(() => ({ toast: null }));
+
+/** Says something that has no place of its own, for 5 seconds. A new toast takes the place of the last one. */
+export function showToast(message: string, tone: ToastTone = "neutral"): void {
+  const { toast } = useToastStore.getState();
+  useToastStore.setState({ toast: { id: (toast?.id ?? 0) + 1, message, tone } });
+}
+
+function dismissToast(): void {
+  useToastStore.setState({ toast: null });
+}
+
+/** Where toasts appear: top-center, above an open sheet too, read out politely. Once in the document. */
+export function ToastRegion() {
+  const toast = useToastStore((state) => state.toast);
+  const popover = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (toast === null) return;
+    const element = popover.current;
+    // Shown anew each time, because the last one shown lies on top, also over a sheet that was opened meanwhile.
+    element?.showPopover?.();
+    const timer = setTimeout(dismissToast, TOAST_DURATION_MS);
+    return () => {
+      clearTimeout(timer);
+      element?.hidePopover?.();
+    };
+  }, [toast]);
+  return (
+    <>
+      <div role="status" className="only-heard">
+        {toast?.message}
+      </div>
+      <section
+        ref={popover}
+        popover="manual"
+        aria-label={m.site_notifications()}
+        className="fixed inset-x-4 top-4 bottom-auto mx-auto w-fit max-w-md rounded-card shadow-sheet"
+      >
+        {toast ? (
+          <div
+            key={toast.id}
+            className={classNames(
+              "flex animate-[appear_0.2s_var(--ease-out)] items-center gap-2 py-1.5 pr-1.5 pl-4 text-small font-medium",
+              toast.tone === "danger" ? "bg-danger-tint text-danger" : "bg-ink text-paper",
+            )}
+          >
+            <span aria-hidden="true">{toast.message}</span>
+            <IconButton
+              label={m.site_dismiss()}
+              icon={<X size={18} />}
+              onClick={dismissToast}
+              className="hover:bg-transparent"
+            />
+          </div>
+        ) : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LocalMoment } from "@comptoir/ordering";
+
+/** The zone of a restaurant that names none, or one that this machine does not know. Rules, section 2. */
+const DEFAULT_ZONE = "America/Toronto";
+
+/** An instant on a restaurant's wall clock. For the server: browsers are uneven in what they know of zones. */
+export function localMomentAt(instantMs: number, zone: string | null | undefined): LocalMoment {
+  const instant = Temporal.Instant.fromEpochMilliseconds(instantMs);
+  const local = instant.toZonedDateTimeISO(isKnownZone(zone) ? zone : DEFAULT_ZONE);
+  return {
+    date: local.toPlainDate().toString(),
+    weekday: local.dayOfWeek - 1,
+    minutes: local.hour * 60 + local.minute,
+  };
+}
+
+function isKnownZone(zone: string | null | undefined): zone is string {
+  try {
+    new Intl.DateTimeFormat("en-CA", { timeZone: zone ?? "" });
+    return Boolean(zone);
+  } catch {
+    return false;
+  }
+}

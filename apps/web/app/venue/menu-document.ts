@@ -1,0 +1,52 @@
+import type { MenusData, RestaurantData } from "@comptoir/ordering";
+import { createContext, data } from "react-router";
+
+/** What `GET /menu/{slug}/data.json` answers: a restaurant and everything on its menus. Spec 7, Menu data. */
+export type MenuDocument = MenusData & {
+  /** Grows with every change of the restaurant or its menus. */
+  readonly revision: number;
+  readonly restaurant: RestaurantData;
+};
+
+/** The document of the restaurant whose screens are being answered; set by the restaurant's middleware. */
+export const menuDocumentContext = createContext<MenuDocument>();
+
+type KeptDocument = { readonly etag: string; readonly document: MenuDocument };
+
+/**
+ * Documents read before, by slug, with the version they had. Asking again with that version costs the API a comparison and
+ * us no reading of half a megabyte of JSON. Nothing is lost with them.
+ */
+const keptDocuments = new Map<string, KeptDocument>();
+const KEPT_DOCUMENTS_MAX = 50;
+
+/**
+ * Loads a restaurant's menu document from the API. Refuses as a page does: 404 when there is no such restaurant, 503 when
+ * the API cannot answer.
+ *
+ * @param headers of the visitor's request that matter to the API: the cookie and the language.
+ */
+export async function loadMenuDocument(
+  api: (request: Request) => Promise<Response>,
+  request: { readonly origin: string; readonly slug: string; readonly headers: Readonly<Record<string, string>> },
+): Promise<MenuDocument> {
+  const kept = keptDocuments.get(request.slug);
+  const address = `${request.origin}/menu/${encodeURIComponent(request.slug)}/data.json`;
+  const headers = new Headers(request.headers);
+  if (kept) headers.set("if-none-match", kept.etag);
+  const response = await api(new Request(address, { headers }));
+  if (response.status === 304 && kept) return kept.document;
+  if (response.status === 404 || response.status === 400) throw data({ unknown: "restaurant" }, { status: 404 });
+  if (!response.ok) throw data(null, { status: 503 });
+  const document = (await response.json()) as MenuDocument;
+  keepDocument(request.slug, response.headers.get("etag"), document);
+  return document;
+}
+
+function keepDocument(slug: string, etag: string | null, document: MenuDocument): void {
+  keptDocuments.delete(slug);
+  if (etag === null) return;
+  keptDocuments.set(slug, { etag, document });
+  const oldest = keptDocuments.keys().next().value;
+  if (keptDocuments.size > KEPT_DOCUMENTS_MAX && oldest !== undefined) keptDocuments.delete(oldest);
+}

@@ -1,0 +1,76 @@
+import type { Locale } from "@comptoir/messages";
+import {
+  decodeHtmlText,
+  type HolidayHoursData,
+  type HoursData,
+  type Id,
+  type LocalMoment,
+  plainText,
+  type RestaurantData,
+} from "@comptoir/ordering";
+import { deriveVenueTheme, type VenueTheme } from "../theme/venue-theme.ts";
+import { deriveOpening, type Opening } from "./opening.ts";
+
+/** What every screen of a restaurant knows of it, in the page's language. */
+export type Venue = {
+  readonly id: Id;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly supportEmail: string | null;
+  readonly hours: readonly HoursData[];
+  readonly holidayHours: readonly HolidayHoursData[];
+  readonly opening: Opening;
+  /** The restaurant's date and time when the page was answered. */
+  readonly now: LocalMoment;
+  readonly theme: VenueTheme;
+  readonly favicon: string | null;
+  readonly cardStyle: string | null;
+  readonly browseStyle: string | null;
+  /** What says why nothing can be ordered, where nothing can. Rules, section 3. */
+  readonly closedToOrders: "paused" | "no-processor" | null;
+  readonly pausedMessage: string | null;
+};
+
+/** Draws a restaurant's own words, look and state out of its data. Spec 3, Restaurant. */
+export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
+  const words = restaurant.localization?.[locale] ?? restaurant.localization?.[locale.slice(0, 2)] ?? {};
+  const configuration = restaurant.menu_configuration;
+  const hours = restaurant.hours ?? [];
+  const holidayHours = restaurant.holiday_hours ?? [];
+  return {
+    id: restaurant.id,
+    slug: restaurant.slug,
+    name:
+      readText(words?.display_name) ??
+      readText(words?.name) ??
+      readText(restaurant.display_name) ??
+      readText(restaurant.name) ??
+      restaurant.slug,
+    description: readText(words?.description) ?? readText(restaurant.description),
+    image: restaurant.image || null,
+    address: readText(restaurant.address),
+    phone: readText(restaurant.phone),
+    supportEmail: readText(restaurant.order_options?.support_email),
+    hours,
+    holidayHours,
+    opening: deriveOpening(hours, holidayHours, now),
+    now,
+    theme: deriveVenueTheme(configuration?.primary_color),
+    favicon: configuration?.favicon || null,
+    cardStyle: configuration?.card_style ?? null,
+    browseStyle: configuration?.browse_menu_style ?? null,
+    closedToOrders: restaurant.orders_paused ? "paused" : restaurant.payment_processor ? null : "no-processor",
+    pausedMessage:
+      readText(words?.orders_paused_message) ?? readText(restaurant.order_options?.orders_paused_message) ?? null,
+  };
+}
+
+/** Text fields carry HTML-escaped characters and some markup; names and short lines show neither. Spec 9. */
+function readText(text: string | null | undefined): string | null {
+  const words = plainText(decodeHtmlText(text ?? "")).trim();
+  return words === "" ? null : words;
+}

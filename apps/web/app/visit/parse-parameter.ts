@@ -1,0 +1,38 @@
+const LONGEST_TEXT = 100;
+const LONGEST_LIST = 100;
+
+/** A parameter's text without what surrounds it; nothing when it is empty, too long or holds control characters. */
+export function parseText(value: string | null, longest: number = LONGEST_TEXT): string | null {
+  const text = value?.trim() ?? "";
+  if (text === "" || text.length > longest || /\p{Cc}/u.test(text)) return null;
+  return text;
+}
+
+/** A parameter that is on when it is there: `?takeout`, `?takeout=true`; off for `false`, `0` and `no`. */
+export function parseFlag(value: string | null): boolean {
+  if (value === null) return false;
+  return !["false", "0", "no", "null", "undefined"].includes(value.trim().toLowerCase());
+}
+
+/** A comma-separated parameter; empty and repeated entries are left out. */
+export function parseList(value: string | null): readonly string[] {
+  const entries = (value ?? "").split(",", LONGEST_LIST).map((entry) => parseText(entry));
+  return [...new Set(entries.filter((entry) => entry !== null))];
+}
+
+/** A calendar date, `2026-11-20`, that exists. */
+export function parseDate(value: string | null): string | null {
+  const date = value?.trim() ?? "";
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
+  const moment = new Date(`${date}T12:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : null;
+}
+
+/** Two dates with a comma between them, the earlier one first. */
+export function parseDateRange(value: string | null): { start: string; end: string } | null {
+  const [first = "", second = "", ...more] = (value ?? "").split(",");
+  const start = parseDate(first);
+  const end = parseDate(second);
+  if (start === null || end === null || more.length > 0 || start > end) return null;
+  return { start, end };
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { carryVisit, formatVisit } from "./carry-visit.ts";
+import { parseCookies } from "./cookies.ts";
+import { parseVisit, tableOfVisit } from "./visit.ts";
+
+const read = (query: string) => parseVisit(new URLSearchParams(query));
+
+describe("a visit", () => {
+  test("A link without parameters is a visit of nothing in particular.", () => {
+    expect(read("")).toMatchObject({ tableNum: null, takeout: false, menuList: [], dates: [], dateRange: null });
+  });
+
+  test("Every query parameter of the product is read.", () => {
+    const visit = read(
+      "tableNum=12&takeout=true&takeoutType=pickup&catering=1&viewOnly&menuList=lunch,7,lunch&genericTableLocation=P4" +
+        "&eventSuite=s1&eventDayOrdering=true&dateRange=2026-11-02,2026-11-06&dates=2026-11-03,2026-11-04" +
+        "&selectedWeek=2026-11-04&anotherRoundId=a1&suiteOperator=o1&value=xyz",
+    );
+    expect(visit).toEqual({
+      tableNum: "12",
+      takeout: true,
+      takeoutType: "pickup",
+      catering: true,
+      viewOnly: true,
+      menuList: ["lunch", "7"],
+      genericTableLocation: "P4",
+      eventSuite: "s1",
+      eventDayOrdering: true,
+      dateRange: { start: "2026-11-02", end: "2026-11-06" },
+      dates: ["2026-11-03", "2026-11-04"],
+      selectedWeek: "2026-11-04",
+      anotherRoundId: "a1",
+      suiteOperator: "o1",
+      value: "xyz",
+      suitesLocationId: null,
+    });
+  });
+
+  test("A cookie holds suitesLocationId.", () => {
+    const cookies = parseCookies("theme=dark; suitesLocationId=loc%2F9; suitesLocationId=old");
+    expect(parseVisit(new URLSearchParams("suitesLocationId=no"), cookies).suitesLocationId).toBe("loc/9");
+  });
+
+  test("Faulty values are absent ones.", () => {
+    expect(read("takeoutType=teleport").takeoutType).toBeNull();
+    expect(read("takeout=false").takeout).toBe(false);
+    expect(read("dateRange=2026-11-06,2026-11-02").dateRange).toBeNull();
+    expect(read("selectedWeek=2026-02-30").selectedWeek).toBeNull();
+    expect(read("tableNum=%00%01").tableNum).toBeNull();
+    expect(read(`tableNum=${"9".repeat(101)}`).tableNum).toBeNull();
+  });
+
+  test("A generic table location stands for the table number.", () => {
+    expect(tableOfVisit(read("genericTableLocation=P4"))).toBe("P4");
+    expect(tableOfVisit(read("tableNum=3&genericTableLocation=P4"))).toBe("3");
+  });
+});
+
+describe("carrying a visit along", () => {
+  test("A link keeps the table, and its own parameters win.", () => {
+    const visit = read("tableNum=12&utm_source=poster");
+    expect(carryVisit("/grill/cart", visit)).toBe("/grill/cart?tableNum=12");
+    expect(carryVisit("/grill?tableNum=14", visit)).toBe("/grill?tableNum=14");
+    expect(carryVisit("/grill", read(""))).toBe("/grill");
+  });
+
+  test("What is carried is read as it was, whatever the query.", () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.string({ maxLength: 30 }), (query, table) => {
+        const visit = parseVisit(new URLSearchParams(`${query}&tableNum=${encodeURIComponent(table)}`));
+        expect(parseVisit(formatVisit(visit))).toEqual(visit);
+      }),
+    );
+  });
+});

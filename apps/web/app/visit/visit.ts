@@ -1,0 +1,59 @@
+import { parseDate, parseDateRange, parseFlag, parseList, parseText } from "./parse-parameter.ts";
+
+/**
+ * Where a visitor came from and what they are here for: the query parameters and cookies of Spec 2, read once and typed.
+ * An absent parameter is null, false or empty.
+ */
+export type Visit = {
+  /** The table that the link or code stands for. */
+  readonly tableNum: string | null;
+  readonly takeout: boolean;
+  readonly takeoutType: "pickup" | "delivery" | null;
+  readonly catering: boolean;
+  /** The menu is only for reading. Rules, section 3. */
+  readonly viewOnly: boolean;
+  /** The menus, by id or slug, that the page is limited to; empty means all of them. Rules, section 3. */
+  readonly menuList: readonly string[];
+  /** A `code` of the restaurant's `generic_table_locations`; it stands for the table number. Rules, section 3. */
+  readonly genericTableLocation: string | null;
+  readonly eventSuite: string | null;
+  readonly eventDayOrdering: boolean;
+  readonly dateRange: { readonly start: string; readonly end: string } | null;
+  readonly dates: readonly string[];
+  /** A date of the school week that is shown. */
+  readonly selectedWeek: string | null;
+  readonly anotherRoundId: string | null;
+  readonly suiteOperator: string | null;
+  /** An encrypted value carrying suite information; only the API can read it. */
+  readonly value: string | null;
+  /** From a cookie, not from the link. */
+  readonly suitesLocationId: string | null;
+};
+
+/** Reads a visit from the link's query and the request's cookies. Spec 2, Query parameters. Faulty values are absent ones. */
+export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
+  const takeoutType = query.get("takeoutType");
+  return {
+    tableNum: parseText(query.get("tableNum")),
+    takeout: parseFlag(query.get("takeout")),
+    takeoutType: takeoutType === "pickup" || takeoutType === "delivery" ? takeoutType : null,
+    catering: parseFlag(query.get("catering")),
+    viewOnly: parseFlag(query.get("viewOnly")),
+    menuList: parseList(query.get("menuList")),
+    genericTableLocation: parseText(query.get("genericTableLocation")),
+    eventSuite: parseText(query.get("eventSuite")),
+    eventDayOrdering: parseFlag(query.get("eventDayOrdering")),
+    dateRange: parseDateRange(query.get("dateRange")),
+    dates: parseList(query.get("dates")).filter((date) => parseDate(date) !== null),
+    selectedWeek: parseDate(query.get("selectedWeek")),
+    anotherRoundId: parseText(query.get("anotherRoundId")),
+    suiteOperator: parseText(query.get("suiteOperator")),
+    value: parseText(query.get("value"), 4000),
+    suitesLocationId: parseText(cookies.get("suitesLocationId") ?? null),
+  };
+}
+
+/** The table that a visit is at, by its number or by a generic location's code. Rules, section 3. */
+export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocation">): string | null {
+  return visit.tableNum ?? visit.genericTableLocation;
+}
