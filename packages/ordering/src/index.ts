@@ -55,6 +55,8 @@ export * from "./cart/restore-cart.ts";
 export { computeCosts } from "./costs/compute-costs.ts";
 export * from "./costs/costs.ts";
 export * from "./costs/costs-data.ts";
+export { explainCosts } from "./costs/explain-costs.ts";
+export * from "./costs/explanation.ts";
 export * from "./costs/line-price.ts";
 export * from "./costs/order-to-cost.ts";
 export * from "./costs/priced-line.ts";
