@@ -1,6 +1,6 @@
 /** Builds what is stale: the words, then the site. `npm run build` says what it does, other commands only when there is something to do. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { installWhatIsMissing } from "./install.mjs";
@@ -9,7 +9,13 @@ import { projectNode, refuse, root, run, tool } from "./project.mjs";
 const web = path.join(root, "apps", "web");
 const stamp = path.join(web, "build", "inputs.sha256");
 /** Everything that ends up in the built site. */
-const INPUTS = ["apps/web", "packages/messages", "packages/ordering", "packages/contract", "scripts/compress-assets.mjs"];
+const INPUTS = [
+  "apps/web",
+  "packages/messages",
+  "packages/ordering",
+  "packages/contract",
+  "scripts/compress-assets.mjs",
+];
 /** Folders that are made, not written. */
 const MADE = new Set(["node_modules", "build", "generated", ".react-router", ".vite"]);
 
@@ -44,15 +50,12 @@ function fingerprintInputs() {
 }
 
 function filesUnder(place) {
-  const entries = existsSync(place) && path.extname(place) === "" ? readdirSync(place, { withFileTypes: true }) : null;
-  if (entries === null) return existsSync(place) ? [place] : [];
-  return entries
-    .filter((entry) => !MADE.has(entry.name) && !entry.name.startsWith("generated-"))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const file = path.join(place, entry.name);
-      return entry.isDirectory() ? filesUnder(file) : [file];
-    });
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place)
+    .filter((name) => !MADE.has(name) && !name.startsWith("generated-"))
+    .sort()
+    .flatMap((name) => filesUnder(path.join(place, name)));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

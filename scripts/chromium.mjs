@@ -43,7 +43,10 @@ function alreadyThere() {
 
 function playwrightsOwn() {
   const ask = 'import { chromium } from "@playwright/test"; console.log(chromium.executablePath())';
-  const asked = spawnSync(projectNode, ["--input-type=module", "-e", ask], { cwd: path.join(root, "e2e"), encoding: "utf8" });
+  const asked = spawnSync(projectNode, ["--input-type=module", "-e", ask], {
+    cwd: path.join(root, "e2e"),
+    encoding: "utf8",
+  });
   return asked.status === 0 ? asked.stdout.trim() : "";
 }
 

@@ -15,9 +15,12 @@ export async function installWhatIsMissing() {
     env: { ...process.env, PATH: pathWithoutOurs() },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (code !== 0) refuse("The dependencies could not be installed (npm says why above). Check the network, then start again.");
+  if (code !== 0)
+    refuse("The dependencies could not be installed (npm says why above). Check the network, then start again.");
   if (!existsSync(projectNode)) {
-    refuse('npm did not run the install scripts that bring Node 26. Run "npm rebuild --ignore-scripts=false", then start again.');
+    refuse(
+      'npm did not run the install scripts that bring Node 26. Run "npm rebuild --ignore-scripts=false", then start again.',
+    );
   }
 }
 
@@ -48,7 +51,8 @@ function readPackages(file) {
 /** The npm that runs us, on the Node that runs it; otherwise the npm of the machine. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  if (npm?.endsWith("npm-cli.js") && existsSync(npm) && node && existsSync(node) && !node.startsWith(root)) return [node, npm];
+  if (npm?.endsWith("npm-cli.js") && existsSync(npm) && node && existsSync(node) && !node.startsWith(root))
+    return [node, npm];
   return [process.platform === "win32" ? "npm.cmd" : "npm"];
 }
 
@@ -62,7 +66,9 @@ function assertWritable(folder) {
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    refuse(`The dependencies must be installed, but ${folder} is not writable. Run this as its owner: ${ownerOf(folder)}.`);
+    refuse(
+      `The dependencies must be installed, but ${folder} is not writable. Run this as its owner: ${ownerOf(folder)}.`,
+    );
   }
 }
 

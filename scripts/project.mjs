@@ -31,7 +31,9 @@ export function refuse(line) {
 /** Refuses a Node that is too old to begin with. */
 export function checkNode() {
   if (Number(process.versions.node.split(".")[0]) < 20) {
-    refuse(`Comptoir starts with Node 20 or newer; this is Node ${process.versions.node}. Install a newer Node and try again.`);
+    refuse(
+      `Comptoir starts with Node 20 or newer; this is Node ${process.versions.node}. Install a newer Node and try again.`,
+    );
   }
 }
 

@@ -20,7 +20,9 @@ export async function runOnProjectNode(program, args) {
   }
   const child = spawn(projectNode, [file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("error", (error) => refuse(`The project's own Node does not run here: ${error.message}. Remove node_modules and start again.`));
+  child.on("error", (error) =>
+    refuse(`The project's own Node does not run here: ${error.message}. Remove node_modules and start again.`),
+  );
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? (signal === "SIGINT" ? 130 : signal === "SIGTERM" ? 143 : 1);
   });

@@ -20,12 +20,16 @@ const failures = [];
 
 const node = (...args) => run(projectNode, args);
 
-await check("Formatter and linter", () => node(tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings"));
+await check("Formatter and linter", () =>
+  node(tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings"),
+);
 await check("Build", async () => {
   await buildWhatIsStale();
   return 0;
 });
-await check("Types of the packages, the API and the server", () => node(tool("typescript", "bin", "tsc"), "--project", root));
+await check("Types of the packages, the API and the server", () =>
+  node(tool("typescript", "bin", "tsc"), "--project", root),
+);
 await check("Types of the site", async () => {
   const generated = await run(projectNode, [tool("@react-router", "dev", "bin.cjs"), "typegen"], { cwd: web });
   return generated || node(tool("typescript", "bin", "tsc"), "--project", web);
