@@ -1,0 +1,36 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { ApiEnv, Deps } from "./deps.ts";
+import { mountHealth } from "./health/routes.ts";
+import { mountMenus } from "./menus/routes.ts";
+import { admission } from "./middleware/admission.ts";
+import { answerFailure, answerNotFound } from "./middleware/answer-failure.ts";
+import { jsonBody } from "./middleware/json-body.ts";
+import { locale } from "./middleware/locale.ts";
+import { ownOrigin } from "./middleware/own-origin.ts";
+import { requestContext } from "./middleware/request-context.ts";
+import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
+import { mountVenues } from "./venues/routes.ts";
+
+/** The whole api, or one room's part of it. */
+export type ApiApp = OpenAPIHono<ApiEnv>;
+
+/**
+ * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.
+ * Every request passes the same door: its id and log line, its language, then for calls how many are at work, where they
+ * come from, and the body.
+ */
+export function createApp(deps: Deps): ApiApp {
+  const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
+  app.onError(answerFailure(deps));
+  app.notFound(answerNotFound);
+  app.use(requestContext(deps), locale);
+
+  mountHealth(app, deps);
+  mountMenus(app, deps);
+
+  const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
+  calls.use(admission(deps), ownOrigin(deps), jsonBody);
+  mountVenues(calls, deps);
+  app.route("/api", calls);
+  return app;
+}

@@ -1,0 +1,13 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+
+/** What runs queries: the pool, or one connection inside a transaction. Stores take it and do not ask which it is. */
+export type Orm = NodePgDatabase<Record<string, never>>;
+
+/** The database as the rooms see it. */
+export type Database = { readonly pool: pg.Pool; readonly orm: Orm };
+
+/** Wraps a pool. The pool stays its maker's, who ends it. */
+export function openDatabase(pool: pg.Pool): Database {
+  return { pool, orm: drizzle(pool) };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import type { Database, Orm } from "./database.ts";
+
+/** How far a transaction is kept apart from others. It is always said, never left to the database's default. */
+export type Isolation = "read committed" | "repeatable read" | "serializable";
+
+/** One connection inside a transaction: `orm` for stores, `client` for those who speak SQL themselves, such as the job queue. */
+export type Transaction = { readonly orm: Orm; readonly client: pg.PoolClient };
+
+/** Two transactions that stood in each other's way: serialization failure and deadlock. One of them is to be tried again. */
+const RETRIED_STATES = new Set(["40001", "40P01"]);
+const ATTEMPTS = 6;
+
+/**
+ * Runs `work` in one transaction: committed when it answers, rolled back when it throws. When it stood in another one's
+ * way it is run again from its beginning, so that `work` must have no effect but through the transaction.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  isolation: Isolation,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await database.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(`begin isolation level ${isolation}`);
+      const result = await work({ client, orm: drizzle(client) });
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+      if (attempt >= ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? "")) throw error;
+    } finally {
+      client.release(broken);
+    }
+    // Those who collided must not meet again at the same moment.
+    await delay(2 ** attempt * (1 + Math.random()));
+  }
+}
+
+/** The five-character SQLSTATE of a failure, also where the query builder has wrapped it; undefined when it has none. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { sqlState } from "./transaction.ts";
+
+const NETWORK_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"]);
+const LOST_CONNECTION =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|cannot use a pool after/i;
+
+/**
+ * Tells whether a failure means that the database is away (stopped, starting, out of connections, cut off), rather than
+ * that a query was wrong. Callers are then asked to come back: 503 instead of 500.
+ */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  const state = sqlState(error);
+  // 08: connection failures; 53: out of connections or memory; 57P: shutting down, crashed or starting.
+  if (state && /^(08|53|57P)/.test(state)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && NETWORK_CODES.has(String(cause.code))) return true;
+    if (LOST_CONNECTION.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnreachable)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "@comptoir/ordering";
+import type { Logger as PinoLogger } from "pino";
+import type { Database } from "./db/database.ts";
+import type { Metrics } from "./health/metrics.ts";
+import type { LoadedVenue } from "./venues/loaded-venue.ts";
+import type { Venues } from "./venues/venue-cache.ts";
+
+export type Logger = PinoLogger;
+
+/** The only way to ask what time it is. */
+export type Clock = () => Date;
+
+/** What the server may set. Everything has a default. */
+export type ApiConfig = {
+  /** How many requests may work at the same time; the next ones wait a little. */
+  readonly requestsAtOnce: number;
+  /** How many may wait; whoever comes beyond is asked to come back. */
+  readonly requestsWaiting: number;
+  /** How long one may wait, in milliseconds. */
+  readonly waitMs: number;
+  /** The site's own address when it is not the one of the request, for example behind a proxy: `https://order.example`. */
+  readonly publicOrigin: string | null;
+};
+
+export const DEFAULT_CONFIG: ApiConfig = {
+  requestsAtOnce: 64,
+  requestsWaiting: 256,
+  waitMs: 800,
+  publicOrigin: null,
+};
+
+/** What every room is handed. Nothing in the api reaches for a global. */
+export type Deps = {
+  readonly config: ApiConfig;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly venues: Venues;
+};
+
+/** What the middlewares know of a request. `venue` is there in calls whose room uses `venueHeader`. */
+export type ApiEnv = {
+  Bindings: {
+    /** The network address of who asks, as the server saw it; absent for calls within the process. */
+    readonly clientAddress?: string | undefined;
+  };
+  Variables: {
+    requestId: string;
+    locale: Locale;
+    venue: LoadedVenue;
+  };
+};

@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** The numbers that `/metrics` shows. They name routes and outcomes, never people. */
+export type Metrics = {
+  readonly registry: Registry;
+  readonly requestSeconds: Histogram<"method" | "route" | "status">;
+  readonly refusals: Counter<"code">;
+  readonly requestsAtWork: Gauge;
+  readonly requestsTurnedAway: Counter;
+};
+
+/** Makes the numbers of one api. They have a registry of their own, so that two apis in a process do not mix. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: "comptoir_request_seconds",
+      help: "How long requests took, by route pattern and status.",
+      labelNames: ["method", "route", "status"],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    refusals: new Counter({
+      name: "comptoir_refusals_total",
+      help: "Error answers by their code.",
+      labelNames: ["code"],
+      registers,
+    }),
+    requestsAtWork: new Gauge({ name: "comptoir_requests_at_work", help: "Requests being answered.", registers }),
+    requestsTurnedAway: new Counter({
+      name: "comptoir_requests_turned_away_total",
+      help: "Requests that were asked to come back, because too many were at work.",
+      registers,
+    }),
+  };
+}

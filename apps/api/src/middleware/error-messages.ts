@@ -1,0 +1,66 @@
+import type { ErrorName } from "@comptoir/contract";
+import { type Locale, m } from "@comptoir/messages";
+
+type Wording = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+const WORDING: Readonly<Record<ErrorName, Wording>> = {
+  cardDeclined: m.refusal_card_declined,
+  sessionExpired: m.refusal_session_expired,
+  transactionFailed: m.refusal_transaction_failed,
+  itemSoldOut: m.refusal_item_sold_out,
+  menuNotInOrderType: m.refusal_menu_not_in_order_type,
+  pastLastCall: m.refusal_past_last_call,
+  restaurantClosed: m.refusal_restaurant_closed,
+  ordersPaused: m.refusal_orders_paused,
+  intervalFull: m.refusal_interval_full,
+  outsideOrderingWindow: m.refusal_outside_ordering_window,
+  itemUnavailable: m.refusal_item_unavailable,
+  priceChanged: m.refusal_price_changed,
+  processorUnreachable: m.refusal_processor_unreachable,
+  outOfStock: m.refusal_out_of_stock,
+  memberPromo: m.refusal_member_promo,
+  invalidRequest: m.refusal_invalid_request,
+  noConfig: m.refusal_no_config,
+  idempotencyKeyMissing: m.refusal_idempotency_key_missing,
+  idempotencyMismatch: m.refusal_idempotency_mismatch,
+  inProgress: m.refusal_in_progress,
+  optionsInvalid: m.refusal_options_invalid,
+  cartFull: m.refusal_cart_full,
+  discountInvalid: m.refusal_discount_invalid,
+  giftCardInvalid: m.refusal_gift_card_invalid,
+  giftCardEmpty: m.refusal_gift_card_empty,
+  orderTypeNotOffered: m.refusal_order_type_not_offered,
+  viewOnly: m.refusal_view_only,
+  paymentRequired: m.refusal_payment_required,
+  restaurantUnknown: m.refusal_restaurant_unknown,
+  notFound: m.refusal_not_found,
+  methodNotAllowed: m.refusal_method_not_allowed,
+  payloadTooLarge: m.refusal_payload_too_large,
+  unsupportedMediaType: m.refusal_unsupported_media_type,
+  forbiddenOrigin: m.refusal_forbidden_origin,
+  tooManyRequests: m.refusal_too_many_requests,
+  unavailable: m.refusal_unavailable,
+  internal: m.refusal_internal,
+};
+
+const ISSUE_WORDING = {
+  required: m.issue_required,
+  "not-json": m.issue_not_json,
+  "not-utf8": m.issue_not_utf8,
+  "too-deep": m.issue_too_deep,
+  "unreadable-character": m.issue_unreadable_character,
+  "duplicate-order-id": m.issue_duplicate_order_id,
+} satisfies Record<string, Wording>;
+
+/** What can be wrong with a field before, or beside, what its schema says. */
+export type IssueProblem = keyof typeof ISSUE_WORDING;
+
+/** The words of an error of the catalogue, in a language. */
+export function errorMessage(name: ErrorName, locale: Locale): string {
+  return WORDING[name]({}, { locale });
+}
+
+/** The words for what is wrong with a field. */
+export function issueMessage(problem: IssueProblem, locale: Locale): string {
+  return ISSUE_WORDING[problem]({}, { locale });
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import type { ApiEnv, Deps } from "../deps.ts";
+import { refuse } from "./refuse.ts";
+
+/** Ids of restaurants are no longer than this; a longer header names none. */
+const ID_LENGTH_MAX = 100;
+
+/**
+ * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
+ * understood (400); with an id that nobody has, 404 `restaurant_unknown`. Spec 7; Rules, section 1.
+ */
+export function venueHeader({ venues }: Pick<Deps, "venues">): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const restaurantId = c.req.header("x-restaurant-id")?.trim();
+    if (!restaurantId) {
+      return refuse(c, "invalidRequest", { issues: [{ path: "x-restaurant-id", problem: "required" }] });
+    }
+    const venue = restaurantId.length > ID_LENGTH_MAX ? null : await venues.byId(restaurantId);
+    if (!venue) return refuse(c, "restaurantUnknown");
+    c.set("venue", venue);
+    await next();
+  };
+}

@@ -1,0 +1,36 @@
+import type { LocalMoment } from "@comptoir/ordering";
+
+/** The zone of a restaurant that names none. Rules, section 2. */
+export const DEFAULT_ZONE = "America/Toronto";
+
+/** An instant on the wall clock of a zone, with its minute begun: 11:59:59.9 is 11:59. Rules, section 2. */
+export function localMomentOf(instant: Date, zone: string): LocalMoment {
+  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
+  return {
+    date: local.toPlainDate().toString(),
+    weekday: local.dayOfWeek - 1,
+    minutes: local.hour * 60 + local.minute,
+  };
+}
+
+/**
+ * The instant at which a wall clock shows a date and minutes after midnight. A time that is skipped when clocks go
+ * forward is read as the one an hour later; of a time that comes twice, the first is meant. Minutes past 1439 are the
+ * next day's.
+ */
+export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: string): Date {
+  const date = Temporal.PlainDate.from(moment.date).add({ days: Math.floor(moment.minutes / 1440) });
+  const minutes = ((moment.minutes % 1440) + 1440) % 1440;
+  const local = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  return new Date(local.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
+}
+
+/** Whether a text names a time zone that this machine knows. */
+export function isZone(text: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

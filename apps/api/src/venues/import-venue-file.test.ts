@@ -1,0 +1,117 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, describe, expect, it } from "vitest";
+import { createApi } from "../api.ts";
+import { importVenueFile } from "./import-venue-file.ts";
+
+const { pool } = await testDatabase();
+const now = new Date("2026-11-20T18:00:00Z");
+const api = await createApi({ pool, clock: () => now });
+afterAll(() => api.stop());
+
+const grill = {
+  restaurant: { id: 7, name: "Le Gril", slug: "le-gril", province: "QC", payment_processor: "payOnPremise" },
+  menus: [
+    {
+      id: 1,
+      name: "Lunch",
+      sections: [
+        {
+          id: 2,
+          name: "Grill",
+          items: [
+            { id: 3, name: "Steak &amp; frites", price: "24.00", stock: 5 },
+            { id: 4, name: "Soup", price: "8.00", sold_out: true },
+            { id: 5, name: "Draft", price: "9.00", published_at: null },
+          ],
+        },
+      ],
+    },
+    { id: 9, name: "Cellar", member_only: true, items: [{ id: 10, name: "Reserve", price: "90.00" }] },
+  ],
+  announcements: [{ id: 1, message: "Closed on Monday", localization: { "fr-CA": { message: "Fermé lundi" } } }],
+};
+
+async function readMenu(headers: Record<string, string> = {}) {
+  const response = await api.fetch(new Request("http://localhost/menu/le-gril/data.json", { headers }));
+  return { response, body: response.ok && !headers["accept-encoding"] ? await response.json() : null };
+}
+
+describe("comptoir venue import", () => {
+  it("changes nothing when the file has a fault, and lists every fault with its path", async () => {
+    const result = await importVenueFile(pool, { restaurant: { name: "X" }, menus: [{ items: [{}] }] }, { now });
+    expect("faults" in result && result.faults.map((fault) => fault.path)).toEqual([
+      "restaurant.slug",
+      "menus[0].items[0].name",
+      "menus[0].items[0].price",
+    ]);
+    expect((await pool.query("select from restaurants")).rowCount).toBe(0);
+  });
+
+  it("loads a restaurant that data.json then shows", async () => {
+    const result = await importVenueFile(pool, grill, { now });
+    expect(result).toMatchObject({ imported: { restaurantId: "7", slug: "le-gril", isNew: true } });
+    const { response, body } = await readMenu();
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(body.restaurant).toMatchObject({ id: 7, slug: "le-gril", orders_paused: false });
+    expect(body.menus).toHaveLength(1);
+    const items = body.menus[0].sections[0].items;
+    expect(items.map((item: { id: number }) => item.id)).toEqual([3, 4]);
+    expect(items[0]).not.toHaveProperty("stock");
+    expect(items[1].sold_out).toBe(true);
+  });
+
+  it("can be repeated: what was sold stays sold, until the file's own number changes", async () => {
+    await pool.query("update stock_levels set remaining = 2");
+    await importVenueFile(pool, grill, { now });
+    expect((await pool.query("select remaining from stock_levels")).rows).toEqual([{ remaining: 2 }]);
+    const changed = structuredClone(grill);
+    (changed.menus[0]?.sections?.[0]?.items[0] as { stock: number }).stock = 8;
+    await importVenueFile(pool, changed, { now });
+    expect((await pool.query("select remaining from stock_levels")).rows).toEqual([{ remaining: 8 }]);
+  });
+
+  it("refuses a slug that another restaurant has", async () => {
+    const other = { ...grill, restaurant: { ...grill.restaurant, id: 8 } };
+    expect(await importVenueFile(pool, other, { now })).toMatchObject({ faults: [{ path: "restaurant.slug" }] });
+  });
+
+  it("is seen by every server that reads the menu", async () => {
+    const renamed = { ...grill, restaurant: { ...grill.restaurant, name: "Le Grand Gril" } };
+    await importVenueFile(pool, renamed, { now });
+    await api.settled();
+    expect((await readMenu()).body.restaurant.name).toBe("Le Grand Gril");
+  });
+});
+
+describe("GET {page}/{slug}/data.json", () => {
+  it("answers 304 to whoever has it already, in the encoding that they have", async () => {
+    const { response } = await readMenu({ "accept-encoding": "gzip, br" });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    const etag = response.headers.get("etag") ?? "";
+    const again = await readMenu({ "accept-encoding": "br", "if-none-match": etag });
+    expect(again.response.status).toBe(304);
+    expect((await readMenu({ "if-none-match": etag })).response.status).toBe(200);
+  });
+
+  it("answers 404 to a slug that nobody has", async () => {
+    const response = await api.fetch(new Request("http://localhost/menu/nobody/data.json"));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "restaurant_unknown" });
+  });
+});
+
+describe("GET /restaurants/{id}/announcements", () => {
+  it("speaks the language asked for", async () => {
+    const request = new Request("http://localhost/api/restaurants/7/announcements", {
+      headers: { "x-locale": "fr-CA" },
+    });
+    expect(await (await api.fetch(request)).json()).toMatchObject({ announcements: [{ message: "Fermé lundi" }] });
+  });
+});
+
+describe("Health", () => {
+  it("is ready when the database is there and its tables are current", async () => {
+    expect((await api.fetch(new Request("http://localhost/readyz"))).status).toBe(200);
+    expect((await api.fetch(new Request("http://localhost/healthz"))).status).toBe(200);
+  });
+});

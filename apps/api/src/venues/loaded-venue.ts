@@ -1,0 +1,66 @@
+import type { Id, Menu, MenuIndex, RestaurantData } from "@comptoir/ordering";
+import { type BillSettings, billSettings, indexMenus, type Locale, normalizeMenus } from "@comptoir/ordering";
+import { applyMarks } from "../menus/apply-marks.ts";
+import { DEFAULT_ZONE } from "../time/zoned.ts";
+import type { MenuDocument } from "./menu-document.ts";
+import type { StoredVenue } from "./restaurants.store.ts";
+
+/** A restaurant as it stands at one revision, read and indexed once. Nothing of it may be changed. */
+export type LoadedVenue = {
+  /** The text of the restaurant's id: the key in the database. */
+  readonly restaurantId: string;
+  /** The id as the venue file has it. */
+  readonly id: Id;
+  readonly slug: string;
+  readonly revision: number;
+  /** The restaurant with `orders_paused` and its message as staff last set them. */
+  readonly data: RestaurantData;
+  /** The menus' document with the sold-out marks and what is left of counted things applied. */
+  readonly document: MenuDocument;
+  readonly bill: BillSettings;
+  readonly menus: readonly Menu[];
+  readonly index: MenuIndex;
+  /** Whether any dish or option value is counted; if not, an order has no stock to look up. */
+  readonly countsStock: boolean;
+  readonly zone: string;
+  /** The language in which a visitor who chose none is served. Rules, section 8. */
+  readonly defaultLocale: Locale;
+  readonly paused: boolean;
+};
+
+/** Reads a stored restaurant into the form that every call works on. */
+export function buildVenue(stored: StoredVenue): LoadedVenue {
+  const data = withPause(stored);
+  const document = applyMarks(stored.document, stored.soldOut, stored.stock);
+  const menus = normalizeMenus(document);
+  return {
+    restaurantId: stored.restaurantId,
+    id: data.id,
+    slug: stored.slug,
+    revision: stored.revision,
+    data,
+    document,
+    bill: billSettings(data),
+    menus,
+    index: indexMenus(menus),
+    countsStock: stored.stock.length > 0,
+    zone: data.menu_configuration?.zone ?? DEFAULT_ZONE,
+    defaultLocale: defaultLocaleOf(data),
+    paused: stored.ordersPaused,
+  };
+}
+
+function withPause({ settings, ordersPaused, ordersPausedMessage }: StoredVenue): RestaurantData {
+  const message = ordersPausedMessage ?? settings.order_options?.orders_paused_message ?? null;
+  return {
+    ...settings,
+    orders_paused: ordersPaused,
+    ...(message === null ? {} : { order_options: { ...settings.order_options, orders_paused_message: message } }),
+  };
+}
+
+function defaultLocaleOf(data: RestaurantData): Locale {
+  const chosen = data.locales?.find((locale) => locale.is_default) ?? null;
+  if (chosen) return chosen.locale_long.toLowerCase().startsWith("fr") ? "fr-CA" : "en-CA";
+  return /^qu[eé]bec$|^qc$/i.test(data.province?.trim() ?? "") ? "fr-CA" : "en-CA";
+}

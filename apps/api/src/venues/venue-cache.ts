@@ -1,0 +1,66 @@
+import type { Database } from "../db/database.ts";
+import type { Logger } from "../deps.ts";
+import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
+import { findRestaurantId, loadRevision, loadStoredVenue } from "./restaurants.store.ts";
+import { listenForVenueChanges } from "./venue-changes.ts";
+
+/** Restaurants as they stand, kept in memory between their changes. */
+export type Venues = {
+  readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
+  readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
+  /** Waits until what was committed before the call is what `byId` and `bySlug` answer. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** How many restaurants stay in memory; the one that was read first makes room. */
+const KEPT_MAX = 500;
+
+/**
+ * Opens the restaurants' memory. Each is read and indexed once for each revision and dropped when the database says that
+ * it changed, so that reading a menu needs no query. While the database cannot tell of changes, every read asks for the
+ * revision first. Nothing that matters lives only here: submits check the revision in their own transaction.
+ */
+export async function openVenues(database: Database, logger: Logger): Promise<Venues> {
+  const loads = new Map<string, Promise<LoadedVenue | null>>();
+  const idsBySlug = new Map<string, string>();
+  const changes = await listenForVenueChanges({
+    pool: database.pool,
+    logger,
+    onChange: (restaurantId) => loads.delete(restaurantId),
+    onLost: () => loads.clear(),
+  });
+
+  const load = (restaurantId: string): Promise<LoadedVenue | null> => {
+    const loading = loadStoredVenue(database.orm, restaurantId).then((stored) => (stored ? buildVenue(stored) : null));
+    loads.set(restaurantId, loading);
+    const forget = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
+    loading.then((venue) => (venue ? idsBySlug.set(venue.slug, restaurantId) : forget()), forget);
+    const oldest = loads.keys().next().value;
+    if (loads.size > KEPT_MAX && oldest !== undefined) loads.delete(oldest);
+    return loading;
+  };
+
+  const byId: Venues["byId"] = async (restaurantId) => {
+    const kept = loads.get(restaurantId);
+    if (!kept) return load(restaurantId);
+    if (changes.isListening()) return kept;
+    const venue = await kept;
+    return venue && venue.revision === (await loadRevision(database.orm, restaurantId)) ? venue : load(restaurantId);
+  };
+
+  return {
+    byId,
+    bySlug: async (slug) => {
+      const knownId = idsBySlug.get(slug);
+      const venue = knownId === undefined ? null : await byId(knownId);
+      if (venue?.slug === slug) return venue;
+      // The slug is new to us, or has gone to another restaurant.
+      idsBySlug.delete(slug);
+      const restaurantId = await findRestaurantId(database.orm, slug);
+      return restaurantId === null ? null : byId(restaurantId);
+    },
+    settled: changes.settled,
+    stop: changes.stop,
+  };
+}

@@ -1,0 +1,83 @@
+import pg from "pg";
+import type { Logger } from "../deps.ts";
+import { VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
+
+/** An open ear for changes of restaurants. */
+export type VenueChanges = {
+  /** Whether every change up to now is known. False while the connection is lost. */
+  readonly isListening: () => boolean;
+  /** Waits until the changes that were committed before the call have been heard. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const RETRY_MS = 500;
+/** A connection that died without a word is noticed after this time. */
+const HEARTBEAT_MS = 5_000;
+
+/**
+ * Listens on a connection of its own for changed restaurants. When the connection is lost, `onLost` is called, since
+ * changes may go unheard from then on, and a new one is made until one holds.
+ */
+export async function listenForVenueChanges(options: {
+  readonly pool: pg.Pool;
+  readonly logger: Logger;
+  readonly onChange: (restaurantId: string) => void;
+  readonly onLost: () => void;
+}): Promise<VenueChanges> {
+  let client: pg.Client | null = null;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lose = (failed: pg.Client, error?: Error) => {
+    if (client !== failed) return;
+    client = null;
+    options.onLost();
+    failed.end().catch(() => undefined);
+    if (stopped) return;
+    options.logger.warn({ event: "venue_changes_lost", reason: error?.message }, "no longer hearing of venue changes");
+    timer = setTimeout(connect, RETRY_MS).unref();
+  };
+
+  const connect = async (): Promise<void> => {
+    if (stopped) return;
+    const fresh = new pg.Client({ ...options.pool.options, keepAlive: true });
+    fresh.on("error", (error) => lose(fresh, error));
+    fresh.on("end", () => lose(fresh));
+    fresh.on("notification", ({ payload }) => payload && options.onChange(payload));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${VENUE_CHANGES_CHANNEL}`);
+      if (stopped) return void (await fresh.end());
+      client = fresh;
+    } catch {
+      fresh.end().catch(() => undefined);
+      if (!stopped) timer = setTimeout(connect, RETRY_MS).unref();
+    }
+  };
+
+  const heartbeat = setInterval(() => {
+    const listening = client;
+    if (!listening) return;
+    const overdue = setTimeout(() => lose(listening, new Error("no heartbeat")), HEARTBEAT_MS).unref();
+    listening.query("select 1").then(
+      () => clearTimeout(overdue),
+      () => clearTimeout(overdue),
+    );
+  }, HEARTBEAT_MS).unref();
+
+  await connect();
+  return {
+    isListening: () => client !== null,
+    // The answer to a query comes after every notification that was committed before it.
+    settled: async () => void (await client?.query("select 1")),
+    stop: async () => {
+      stopped = true;
+      clearInterval(heartbeat);
+      clearTimeout(timer);
+      const last = client;
+      client = null;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}
