@@ -27,6 +27,8 @@ create table orders (
   payment_method text not null,
   payment_status text not null
     check (payment_status in ('not-required', 'on-premise', 'authorised', 'captured', 'voided', 'refunded', 'failed')),
+  card_type text,
+  card_last4 text,
   -- The stock, the slot places, the code and the gift card it took, to be given back when it is cancelled.
   taken jsonb not null,
   primary key (restaurant_id, id),

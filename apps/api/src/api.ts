@@ -3,7 +3,11 @@ import pino from "pino";
 import { type ApiApp, createApp } from "./app.ts";
 import { openDatabase } from "./db/database.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Deps, type Logger } from "./deps.ts";
+import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/payment/payment-gateways.ts";
 import { createMetrics } from "./health/metrics.ts";
+import { openJobQueue } from "./jobs/job-queue.ts";
+import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
+import { openOrderFeed } from "./orders/order-feed.ts";
 import { openVenues } from "./venues/venue-cache.ts";
 
 /** What the server brings to an api. The pool stays the server's, who ends it after `stop`. */
@@ -12,6 +16,8 @@ export type ApiOptions = {
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly config?: Partial<ApiConfig>;
+  /** The gateways that take cards; the sandbox alone when absent. */
+  readonly paymentGateways?: PaymentGateways;
 };
 
 /** What is known of a request beside the request itself. */
@@ -34,21 +40,31 @@ export type Api = {
 export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? pino({ level: "silent" });
   const database = openDatabase(options.pool);
+  const config = { ...DEFAULT_CONFIG, ...options.config };
   const deps: Deps = {
-    config: { ...DEFAULT_CONFIG, ...options.config },
+    config,
     database,
     clock: options.clock ?? (() => new Date()),
     logger,
     metrics: createMetrics(),
     venues: await openVenues(database, logger),
+    paymentGateways: withPatienceOf(options.paymentGateways ?? sandboxAlone(options.pool), config.gatewayPatienceMs),
+    jobs: await openJobQueue(options.pool, logger),
+    orderFeed: openOrderFeed(options.pool, logger),
   };
+  let jobs: Jobs | undefined;
   const app = createApp(deps);
   return {
     app,
     fetch: async (request, peer = {}) => app.fetch(request, peer),
-    startJobs: async () => undefined,
+    startJobs: async () => {
+      jobs ??= await startJobs(deps);
+    },
     settled: deps.venues.settled,
     stop: async () => {
+      await deps.orderFeed.stop();
+      await jobs?.stop();
+      await deps.jobs.stop();
       await deps.venues.stop();
     },
   };

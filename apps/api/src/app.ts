@@ -1,14 +1,17 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnv, Deps } from "./deps.ts";
+import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
 import { mountHealth } from "./health/routes.ts";
 import { mountMenus } from "./menus/routes.ts";
 import { admission } from "./middleware/admission.ts";
 import { answerFailure, answerNotFound } from "./middleware/answer-failure.ts";
+import { refuseCardNumbers } from "./middleware/card-numbers.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { locale } from "./middleware/locale.ts";
 import { ownOrigin } from "./middleware/own-origin.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
+import { mountPayment } from "./payment/routes.ts";
 import { mountVenues } from "./venues/routes.ts";
 
 /** The whole api, or one room's part of it. */
@@ -29,8 +32,11 @@ export function createApp(deps: Deps): ApiApp {
   mountMenus(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
-  calls.use(admission(deps), ownOrigin(deps), jsonBody);
+  calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers);
   mountVenues(calls, deps);
+  mountPayment(calls, deps);
   app.route("/api", calls);
+  // The sandbox stands for a company elsewhere: beside the api, not in it.
+  app.route("/", sandboxRoutes(deps.database.pool, deps.clock));
   return app;
 }

@@ -1,7 +1,10 @@
 import type { Locale } from "@comptoir/ordering";
 import type { Logger as PinoLogger } from "pino";
 import type { Database } from "./db/database.ts";
+import type { PaymentGateways } from "./gateways/payment/payment-gateways.ts";
 import type { Metrics } from "./health/metrics.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
+import type { OrderFeed } from "./orders/order-feed.ts";
 import type { LoadedVenue } from "./venues/loaded-venue.ts";
 import type { Venues } from "./venues/venue-cache.ts";
 
@@ -20,6 +23,15 @@ export type ApiConfig = {
   readonly waitMs: number;
   /** The site's own address when it is not the one of the request, for example behind a proxy: `https://order.example`. */
   readonly publicOrigin: string | null;
+  /** How long a payment gateway may take to answer one call, in milliseconds. */
+  readonly gatewayPatienceMs: number;
+  /**
+   * How long one checkout may take, in milliseconds; afterwards another server may let its payment go. Longer than two calls
+   * of a gateway that is as slow as it may be.
+   */
+  readonly checkoutLeaseMs: number;
+  /** How often this server looks for checkouts that were left behind, in milliseconds. */
+  readonly sweepEveryMs: number;
 };
 
 export const DEFAULT_CONFIG: ApiConfig = {
@@ -27,6 +39,9 @@ export const DEFAULT_CONFIG: ApiConfig = {
   requestsWaiting: 256,
   waitMs: 800,
   publicOrigin: null,
+  gatewayPatienceMs: 12_000,
+  checkoutLeaseMs: 30_000,
+  sweepEveryMs: 5_000,
 };
 
 /** What every room is handed. Nothing in the api reaches for a global. */
@@ -37,6 +52,9 @@ export type Deps = {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly venues: Venues;
+  readonly paymentGateways: PaymentGateways;
+  readonly jobs: JobQueue;
+  readonly orderFeed: OrderFeed;
 };
 
 /** What the middlewares know of a request. `venue` is there in calls whose room uses `venueHeader`. */

@@ -35,7 +35,7 @@ export const orderSchema = z
       .openapi({ description: "Which rule and which lines made each amount of the bill." }),
     payment: z.object({
       method: z.string(),
-      status: z.enum(["not-required", "on-premise", "authorised", "captured", "voided", "failed"]),
+      status: z.enum(["not-required", "on-premise", "authorised", "captured", "voided", "refunded", "failed"]),
       amount: amountSchema,
       type: z.string().nullable(),
       last4: z.string().nullable(),

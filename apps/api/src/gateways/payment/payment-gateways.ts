@@ -1,5 +1,8 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import type { PaymentGateway } from "./port.ts";
+import type { SandboxBooks } from "./sandbox/sandbox-books.store.ts";
+import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
+import { withPatience } from "./with-patience.ts";
 
 /** The gateways of this installation by processor; one that is not configured is absent. */
 export type PaymentGateways = { readonly [processor in PaymentGateway["processor"]]?: PaymentGateway };
@@ -21,4 +24,16 @@ export function processorOf(
   if (processor === "payOnPremise") return { takes: "on-premise" };
   const gateway = processor === "sandbox" || processor === "stripe" ? gateways[processor] : undefined;
   return gateway ? { takes: "cards", gateway } : null;
+}
+
+/** What an installation has that configured nothing else. */
+export function sandboxAlone(books: SandboxBooks): PaymentGateways {
+  return { sandbox: createSandboxGateway(books) };
+}
+
+/** The same gateways, each with only so much time for a call. */
+export function withPatienceOf(gateways: PaymentGateways, patienceMs: number): PaymentGateways {
+  return Object.fromEntries(
+    Object.values(gateways).map((gateway) => [gateway.processor, withPatience(gateway, patienceMs)]),
+  );
 }

@@ -1,0 +1,77 @@
+import type pg from "pg";
+import { PgBoss } from "pg-boss";
+import type { Logger } from "../deps.ts";
+
+/** The durable work there is, each with what it needs to know. A job may come more than once and says only what to look at. */
+export type JobData = {
+  readonly "settle-payment": { readonly restaurantId: string; readonly paymentId: string };
+};
+export type JobName = keyof JobData;
+const JOB_NAMES: readonly JobName[] = ["settle-payment"];
+
+/** Durable work after the answer. Rules, section 4. */
+export type JobQueue = {
+  /** Adds a job inside a transaction: it is there if, and only if, the transaction commits. */
+  enqueue<Name extends JobName>(client: Pick<pg.ClientBase, "query">, name: Name, data: JobData[Name]): Promise<void>;
+  /** Does the jobs of a name, so many at the same time; one that throws is done again later. */
+  work<Name extends JobName>(name: Name, atOnce: number, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** Finishes what has begun. */
+  stop(): Promise<void>;
+};
+
+/** The tables of the queue lie apart from ours, and are its library's to change. */
+const SCHEMA = "jobs";
+const POLL_SECONDS = 1;
+const STOP_WITHIN_MS = 10_000;
+
+/**
+ * Opens the queue on the database that orders are in. Every server enqueues and works; which of them does a job is the
+ * database's to say. Jobs are tried again for days, ever more slowly: a processor may be away for long.
+ */
+export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQueue> {
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+    monitorVacuum: false,
+    clockMonitorIntervalSeconds: 600,
+  });
+  boss.on("error", (error) => logger.error({ event: "job_queue_failed", reason: error.message }));
+  await boss.start();
+  for (const name of JOB_NAMES) {
+    await boss.createQueue(name, {
+      retryLimit: 100,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 3600,
+    });
+  }
+
+  return {
+    async enqueue(client, name, data) {
+      // The statement is the same for every job of a name, so that the server need not parse it again.
+      const executeSql = (text: string, values?: unknown[]) =>
+        client.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
+      await boss.send(name, data, { db: { executeSql } });
+    },
+    async work(name, atOnce, handle) {
+      const options = { batchSize: atOnce, pollingIntervalSeconds: POLL_SECONDS, perJobResults: true as const };
+      await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (jobs) =>
+        Promise.all(
+          jobs.map(async (job) => {
+            try {
+              await handle(job.data);
+              return { id: job.id, status: "completed" as const };
+            } catch (error) {
+              logger.warn({ event: "job_failed", job: name, reason: (error as Error).message });
+              return { id: job.id, status: "failed" as const };
+            }
+          }),
+        ),
+      );
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { OrderStatusData } from "@comptoir/contract";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { movePaymentStatus } from "../payment/payments.store.ts";
+import { bumpRevision } from "../venues/restaurants.store.ts";
+import { ORDER_CHANGES_CHANNEL } from "./order-feed.ts";
+import { appendEvent, loadForMove, type OrderForMove } from "./order-moves.store.ts";
+import { givePlacesBack } from "./places.store.ts";
+import { giveStockBack } from "./stock.store.ts";
+import { giveTenderBack } from "./tender.store.ts";
+
+/** The states that may follow each. Staff may skip a step; nothing leaves `completed` or `cancelled`. */
+export const NEXT_STATES: Readonly<Record<OrderStatusData, readonly OrderStatusData[]>> = {
+  placed: ["in-progress", "ready", "completed", "cancelled"],
+  "in-progress": ["ready", "completed", "cancelled"],
+  ready: ["completed", "cancelled"],
+  completed: [],
+  cancelled: [],
+};
+
+/** Why an order does not move. */
+export type MoveRefusal =
+  | { readonly code: "order-unknown" }
+  | { readonly code: "move-not-possible"; readonly from: OrderStatusData; readonly to: OrderStatusData };
+
+/**
+ * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
+ * slot places, the use of a code, what a gift card paid; its payment is let go, or given back when it was taken already,
+ * by a durable job.
+ */
+export async function moveOrder(
+  deps: Pick<Deps, "database" | "clock" | "jobs">,
+  order: { readonly restaurantId: string; readonly orderId: string },
+  to: OrderStatusData,
+): Promise<{ readonly moved: OrderForMove } | { readonly refused: MoveRefusal }> {
+  return inTransaction(deps.database, "read committed", async ({ client, orm }) => {
+    const found = await loadForMove(client, order);
+    if (!found) return { refused: { code: "order-unknown" } };
+    if (!NEXT_STATES[found.status].includes(to)) {
+      return { refused: { code: "move-not-possible", from: found.status, to } };
+    }
+    await appendEvent(client, found, to, deps.clock());
+    if (to === "cancelled") {
+      const cameBack = await giveStockBack(client, found, found.taken.stock);
+      await givePlacesBack(client, found.restaurantId, found.taken.places);
+      await giveTenderBack(client, found, deps.clock());
+      for (const paymentId of found.paymentIds) {
+        const payment = { restaurantId: found.restaurantId, paymentId };
+        const isDue =
+          (await movePaymentStatus(client, payment, { from: "authorised", to: "voiding" })) ||
+          (await movePaymentStatus(client, payment, { from: "captured", to: "refunding" }));
+        if (isDue) await deps.jobs.enqueue(client, "settle-payment", payment);
+      }
+      if (cameBack) await bumpRevision(orm, found.restaurantId);
+    }
+    await client.query("select pg_notify($1, $2)", [ORDER_CHANGES_CHANNEL, found.orderId]);
+    return { moved: { ...found, status: to } };
+  });
+}

@@ -1,0 +1,98 @@
+import type { CostsData, OrderStatusData, PricedLineData } from "@comptoir/contract";
+import type { Cents, Id, OrderType } from "@comptoir/ordering";
+
+/** What a receipt says of the restaurant, kept as it was when the order was placed. Rules, section 8. */
+export type OrderVenue = {
+  readonly id: Id;
+  readonly slug: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly tax_numbers: readonly { readonly label: string; readonly number: string }[];
+  readonly zone: string;
+};
+
+/** Who ordered. Kept apart from the rest, so that it can be erased while the order stays. */
+export type OrderContact = {
+  readonly full_name: string | null;
+  readonly email: string | null;
+  readonly phone_number: string | null;
+};
+
+/** What the diner said beside the food. Rules, section 8, Alcohol: what was ticked is kept with its text and time. */
+export type OrderRemarks = {
+  readonly notes: string | null;
+  readonly questions: readonly { readonly question: string; readonly answer: string | readonly string[] }[];
+  readonly legalAcceptance: { readonly text: string; readonly at: string } | null;
+  /** "Check ID" stands on the order that the kitchen gets. */
+  readonly checkId: boolean;
+};
+
+/** Portions of one counted thing. */
+export type StockTaken = { readonly kind: "item" | "value"; readonly id: string; readonly portions: number };
+/** A place in an interval of a menu. */
+export type PlaceTaken = { readonly menuId: string; readonly startsAt: string };
+
+/** What an order took that others cannot have; given back when it is cancelled. */
+export type Taken = {
+  readonly stock: readonly StockTaken[];
+  readonly places: readonly PlaceTaken[];
+  /** The discount's key, when a use was counted. */
+  readonly discountKey: string | null;
+  readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
+};
+
+export const NOTHING_TAKEN: Taken = { stock: [], places: [], discountKey: null, giftCard: null };
+
+export type OrderPaymentStatus =
+  | "not-required"
+  | "on-premise"
+  | "authorised"
+  | "captured"
+  | "voided"
+  | "refunded"
+  | "failed";
+
+/** The card of an order as a receipt shows it. */
+export type OrderCard = { readonly type: string | null; readonly last4: string | null };
+
+/** One line, as the bill shows it. */
+export type OrderLine = {
+  readonly itemId: Id;
+  readonly menuId: Id;
+  readonly quantity: number;
+  readonly orderPriceCents: Cents;
+  readonly details: PricedLineData;
+};
+
+/** Everything that an order is from the moment it is placed. None of it changes afterwards but who ordered, when erased. */
+export type NewOrder = {
+  readonly restaurantId: string;
+  readonly orderId: string;
+  /** The day in the restaurant's zone that its number belongs to. */
+  readonly localDay: string;
+  readonly type: OrderType;
+  readonly tableNum: string | null;
+  readonly placedAt: Date;
+  readonly readyAt: Date;
+  readonly wantedAt: Date | null;
+  readonly locale: string;
+  readonly venue: OrderVenue;
+  readonly costs: CostsData;
+  readonly explanation: readonly Record<string, unknown>[];
+  readonly totalWithTipCents: Cents;
+  readonly contact: OrderContact;
+  readonly remarks: OrderRemarks;
+  readonly paymentMethod: string;
+  readonly paymentStatus: OrderPaymentStatus;
+  readonly card: OrderCard | null;
+  readonly taken: Taken;
+  readonly lines: readonly OrderLine[];
+};
+
+/** An order as it stands. */
+export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay"> & {
+  readonly number: number;
+  readonly status: OrderStatusData;
+  readonly items: readonly PricedLineData[];
+  readonly history: readonly { readonly status: OrderStatusData; readonly at: string }[];
+};

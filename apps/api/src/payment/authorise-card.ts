@@ -1,0 +1,43 @@
+import type { AuthoriseRequest, PaymentGateway } from "../gateways/payment/port.ts";
+
+/** What asking a card came to, for the checkout: whether to go on, what to tell the diner, and what may be set aside. */
+export type CardOutcome =
+  | { readonly approved: true }
+  | {
+      readonly approved: false;
+      readonly reason: "cardDeclined" | "processorUnreachable" | "transactionFailed" | "challengeRequired";
+      /** `declined` when certainly nothing is set aside, `voiding` when something may be. */
+      readonly leaves: "declined" | "voiding";
+      readonly challengeUrl?: string;
+    };
+
+/**
+ * Asks a card for an amount. When no answer comes the gateway is asked what became of it: money that was set aside
+ * without our hearing of it is as good as any, and what stays unknown is let go. Rules, section 4.
+ */
+export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseRequest): Promise<CardOutcome> {
+  const answer = await gateway.authorise(request);
+  switch (answer.outcome) {
+    case "approved":
+      return { approved: true };
+    case "declined":
+      return { approved: false, reason: "cardDeclined", leaves: "declined" };
+    case "challenge":
+      return { approved: false, reason: "challengeRequired", leaves: "declined", challengeUrl: answer.challengeUrl };
+    case "unreachable":
+      return { approved: false, reason: "processorUnreachable", leaves: "voiding" };
+    case "failed":
+      return { approved: false, reason: "transactionFailed", leaves: "voiding" };
+    case "unknown":
+      return settleUnknown(gateway, request.reference);
+  }
+}
+
+async function settleUnknown(gateway: PaymentGateway, reference: string): Promise<CardOutcome> {
+  const found = await gateway.find(reference);
+  if (found.outcome === "found" && found.state === "authorised") return { approved: true };
+  if (found.outcome === "found" && found.state === "declined") {
+    return { approved: false, reason: "cardDeclined", leaves: "declined" };
+  }
+  return { approved: false, reason: "transactionFailed", leaves: "voiding" };
+}

@@ -1,0 +1,23 @@
+import type { RestaurantData } from "@comptoir/ordering";
+import { type PaymentGateways, processorOf } from "../gateways/payment/payment-gateways.ts";
+
+/**
+ * How a restaurant takes payment, as its page needs to know it: public keys alone. A restaurant without a processor, or with
+ * one that is not configured here, takes no payment and no orders. A wallet that is not configured is not offered. Rules,
+ * section 4.
+ */
+export function paymentConfigOf(
+  restaurant: Pick<RestaurantData, "payment_processor" | "avs">,
+  gateways: PaymentGateways,
+) {
+  const processor = processorOf(restaurant, gateways);
+  const takesCards = processor?.takes === "cards";
+  return {
+    processor: takesCards ? processor.gateway.processor : processor ? ("payOnPremise" as const) : null,
+    paymentMethods: takesCards ? ["credit_card"] : [],
+    tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
+    publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
+    avs: takesCards && (restaurant.avs ?? false),
+    wallets: { applePay: false, googlePay: false },
+  };
+}
