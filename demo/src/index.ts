@@ -1,0 +1,18 @@
+import { readdir, readFile } from "node:fs/promises";
+
+const venuesFolder = new URL("../venues/", import.meta.url);
+
+/** Where the pictures lie that venue files name as `/pictures/<name>.webp`. */
+export const picturesFolder = new URL("../pictures/", import.meta.url);
+
+/**
+ * Reads the demonstration venues, as they stand in their files and not yet checked: an importer reads them as it reads
+ * any other venue file. They come in the order of their restaurants' ids. Rules, section 7.
+ */
+export async function demonstrationVenues(): Promise<Array<{ file: string; venue: unknown }>> {
+  const names = (await readdir(venuesFolder)).filter((name) => name.endsWith(".json"));
+  const venues = await Promise.all(
+    names.map(async (file) => ({ file, venue: JSON.parse(await readFile(new URL(file, venuesFolder), "utf8")) })),
+  );
+  return venues.sort((one, other) => one.venue.restaurant.id - other.venue.restaurant.id);
+}
