@@ -16,7 +16,7 @@ try {
   try {
     process.exitCode = await runCommand(process.argv.slice(2), {
       pool,
-      clock: { now: () => Temporal.Now.instant() },
+      clock: () => new Date(),
       stdout: process.stdout,
       stderr: process.stderr,
     });

@@ -1,12 +1,36 @@
-import { importVenueFile, isDatabaseEmpty } from "@comptoir/api";
+import { importVenueFile } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
 import type pg from "pg";
 
+/** Any number will do, as long as every server that starts takes the same lock. */
+const LOCK_KEY = 7_266_782;
+
 /**
- * Fills an empty database with the demonstration venues (Rules, section 7). The emptiness is asked again for each start, so an import
- * that was cut short is made whole by the next one.
+ * Fills an empty database with the demonstration venues (Rules, section 7). A first start that was cut short has left some of them and
+ * nothing else: the next start adds the rest. As soon as a restaurant of somebody's own is there, nothing is added any more.
  */
-export async function loadDemonstration(pool: pg.Pool): Promise<void> {
-  if (!(await isDatabaseEmpty(pool))) return;
-  for (const { venue } of await demonstrationVenues()) await importVenueFile(pool, venue);
+export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Servers that start together on one database load it once.
+    await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
+    const { rows } = await client.query<{ slug: string }>("select slug from restaurants");
+    const venues = (await demonstrationVenues()).map(({ file, venue }) => ({ file, venue, slug: slugOf(venue) }));
+    const isOurs = rows.every(({ slug }) => venues.some((venue) => venue.slug === slug));
+    if (!isOurs) return;
+    for (const { file, venue, slug } of venues) {
+      if (rows.some((row) => row.slug === slug)) continue;
+      const result = await importVenueFile(pool, venue as object, { now });
+      if ("faults" in result)
+        throw new Error(`The demonstration's ${file} has faults: ${JSON.stringify(result.faults)}`);
+    }
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/** The address under which a demonstration venue opens. */
+export function slugOf(venue: unknown): string {
+  return (venue as { restaurant: { slug: string } }).restaurant.slug;
 }

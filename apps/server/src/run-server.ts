@@ -1,6 +1,7 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { createApi, migrate } from "@comptoir/api";
+import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -9,7 +10,7 @@ import { assertPortFree, listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { createSite, type SiteBuild } from "./site.ts";
 import { StartRefusal } from "./start-refusal.ts";
-import { serveFolder } from "./static-files.ts";
+import { type StaticFiles, serveFolder } from "./static-files.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
 /** How long a stopping server lets requests finish. */
@@ -21,6 +22,7 @@ export type RunningServer = { address: string; stop: () => Promise<void> };
 /** Brings up everything, from the database to the open port, and says what to open in a browser. Rules, section 9. */
 export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   await assertPortFree(config);
+  const clock = () => new Date();
   const logger = createLogger();
   const building = loadBuild();
   // Until it is awaited below, a failure is nobody's; the database goes first.
@@ -30,10 +32,10 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
   try {
     await migrate(pool);
-    if (config.demo) await loadDemonstration(pool);
-    const api = await createApi({ pool, clock: { now: () => Temporal.Now.instant() }, logger, config });
+    if (config.demo) await loadDemonstration(pool, clock());
+    const api = await createApi({ pool, clock, logger });
     const { build, files } = await building;
-    const site = createSite({ api: api.app, build, files, logger, cantineHosts: config.cantineHosts });
+    const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
     await api.startJobs();
     const server = await listen(config, site.fetch);
     say(`Comptoir is open at ${server.address}`);
@@ -54,12 +56,13 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   }
 }
 
-async function loadBuild(): Promise<{ build: SiteBuild; files: Awaited<ReturnType<typeof serveFolder>> }> {
+async function loadBuild(): Promise<{ build: SiteBuild; files: StaticFiles[] }> {
   const entry = path.join(WEB_BUILD, "server", "index.js");
   try {
-    const [build, files] = await Promise.all([
+    const [build, ...files] = await Promise.all([
       import(pathToFileURL(entry).href) as Promise<SiteBuild>,
       serveFolder(path.join(WEB_BUILD, "client")),
+      serveFolder(fileURLToPath(picturesFolder), "/pictures"),
     ]);
     return { build, files };
   } catch (error) {

@@ -30,11 +30,11 @@ const pages: SiteBuild["handleSiteRequest"] = async (request, house) => {
 
 const site = createSite({
   api: {
-    fetch: (request) =>
+    fetch: async (request) =>
       Response.json({ called: new URL(request.url).pathname }, { headers: { "referrer-policy": "no-referrer" } }),
   },
   build: { handleSiteRequest: pages },
-  files: await serveFolder(folder),
+  files: [await serveFolder(folder)],
   logger: pino({ level: "info" }, { write: (line) => log.push(line) }),
   cantineHosts: [],
 });

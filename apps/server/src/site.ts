@@ -1,3 +1,4 @@
+import type { Api } from "@comptoir/api";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
 import type { Logger } from "pino";
@@ -19,34 +20,38 @@ type Env = { Bindings: HttpBindings; Variables: { nonce: string } };
 
 /** What a page's form may send; the API keeps its own limits. */
 const FORM_BYTES_MAX = 256 * 1024;
-const API_PATHS = ["/api", "/api/*", "/menu/:slug/data.json", "/pictures/*", "/healthz", "/readyz", "/metrics"];
+const API_PATHS = ["/api", "/api/*", "/menu/:slug/data.json", "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
 
 /**
  * Everything that Comptoir answers on its one port: the API, the files of the built site, and its pages. Whatever the answer, it leaves
  * with the security headers, and compressed where that is worth it.
  */
 export function createSite(parts: {
-  api: { fetch: (request: Request, env?: HttpBindings) => Response | Promise<Response> };
+  api: Pick<Api, "fetch">;
   build: SiteBuild;
-  files: StaticFiles;
+  /** The built site's files, the pictures of the demonstration. */
+  files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
 }): Hono<Env> {
   const site = new Hono<Env>();
   site.use(finishAnswer);
   site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, (c) =>
-    parts.api.fetch(c.req.raw, c.env),
+    parts.api.fetch(c.req.raw, { clientAddress: c.env?.incoming?.socket.remoteAddress }),
   );
   site.post("/csp-report", takeCspReports(parts.logger));
   site.get("*", (c, next) => {
-    const file = parts.files(c.req.raw);
-    return file === null ? next() : Promise.resolve(file);
+    for (const findFile of parts.files) {
+      const file = findFile(c.req.raw);
+      if (file !== null) return Promise.resolve(file);
+    }
+    return next();
   });
   site.all("*", async (c) => {
     const request = await withWholeForm(c.req.raw);
     if (request === null) return c.text("413", 413);
     return parts.build.handleSiteRequest(request, {
-      api: async (call) => parts.api.fetch(call, c.env),
+      api: (call) => parts.api.fetch(call),
       cspNonce: c.get("nonce"),
       cantineHosts: parts.cantineHosts,
     });
@@ -65,18 +70,20 @@ async function withWholeForm(request: Request): Promise<Request | null> {
   return body === null ? null : new Request(request, { body: new Uint8Array(body) });
 }
 
+/** Security headers for every answer; a room that has a stricter one of its own keeps it. Then compression, where it is worth it. */
 async function finishAnswer(c: Context<Env>, next: Next): Promise<void> {
   const nonce = createNonce();
   c.set("nonce", nonce);
   await next();
-  // Set on the answer as it is: a room that has a stricter policy of its own keeps it.
   const isHttps = new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https";
+  const { headers } = c.res;
   for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps }))) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!headers.has(name)) headers.set(name, value);
   }
-  const compressed = compressAnswer(c.req.raw, c.res);
-  if (compressed !== c.res) {
-    c.res = undefined;
-    c.res = compressed;
-  }
+  if (!isHttps) headers.delete("strict-transport-security");
+  const compressed = await compressAnswer(c.req.raw, c.res);
+  if (compressed === c.res) return;
+  // Hono carries headers over from the answer that is replaced, which would undo the change of some.
+  c.res = undefined;
+  c.res = compressed;
 }

@@ -33,9 +33,10 @@ const FOR_A_WHILE = "public, max-age=3600";
 /**
  * Answers GET and HEAD for the files of a built folder, with the compressed form where one lies beside. The folder is read once, at the
  * start: serving is then a look-up, and no path can lead outside of it.
+ * @param under where the folder begins in the site, such as `/pictures`
  */
-export async function serveFolder(folder: string): Promise<StaticFiles> {
-  const files = await readFiles(folder);
+export async function serveFolder(folder: string, under = ""): Promise<StaticFiles> {
+  const files = await readFiles(folder, under);
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const asked = new URL(request.url).pathname;
@@ -60,7 +61,7 @@ function answerWith(file: StaticFile, request: Request, isFingerprinted: boolean
   return new Response(request.method === "HEAD" ? null : new Uint8Array(content), { headers });
 }
 
-async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
+async function readFiles(folder: string, under: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const places = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const contents = new Map(await Promise.all(places.map(async (place) => [place, await readFile(place)] as const)));
@@ -74,7 +75,7 @@ async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
       if (compressed !== undefined) encoded[encoding as Encoding] = compressed;
     }
     const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
-    files.set(`/${path.relative(folder, place).split(path.sep).join("/")}`, { type, etag, content, encoded });
+    files.set(`${under}/${path.relative(folder, place).split(path.sep).join("/")}`, { type, etag, content, encoded });
   }
   return files;
 }
