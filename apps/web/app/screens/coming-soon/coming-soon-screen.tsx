@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { BackButton } from "../../ui/back-button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
@@ -10,7 +11,9 @@ export function ComingSoonScreen({ children }: { readonly children: string }) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
-        <PageMessage heading={m.coming_soon_heading()}>{children}</PageMessage>
+        <PageMessage heading={m.coming_soon_heading()} actions={<BackButton />}>
+          {children}
+        </PageMessage>
       </main>
       <SiteFooter />
     </div>

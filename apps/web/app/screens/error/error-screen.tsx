@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
+import { BackButton } from "../../ui/back-button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
@@ -37,7 +38,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
                 >
                   {m.site_back_to_menu()}
                 </LinkButton>
-              ) : null}
+              ) : (
+                <BackButton />
+              )}
             </>
           }
         >

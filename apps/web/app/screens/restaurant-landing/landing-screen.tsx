@@ -15,7 +15,7 @@ export function LandingScreen({ numberMissing }: { readonly numberMissing: boole
   const { venue } = useRestaurant();
   return (
     <VenueFrame>
-      <div className="page grid grow items-stretch gap-x-12 pt-6 lg:grid-cols-2 lg:pt-10">
+      <div className="page grid grow items-stretch gap-x-12 pt-6 lg:grid-cols-2 lg:pt-6">
         {venue.image ? (
           <Picture
             image={venue.image}
@@ -23,10 +23,13 @@ export function LandingScreen({ numberMissing }: { readonly numberMissing: boole
             sizes="(min-width: 64rem) 36rem, 100vw"
             priority={true}
             ratio="wide"
-            className="rounded-card lg:order-last lg:aspect-auto! lg:min-h-120"
+            className="rounded-card lg:order-last lg:mt-10 lg:aspect-4/3! lg:self-start"
           />
         ) : (
-          <NameCard name={venue.name} className="aspect-2/1 rounded-card lg:order-last lg:aspect-auto lg:min-h-120" />
+          <NameCard
+            name={venue.name}
+            className="aspect-2/1 rounded-card lg:order-last lg:mt-10 lg:aspect-4/3 lg:self-start"
+          />
         )}
         <div className="flex flex-col justify-center gap-8 py-8">
           <div className="flex flex-col gap-3">

@@ -1,0 +1,15 @@
+import { m } from "@comptoir/messages";
+import { useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+
+const neverChanges = () => () => {};
+
+/** The way back to where one came from; shown where there is such a place, which only the browser knows. */
+export function BackButton() {
+  const canGoBack = useSyncExternalStore(
+    neverChanges,
+    () => history.length > 1,
+    () => false,
+  );
+  return canGoBack ? <Button onClick={() => history.back()}>{m.site_go_back()}</Button> : null;
+}
