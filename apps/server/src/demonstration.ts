@@ -5,32 +5,37 @@ import type pg from "pg";
 /** Any number will do, as long as every server that starts takes the same lock. */
 const LOCK_KEY = 7_266_782;
 
+/** A venue of the demonstration that stands in the database. */
+export type DemonstrationVenue = { name: string; slug: string };
+
 /**
  * Fills an empty database with the demonstration venues (Rules, section 7). A first start that was cut short has left some of them and
  * nothing else: the next start adds the rest. As soon as a restaurant of somebody's own is there, nothing is added any more.
  */
-export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<void> {
+export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
   const client = await pool.connect();
   try {
     // Servers that start together on one database load it once.
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     const { rows } = await client.query<{ slug: string }>("select slug from restaurants");
-    const venues = (await demonstrationVenues()).map(({ file, venue }) => ({ file, venue, slug: slugOf(venue) }));
-    const isOurs = rows.every(({ slug }) => venues.some((venue) => venue.slug === slug));
-    if (!isOurs) return;
+    const isThere = (slug: string) => rows.some((row) => row.slug === slug);
+    const venues = (await demonstrationVenues()).map(({ file, venue }) => ({ file, venue, ...signOf(venue) }));
+    const present = venues.filter(({ slug }) => isThere(slug));
+    if (present.length < rows.length) return present;
     for (const { file, venue, slug } of venues) {
-      if (rows.some((row) => row.slug === slug)) continue;
+      if (isThere(slug)) continue;
       const result = await importVenueFile(pool, venue as object, { now });
       if ("faults" in result)
         throw new Error(`The demonstration's ${file} has faults: ${JSON.stringify(result.faults)}`);
     }
+    return venues;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]).catch(() => undefined);
     client.release();
   }
 }
 
-/** The address under which a demonstration venue opens. */
-export function slugOf(venue: unknown): string {
-  return (venue as { restaurant: { slug: string } }).restaurant.slug;
+function signOf(venue: unknown): DemonstrationVenue {
+  const { name, slug } = (venue as { restaurant: DemonstrationVenue }).restaurant;
+  return { name, slug };
 }

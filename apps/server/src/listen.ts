@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { StartRefusal } from "./start-refusal.ts";
 
@@ -7,11 +8,21 @@ export type Listening = { address: string; close: (patienceMs: number) => Promis
 
 type Place = { host: string; port: number };
 
+/** A server that was told to stop a moment ago lets go of its port within this time. */
+const LET_GO_WITHIN_MS = 1_500;
+
 /** Refuses a port that cannot be listened on, before anything slow is begun. */
 export async function assertPortFree(place: Place): Promise<void> {
-  const probe = createServer();
-  await open(probe, place);
-  await new Promise((resolve) => probe.close(resolve));
+  for (const deadline = performance.now() + LET_GO_WITHIN_MS; ; await pause(50)) {
+    const probe = createServer();
+    try {
+      await open(probe, place);
+      return void (await new Promise((resolve) => probe.close(resolve)));
+    } catch (error) {
+      const isTaken = ((error as Error).cause as NodeJS.ErrnoException).code === "EADDRINUSE";
+      if (!isTaken || performance.now() > deadline) throw error;
+    }
+  }
 }
 
 /**
@@ -38,7 +49,9 @@ export async function listen(
 
 function open(server: Server, place: Place): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new StartRefusal(explain(error, place))));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new StartRefusal(explain(error, place), { cause: error })),
+    );
     server.listen(place.port, place.host, () => {
       const address = server.address();
       resolve(typeof address === "object" && address !== null ? address.port : place.port);

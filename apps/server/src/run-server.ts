@@ -32,13 +32,14 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
   try {
     await migrate(pool);
-    if (config.demo) await loadDemonstration(pool, clock());
+    const venues = config.demo ? await loadDemonstration(pool, clock()) : [];
     const api = await createApi({ pool, clock, logger });
     const { build, files } = await building;
     const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
     await api.startJobs();
     const server = await listen(config, site.fetch);
     say(`Comptoir is open at ${server.address}`);
+    for (const { name, slug } of venues) say(`  ${name}: ${server.address}/${slug}?tableNum=12`);
     return {
       address: server.address,
       async stop() {
