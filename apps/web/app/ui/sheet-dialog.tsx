@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 import { ICON_BUTTON_LOOK, IconButton } from "./icon-button.tsx";
@@ -27,21 +27,28 @@ const SIZES = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", wide: "sm:max-w-3x
  * A sheet that rises from below on a phone, a dialog in the middle of a desktop. The platform's own `dialog` keeps the
  * focus inside and gives it back to what opened it. Rendered open on the server, it reads well before any script has run.
  */
-export function SheetDialog(props: SheetDialogProps) {
-  const { open, onClose, title, hideTitle, closeTo, footer, size = "medium", children } = props;
+export function SheetDialog({ open, ...sheet }: SheetDialogProps) {
+  return open ? <OpenSheet {...sheet} /> : null;
+}
+
+function OpenSheet(props: Omit<SheetDialogProps, "open">) {
+  const { onClose, title, hideTitle, closeTo, footer, size = "medium", children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the browser paints, and undone before the sheet is taken away: only then does the focus find its way back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || element === null) return;
+    if (element === null) return;
     // The server's `open` shows the sheet without holding the focus; it is opened again as a modal one.
     element.removeAttribute("open");
     element.showModal();
+    // The title takes the focus, so that the dialog is read from its beginning.
+    heading.current?.focus({ preventScroll: true });
     return () => element.close();
-  }, [open]);
+  }, []);
 
-  if (!open) return null;
   const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current) onClose();
   };
@@ -64,11 +71,9 @@ export function SheetDialog(props: SheetDialogProps) {
     >
       <div className="flex max-h-[inherit] flex-col">
         <div className={hideTitle ? "absolute top-2 right-2 z-10" : "flex items-center gap-3 px-5 pt-4 pb-2"}>
-          {/* The title takes the focus, so that the dialog is read from its beginning. */}
           <h2
+            ref={heading}
             id={titleId}
-            // biome-ignore lint/a11y/noAutofocus: this is what the focus goes to in a dialog.
-            autoFocus={true}
             tabIndex={-1}
             className={hideTitle ? "only-heard" : "min-w-0 flex-1 text-lead"}
           >
