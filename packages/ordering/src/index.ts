@@ -19,9 +19,13 @@ export * from "./venue/charge-setting.ts";
 export * from "./venue/locale.ts";
 export * from "./venue/opening-hours.ts";
 export * from "./venue/order-type.ts";
+export * from "./venue/ordering-config.ts";
 export * from "./venue/ordering-settings.ts";
+export * from "./venue/province.ts";
 export * from "./venue/restaurant.ts";
 export * from "./venue/restaurant-data.ts";
+export * from "./venue/table-locations.ts";
+export * from "./venue/view-only.ts";
 
 // Menu: what is offered.
 
@@ -66,8 +70,24 @@ export { parseTipChoice, type TipData, type TipUnreadable } from "./costs/tip.ts
 // Checkout and fulfilment: how and when the diner receives it.
 
 export * from "./checkout/alcohol-age.ts";
+export * from "./checkout/card-format.ts";
+export * from "./checkout/contact.ts";
+export * from "./checkout/custom-questions.ts";
+export * from "./checkout/digits.ts";
+export * from "./checkout/field-refusal.ts";
+export * from "./checkout/phone-format.ts";
+export * from "./checkout/review-checkout.ts";
+export * from "./checkout/tip-choices.ts";
+export * from "./fulfilment/catering-minimum.ts";
 export * from "./fulfilment/cutoff-date.ts";
+export * from "./fulfilment/delivery-preselection.ts";
+export * from "./fulfilment/prep-time.ts";
 export * from "./fulfilment/strictest-menus.ts";
+
+// Payment: how the diner pays.
+
+export * from "./payment/payment-method.ts";
+export * from "./payment/payment-not-required.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 

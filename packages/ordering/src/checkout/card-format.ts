@@ -1,0 +1,115 @@
+import type { LocalMoment } from "../time/local-moment.ts";
+import { digitsOnly } from "./digits.ts";
+import type { FieldRefusal } from "./field-refusal.ts";
+
+/** The brands that the product tells apart. */
+export type CardBrand = "AMEX" | "MC" | "VISA";
+
+/** A card form as it is typed. It goes to the payment gateway's own code and nowhere else. Rules, section 4. */
+export type CardForm = {
+  readonly number: string;
+  readonly cvd: string;
+  readonly expiryDate: string;
+  readonly postalCode: string;
+};
+
+/**
+ * Detects the brand as a number is typed: 34 or 37 is AMEX, 51 to 55 or 2221 to 2720 MC, and a leading 4 VISA; null when
+ * it is none of them or cannot be told yet. Spec 5, Amounts and formats.
+ */
+export function cardBrandOf(number: string): CardBrand | null {
+  const digits = digitsOnly(number);
+  if (/^3[47]/.test(digits)) return "AMEX";
+  if (/^5[1-5]/.test(digits)) return "MC";
+  const firstFour = digits.length < 4 ? 0 : Number(digits.slice(0, 4));
+  if (firstFour >= 2221 && firstFour <= 2720) return "MC";
+  return digits.startsWith("4") ? "VISA" : null;
+}
+
+/** Groups a card number by 4 with dashes as it is typed, whatever its brand. Spec 5, Amounts and formats. */
+export function formatCardNumber(text: string): string {
+  return (
+    digitsOnly(text)
+      .slice(0, 19)
+      .match(/.{1,4}/g) ?? []
+  ).join("-");
+}
+
+/** Groups an expiry date by 2 with a slash as it is typed: `12/29`. Spec 5, Amounts and formats. */
+export function formatExpiry(text: string): string {
+  return (
+    digitsOnly(text)
+      .slice(0, 4)
+      .match(/.{1,2}/g) ?? []
+  ).join("/");
+}
+
+/** Tells whether a card number can be one: the length of its brand, and a right check digit. */
+export function isCardNumber(text: string): boolean {
+  const digits = digitsOnly(text);
+  if (!/^[\d\s-]+$/.test(text) || digits.length < 12 || digits.length > 19 || !hasCheckDigit(digits)) return false;
+  const brand = cardBrandOf(digits);
+  if (brand === "AMEX") return digits.length === 15;
+  if (brand === "MC") return digits.length === 16;
+  return brand !== "VISA" || [13, 16, 19].includes(digits.length);
+}
+
+/** Luhn's rule: from the right every second digit is doubled, and the digits of it all sum to a multiple of ten. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0 && /[1-9]/.test(digits);
+}
+
+/** No card is issued for longer than this. */
+const MAX_CARD_YEARS = 20;
+
+/** Tells whether an expiry date (`MM/YY`) is one and not over: a card is good through the last day of its month. */
+export function isExpiry(text: string, now: Pick<LocalMoment, "date">): boolean {
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(text.trim());
+  if (!match) return false;
+  const months = (2000 + Number(match[2])) * 12 + Number(match[1]);
+  const nowMonths = Number(now.date.slice(0, 4)) * 12 + Number(now.date.slice(5, 7));
+  return months >= nowMonths && months <= nowMonths + MAX_CARD_YEARS * 12;
+}
+
+const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+const US_ZIP_CODE = /^\d{5}(?:-?\d{4})?$/;
+
+/** Tells whether a text is a Canadian postal code or a US zip code. Spec 5, Form messages. */
+export function isPostalCode(text: string): boolean {
+  return CANADIAN_POSTAL_CODE.test(text.trim()) || US_ZIP_CODE.test(text.trim());
+}
+
+/** Checks a card form before it is handed to the gateway. `avs` makes the postal code required. Rules, section 4. */
+export function checkCardForm(
+  card: CardForm,
+  { now, avs }: { now: Pick<LocalMoment, "date">; avs: boolean },
+): FieldRefusal[] {
+  const cvdLength = cardBrandOf(card.number) === "AMEX" ? 4 : 3;
+  const cvd = digitsOnly(card.cvd);
+  const postalCode = card.postalCode.trim();
+  const checks: [string, string, FieldRefusal | null][] = [
+    ["card.number", card.number, isCardNumber(card.number) ? null : { field: "card.number", rule: "credit_card" }],
+    [
+      "card.expiry_date",
+      card.expiryDate,
+      isExpiry(card.expiryDate, now) ? null : { field: "card.expiry_date", rule: "expiry" },
+    ],
+    ["card.cvd", cvd, checkCvd(cvd, cvdLength)],
+  ];
+  const refusals = checks.flatMap(([field, text, refusal]): FieldRefusal[] => {
+    if (text.trim() === "") return [{ field, rule: "required" }];
+    return refusal ? [refusal] : [];
+  });
+  if (postalCode === "" && avs) refusals.push({ field: "card.postal_code", rule: "required" });
+  if (postalCode !== "" && !isPostalCode(postalCode)) refusals.push({ field: "card.postal_code", rule: "postal_code" });
+  return refusals;
+}
+
+function checkCvd(cvd: string, length: number): FieldRefusal | null {
+  if (cvd.length < length) return { field: "card.cvd", rule: "min", params: { length } };
+  return cvd.length > length ? { field: "card.cvd", rule: "max", params: { length } } : null;
+}

@@ -1,0 +1,75 @@
+import type { OrderType } from "../venue/order-type.ts";
+import type { RestaurantData } from "../venue/restaurant-data.ts";
+import type { FieldRefusal } from "./field-refusal.ts";
+import { DISPLAYED_PHONE_LENGTH, isPhone } from "./phone-format.ts";
+
+/** Who orders, as the checkout asks it. Spec 3, Checkout: contact. */
+export type Contact = { readonly fullName: string; readonly email: string; readonly phoneNumber: string };
+
+/** Whether a contact field is asked for, and whether the order needs it. */
+export type ContactField = "required" | "optional" | "hidden";
+export type ContactFields = { readonly email: ContactField; readonly phone: ContactField };
+
+/**
+ * Which contact fields an order asks for. The venue's `hide_guest_info` hides them; at the table they may be left empty,
+ * since the waiter knows where the diner sits; anywhere else the venue must be able to reach the diner. Spec 3.
+ */
+export function contactFields(
+  type: OrderType,
+  hidden: NonNullable<RestaurantData["order_options"]>["hide_guest_info"],
+): ContactFields {
+  const shown: ContactField = type === "dine-in" ? "optional" : "required";
+  return { email: hidden?.email ? "hidden" : shown, phone: hidden?.phone ? "hidden" : shown };
+}
+
+const MAX_NAME_LENGTH = 100;
+const MAX_EMAIL_LENGTH = 254;
+
+/** Letters of any script, then also digits, spaces and what stands between the parts of names. */
+const NAME = /^\p{L}[\p{L}\p{M}\p{N}'’.,\- ]*$/u;
+const EMAIL = /^[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+/** Tells whether a text can be a person's name. */
+export function isName(text: string): boolean {
+  return NAME.test(text.trim());
+}
+
+/** Tells whether a text can be an e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text.trim());
+}
+
+/** Checks who orders. The name is always needed: it is what is called out at the counter. Spec 5, Form messages. */
+export function checkContact(contact: Contact, fields: ContactFields): FieldRefusal[] {
+  return [
+    ...checkName(contact.fullName, "contact.full_name"),
+    ...checkField(contact.email, fields.email, "contact.email", checkEmail),
+    ...checkField(contact.phoneNumber, fields.phone, "contact.phone_number", checkPhone),
+  ];
+}
+
+function checkName(text: string, field: string): FieldRefusal[] {
+  if (text.trim() === "") return [{ field, rule: "required" }];
+  if (text.trim().length > MAX_NAME_LENGTH) return [{ field, rule: "max", params: { length: MAX_NAME_LENGTH } }];
+  return isName(text) ? [] : [{ field, rule: "name" }];
+}
+
+function checkEmail(text: string, field: string): FieldRefusal[] {
+  return isEmail(text) ? [] : [{ field, rule: "email" }];
+}
+
+/** The spec has no message of its own for phones: what is not one is too short to be one, as displayed. */
+function checkPhone(text: string, field: string): FieldRefusal[] {
+  return isPhone(text) ? [] : [{ field, rule: "min", params: { length: DISPLAYED_PHONE_LENGTH } }];
+}
+
+function checkField(
+  text: string,
+  need: ContactField,
+  field: string,
+  check: (text: string, field: string) => FieldRefusal[],
+): FieldRefusal[] {
+  if (need === "hidden") return [];
+  if (text.trim() !== "") return check(text, field);
+  return need === "required" ? [{ field, rule: "required" }] : [];
+}

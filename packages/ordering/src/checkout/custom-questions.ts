@@ -1,0 +1,28 @@
+import type { CustomQuestionData } from "../venue/restaurant-data.ts";
+import type { FieldRefusal } from "./field-refusal.ts";
+
+/** The answers to one of the venue's questions, by the question's own text. */
+export type QuestionAnswer = { readonly question: string; readonly answers: readonly string[] };
+
+/**
+ * Checks the answers to the venue's questions, each named by its place (`questions[0]`). A select_one takes one of its
+ * options, a checkbox any number of them, and a question without options any text. An answer that is not offered counts as
+ * none, and more than one to a select_one as none, too. Spec 5, Custom questions.
+ */
+export function checkCustomQuestions(
+  questions: readonly CustomQuestionData[],
+  answers: readonly QuestionAnswer[],
+): FieldRefusal[] {
+  return questions.flatMap((question, index): FieldRefusal[] => {
+    const given = answers.find((answer) => answer.question === question.question)?.answers ?? [];
+    const meant = given.filter((answer) => answer.trim() !== "");
+    if (meant.length === 0) return question.required ? [{ field: `questions[${index}]`, rule: "required" }] : [];
+    return isAnswer(question, meant) ? [] : [{ field: `questions[${index}]`, rule: "required" }];
+  });
+}
+
+function isAnswer(question: CustomQuestionData, answers: readonly string[]): boolean {
+  const options = question.options ?? [];
+  if (question.question_type === "select_one" && answers.length > 1) return false;
+  return options.length === 0 || answers.every((answer) => options.includes(answer));
+}

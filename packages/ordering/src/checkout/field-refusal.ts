@@ -1,0 +1,23 @@
+/** The rules of the form messages, in the spec's words. Spec 5, Form messages. */
+export const FORM_RULES = [
+  "required",
+  "email",
+  "min",
+  "max",
+  "min_value",
+  "numeric",
+  "integer",
+  "expiry",
+  "credit_card",
+  "postal_code",
+  "name",
+  "greater_than",
+] as const;
+export type FormRule = (typeof FORM_RULES)[number];
+
+/** A field of a form that breaks a rule: the field's path on the wire, and what the rule's message needs to know. */
+export type FieldRefusal = {
+  readonly field: string;
+  readonly rule: FormRule;
+  readonly params?: Readonly<Record<string, string | number>>;
+};

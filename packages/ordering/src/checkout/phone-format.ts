@@ -1,0 +1,24 @@
+import { digitsOnly } from "./digits.ts";
+
+/** The digits of a North American phone number, without its leading 1. */
+const PHONE_DIGITS = 10;
+
+/** How many characters a phone number has as it is displayed, `416-555-0123`. Rules, section 5. */
+export const DISPLAYED_PHONE_LENGTH = 12;
+
+/**
+ * Groups a phone number with dashes as it is typed, `416-555-0123`. A leading 1 of an 11-digit number is dropped when
+ * asked, and stands before the groups otherwise. Spec 5, Amounts and formats.
+ */
+export function formatPhone(text: string, { dropLeadingOne = false }: { dropLeadingOne?: boolean } = {}): string {
+  const digits = digitsOnly(text);
+  const hasCountry = digits.length === PHONE_DIGITS + 1 && digits.startsWith("1");
+  const national = hasCountry ? digits.slice(1) : digits.slice(0, PHONE_DIGITS);
+  const groups = [national.slice(0, 3), national.slice(3, 6), national.slice(6)].filter((group) => group !== "");
+  return (hasCountry && !dropLeadingOne ? ["1", ...groups] : groups).join("-");
+}
+
+/** Tells whether a text is a whole phone number: ten digits, with a leading 1 or without, however they are grouped. */
+export function isPhone(text: string): boolean {
+  return /^[\d\s().+-]+$/.test(text) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));
+}

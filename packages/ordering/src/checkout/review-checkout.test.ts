@@ -1,0 +1,128 @@
+import { aRestaurant } from "@comptoir/test-kit";
+import { describe, expect, it } from "vitest";
+import { isEmail, isName } from "./contact.ts";
+import { type CheckoutContext, type CheckoutForm, reviewCheckout } from "./review-checkout.ts";
+
+const FORM: CheckoutForm = {
+  contact: { fullName: "Gabrielle Guest", email: "gabrielle@example.test", phoneNumber: "416-555-0101" },
+  delivery: null,
+  dueBy: null,
+  paymentMethod: "credit_card",
+  costCenter: "",
+  purchaseOrder: "",
+  questions: [],
+  isOfLegalAge: false,
+};
+
+function review(form: Partial<CheckoutForm> = {}, context: Partial<CheckoutContext> = {}): [string, string][] {
+  const refusals = reviewCheckout(
+    { ...FORM, ...form },
+    { type: "pickup", restaurant: aRestaurant(), needsAgeConfirmation: false, paymentRequired: true, ...context },
+  );
+  return refusals.map(({ field, rule }) => [field, rule]);
+}
+
+const EMPTY = { fullName: "", email: "", phoneNumber: "" };
+
+describe("Reviewing a checkout", () => {
+  it("finds nothing in a whole one", () => {
+    expect(review()).toEqual([]);
+  });
+
+  it("collects every field that breaks a rule, in the order of the page", () => {
+    expect(review({ contact: EMPTY, dueBy: { date: "2026-11-20", time: "" }, paymentMethod: "" })).toEqual([
+      ["pickup.dueByTime", "required"],
+      ["contact.full_name", "required"],
+      ["contact.email", "required"],
+      ["contact.phone_number", "required"],
+      ["paymentMethod", "required"],
+    ]);
+  });
+
+  it("tells a wrong name, email or phone", () => {
+    expect(review({ contact: { fullName: "<b>", email: "gabrielle@", phoneNumber: "416-555" } })).toEqual([
+      ["contact.full_name", "name"],
+      ["contact.email", "email"],
+      ["contact.phone_number", "min"],
+    ]);
+  });
+
+  it("does not ask for what hide_guest_info hides, and at the table for the name alone", () => {
+    const hidden = aRestaurant({ order_options: { hide_guest_info: { email: true, phone: true } } });
+    const contact = { ...EMPTY, fullName: "Gabrielle" };
+    expect(review({ contact }, { restaurant: hidden })).toEqual([]);
+    expect(review({ contact }, { type: "dine-in" })).toEqual([]);
+    expect(review({ contact: { ...contact, email: "x" } }, { type: "dine-in" })).toEqual([["contact.email", "email"]]);
+  });
+
+  it("requires the legal-drinking-age checkbox for alcohol", () => {
+    expect(review({}, { needsAgeConfirmation: true })).toEqual([["legal", "required"]]);
+    expect(review({ isOfLegalAge: true }, { needsAgeConfirmation: true })).toEqual([]);
+  });
+
+  it("requires the cost center and the purchase order of their own methods, and no payment where none is due", () => {
+    expect(review({ paymentMethod: "costCenter" })).toEqual([["costCenter", "required"]]);
+    expect(review({ paymentMethod: "purchaseOrder", purchaseOrder: "PO-7" })).toEqual([]);
+    expect(review({ paymentMethod: "" }, { paymentRequired: false })).toEqual([]);
+  });
+
+  it("takes a delivery to one of the venue's places and areas, or to an address", () => {
+    const tower = { location: "Tower", areas: ["Lobby:T-L", "Roof:T-R"] };
+    const restaurant = aRestaurant({ delivery: { type: "custom", custom: [tower, { location: "Gate" }] } });
+    const to = (location: string, area: string) =>
+      review({ delivery: { location, area, address: "" } }, { restaurant });
+    expect(to("Tower", "T-L")).toEqual([]);
+    expect(to("Tower", "Cellar")).toEqual([["delivery.area", "required"]]);
+    expect(to("Gate", "")).toEqual([]);
+    expect(to("Moon", "")).toEqual([["delivery.location", "required"]]);
+    const byAddress = aRestaurant({ delivery: { type: "address" } });
+    const delivery = { location: "", area: "", address: "" };
+    expect(review({ delivery }, { restaurant: byAddress })).toEqual([["delivery.address", "required"]]);
+  });
+
+  it("asks the venue's questions: select_one or checkbox, with a required flag", () => {
+    const restaurant = aRestaurant({
+      order_options: {
+        custom_questions: [
+          { question: "Cutlery?", options: ["Yes", "No"], question_type: "select_one", required: true },
+          { question: "Sauces", options: ["Hot", "Mild"], question_type: "checkbox" },
+        ],
+      },
+    });
+    const answer = (cutlery: string[], sauces: string[]) =>
+      review(
+        {
+          questions: [
+            { question: "Cutlery?", answers: cutlery },
+            { question: "Sauces", answers: sauces },
+          ],
+        },
+        { restaurant },
+      );
+    expect(review({}, { restaurant })).toEqual([["questions[0]", "required"]]);
+    expect(answer(["No"], ["Hot", "Mild"])).toEqual([]);
+    expect(answer(["Yes", "No"], ["Sweet"])).toEqual([
+      ["questions[0]", "required"],
+      ["questions[1]", "required"],
+    ]);
+  });
+});
+
+describe("Names and addresses of people", () => {
+  it("are taken in any script", () => {
+    expect(["Zoë O’Brien-Côté", "李雷", "J.", "Table 4", "4", "a<b", ""].map(isName)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("have one @ and a domain", () => {
+    const emails = ["a.b+c@example.test", "élodie@café.example", "a@b", "a@@b.ca", "a..b@c.ca", "a b@c.ca", "a@-c.ca"];
+    expect(emails.map(isEmail)).toEqual([true, true, false, false, false, false, false]);
+  });
+});

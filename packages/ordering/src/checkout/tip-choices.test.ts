@@ -1,0 +1,22 @@
+import { aRestaurant } from "@comptoir/test-kit";
+import { describe, expect, it } from "vitest";
+import { formatRate } from "../money/rate.ts";
+import { tipChoices } from "./tip-choices.ts";
+
+const tip_config = { default_value_selected: 2, default_values: [15, "18", "20%"] };
+
+describe("Tips", () => {
+  it("are offered as the venue's configuration says, with its choice preselected", () => {
+    const choices = tipChoices(aRestaurant({ order_options: { tip_config } }));
+    expect(choices?.percentages.map(formatRate)).toEqual(["15", "18", "20"]);
+    expect(choices?.preselected).toBe(2);
+  });
+
+  it("are not preselected in Québec, whatever tip_config says", () => {
+    expect(tipChoices(aRestaurant({ province: "QC", order_options: { tip_config } }))?.preselected).toBeNull();
+  });
+
+  it("are not asked for by a venue without a configuration", () => {
+    expect(tipChoices(aRestaurant())).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { parseRate, type Rate } from "../money/rate.ts";
+import { isInQuebec } from "../venue/province.ts";
+import type { RestaurantData } from "../venue/restaurant-data.ts";
+
+/** The tips that a checkout offers as percentages, beside *no tip* and an amount of one's own, which are always there. */
+export type TipChoices = {
+  readonly percentages: readonly Rate[];
+  /** The index of the choice that is made for the diner, who can change it with one touch; null for none. */
+  readonly preselected: number | null;
+  readonly title: string | null;
+};
+
+/**
+ * Reads the tips that a venue offers; null when it asks for none. In Québec nothing is preselected, whatever the
+ * configuration says. Spec 9, Tips; Rules, section 8.
+ */
+export function tipChoices(data: RestaurantData): TipChoices | null {
+  const config = data.order_options?.tip_config ?? data.tipConfig;
+  if (!config) return null;
+  const percentages = (config.default_values ?? []).map((value) => parseRate(String(value).replace("%", "")));
+  const offered = percentages.filter((percentage): percentage is Rate => percentage !== null);
+  const selected = config.default_value_selected ?? null;
+  const isOffered = selected !== null && selected >= 0 && selected < offered.length;
+  return {
+    percentages: offered,
+    preselected: isOffered && !isInQuebec(data) ? selected : null,
+    title: config.total_summary_title ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import { type Cents, cents } from "../money/cents.ts";
+import type { Refused } from "../refusal.ts";
+import type { OrderType } from "../venue/order-type.ts";
+
+/** How much a catering order lacks. */
+export type BelowCateringMinimum = {
+  readonly code: "below-catering-minimum";
+  readonly minimumCents: Cents;
+  readonly remainingCents: Cents;
+};
+
+/** Checks the catering minimum, compared with the subtotal; null when it is met or there is none. Rules, section 3. */
+export function checkCateringMinimum(
+  type: OrderType,
+  subtotalCents: Cents,
+  minimumCents: Cents | null,
+): Refused<BelowCateringMinimum> | null {
+  if (minimumCents === null || (type !== "catering" && type !== "generic-catering")) return null;
+  if (subtotalCents >= minimumCents) return null;
+  const remainingCents = cents(minimumCents - subtotalCents);
+  return { refused: { code: "below-catering-minimum", minimumCents, remainingCents } };
+}

@@ -1,0 +1,19 @@
+import type { OrderType } from "../venue/order-type.ts";
+
+const DELIVERABLE: readonly OrderType[] = ["take-out", "delivery", "catering", "generic-catering", "school"];
+
+/**
+ * Tells whether delivery is preselected: for take-out, catering or k12 when the restaurant supports delivery, unless the
+ * link's takeoutType is pickup. Spec 4, Delivery.
+ */
+export function isDeliveryPreselected({
+  type,
+  delivers,
+  takeoutType,
+}: {
+  readonly type: OrderType;
+  readonly delivers: boolean;
+  readonly takeoutType: "pickup" | "delivery" | null;
+}): boolean {
+  return delivers && takeoutType !== "pickup" && DELIVERABLE.includes(type);
+}

@@ -1,0 +1,23 @@
+import type { Cents } from "../money/cents.ts";
+import type { OrderType } from "../venue/order-type.ts";
+
+/** What decides whether an order is paid for when it is placed. */
+export type PaymentFacts = {
+  readonly type: OrderType;
+  /** An event-day order of a suite: its type is dine-in, its payment the suite's. */
+  readonly eventDayOrdering: boolean;
+  readonly paymentProcessor: string | null;
+  readonly totalWithTipCents: Cents;
+};
+
+/** The processor that takes nothing, since the diner pays at the counter. Spec 3, Restaurant. */
+export const PAY_ON_PREMISE = "payOnPremise";
+
+/**
+ * Tells whether an order needs no payment: it is no pre-order, event-day order or generic-catering order, and either the
+ * diner pays on premise or the total with tip is 0. Spec 4, Payment not required.
+ */
+export function isPaymentNotRequired(facts: PaymentFacts): boolean {
+  if (facts.type === "catering" || facts.type === "generic-catering" || facts.eventDayOrdering) return false;
+  return facts.paymentProcessor === PAY_ON_PREMISE || facts.totalWithTipCents === 0;
+}

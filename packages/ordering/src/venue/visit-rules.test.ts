@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { deriveOrderType, isDelivered, settleTakeout } from "./order-type.ts";
+import { checkOrderingConfig, type OrderingConfig } from "./ordering-config.ts";
+import { findArea, readTableLocations } from "./table-locations.ts";
+import { viewOnlyReason } from "./view-only.ts";
+
+const OFF = { preOrdering: false, genericCatering: false, k12: false, takeout: false };
+
+describe("Order type", () => {
+  it("is derived in order: catering when pre-ordering, generic-catering, school, take-out, otherwise dine-in", () => {
+    expect(deriveOrderType({ preOrdering: true, genericCatering: true, k12: true, takeout: true })).toBe("catering");
+    expect(deriveOrderType({ ...OFF, genericCatering: true, k12: true, takeout: true })).toBe("generic-catering");
+    expect(deriveOrderType({ ...OFF, k12: true, takeout: true })).toBe("school");
+    expect(deriveOrderType({ ...OFF, takeout: true })).toBe("take-out");
+    expect(deriveOrderType(OFF)).toBe("dine-in");
+  });
+
+  it("of a take-out becomes pickup or delivery at the checkout", () => {
+    expect([settleTakeout("take-out", true), settleTakeout("take-out", false)]).toEqual(["delivery", "pickup"]);
+    expect(settleTakeout("catering", true)).toBe("catering");
+  });
+
+  it("is delivered when it is delivery, or when the checkout says so", () => {
+    expect([isDelivered("delivery", false), isDelivered("catering", true), isDelivered("pickup", false)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("Ordering configuration", () => {
+  const NONE: OrderingConfig = {
+    takeout: false,
+    genericCatering: false,
+    k12: false,
+    preOrdering: false,
+    tableNum: null,
+    anotherRoundId: null,
+  };
+  const check = (config: Partial<OrderingConfig>) =>
+    checkOrderingConfig({ ...NONE, ...config }, { savedPaymentMethods: 0 });
+
+  it("is missing without take-out, generic-catering, k12, a table number or another round", () => {
+    expect(check({})).toEqual({ refused: { code: "no-config" } });
+    expect(check({ tableNum: " " })).toEqual({ refused: { code: "no-config" } });
+    expect([check({ takeout: true }), check({ tableNum: "12" }), check({ k12: true })]).toEqual([null, null, null]);
+  });
+
+  it("needs at least one saved payment method for pre-ordering", () => {
+    expect(check({ preOrdering: true })).toEqual({ refused: { code: "pre-order-without-payment-method" } });
+    expect(checkOrderingConfig({ ...NONE, preOrdering: true }, { savedPaymentMethods: 1 })).toBeNull();
+  });
+});
+
+describe("A menu that can only be viewed", () => {
+  const open = { ordersPaused: false, paymentProcessor: "sandbox" };
+
+  it("says why: orders are paused, nobody can be paid, or the link asks for it", () => {
+    expect(viewOnlyReason({ ...open, ordersPaused: true }, { viewOnly: true })).toBe("orders-paused");
+    expect(viewOnlyReason({ ...open, paymentProcessor: null }, { viewOnly: false })).toBe("no-processor");
+    expect(viewOnlyReason(open, { viewOnly: true })).toBe("view-only");
+    expect(viewOnlyReason(open, { viewOnly: false })).toBeNull();
+  });
+});
+
+describe("Table locations", () => {
+  it("find the area of a code, which stands for the table number", () => {
+    const locations = readTableLocations([
+      { location: "Terrace", areas: ["Bar: left:T-1", "T-2"] },
+      { location: "Hall" },
+    ]);
+    expect(findArea(locations, "T-1")).toEqual({ location: "Terrace", label: "Bar: left", code: "T-1" });
+    expect(findArea(locations, "T-2")?.label).toBe("T-2");
+    expect(findArea(locations, "T-3")).toBeNull();
+  });
+});
