@@ -3,8 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { StartRefusal } from "./start-refusal.ts";
 
-/** Where a server listens, as one writes it in a browser, and how to end it. */
-export type Listening = { address: string; close: (patienceMs: number) => Promise<void> };
+/** Where a server listens, as one writes it in a browser, and how to end it: first the one, then the other. */
+export type Listening = {
+  address: string;
+  /** Takes no new connections, and waits until every request that has come in is answered. */
+  finish: (patienceMs: number) => Promise<void>;
+  /** Waits until the answers have been sent and streams have ended; cuts what is left. */
+  close: (patienceMs: number) => Promise<void>;
+};
 
 type Place = { host: string; port: number };
 
@@ -33,8 +39,16 @@ export async function listen(
   place: Place,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
 ): Promise<Listening> {
+  let atWork = 0;
   const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env as HttpBindings),
+    fetch: async (request, env) => {
+      atWork += 1;
+      try {
+        return await fetch(request, env as HttpBindings);
+      } finally {
+        atWork -= 1;
+      }
+    },
     serverOptions: {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
@@ -44,7 +58,21 @@ export async function listen(
     },
   }) as Server;
   const port = await open(server, place);
-  return { address: addressOf(place.host, port), close: (patienceMs) => close(server, patienceMs) };
+  let closed: Promise<unknown> = Promise.resolve();
+  return {
+    address: addressOf(place.host, port),
+    async finish(patienceMs) {
+      closed = new Promise((resolve) => server.close(resolve));
+      for (const deadline = performance.now() + patienceMs; atWork > 0 && performance.now() < deadline; )
+        await pause(20);
+      server.closeIdleConnections();
+    },
+    async close(patienceMs) {
+      const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
 }
 
 function open(server: Server, place: Place): Promise<number> {
@@ -74,13 +102,4 @@ function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {
 function addressOf(host: string, port: number): string {
   const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" || host === "::1" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-}
-
-/** Takes no new connections, lets what has begun finish, and cuts what has not finished after a while. */
-async function close(server: Server, patienceMs: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
-  await closed;
-  clearTimeout(cut);
 }

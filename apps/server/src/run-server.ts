@@ -6,15 +6,17 @@ import pg from "pg";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { loadDemonstration } from "./demonstration.ts";
-import { assertPortFree, listen } from "./listen.ts";
+import { assertPortFree, type Listening, listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { createSite, type SiteBuild } from "./site.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
-/** How long a stopping server lets requests finish. */
+/** How long a stopping server works on the requests that have come in. */
 const FINISH_WITHIN_MS = 20_000;
+/** How long it then sends their answers. */
+const SEND_WITHIN_MS = 5_000;
 
 /** A server that answers, and how to stop it. */
 export type RunningServer = { address: string; stop: () => Promise<void> };
@@ -27,32 +29,35 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   const building = loadBuild();
   // Until it is awaited below, a failure is nobody's; the database goes first.
   building.catch(() => undefined);
-  const database = await openDatabase(config);
-  const pool = new pg.Pool({ connectionString: database.url, max: 20 });
-  pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
+
+  // What was begun last is ended first, also when a later step fails.
+  const begun = new AsyncDisposableStack();
   try {
+    const database = await openDatabase(config);
+    begun.defer(database.stop);
+    const pool = new pg.Pool({ connectionString: database.url, max: 20 });
+    pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
+    begun.defer(() => pool.end());
     await migrate(pool);
     const venues = config.demo ? await loadDemonstration(pool, clock()) : [];
-    const api = await createApi({ pool, clock, logger });
     const { build, files } = await building;
+
+    let server: Listening | undefined;
+    // Streams to the browser end with the API, which goes on until every request is answered.
+    begun.defer(() => server?.close(SEND_WITHIN_MS));
+    const api = await createApi({ pool, clock, logger });
+    begun.defer(api.stop);
     const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
     await api.startJobs();
-    const server = await listen(config, site.fetch);
-    say(`Comptoir is open at ${server.address}`);
-    for (const { name, slug } of venues) say(`  ${name}: ${server.address}/${slug}?tableNum=12`);
-    return {
-      address: server.address,
-      async stop() {
-        const closed = server.close(FINISH_WITHIN_MS);
-        await api.stop();
-        await closed;
-        await pool.end();
-        await database.stop();
-      },
-    };
+    server = await listen(config, site.fetch);
+    const { address, finish } = server;
+    begun.defer(() => finish(FINISH_WITHIN_MS));
+
+    say(`Comptoir is open at ${address}`);
+    for (const { name, slug } of venues) say(`  ${name}: ${address}/${slug}?tableNum=12`);
+    return { address, stop: () => begun.disposeAsync() };
   } catch (error) {
-    await pool.end();
-    await database.stop();
+    await begun.disposeAsync();
     throw error;
   }
 }

@@ -7,4 +7,5 @@ export * from "./fixed-clock.ts";
 export * from "./menu-builders.ts";
 export * from "./moments.ts";
 export * from "./people.ts";
+export * from "./run-length.ts";
 export * from "./venue-builders.ts";

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { demonstrationVenues } from "@comptoir/demo";
+import { runLength } from "@comptoir/test-kit";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { layoutOf } from "./database/layout.ts";
+import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
+import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+
+/*
+ * Goal: whatever is killed, and whenever, the next start has everything that was answered. Method: a real server process on a data folder of
+ * its own; SIGKILL for the server, for its PostgreSQL, or for both, at moments spread over what it does at that time; start again, and look. The
+ * moments are the same in every run, but what the server is doing then differs with the machine.
+ */
+
+const VICTIMS = ["server", "postgres", "both"] as const;
+const ROUNDS = runLength({ quick: 6, full: 30 });
+
+let home: string;
+const servers: ServerProcess[] = [];
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), "comptoir-recovery-"));
+});
+
+afterEach(async () => {
+  for (const { child } of servers.splice(0)) child.kill("SIGKILL");
+  const left = await findPostmaster(layoutOf(home).data);
+  if (left !== null) await stopPostmaster(left);
+  await rm(home, { recursive: true, force: true });
+});
+
+function start(): ServerProcess {
+  const server = startServerProcess(home);
+  servers.push(server);
+  return server;
+}
+
+async function kill(victim: (typeof VICTIMS)[number], server: ServerProcess): Promise<void> {
+  const postmaster = await findPostmaster(layoutOf(home).data);
+  if (victim !== "postgres" || postmaster === null) server.child.kill("SIGKILL");
+  if (victim !== "server" && postmaster !== null) process.kill(postmaster.pid, "SIGKILL");
+}
+
+/** A moment between two ends, spread by the golden ratio: neighbours in the count lie far apart. */
+function momentOf(round: number, [from, to]: readonly [number, number]): number {
+  return from + ((round * 0.618_033_988_75) % 1) * (to - from);
+}
+
+async function expectWholeDemonstration(address: string): Promise<void> {
+  expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true });
+  for (const { venue } of await demonstrationVenues()) {
+    const { slug } = (venue as { restaurant: { slug: string } }).restaurant;
+    const menu = await fetch(`${address}/menu/${slug}/data.json`);
+    expect(menu.status, slug).toBe(200);
+  }
+}
+
+describe("After a kill at any moment, the next start recovers by itself", () => {
+  // From the first breath to the open port: making the database, migrating it, importing the demonstration.
+  const firstStart = [20, 2_500] as const;
+
+  test.each(
+    Array.from({ length: Math.ceil(ROUNDS / 2) }, (_, round) => ({ round, victim: VICTIMS[round % 3] ?? "both" })),
+  )(
+    "of the $victim during a first start (round $round).",
+    async ({ round, victim }) => {
+      const killed = start();
+      await Promise.race([pause(momentOf(round, firstStart)), killed.opened.catch(() => undefined)]);
+      await kill(victim, killed);
+      killed.child.kill("SIGKILL");
+      await killed.ended;
+      const again = start();
+      await expectWholeDemonstration(await again.opened);
+      await stopServerProcess(again);
+      expect(await findPostmaster(layoutOf(home).data), "nothing is left running").toBeNull();
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+
+/** A Comptoir in a process of its own, as `npm start` runs it once everything is installed and built. */
+export type ServerProcess = {
+  child: ChildProcess;
+  /** Its address, once it is open; fails with what it said when it ends instead. */
+  opened: Promise<string>;
+  ended: Promise<unknown>;
+};
+
+const MAIN = path.join(import.meta.dirname, "..", "main.ts");
+
+/** Starts a server on a COMPTOIR_HOME, on a port that the system gives. */
+export function startServerProcess(home: string, settings: Record<string, string> = {}): ServerProcess {
+  const env = { PATH: process.env.PATH, COMPTOIR_HOME: home, PORT: "0", ...settings };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const said: string[] = [];
+  child.stderr?.on("data", (text) => said.push(String(text)));
+  const ended = once(child, "exit");
+  const opened = new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", (text) => {
+      said.push(String(text));
+      const address = /open at (\S+)/.exec(said.join(""))?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    ended.then(() => reject(new Error(`The server ended: ${said.join("").slice(-2_000)}`)));
+  });
+  // Some tests kill it before it opens, and do not ask.
+  opened.catch(() => undefined);
+  return { child, opened, ended };
+}
+
+/** Ends a server in good order. */
+export async function stopServerProcess({ child, ended }: ServerProcess): Promise<void> {
+  child.kill("SIGTERM");
+  await ended;
+}
