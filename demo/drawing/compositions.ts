@@ -483,7 +483,6 @@ export const compositions: readonly Composition[] = [
     ground: "rose",
     surface: "board",
   },
-  { name: "cinnamon-bun", dishes: ["pretzel"], garnish: ["honey-pot", "butter"], ground: "peach", surface: "plate" },
   { name: "danish", dishes: ["pie"], garnish: ["strawberry", "cherries"], ground: "rose", surface: "plate" },
   {
     name: "blueberry-muffin",
@@ -668,7 +667,7 @@ export const compositions: readonly Composition[] = [
   { name: "rice-beans", dishes: ["curry-rice"], garnish: ["beans", "lime"], ground: "clay", surface: "none" },
   {
     name: "churros",
-    dishes: ["pretzel", "pretzel"],
+    dishes: ["baguette-bread", "baguette-bread"],
     garnish: ["chocolate-bar", "candy"],
     ground: "clay",
     surface: "paper",

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { MenuItemData } from "@comptoir/ordering";
 import { formatFault, formatWarning, parseVenueFile, type VenueFile } from "@comptoir/venue-file";
 import { describe, expect, test } from "vitest";
 import { demonstrationVenues, picturesFolder } from "./index.ts";
@@ -58,21 +59,22 @@ test("No two demonstration restaurants share an id or a slug.", () => {
   expect(new Set(venues.map(({ venue }) => venue.restaurant.slug)).size).toBe(venues.length);
 });
 
-test("The demonstration shows every field that a menu item and an option value may have a state of.", () => {
-  const items = venues.flatMap(({ venue }) => itemsOf(venue));
-  for (const has of [
-    (item: (typeof items)[number]) => item.sold_out === true,
-    (item: (typeof items)[number]) => item.unavailable === true,
-    (item: (typeof items)[number]) => item.published_at === null,
-    (item: (typeof items)[number]) => item.auto_restock === "daily" && item.stock !== undefined,
-    (item: (typeof items)[number]) => item.image === undefined,
-    (item: (typeof items)[number]) => item.allergens === undefined,
-    (item: (typeof items)[number]) => item.alcoholic_beverage === true,
-    (item: (typeof items)[number]) => item.memberPrice !== undefined,
-    (item: (typeof items)[number]) => item.featured_item === true,
-    (item: (typeof items)[number]) => item.upsell_item === true,
-    (item: (typeof items)[number]) => item.max_quantity !== undefined,
-  ]) {
-    expect(items.some(has), has.toString()).toBe(true);
-  }
+const allItems = venues.flatMap(({ venue }) => itemsOf(venue));
+
+test.each<[string, (item: MenuItemData) => boolean]>([
+  ["is sold out", (item) => item.sold_out === true],
+  ["is unavailable", (item) => item.unavailable === true],
+  ["is not published", (item) => item.published_at === null],
+  ["is counted, and restocked every day", (item) => item.stock !== undefined && item.auto_restock === "daily"],
+  ["has no picture", (item) => item.image === undefined],
+  ["has allergens that nobody confirmed", (item) => item.allergens === undefined],
+  ["has no allergens, for certain", (item) => item.allergens === "none"],
+  ["is alcohol", (item) => item.alcoholic_beverage === true],
+  ["has a member price", (item) => item.memberPrice !== undefined],
+  ["is featured", (item) => item.featured_item === true],
+  ["is an upsell", (item) => item.upsell_item === true],
+  ["has a price that follows the hours", (item) => item.price_schedule !== undefined],
+  ["may be had so many times at most", (item) => item.max_quantity !== undefined],
+])("The demonstration has an item that %s.", (_, isSuch) => {
+  expect(allItems.some(isSuch)).toBe(true);
 });
