@@ -91,8 +91,12 @@ export * from "./payment/payment-not-required.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 
+export * from "./fulfilment/capacity.ts";
+export * from "./fulfilment/menu-time.ts";
+export * from "./fulfilment/queue.ts";
+export * from "./fulfilment/time-slots.ts";
 export * from "./order/cart-refusal.ts";
 export * from "./order/cart-to-check.ts";
 export * from "./order/check-cart.ts";
-export * from "./order/check-menu-time.ts";
+export * from "./order/order-status.ts";
 export * from "./order/stock-needs.ts";

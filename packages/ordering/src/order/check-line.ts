@@ -6,12 +6,12 @@ import type { ResolvedLine } from "../cart/resolved-line.ts";
 import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
 import { priceLine } from "../costs/line-price.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
+import { checkMenuTime, takesPart } from "../fulfilment/menu-time.ts";
 import { scheduleSlotAt } from "../menu/price-schedule.ts";
 import { isSoldOut } from "../menu/sold-out.ts";
 import { isRefused } from "../refusal.ts";
 import type { LineRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
-import { checkMenuTime, takesPart } from "./check-menu-time.ts";
 import { servedValues } from "./stock-needs.ts";
 
 /** What the check of one line found. A line without a refusal has both of the others. */

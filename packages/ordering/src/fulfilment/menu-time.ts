@@ -1,10 +1,10 @@
-import { isCutoffType, orderCutoff, orderHorizon } from "../fulfilment/cutoff-date.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { isBefore, minutesBetween } from "../time/moment-arithmetic.ts";
 import { openState } from "../venue/opening-hours.ts";
 import type { OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
+import { isCutoffType, orderCutoff, orderHorizon } from "./cutoff-date.ts";
 
 /** The moment that a menu is asked to serve. */
 export type WantedMoment = {
