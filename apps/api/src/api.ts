@@ -7,6 +7,7 @@ import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/p
 import { createMetrics } from "./health/metrics.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
+import { openGuessLimit } from "./middleware/guess-limit.ts";
 import { openOrderFeed } from "./orders/order-feed.ts";
 import { openVenues } from "./venues/venue-cache.ts";
 
@@ -48,6 +49,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     logger,
     metrics: createMetrics(),
     venues: await openVenues(database, logger),
+    guessLimit: openGuessLimit(database),
     paymentGateways: withPatienceOf(options.paymentGateways ?? sandboxAlone(options.pool), config.gatewayPatienceMs),
     jobs: await openJobQueue(options.pool, logger),
     orderFeed: openOrderFeed(options.pool, logger),

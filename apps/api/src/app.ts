@@ -1,5 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { mountCart } from "./cart/routes.ts";
+import { mountCosts } from "./costs/routes.ts";
 import type { ApiEnv, Deps } from "./deps.ts";
+import { mountFulfilment } from "./fulfilment/routes.ts";
 import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
 import { mountHealth } from "./health/routes.ts";
 import { mountMenus } from "./menus/routes.ts";
@@ -34,6 +37,9 @@ export function createApp(deps: Deps): ApiApp {
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers);
   mountVenues(calls, deps);
+  mountCart(calls, deps);
+  mountCosts(calls, deps);
+  mountFulfilment(calls, deps);
   mountPayment(calls, deps);
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.

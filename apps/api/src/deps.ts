@@ -4,6 +4,7 @@ import type { Database } from "./db/database.ts";
 import type { PaymentGateways } from "./gateways/payment/payment-gateways.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
+import type { GuessLimit } from "./middleware/guess-limit.ts";
 import type { OrderFeed } from "./orders/order-feed.ts";
 import type { LoadedVenue } from "./venues/loaded-venue.ts";
 import type { Venues } from "./venues/venue-cache.ts";
@@ -52,6 +53,7 @@ export type Deps = {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly venues: Venues;
+  readonly guessLimit: GuessLimit;
   readonly paymentGateways: PaymentGateways;
   readonly jobs: JobQueue;
   readonly orderFeed: OrderFeed;

@@ -50,6 +50,7 @@ const ISSUE_WORDING = {
   "too-deep": m.issue_too_deep,
   "unreadable-character": m.issue_unreadable_character,
   "duplicate-order-id": m.issue_duplicate_order_id,
+  "not-an-amount": m.issue_not_an_amount,
 } satisfies Record<string, Wording>;
 
 /** What can be wrong with a field before, or beside, what its schema says. */

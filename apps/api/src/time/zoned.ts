@@ -1,8 +1,5 @@
 import type { LocalMoment } from "@comptoir/ordering";
 
-/** The zone of a restaurant that names none. Rules, section 2. */
-export const DEFAULT_ZONE = "America/Toronto";
-
 /** An instant on the wall clock of a zone, with its minute begun: 11:59:59.9 is 11:59. Rules, section 2. */
 export function localMomentOf(instant: Date, zone: string): LocalMoment {
   const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);

@@ -1,3 +1,4 @@
+import { orderingSettings } from "@comptoir/ordering";
 import { type Fault, parseVenueFile, type VenueFile, type Warning } from "@comptoir/venue-file";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
@@ -9,7 +10,7 @@ import { replaceMembers } from "../membership/members.store.ts";
 import { thingsOf } from "../menus/counted-things.ts";
 import { replaceMarks } from "../menus/sold-out-marks.store.ts";
 import { replaceStock } from "../menus/stock-levels.store.ts";
-import { DEFAULT_ZONE, localMomentOf } from "../time/zoned.ts";
+import { localMomentOf } from "../time/zoned.ts";
 import { bumpRevision } from "./restaurants.store.ts";
 
 /** What an import came to. A file with a fault has changed nothing. */
@@ -54,7 +55,7 @@ export async function importVenueFile(
 
 async function saveVenue(database: Database, venue: VenueFile, now: Date) {
   const restaurantId = String(venue.restaurant.id);
-  const today = localMomentOf(now, venue.restaurant.menu_configuration?.zone ?? DEFAULT_ZONE).date;
+  const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
   return inTransaction(database, "read committed", async ({ orm }) => {
     const isNew = await saveRestaurant(orm, restaurantId, venue, now);

@@ -1,7 +1,14 @@
 import type { Id, Menu, MenuIndex, RestaurantData } from "@comptoir/ordering";
-import { type BillSettings, billSettings, indexMenus, type Locale, normalizeMenus } from "@comptoir/ordering";
+import {
+  type BillSettings,
+  billSettings,
+  indexMenus,
+  type Locale,
+  normalizeMenus,
+  type OrderingSettings,
+  orderingSettings,
+} from "@comptoir/ordering";
 import { applyMarks } from "../menus/apply-marks.ts";
-import { DEFAULT_ZONE } from "../time/zoned.ts";
 import type { MenuDocument } from "./menu-document.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
 
@@ -18,6 +25,7 @@ export type LoadedVenue = {
   /** The menus' document with the sold-out marks and what is left of counted things applied. */
   readonly document: MenuDocument;
   readonly bill: BillSettings;
+  readonly ordering: OrderingSettings;
   readonly menus: readonly Menu[];
   readonly index: MenuIndex;
   /** Whether any dish or option value is counted; if not, an order has no stock to look up. */
@@ -33,6 +41,7 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
   const data = withPause(stored);
   const document = applyMarks(stored.document, stored.soldOut, stored.stock);
   const menus = normalizeMenus(document);
+  const ordering = orderingSettings(data);
   return {
     restaurantId: stored.restaurantId,
     id: data.id,
@@ -41,10 +50,11 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     data,
     document,
     bill: billSettings(data),
+    ordering,
     menus,
     index: indexMenus(menus),
     countsStock: stored.stock.length > 0,
-    zone: data.menu_configuration?.zone ?? DEFAULT_ZONE,
+    zone: ordering.zone,
     defaultLocale: defaultLocaleOf(data),
     paused: stored.ordersPaused,
   };

@@ -1,0 +1,38 @@
+import type { CartLineData } from "@comptoir/contract";
+import type { OrderType } from "@comptoir/ordering";
+import type { Context, TypedResponse } from "hono";
+import { answerNoQuote } from "../costs/answer-no-quote.ts";
+import { quoteCart } from "../costs/quote-cart.ts";
+import type { ApiEnv, Deps } from "../deps.ts";
+import { guesserOf } from "../middleware/guest-session.ts";
+import { refuse } from "../middleware/refuse.ts";
+
+type Valid = TypedResponse<{ valid: true }, 200, "json">;
+
+/**
+ * Answers whether the restaurant can take some lines, for `item` and `validate`: `{ "valid": true }`, or the refusal with
+ * every offending line. Nothing is known of membership here, so that a member's price is left for set-costs to compare.
+ * Rules, section 1.
+ */
+export async function answerWhetherValid(
+  c: Context<ApiEnv>,
+  deps: Deps,
+  cart: { readonly lines: readonly CartLineData[]; readonly type: OrderType; readonly date: string | null },
+): Promise<Response & Valid> {
+  const quote = await quoteCart(deps, c.var.venue, {
+    lines: cart.lines.map(({ memberOrderPrice: _shown, ...line }) => line),
+    type: cart.type,
+    date: cart.date === null ? null : new Date(cart.date),
+    delivery: false,
+    costs: null,
+    member: null,
+    locale: c.var.locale,
+    now: deps.clock(),
+    guesser: guesserOf(c, deps),
+    looksAtKitchen: c.var.venue.menus.some((menu) => menu.maxOrdersPerInterval > 0),
+  });
+  if ("refused" in quote) return answerNoQuote(c, quote.refused, "itemsInCart") as Response & Valid;
+  const { refusal } = quote;
+  if (!refusal) return c.json({ valid: true as const }, 200) as Response & Valid;
+  return refuse(c, refusal.name, { message: refusal.message, invalidItems: refusal.invalidItems }) as Response & Valid;
+}

@@ -1,0 +1,27 @@
+import { contract } from "@comptoir/contract";
+import type { ApiApp } from "../app.ts";
+import type { Deps } from "../deps.ts";
+import { venueHeader } from "../middleware/venue-header.ts";
+import { answerWhetherValid } from "./check-lines.ts";
+import { handleSavedCart } from "./saved-cart.ts";
+
+/** `POST /orders/item`, `POST /orders/validate` and `GET /cart`. Spec 7, Ordering. */
+export function mountCart(app: ApiApp, deps: Deps): void {
+  const { addItem, validateCart, savedCart } = contract.cart;
+  for (const route of [addItem, validateCart, savedCart]) app.use(route.getRoutingPath(), venueHeader(deps));
+
+  app.openapi(addItem, async (c) => {
+    const { itemsInCart, itemToAdd, type, date } = c.req.valid("json");
+    const inCart = itemsInCart ?? [];
+    const nextOrderId = inCart.reduce((highest, line) => Math.max(highest, line.orderId), 0) + 1;
+    const lines = [...inCart, { ...itemToAdd, orderId: itemToAdd.orderId ?? nextOrderId }];
+    return answerWhetherValid(c, deps, { lines, type, date: date ?? null });
+  });
+
+  app.openapi(validateCart, async (c) => {
+    const { itemsInCart, type, date } = c.req.valid("json");
+    return answerWhetherValid(c, deps, { lines: itemsInCart, type, date: date ?? null });
+  });
+
+  app.openapi(savedCart, handleSavedCart(deps));
+}

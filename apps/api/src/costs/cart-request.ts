@@ -1,0 +1,84 @@
+import type { CartLineData, CostsInput, ErrorName, InvalidItem, PricedLineData, QueueData } from "@comptoir/contract";
+import type {
+  CartLine,
+  Costs,
+  CostsData,
+  CostsExplanation,
+  Locale,
+  OrderType,
+  PricedLine,
+  ResolvedLine,
+  StockNeeds,
+} from "@comptoir/ordering";
+import type { PlaceWanted } from "../fulfilment/wanted-places.ts";
+import type { Member } from "../membership/members.store.ts";
+import type { IssueProblem } from "../middleware/error-messages.ts";
+import type { Guesser } from "../middleware/guess-limit.ts";
+
+/** A cart as a call was sent it, with all that bears on its price. */
+export type CartRequest = {
+  readonly lines: readonly CartLineData[];
+  readonly type: OrderType;
+  /** When the food is wanted; null means now. */
+  readonly date: Date | null;
+  /** `checkout.pickup.delivery`. */
+  readonly delivery: boolean;
+  readonly costs: CostsInput | null;
+  readonly member: { readonly identifier: string; readonly promosApplied: boolean } | null;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Who would be guessing, if a code is wrong. */
+  readonly guesser: Guesser;
+  /**
+   * Whether to look at how busy the kitchen is: needed for the queue and to refuse a full interval early. A submit takes its
+   * place in its own transaction and need not look.
+   */
+  readonly looksAtKitchen: boolean;
+};
+
+/** A refusal in words: what is answered as an error, or as the `warning` of `set-costs`. */
+export type WordedRefusal = {
+  readonly name: ErrorName;
+  readonly message: string;
+  readonly invalidItems: readonly InvalidItem[];
+};
+
+/** Why there is no quote at all: the request itself is wrong, or a code that it names does not hold. */
+export type NoQuote = {
+  readonly name: ErrorName;
+  readonly issues?: readonly { readonly path: string; readonly problem: IssueProblem }[];
+  readonly retryAfterSeconds?: number;
+};
+
+/** What a cart costs and whether the restaurant can take it. */
+export type CartQuote = {
+  readonly lines: readonly CartLine[];
+  /** The lines that the menu has, joined with it. */
+  readonly resolved: readonly ResolvedLine[];
+  /** The lines that have a price at that time. They, and no others, are billed. */
+  readonly priced: readonly PricedLine[];
+  /** The priced lines as answers and orders write them, in the request's language. */
+  readonly orderItems: readonly PricedLineData[];
+  readonly costs: Costs;
+  readonly costsData: CostsData;
+  /** Which rule and which lines made each amount; worked out when asked for. */
+  readonly explain: () => CostsExplanation;
+  /** Why the cart cannot be ordered as it stands; null when it can. */
+  readonly refusal: WordedRefusal | null;
+  readonly delivered: boolean;
+  readonly member: Member | null;
+  /** The discount whose use an order counts. */
+  readonly discount: { readonly codeKey: string; readonly code: string } | null;
+  /** The gift card that an order debits, by its hash; what is taken is `costs.voucher.amountCents`. */
+  readonly giftCard: { readonly codeHash: Buffer; readonly code: string } | null;
+  /** Places in intervals that an order takes, one for each menu with a limit. */
+  readonly places: readonly PlaceWanted[];
+  /** Portions of things that an order takes; those that nobody counts are among them. */
+  readonly stockNeeds: StockNeeds;
+  /** How long the kitchen needs from now on, in minutes, without the queue. */
+  readonly prepMinutes: number;
+  /** When the food is ready: at the time that was chosen, else when the kitchen has made it. */
+  readonly readyAt: Date;
+  /** Null when the kitchen was not looked at. */
+  readonly queue: QueueData | null;
+};

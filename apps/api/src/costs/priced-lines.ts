@@ -1,0 +1,78 @@
+import type { CartLineData, PricedLineData } from "@comptoir/contract";
+import {
+  type CartCheck,
+  formatCents,
+  isSameId,
+  type Locale,
+  priceInSlot,
+  type ResolvedChoice,
+  type ScheduleSlot,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
+import { localizedName } from "./localized-name.ts";
+
+type SentOptions = CartLineData["orderOptions"];
+type SentGroup = Extract<SentOptions[number], { id: unknown }>;
+
+/**
+ * Writes the lines that have a price as answers and orders show them: the choices as they were sent, each group and value
+ * with its name in the language, each value with its price in the slot and whether it is folded into the line's price.
+ * Spec 3; Rules, section 1.
+ */
+export function formatPricedLines(
+  check: CartCheck,
+  sent: readonly CartLineData[],
+  slot: ScheduleSlot,
+  locale: Locale,
+): PricedLineData[] {
+  const resolvedByOrderId = new Map(check.lines.map((resolved) => [resolved.line.orderId, resolved]));
+  const sentByOrderId = new Map(sent.map((line) => [line.orderId, line]));
+  return check.priced.flatMap((priced) => {
+    const resolved = resolvedByOrderId.get(priced.orderId);
+    if (!resolved) return [];
+    const { item, menu, section, line, choices } = resolved;
+    return {
+      id: item.id,
+      menu_id: menu.id,
+      section_id: section?.id ?? null,
+      orderId: line.orderId,
+      quantity: line.quantity,
+      name: localizedName(item, locale),
+      image: item.image,
+      orderPrice: formatCents(priced.orderPriceCents),
+      memberOrderPrice: formatCents(priced.memberOrderPriceCents),
+      orderOptions: (sentByOrderId.get(priced.orderId)?.orderOptions ?? []).map((option) =>
+        "memo" in option ? formatMemo(option) : formatGroup(option, choices, slot, locale),
+      ),
+    };
+  });
+}
+
+function formatMemo(option: Extract<SentOptions[number], { memo: true }>): Record<string, unknown> {
+  return { memo: true, values: option.values.map(({ name }) => ({ name, price: "0.00" })) };
+}
+
+function formatGroup(
+  group: SentGroup,
+  choices: readonly ResolvedChoice[],
+  slot: ScheduleSlot,
+  locale: Locale,
+): Record<string, unknown> {
+  const own = choices.filter((choice) => isSameId(choice.group.id, group.id));
+  const [first] = own;
+  return {
+    id: group.id,
+    name: first ? localizedName(first.group, locale) : "",
+    values: group.values.map((value) => {
+      const choice = own.find((candidate) => isSameId(candidate.value.id, value.id));
+      return {
+        id: value.id,
+        quantity: value.quantity,
+        name: choice ? localizedName(choice.value, locale) : "",
+        price: formatCents((choice && priceInSlot(choice.value, slot)) ?? ZERO_CENTS),
+        roll_up: choice?.value.rollUp ?? true,
+        options: (value.options ?? []).map((nested) => formatGroup(nested, choice?.choices ?? [], slot, locale)),
+      };
+    }),
+  };
+}

@@ -1,0 +1,133 @@
+import type { CartLineData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import {
+  checkCart,
+  computeCosts,
+  explainCosts,
+  formatCosts,
+  isDelivered,
+  isRefused,
+  type Menu,
+  type OrderToCost,
+  parseCartLines,
+  parseSentPrices,
+  parseTipChoice,
+  scheduleSlotAt,
+  stockNeeds,
+  strictestOf,
+  taxRebateAppliesTo,
+} from "@comptoir/ordering";
+import { type KitchenLoad, loadKitchen } from "../fulfilment/kitchen-load.store.ts";
+import { intervalsWanted, queueOf } from "../fulfilment/queue.ts";
+import { type PlaceWanted, wantedPlaces } from "../fulfilment/wanted-places.ts";
+import { withCurrentStock } from "../menus/current-stock.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
+import { formatPricedLines } from "./priced-lines.ts";
+import { type CodeDeps, readCodes } from "./read-codes.ts";
+import { wordRefusal } from "./word-refusal.ts";
+
+/**
+ * Quotes a cart: the one place where carts are checked and priced, for item, validate, set-costs and the submit calls.
+ * Every line that has a price at the wanted time is billed, also one that stands in the way of ordering (sold out, too
+ * many, a choice missing), so that the diner sees what the cart would cost; a line that is gone from the menu or not sold
+ * at that time has no price and is left out. The refusal names every offending line. Rules, section 1; The bill.
+ */
+export async function quoteCart(
+  deps: CodeDeps,
+  venue: LoadedVenue,
+  request: CartRequest,
+): Promise<CartQuote | { readonly refused: NoQuote }> {
+  const lines = parseCartLines(request.lines);
+  if (isRefused(lines)) return invalid(lines.refused.path, "duplicate-order-id");
+  const tip = parseTipChoice(request.costs?.tip as Parameters<typeof parseTipChoice>[0]);
+  if (tip && "refused" in tip) return invalid("costs.tip", "not-an-amount");
+  const codes = await readCodes(deps, venue.restaurantId, request);
+  if ("refused" in codes) return codes;
+
+  const now = localMomentOf(request.now, venue.zone);
+  const when = request.date && localMomentOf(request.date, venue.zone);
+  const { orm } = deps.database;
+  const itemIds = request.lines.map((line) => String(line.id));
+  const index = await withCurrentStock(orm, venue, itemIds, now.date);
+  const menus = menusOf(venue, request.lines);
+  const wanted = request.date ?? request.now;
+  const places = wantedPlaces(menus, wanted, venue.ordering.hours, venue.zone);
+  const intervals = intervalsWanted(menus, request.now, wanted);
+  const load = request.looksAtKitchen ? await loadKitchen(orm, venue.restaurantId, intervals) : null;
+  const check = checkCart({
+    index,
+    lines,
+    type: request.type,
+    now,
+    when,
+    ...(request.date ? { leadMinutes: (request.date.getTime() - request.now.getTime()) / 60_000 } : {}),
+    settings: venue.ordering,
+    taxRate: venue.bill.taxRate,
+    member: codes.member,
+    // Each menu has its own limit; one full interval stands for a full order.
+    ordersInInterval: load && (isFull(places, load) ? Number.POSITIVE_INFINITY : 0),
+    sentPrices: parseSentPrices(request.lines as Parameters<typeof parseSentPrices>[0]),
+  });
+
+  const delivered = isDelivered(request.type, request.delivery);
+  const order: OrderToCost = {
+    settings: venue.bill,
+    lines: check.priced,
+    delivered,
+    rebateApplies: taxRebateAppliesTo(request.type),
+    discount: codes.discount,
+    tip,
+    voucher: codes.giftCard?.voucher ?? null,
+  };
+  const costs = computeCosts(order);
+  const prepMinutes = strictestOf(menus).estimatedPrepMinutes;
+  return {
+    lines,
+    resolved: check.lines,
+    priced: check.priced,
+    orderItems: formatPricedLines(check, request.lines, scheduleSlotAt(when ?? now), request.locale),
+    costs,
+    costsData: formatCosts(costs, { serviceChargeLabel: serviceChargeLabel(venue, request) }),
+    explain: () => explainCosts(order),
+    refusal: check.refusal && wordRefusal(check.refusal, check.lines, venue, request.locale),
+    delivered,
+    member: codes.member,
+    discount: codes.discount && { code: codes.discount.code, codeKey: codes.discount.codeKey },
+    giftCard: codes.giftCard && { code: codes.giftCard.voucher.code, codeHash: codes.giftCard.codeHash },
+    places,
+    stockNeeds: stockNeeds(check.lines),
+    prepMinutes,
+    readyAt: request.date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
+    queue: load && queueOf(venue, menus.length > 0 ? menus : venue.menus, load, request.now),
+  };
+}
+
+function invalid(path: string, problem: "duplicate-order-id" | "not-an-amount"): { refused: NoQuote } {
+  return { refused: { name: "invalidRequest", issues: [{ path, problem }] } };
+}
+
+/** The menus that the cart's dishes stand on. */
+function menusOf(venue: LoadedVenue, lines: readonly CartLineData[]): Menu[] {
+  const menus = lines.flatMap((line) => {
+    const places = venue.index.placesByItemId.get(String(line.id)) ?? [];
+    const place = places.find(({ menu }) => line.menu_id == null || String(menu.id) === String(line.menu_id));
+    return place ? [place.menu] : [];
+  });
+  return [...new Set(menus)];
+}
+
+function isFull(places: readonly PlaceWanted[], load: KitchenLoad): boolean {
+  return places.some(({ menuId, startsAt, ordersMax }) =>
+    load.intervals.some(
+      (interval) =>
+        interval.menuId === menuId && interval.startsAt.toISOString() === startsAt && interval.taken >= ordersMax,
+    ),
+  );
+}
+
+/** Spec 9: the default label is a localized "service fee". */
+function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string {
+  return venue.data.order_options?.service_charge_label || m.costs_service_charge_label({}, { locale });
+}

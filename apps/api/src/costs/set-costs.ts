@@ -1,0 +1,59 @@
+import { ERROR_CODES, type setCosts } from "@comptoir/contract";
+import type { RouteHandler } from "@hono/zod-openapi";
+import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
+import { saveCart } from "../cart/carts.store.ts";
+import type { ApiEnv, Deps } from "../deps.ts";
+import { ensureSession, guesserOf } from "../middleware/guest-session.ts";
+import { answerNoQuote } from "./answer-no-quote.ts";
+import type { WordedRefusal } from "./cart-request.ts";
+import { quoteCart } from "./quote-cart.ts";
+
+/**
+ * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
+ * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. The cart is saved under
+ * the cart's cookie, so that it is there when the diner comes back within half a day. Spec 7, Ordering; Rules, section 1.
+ */
+export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv> {
+  return async (c) => {
+    const body = c.req.valid("json");
+    const { venue, locale } = c.var;
+    const now = deps.clock();
+    const identifier = body.checkout?.memberInfo?.identifier;
+    const quote = await quoteCart(deps, venue, {
+      lines: body.items,
+      type: body.type,
+      date: body.date ? new Date(body.date) : null,
+      delivery: body.checkout?.pickup?.delivery ?? false,
+      costs: body.costs ?? null,
+      member: identifier ? { identifier, promosApplied: Boolean(body.checkout?.memberInfo?.promosApplied) } : null,
+      locale,
+      now,
+      guesser: guesserOf(c, deps),
+      looksAtKitchen: true,
+    });
+    ensureSession(c, deps);
+    if ("refused" in quote) return answerNoQuote(c, quote.refused);
+
+    await saveCart(deps.database.orm, {
+      restaurantId: venue.restaurantId,
+      cartId: keepCartId(c, deps),
+      lines: body.items,
+      orderType: body.type,
+      tableNum: body.tableNum ?? null,
+      expiresAt: new Date(now.getTime() + CART_LIFE_MS),
+    });
+    return c.json(
+      {
+        orderItems: [...quote.orderItems],
+        costs: quote.costsData,
+        queue: quote.queue ?? { prepTime: quote.prepMinutes, ordersAhead: 0 },
+        warning: quote.refusal && formatWarning(quote.refusal),
+      },
+      200,
+    );
+  };
+}
+
+function formatWarning({ name, message, invalidItems }: WordedRefusal) {
+  return { code: ERROR_CODES[name].code, message, invalid_items: [...invalidItems] };
+}

@@ -1,0 +1,155 @@
+import { ERROR_CODES, type ErrorName, type InvalidItem } from "@comptoir/contract";
+import { formatMoney, m } from "@comptoir/messages";
+import {
+  type CartRefusal,
+  type CartRefusalCode,
+  formatCents,
+  isSameId,
+  type LineRefusal,
+  type Locale,
+  type OptionGroup,
+  type OptionValue,
+  type ResolvedLine,
+} from "@comptoir/ordering";
+import { errorMessage } from "../middleware/error-messages.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { WordedRefusal } from "./cart-request.ts";
+import { localizedName } from "./localized-name.ts";
+
+/** The catalogue's name of each refusal of a cart. Rules, section 1. */
+const ERROR_NAMES: Readonly<Record<CartRefusalCode, ErrorName>> = {
+  "orders-paused": "ordersPaused",
+  "restaurant-closed": "restaurantClosed",
+  "too-soon": "outsideOrderingWindow",
+  "interval-full": "intervalFull",
+  "menu-not-in-order-type": "menuNotInOrderType",
+  "past-last-call": "pastLastCall",
+  "item-sold-out": "itemSoldOut",
+  "item-unavailable": "itemUnavailable",
+  "out-of-stock": "outOfStock",
+  "invalid-options": "optionsInvalid",
+  "item-limit": "optionsInvalid",
+  "cart-limit": "cartFull",
+  "member-promo": "memberPromo",
+  "price-changed": "priceChanged",
+};
+
+/** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
+export function wordRefusal(
+  refusal: CartRefusal,
+  resolved: readonly ResolvedLine[],
+  venue: LoadedVenue,
+  locale: Locale,
+): WordedRefusal {
+  const name = ERROR_NAMES[refusal.code];
+  const linesByOrderId = new Map(resolved.map((line) => [line.line.orderId, line]));
+  const invalidItems = refusal.lines.map((line) => wordLine(line, linesByOrderId.get(line.orderId), locale));
+  return { name, message: wordCart(refusal, name, invalidItems, venue, locale), invalidItems };
+}
+
+function wordCart(
+  { code }: CartRefusal,
+  name: ErrorName,
+  lines: readonly InvalidItem[],
+  venue: LoadedVenue,
+  locale: Locale,
+): string {
+  const { maxItemsPerCart, ordersPausedMessage } = venue.ordering;
+  if (code === "cart-limit" && maxItemsPerCart !== null)
+    return m.refusal_cart_full_limit({ maxItemsPerCart }, { locale });
+  if (code === "orders-paused" && ordersPausedMessage) return ordersPausedMessage;
+  // One offending line says it better than the general sentence.
+  const [only, second] = lines;
+  return only && !second && only.code === ERROR_CODES[name].code ? only.message : errorMessage(name, locale);
+}
+
+function wordLine(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): InvalidItem {
+  const name = line ? localizedName(line.item, locale) : refusal.name;
+  const isAboutPrice = refusal.code === "price-changed" || refusal.code === "member-promo";
+  return {
+    orderId: refusal.orderId,
+    id: refusal.id,
+    name,
+    code: ERROR_CODES[ERROR_NAMES[refusal.code]].code,
+    message: messageOf(refusal, line, name, locale),
+    ...(isAboutPrice && refusal.orderPriceCents !== undefined ? { price: formatCents(refusal.orderPriceCents) } : {}),
+  };
+}
+
+function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
+  const language = { locale };
+  switch (refusal.code) {
+    case "too-soon":
+      return errorMessage("outsideOrderingWindow", locale);
+    case "menu-not-in-order-type":
+      return m.refusal_menu_not_in_order_type_named({ name }, language);
+    case "past-last-call":
+      return m.refusal_past_last_call_named({ name }, language);
+    case "item-sold-out":
+      return m.refusal_item_sold_out_named({ name: optionName(refusal, line, locale) ?? name }, language);
+    case "item-unavailable": {
+      const option = optionName(refusal, line, locale);
+      return option === null
+        ? m.refusal_item_unavailable_named({ name }, language)
+        : m.refusal_option_unavailable_named({ name, option }, language);
+    }
+    case "out-of-stock": {
+      const value = refusal.valueId === undefined ? null : findValue(line?.item.options ?? [], refusal.valueId);
+      const remaining = value ? value.stock : (line?.item.stock ?? null);
+      if (remaining === null) return errorMessage("outOfStock", locale);
+      return m.refusal_out_of_stock_named({ name: value ? localizedName(value, locale) : name, remaining }, language);
+    }
+    case "invalid-options":
+      return wordOptions(refusal, line, name, locale);
+    case "item-limit": {
+      const maxQuantity = line?.item.maxQuantity ?? 1;
+      return m.refusal_item_limit_named({ name, maxQuantity }, language);
+    }
+    case "member-promo":
+      return errorMessage("memberPromo", locale);
+    case "price-changed":
+      return m.refusal_price_changed_named(
+        { name, price: formatMoney(refusal.orderPriceCents ?? 0, locale) },
+        language,
+      );
+  }
+}
+
+function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
+  const problem = refusal.options?.[0];
+  const found = problem && line ? findGroup(line.item.options, problem.groupId) : null;
+  if (!problem || !found) return m.refusal_options_invalid_named({ name }, { locale });
+  const group = localizedName(found, locale);
+  if (problem.code === "required-option-missing")
+    return m.refusal_options_invalid_required({ name, group }, { locale });
+  const limit =
+    problem.code === "option-limit" ? problem.optionGroupLimit : problem.code === "single-choice" ? 1 : null;
+  if (limit !== null) return m.refusal_options_invalid_limit({ name, group, limit }, { locale });
+  return m.refusal_options_invalid_named({ name }, { locale });
+}
+
+function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): string | null {
+  const value = refusal.valueId === undefined ? null : findValue(line?.item.options ?? [], refusal.valueId);
+  return value && localizedName(value, locale);
+}
+
+function findGroup(groups: readonly OptionGroup[], id: OptionGroup["id"]): OptionGroup | null {
+  for (const group of groups) {
+    if (isSameId(group.id, id)) return group;
+    const nested = findGroup(
+      group.values.flatMap((value) => value.options),
+      id,
+    );
+    if (nested) return nested;
+  }
+  return null;
+}
+
+function findValue(groups: readonly OptionGroup[], id: OptionValue["id"]): OptionValue | null {
+  for (const value of groups.flatMap((group) => group.values)) {
+    if (isSameId(value.id, id)) return value;
+    const nested = findValue(value.options, id);
+    if (nested) return nested;
+  }
+  return null;
+}
