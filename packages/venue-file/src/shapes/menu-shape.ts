@@ -25,7 +25,7 @@ export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
     nutritional_sheet_url: optional(url),
     price_unit: optional(words(100)),
     price_type: optional(words(100)),
-    tax_rebate_eligibility: optional(oneOf(["eligible", "ineligible"])),
+    tax_rebate_eligibility: optional(oneOf(["eligible", "not-eligible", "ineligible"])),
     sold_out: optional(flag),
     featured_item: optional(flag),
     upsell_item: optional(flag),
