@@ -29,14 +29,20 @@ export * from "./venue/view-only.ts";
 
 // Menu: what is offered.
 
+export * from "./menu/availability.ts";
+export * from "./menu/filters.ts";
 export * from "./menu/html-text.ts";
+export * from "./menu/localized-text.ts";
 export * from "./menu/member-price.ts";
 export * from "./menu/menu.ts";
 export * from "./menu/menu-data.ts";
 export * from "./menu/menu-index.ts";
 export * from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
+export * from "./menu/offered-menus.ts";
 export * from "./menu/price-schedule.ts";
+export { readLocalization } from "./menu/read-menu-fields.ts";
+export { indexForSearch, type SearchIndex, searchMenu } from "./menu/search.ts";
 export * from "./menu/sold-out.ts";
 export * from "./menu/stock-marks.ts";
 

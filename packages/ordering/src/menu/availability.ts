@@ -1,0 +1,51 @@
+import { DAY_MINUTES } from "../time/clock-time.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import { momentOn } from "../time/moment-arithmetic.ts";
+import type { MenuItem, OptionValue, Pricing } from "./menu.ts";
+import type { PlacedItem } from "./menu-index.ts";
+import { priceInSlot, scheduleSlotAt } from "./price-schedule.ts";
+import { isSoldOut } from "./sold-out.ts";
+
+/** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it that day, null if not any more. */
+export type Availability =
+  | { readonly state: "available" }
+  | { readonly state: "sold-out" }
+  | { readonly state: "unavailable"; readonly availableFrom: LocalMoment | null };
+
+/** Tells whether a thing is sold in the slot of a moment. Spec 4, Price schedule. */
+export function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
+  return priceInSlot(pricing, scheduleSlotAt(moment)) !== null;
+}
+
+/**
+ * Tells whether a dish can be had: not when it or its section is sold out, when it is flagged unavailable, when its slot
+ * has no price, or when a group that must be answered has nothing left to answer it with. Spec 4, Price schedule and
+ * Publication.
+ */
+export function itemAvailability(place: Pick<PlacedItem, "section" | "item">, moment: LocalMoment): Availability {
+  const { item } = place;
+  if (isSoldOut(place)) return { state: "sold-out" };
+  if (item.unavailable) return { state: "unavailable", availableFrom: null };
+  if (!isSoldAt(item, moment)) return { state: "unavailable", availableFrom: nextSoldAt(item, moment) };
+  return canBeAnswered(item, moment) ? { state: "available" } : { state: "sold-out" };
+}
+
+/** Tells whether an option value can be chosen at a moment. */
+export function isValueAvailable(value: OptionValue, moment: LocalMoment): boolean {
+  return !value.unavailable && value.stock !== 0 && isSoldAt(value, moment);
+}
+
+function canBeAnswered(item: MenuItem, moment: LocalMoment): boolean {
+  return item.options.every(
+    (group) => !group.required || group.values.some((value) => isValueAvailable(value, moment)),
+  );
+}
+
+/** The next quarter hour of the same day in which a thing is sold; null when there is none. */
+function nextSoldAt(pricing: Pricing, moment: LocalMoment): LocalMoment | null {
+  for (let minutes = (scheduleSlotAt(moment).slot + 1) * 15; minutes < DAY_MINUTES; minutes += 15) {
+    const later = momentOn(moment.date, minutes);
+    if (isSoldAt(pricing, later)) return later;
+  }
+  return null;
+}

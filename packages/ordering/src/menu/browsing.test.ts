@@ -1,0 +1,122 @@
+import { aMenu, aMenuItem, anOptionGroup, anOptionValue, aSection, at } from "@comptoir/test-kit";
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { itemAvailability } from "./availability.ts";
+import { applyFilters, availableFilters, NO_FILTERS, toggleFilter } from "./filters.ts";
+import { localizedText } from "./localized-text.ts";
+import type { Menu } from "./menu.ts";
+import { placedItems } from "./menu-index.ts";
+import { featuredItems, offeredMenus, parseMenuList, upsellItems } from "./offered-menus.ts";
+import { applyStockMarks, NO_STOCK_MARKS } from "./stock-marks.ts";
+
+const NOON = at("2026-11-20 12:00");
+
+const menus: Menu[] = [
+  aMenu({
+    items: [
+      aMenuItem({ id: "tofu", diets: ["Vegan"], allergens: ["Soy"] }),
+      aMenuItem({ id: "omelette", diets: ["Vegetarian"], allergens: ["Egg", "dairy"] }),
+      aMenuItem({ id: "steak", diets: [], allergens: [] }),
+      aMenuItem({ id: "special" }),
+      aMenuItem({ id: "wine", alcoholicBeverage: true }),
+    ],
+  }),
+];
+
+function kept(filters: Parameters<typeof applyFilters>[1]) {
+  const { places, hiddenUnknown } = applyFilters(placedItems(menus), filters);
+  return { ids: places.map(({ item }) => item.id), hiddenUnknown };
+}
+
+describe("Menu filters", () => {
+  it("offer only options present in the menu items", () => {
+    expect(availableFilters(menus)).toEqual({ diets: ["Vegan", "Vegetarian"], allergens: ["Dairy", "Egg", "Soy"] });
+  });
+
+  it("toggle and clear", () => {
+    const on = toggleFilter(NO_FILTERS, "diets", "Vegan");
+    expect(on).toEqual({ diets: ["Vegan"], allergens: [] });
+    expect(toggleFilter(on, "diets", "vegan")).toEqual(NO_FILTERS);
+  });
+
+  it("take what is vegan for vegetarian", () => {
+    expect(kept({ diets: ["Vegetarian"], allergens: [] }).ids).toEqual(["tofu", "omelette"]);
+    expect(kept({ diets: ["Vegan"], allergens: [] }).ids).toEqual(["tofu"]);
+  });
+
+  it("hide and count what nothing is known of: unconfirmed is never free from", () => {
+    expect(kept({ diets: [], allergens: ["Dairy"] })).toEqual({ ids: ["tofu", "steak"], hiddenUnknown: 2 });
+    expect(kept({ diets: [], allergens: ["Alcohol"] })).toMatchObject({ hiddenUnknown: 1 });
+    expect(kept(NO_FILTERS)).toMatchObject({ hiddenUnknown: 0, ids: { length: 5 } });
+  });
+});
+
+describe("The menus of a visit", () => {
+  const some = [
+    aMenu({ id: 1, slug: "lunch" }),
+    aMenu({ id: 2, slug: "dinner" }),
+    aMenu({ id: 3, slug: "club", memberOnly: true }),
+  ];
+  const offered = (list: string, isMember = false) =>
+    offeredMenus(some, { menuList: parseMenuList(list), isMember }).map((menu) => menu.id);
+
+  it("are limited by menuList, by id or slug", () => {
+    expect([offered(""), offered("2"), offered(" dinner ,1"), offered("brunch")]).toEqual([[1, 2], [2], [1, 2], []]);
+  });
+
+  it("hide members-only menus from those who are no members", () => {
+    expect([offered("club"), offered("club", true), offered("", true)]).toEqual([[], [3], [1, 2, 3]]);
+  });
+
+  it("put featured dishes first, and suggest what is not in the cart yet", () => {
+    const star = aMenuItem({ id: 7, featured: true, upsell: true });
+    const twice = [aMenu({ items: [star] }), aMenu({ items: [star, aMenuItem({ id: 8, upsell: true })] })];
+    expect(featuredItems(twice)).toHaveLength(1);
+    expect(upsellItems(twice, ["7"]).map(({ item }) => item.id)).toEqual([8]);
+  });
+});
+
+describe("Availability of a dish", () => {
+  it("ends when it, its section or its last portion is gone", () => {
+    expect(itemAvailability({ section: aSection({ soldOut: true }), item: aMenuItem() }, NOON).state).toBe("sold-out");
+    expect(itemAvailability({ section: null, item: aMenuItem({ stock: 0 }) }, NOON).state).toBe("sold-out");
+    expect(itemAvailability({ section: null, item: aMenuItem() }, NOON).state).toBe("available");
+  });
+
+  it("follows its schedule, and says from when it is sold that day", () => {
+    const week = Array.from({ length: 7 }, () => "x".repeat(70) + "a".repeat(26));
+    const item = aMenuItem({ priceSchedule: { week, pricesCents: { a: cents(900) } } });
+    expect(itemAvailability({ section: null, item }, NOON)).toEqual({
+      state: "unavailable",
+      availableFrom: at("2026-11-20 17:30"),
+    });
+    expect(itemAvailability({ section: null, item }, at("2026-11-20 17:30")).state).toBe("available");
+  });
+
+  it("needs something left to answer each required group with", () => {
+    const gone = anOptionGroup({ required: true, values: [anOptionValue({ stock: 0 })] });
+    expect(itemAvailability({ section: null, item: aMenuItem({ options: [gone] }) }, NOON).state).toBe("sold-out");
+  });
+
+  it("is marked by staff and sales without a new publication", () => {
+    const value = anOptionValue({ id: "v" });
+    const published = [aMenu({ items: [aMenuItem({ id: 1, options: [anOptionGroup({ values: [value] })] })] })];
+    const marked = applyStockMarks(published, {
+      ...NO_STOCK_MARKS,
+      soldOutItems: new Set(["1"]),
+      valueStock: new Map([["v", 0]]),
+    });
+    expect(marked[0]?.items[0]).toMatchObject({ soldOut: true, options: [{ values: [{ stock: 0 }] }] });
+    expect(published[0]?.items[0]?.soldOut).toBe(false);
+  });
+});
+
+describe("Words in a locale", () => {
+  it("are the translation, else the venue's own", () => {
+    const item = aMenuItem({ name: "Fries", description: "Crisp", localization: { "fr-CA": { name: "Frites" } } });
+    expect([localizedText(item, "name", "fr-CA"), localizedText(item, "description", "fr-CA")]).toEqual([
+      "Frites",
+      "Crisp",
+    ]);
+  });
+});

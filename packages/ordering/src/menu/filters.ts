@@ -1,0 +1,103 @@
+import type { Menu, MenuItem } from "./menu.ts";
+import { type PlacedItem, placedItems } from "./menu-index.ts";
+
+/** The diets that a diner keeps and the allergens that a diner avoids, in the menu's words. Spec 4, Menu filters. */
+export type MenuFilters = { readonly diets: readonly string[]; readonly allergens: readonly string[] };
+
+export const NO_FILTERS: MenuFilters = { diets: [], allergens: [] };
+
+/** Diets and allergens in the order in which they are offered. Spec 9; then those of Canada's list. Rules, section 8. */
+export const DIETS = ["Pescatarian", "Vegan", "Vegetarian"] as const;
+export const ALLERGENS = [
+  "Peanuts",
+  "Treenuts",
+  "Dairy",
+  "Gluten",
+  "Egg",
+  "Fish",
+  "Soy",
+  "Sesame",
+  "Mustard",
+  "Alcohol",
+  "Crustaceans",
+  "Molluscs",
+  "Sulphites",
+  "Wheat",
+] as const;
+
+/** The filters that a menu offers: only options present in its items, the known ones first, in their order. Spec 4. */
+export function availableFilters(menus: readonly Menu[]): MenuFilters {
+  const items = [...placedItems(menus)].map(({ item }) => item);
+  return {
+    diets: present(items, "diets", DIETS),
+    allergens: present(items, "allergens", ALLERGENS),
+  };
+}
+
+function present(items: readonly MenuItem[], kind: keyof MenuFilters, known: readonly string[]): string[] {
+  const words = new Map<string, string>();
+  for (const word of items.flatMap((item) => item[kind] ?? [])) {
+    if (!words.has(fold(word))) words.set(fold(word), word);
+  }
+  const first = known.filter((word) => words.has(fold(word)));
+  const others = [...words.entries()].filter(([folded]) => !first.some((word) => fold(word) === folded));
+  return [...first, ...others.map(([, word]) => word).sort()];
+}
+
+/** Switches one filter on, or off when it was on. Spec 4, Menu filters. */
+export function toggleFilter(filters: MenuFilters, kind: keyof MenuFilters, word: string): MenuFilters {
+  const isOn = filters[kind].some((chosen) => isSameWord(chosen, word));
+  const words = isOn ? filters[kind].filter((chosen) => !isSameWord(chosen, word)) : [...filters[kind], word];
+  return { ...filters, [kind]: words };
+}
+
+/** The dishes that pass, and how many were hidden because nothing is known of them. */
+export type Filtered = { readonly places: readonly PlacedItem[]; readonly hiddenUnknown: number };
+
+/**
+ * Keeps the dishes that suit every chosen diet and hold no chosen allergen. A dish that says nothing of its diets or
+ * allergens is hidden and counted: a missing value means unconfirmed, never free from. Rules, section 8.
+ */
+export function applyFilters(places: Iterable<PlacedItem>, filters: MenuFilters): Filtered {
+  const kept: PlacedItem[] = [];
+  const unknown = new Set<string>();
+  for (const place of places) {
+    const { item } = place;
+    const isUnsuitable = !suits(item, filters) || holds(item, filters);
+    if (isUnsuitable) continue;
+    const isUnknown =
+      (filters.diets.length > 0 && item.diets === null) || (filters.allergens.length > 0 && item.allergens === null);
+    if (isUnknown) unknown.add(String(item.id));
+    else kept.push(place);
+  }
+  return { places: kept, hiddenUnknown: unknown.size };
+}
+
+/** What is vegan is vegetarian, and what is vegetarian suits a pescatarian. */
+const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: ["vegan"],
+  pescatarian: ["vegetarian", "vegan"],
+};
+
+function suits({ diets }: MenuItem, filters: MenuFilters): boolean {
+  if (diets === null) return true;
+  const kept = new Set(diets.map(fold));
+  return filters.diets.every((diet) => [fold(diet), ...(IMPLIED_BY[fold(diet)] ?? [])].some((word) => kept.has(word)));
+}
+
+/** An alcoholic beverage holds alcohol, whether or not its allergens say so. */
+function holds({ allergens, alcoholicBeverage }: MenuItem, filters: MenuFilters): boolean {
+  return filters.allergens.some(
+    (avoided) =>
+      (allergens ?? []).some((allergen) => isSameWord(allergen, avoided)) ||
+      (alcoholicBeverage && fold(avoided) === "alcohol"),
+  );
+}
+
+function isSameWord(a: string, b: string): boolean {
+  return fold(a) === fold(b);
+}
+
+function fold(word: string): string {
+  return word.trim().toLowerCase();
+}

@@ -1,0 +1,42 @@
+import type { Menu } from "./menu.ts";
+import { isSameId, type PlacedItem, placedItems } from "./menu-index.ts";
+
+/** Reads `menuList`, the comma-separated menus of a link. An empty text names none, and so limits nothing. Spec 2. */
+export function parseMenuList(text: string | null | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+/**
+ * The menus that a visit shows: those named by id or slug where the link names any, and members-only menus for members
+ * alone. A list that names nothing of this restaurant shows no menu rather than all. Rules, section 3; Spec 6, Members.
+ */
+export function offeredMenus(
+  menus: readonly Menu[],
+  { menuList, isMember }: { readonly menuList: readonly string[]; readonly isMember: boolean },
+): Menu[] {
+  const isNamed = (menu: Menu) => menuList.some((name) => isSameId(menu.id, name) || menu.slug === name);
+  return menus.filter((menu) => (isMember || !menu.memberOnly) && (menuList.length === 0 || isNamed(menu)));
+}
+
+/** The dishes that the venue puts first, in menu order, each once however many menus it stands on. */
+export function featuredItems(menus: readonly Menu[]): PlacedItem[] {
+  return distinctItems(menus, (place) => place.item.featured);
+}
+
+/** The dishes that the cart suggests, without those that are in it already. */
+export function upsellItems(menus: readonly Menu[], inCart: Iterable<number | string>): PlacedItem[] {
+  const taken = new Set([...inCart].map(String));
+  return distinctItems(menus, (place) => place.item.upsell && !taken.has(String(place.item.id)));
+}
+
+function distinctItems(menus: readonly Menu[], isWanted: (place: PlacedItem) => boolean): PlacedItem[] {
+  const wanted = new Map<string, PlacedItem>();
+  for (const place of placedItems(menus)) {
+    const key = String(place.item.id);
+    if (isWanted(place) && !wanted.has(key)) wanted.set(key, place);
+  }
+  return [...wanted.values()];
+}
