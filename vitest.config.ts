@@ -25,7 +25,7 @@ export default defineConfig({
           include: ["apps/{api,server}/**/*.test.ts"],
           exclude,
           restoreMocks: true,
-          globalSetup: "./vitest.database.ts",
+          globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { installWhatIsMissing } from "./install.mjs";
-import { projectNode, refuse, root, run, tool } from "./project.mjs";
+import { environment, isCalled, projectNode, refuse, root, run, tool } from "./project.mjs";
 
 const web = path.join(root, "apps", "web");
 const stamp = path.join(web, "build", "inputs.sha256");
@@ -19,24 +18,27 @@ const INPUTS = [
 /** Folders that are made, not written. */
 const MADE = new Set(["node_modules", "build", "generated", ".react-router", ".vite"]);
 
-/** Compiles the messages and builds the site, each only when its sources have changed since the last time. */
+/** Builds what is stale, or ends with the reason why it cannot. */
 export async function buildWhatIsStale() {
-  const compiled = await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")]);
-  if (compiled !== 0) refuse("The messages could not be compiled (see above).");
+  if (!(await buildIfStale())) refuse("The site could not be built (see above).");
+}
+
+/** Compiles the messages and builds the site, each only when its sources have changed since the last time; false when that fails. */
+export async function buildIfStale() {
+  if ((await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")])) !== 0) return false;
   const fingerprint = fingerprintInputs();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return true;
   process.stderr.write("Building the site…\n");
   rmSync(stamp, { force: true });
-  const env = { ...process.env, NODE_ENV: "production" };
   const built = await run(projectNode, [tool("@react-router", "dev", "bin.cjs"), "build"], {
     cwd: web,
-    env,
+    env: { ...environment(), NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (built !== 0) refuse("The site could not be built (see above).");
-  const compressed = await run(projectNode, [path.join(root, "scripts", "compress-assets.mjs")]);
-  if (compressed !== 0) refuse("The site's files could not be compressed (see above).");
+  if (built !== 0) return false;
+  if ((await run(projectNode, [path.join(root, "scripts", "compress-assets.mjs")])) !== 0) return false;
   writeFileSync(stamp, fingerprint);
+  return true;
 }
 
 function fingerprintInputs() {
@@ -58,7 +60,7 @@ function filesUnder(place) {
     .flatMap((name) => filesUnder(path.join(place, name)));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isCalled(import.meta.url)) {
   await installWhatIsMissing();
   await buildWhatIsStale();
 }

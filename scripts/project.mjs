@@ -3,7 +3,7 @@
  * modules, since on a fresh clone an older Node runs them and there is nothing else yet.
  */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -60,4 +60,9 @@ export function environment() {
   const bin = path.join(root, "node_modules", ".bin");
   const known = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== bin);
   return { ...process.env, PATH: [...(existsSync(bin) ? [bin] : []), ...known].join(path.delimiter) };
+}
+
+/** Whether a script is the one that was called, rather than a part of another. */
+export function isCalled(moduleUrl) {
+  return fileURLToPath(moduleUrl) === realpathSync(process.argv[1]);
 }

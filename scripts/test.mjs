@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";
-import { findChromium } from "./chromium.mjs";
+import { runJourneys } from "./e2e.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { projectNode, root, run, tool } from "./project.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
@@ -40,22 +40,9 @@ await check("The API's document", () => node(path.join(root, "scripts", "lint-op
 await checkTests("Rules, calls and screens", countVitest, async (report) =>
   node(tool("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
 );
-await checkTests("Journeys in a real browser", countPlaywright, async (report) => {
-  const chromium = await findChromium();
-  if ("command" in chromium) {
-    process.stderr.write(`No Chromium was found for the browser tests. Install one with: ${chromium.command}\n`);
-    return 1;
-  }
-  return run(projectNode, [tool("@playwright", "test", "cli.js"), "test", "--reporter=list,json"], {
-    cwd: path.join(root, "e2e"),
-    env: {
-      ...process.env,
-      PATH: `${tool(".bin")}${path.delimiter}${process.env.PATH}`,
-      PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: chromium.path,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  });
-});
+await checkTests("Journeys in a real browser", countPlaywright, async (report) =>
+  runJourneys(["--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+);
 
 rmSync(results, { recursive: true, force: true });
 process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : `\nFailed: ${failures.join(", ")}.\n`);

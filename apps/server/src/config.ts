@@ -1,4 +1,5 @@
 import path from "node:path";
+import { StartRefusal } from "./start-refusal.ts";
 
 /** The settings of a running Comptoir, read once at the start. Rules, section 9. */
 export type Config = {
@@ -48,6 +49,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   }
   const home = path.resolve(CHECKOUT, setting("COMPTOIR_HOME") ?? ".comptoir");
   return { port, host, databaseUrl, home, demo: demo === "on", cantineHosts };
+}
+
+/** The settings of this process; a fault in them is refused. */
+export function configOfProcess(): Config {
+  const config = readConfig(process.env);
+  if ("refused" in config) throw new StartRefusal(config.refused.line);
+  return config;
 }
 
 function readPort(text: string | null): number | string {

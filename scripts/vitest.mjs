@@ -1,0 +1,20 @@
+/**
+ * Runs Vitest on the project's Node with the messages compiled and the site built. `npm run test:changed` tests what the working tree touches;
+ * `npm run promises` tries each promise as often as it says, which takes a while.
+ */
+import { buildWhatIsStale } from "./build.mjs";
+import { installWhatIsMissing } from "./install.mjs";
+import { environment, projectNode, run, tool } from "./project.mjs";
+
+const RUNS = {
+  changed: { options: ["--changed"], settings: {} },
+  promises: { options: ["--project", "server", "--project", "rules"], settings: { COMPTOIR_PROMISES: "full" } },
+};
+
+const [name, ...more] = process.argv.slice(2);
+const { options, settings } = RUNS[name];
+await installWhatIsMissing();
+await buildWhatIsStale();
+process.exitCode = await run(projectNode, [tool("vitest", "vitest.mjs"), "run", ...options, ...more], {
+  env: { ...environment(), ...settings },
+});
