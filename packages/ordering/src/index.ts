@@ -84,11 +84,15 @@ export * from "./checkout/field-refusal.ts";
 export * from "./checkout/phone-format.ts";
 export * from "./checkout/review-checkout.ts";
 export * from "./checkout/tip-choices.ts";
+export * from "./fulfilment/capacity.ts";
 export * from "./fulfilment/catering-minimum.ts";
 export * from "./fulfilment/cutoff-date.ts";
 export * from "./fulfilment/delivery-preselection.ts";
+export * from "./fulfilment/menu-time.ts";
 export * from "./fulfilment/prep-time.ts";
+export * from "./fulfilment/queue.ts";
 export * from "./fulfilment/strictest-menus.ts";
+export * from "./fulfilment/time-slots.ts";
 
 // Payment: how the diner pays.
 
@@ -97,10 +101,6 @@ export * from "./payment/payment-not-required.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 
-export * from "./fulfilment/capacity.ts";
-export * from "./fulfilment/menu-time.ts";
-export * from "./fulfilment/queue.ts";
-export * from "./fulfilment/time-slots.ts";
 export * from "./order/cart-refusal.ts";
 export * from "./order/cart-to-check.ts";
 export * from "./order/check-cart.ts";

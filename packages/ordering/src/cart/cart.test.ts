@@ -1,9 +1,9 @@
-import { aCartLine, chosen, times } from "@comptoir/test-kit";
+import { aCartLine, aMenuItem, chosen, times } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isRefused } from "../refusal.ts";
 import { addToCart, changeLineQuantity, isSameSelection, removeLine, replaceLine, type TemporaryItem } from "./cart.ts";
-import { cartQuantity } from "./limits.ts";
+import { cartQuantity, roomForItem } from "./limits.ts";
 import type { CartLine } from "./line.ts";
 
 function temporary(but: Partial<TemporaryItem> = {}): TemporaryItem {
@@ -47,6 +47,19 @@ describe("Adding to a cart", () => {
       refused: { code: "cart-limit", maxItemsPerCart: 22 },
     });
     expect(cartQuantity(added([aCartLine({ quantity: 20 })], temporary({ quantity: 2 })))).toBe(22);
+  });
+});
+
+describe("Room for a dish", () => {
+  it("is what its max_quantity and its stock leave, over all lines of it", () => {
+    const lines = [
+      aCartLine({ quantity: 2 }),
+      aCartLine({ orderId: 2, memo: "No salt" }),
+      aCartLine({ orderId: 3, id: "tea" }),
+    ];
+    expect(roomForItem(lines, aMenuItem({ maxQuantity: 5, stock: 4 }))).toBe(1);
+    expect(roomForItem(lines, aMenuItem({ maxQuantity: 2 }))).toBe(0);
+    expect(roomForItem(lines, aMenuItem())).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

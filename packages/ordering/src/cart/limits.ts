@@ -1,3 +1,5 @@
+import type { MenuItem } from "../menu/menu.ts";
+import { isSameId } from "../menu/menu-index.ts";
 import type { CartLine } from "./line.ts";
 
 /** Why a cart takes no more. Spec 5, Cart limit message. */
@@ -11,4 +13,14 @@ export function cartQuantity(lines: readonly CartLine[]): number {
 /** How many more items a cart takes; Infinity where the restaurant sets no limit. Spec 5, Cart and options. */
 export function roomInCart(lines: readonly CartLine[], maxItemsPerCart: number | null): number {
   return maxItemsPerCart === null ? Number.POSITIVE_INFINITY : Math.max(0, maxItemsPerCart - cartQuantity(lines));
+}
+
+/**
+ * How many more of a dish a cart takes, over all its lines: what `max_quantity` and the stock leave; Infinity without
+ * either. The server counts again when the order is placed. Spec 3, Menu item; Rules, section 2.
+ */
+export function roomForItem(lines: readonly CartLine[], item: Pick<MenuItem, "id" | "maxQuantity" | "stock">): number {
+  const inCart = cartQuantity(lines.filter((line) => isSameId(line.id, item.id)));
+  const most = Math.min(item.maxQuantity ?? Number.POSITIVE_INFINITY, item.stock ?? Number.POSITIVE_INFINITY);
+  return Math.max(0, most - inCart);
 }
