@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const { call, clock, load, pool } = await openTestApi();
+await load(GRILL);
+
+/** A Friday at noon in Toronto. */
+const NOON = "2026-11-20T17:00:00Z";
+beforeEach(() => clock.set(NOON));
+
+const validate = (items: unknown[], but: Record<string, unknown> = {}, headers = {}) =>
+  call("/api/orders/validate", { itemsInCart: items, type: "dine-in", ...but }, { ...AT_THE_GRILL, ...headers });
+
+describe("POST /orders/validate", () => {
+  it("answers that the restaurant can take a cart", async () => {
+    expect(await validate([STEAK, line(11)])).toMatchObject({ status: 200, body: { valid: true } });
+    expect(await validate([])).toMatchObject({ status: 200 });
+  });
+
+  it("lists every offending line, not only the first", async () => {
+    const { status, body } = await validate([line(12), line(11, { quantity: 4 }), line(99)]);
+    expect(status).toBe(409);
+    expect(body.code).toBe(415);
+    expect(body.invalid_items).toEqual([
+      { orderId: 12, id: 12, name: "Oysters", code: 415, message: "Oysters is sold out." },
+      { orderId: 11, id: 11, name: "Soup", code: 1804, message: "Only 3 of Soup are left." },
+      { orderId: 99, id: 99, name: "99", code: 426, message: "99 is not available." },
+    ]);
+  });
+
+  it("speaks the language asked for, names included", async () => {
+    const { body } = await validate([line(10)], {}, { "x-locale": "fr-CA" });
+    expect(body.message.replaceAll("\u00a0", " ")).toBe("Bifteck : veuillez faire un choix dans « Cuisson ».");
+  });
+
+  const wrongOption = line(10, { orderOptions: [{ id: 100, values: [{ id: 102, quantity: 1 }] }] });
+  const sixSauces = line(10, {
+    orderOptions: [
+      { id: 100, values: [{ id: 101, quantity: 1 }] },
+      { id: 110, values: [{ id: 111, quantity: 6 }] },
+    ],
+  });
+  it.each([
+    ["an item is sold out", 415, [line(12)], {}],
+    ["the menu takes no part in that kind of order", 416, [line(20)], {}],
+    ["it is past the menu's last call", 417, [line(11)], { date: "2026-11-21T02:45:00Z" }],
+    ["the restaurant is closed then", 418, [line(11)], { date: "2026-11-21T08:00:00Z" }],
+    ["it is too soon", 424, [line(20)], { type: "pickup", date: "2026-11-20T17:10:00Z" }],
+    ["it is too far ahead", 424, [line(11)], { date: "2026-12-20T17:00:00Z" }],
+    ["an item is not on this menu", 426, [line(11, { menu_id: 2 })], {}],
+    ["an option is unavailable", 426, [wrongOption], {}],
+    ["the slot says x", 426, [line(13)], {}],
+    ["a menu is for members only", 426, [line(30)], {}],
+    ["a price differs from what the client showed", 428, [line(11, { orderPrice: "7.00" })], {}],
+    ["there is not enough stock", 1804, [line(11, { quantity: 2 }), line(11, { orderId: 1, quantity: 2 })], {}],
+    ["a required group has no selection", "options_invalid", [line(10)], {}],
+    ["a group is above its limit", "options_invalid", [sixSauces], {}],
+    ["the cart is full", "cart_full", [line(11, { quantity: 3 }), { ...STEAK, quantity: 18 }], {}],
+  ])("refuses when %s (%s)", async (_when, code, items, but) => {
+    const { status, body } = await validate(items, but);
+    expect({ status, code: body.code }).toEqual({ status: 409, code });
+    expect(body.message).not.toBe("");
+  });
+
+  it("refuses when that interval is full (422)", async () => {
+    await pool.query("insert into slot_counts values ('7', '2', '2026-11-20T18:00:00Z', 2)");
+    const { body } = await validate([line(20)], { type: "pickup", date: "2026-11-20T18:10:00Z" });
+    expect(body.code).toBe(422);
+    expect(await validate([line(20)], { type: "pickup", date: "2026-11-20T18:30:00Z" })).toMatchObject({ status: 200 });
+  });
+
+  it("refuses when orders are paused by the restaurant (419), in the restaurant's words", async () => {
+    const paused = { orders_paused: true, order_options: { orders_paused_message: "Back at six." } };
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, ...paused } });
+    expect(await validate([line(11)])).toMatchObject({ status: 409, body: { code: 419, message: "Back at six." } });
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, orders_paused: false } });
+  });
+
+  it("answers 404 to a restaurant that nobody knows, and 400 without one", async () => {
+    expect(await validate([], {}, { "x-restaurant-id": "8" })).toMatchObject({
+      status: 404,
+      body: { code: "restaurant_unknown" },
+    });
+    const body = { itemsInCart: [], type: "dine-in" };
+    expect(await call("/api/orders/validate", body)).toMatchObject({ status: 400, body: { code: "invalid_request" } });
+  });
+
+  it("refuses two lines of one number", async () => {
+    const { status, body } = await validate([line(11), line(11)]);
+    expect({ status, path: body.issues[0].path }).toEqual({ status: 400, path: "itemsInCart[1].orderId" });
+  });
+});
+
+describe("POST /orders/item", () => {
+  const add = (itemToAdd: unknown, itemsInCart: unknown[] = []) =>
+    call("/api/orders/item", { itemsInCart, itemToAdd, type: "dine-in", date: null }, AT_THE_GRILL);
+
+  it("answers that an item may join the cart, which need not have a number yet", async () => {
+    const { orderId: _none, ...soup } = line(11);
+    expect(await add(soup, [STEAK])).toMatchObject({ status: 200, body: { valid: true } });
+  });
+
+  it("counts what is in the cart already", async () => {
+    const inCart = line(11, { orderId: 1, quantity: 3 });
+    expect(await add(line(11, { orderId: 2 }), [inCart])).toMatchObject({ status: 409, body: { code: 1804 } });
+  });
+});

@@ -1,0 +1,171 @@
+import pg from "pg";
+import { describe, expect, it, vi } from "vitest";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
+import { cookiesOf, openTestApi } from "../testing/test-api.ts";
+
+const { call, clock, load, pool } = await openTestApi();
+await load(GRILL);
+await pool.query("update discounts set uses = 1 where code = 'ONCE'");
+
+const setCosts = (items: unknown[], but: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  call("/api/orders/set-costs", { items, type: "dine-in", tableNum: 12, ...but }, { ...AT_THE_GRILL, ...headers });
+
+describe("POST /orders/set-costs", () => {
+  it("answers the cart's lines with the server's prices, the costs and the queue", async () => {
+    const peppered = {
+      ...STEAK,
+      quantity: 2,
+      orderOptions: [
+        { id: 100, values: [{ id: 101, quantity: 1 }] },
+        { id: 110, values: [{ id: 111, quantity: 1 }] },
+        { memo: true, values: [{ name: "No salt", price: "0.00" }] },
+      ],
+    };
+    const { status, body } = await setCosts([peppered], {}, { "x-locale": "fr-CA" });
+    expect(status).toBe(200);
+    expect(body.orderItems).toEqual([
+      {
+        id: 10,
+        menu_id: 1,
+        section_id: null,
+        orderId: 10,
+        quantity: 2,
+        name: "Bifteck",
+        image: null,
+        orderPrice: "51.00",
+        memberOrderPrice: "51.00",
+        orderOptions: [
+          {
+            id: 100,
+            name: "Cuisson",
+            values: [{ id: 101, quantity: 1, name: "Saignant", price: "0.00", roll_up: true, options: [] }],
+          },
+          {
+            id: 110,
+            name: "Sauces",
+            values: [{ id: 111, quantity: 1, name: "Pepper", price: "1.50", roll_up: false, options: [] }],
+          },
+          { memo: true, values: [{ name: "No salt", price: "0.00" }] },
+        ],
+      },
+    ]);
+    expect(body.costs).toMatchObject({ subtotal: "51.00", taxes: "6.63", total: "57.63", totalWithTip: "57.63" });
+    expect(body.costs.serviceCharge.label).toBe("Frais de service");
+    expect(body.queue).toEqual({ prepTime: 10, ordersAhead: 0 });
+    expect(body.warning).toBeNull();
+  });
+
+  it("prices what can be priced, and warns of the rest", async () => {
+    const { status, body } = await setCosts([line(11), line(99), line(12)]);
+    expect(status).toBe(200);
+    expect(body.orderItems.map((item: { id: number }) => item.id)).toEqual([11, 12]);
+    expect(body.warning).toMatchObject({
+      code: 415,
+      invalid_items: [
+        { id: 99, code: 426 },
+        { id: 12, code: 415 },
+      ],
+    });
+  });
+
+  it("says what a line costs now when the client showed another price", async () => {
+    const { body } = await setCosts([line(11, { orderPrice: "6.00" })]);
+    expect(body.warning).toMatchObject({
+      code: 428,
+      invalid_items: [{ price: "8.00", message: "Soup now costs $8.00." }],
+    });
+  });
+
+  it("gives member prices to an identifier that holds, and to nothing else that the body says", async () => {
+    const memberInfo = { identifier: " Marc@Example.test", promosApplied: true };
+    const { body } = await setCosts([STEAK], { checkout: { memberInfo } });
+    expect(body.costs).toMatchObject({ subtotal: "24.00", memberDiscount: { preTax: "4.00" }, total: "22.60" });
+    const claimed = await setCosts([STEAK], { checkout: { memberInfo: { promos: ["GOLD"], promosApplied: true } } });
+    expect(claimed.body.costs.memberDiscount.preTax).toBe("0.00");
+    const unknown = { checkout: { memberInfo: { identifier: "nobody", promosApplied: true } } };
+    expect(await setCosts([STEAK], unknown)).toMatchObject({ status: 409, body: { code: 2202 } });
+  });
+
+  it("opens the members' menu to members", async () => {
+    const { body } = await setCosts([line(30)], { checkout: { memberInfo: { identifier: "marc@example.test" } } });
+    expect(body.warning).toBeNull();
+  });
+
+  it("takes a discount code as it is typed, and refuses one that does not hold", async () => {
+    const { body } = await setCosts([line(11)], { costs: { discount: { code: " ten " } } });
+    expect(body.costs.discount).toEqual({ code: "TEN", type: "percentage", percentageValue: "10", amount: "0.80" });
+    for (const code of ["NOPE", "OLD", "ONCE"]) {
+      const answer = await setCosts([line(11)], { costs: { discount: { code } } });
+      expect(answer).toMatchObject({ status: 409, body: { code: "discount_invalid" } });
+    }
+  });
+
+  it("pays with a gift card's own balance, and says when it does not have any funds left", async () => {
+    const { body } = await setCosts([STEAK], { costs: { voucher: { code: "full000011112222", balance: "9999" } } });
+    expect(body.costs.voucher).toMatchObject({ balance: "50.00", amount: "27.12" });
+    const empty = await setCosts([STEAK], { costs: { voucher: { code: "NONE-0000-1111-2222" } } });
+    expect(empty).toMatchObject({
+      status: 409,
+      body: { code: "gift_card_empty", message: "The gift card does not have any funds left" },
+    });
+    const unknown = await setCosts([STEAK], { costs: { voucher: { code: "AAAA-0000-1111-2222" } } });
+    expect(unknown).toMatchObject({ status: 409, body: { code: "gift_card_invalid" } });
+  });
+
+  it("counts a negative tip as its absolute value, and does not read a tip that is none", async () => {
+    const { body } = await setCosts([line(11)], { costs: { tip: { type: "dollar", amount: "-2.50" } } });
+    expect(body.costs.tip.amount).toBe("2.50");
+    const bad = await setCosts([line(11)], { costs: { tip: { type: "dollar", amount: "2.505" } } });
+    expect(bad).toMatchObject({ status: 400, body: { code: "invalid_request", issues: [{ path: "costs.tip" }] } });
+  });
+
+  it("begins a guest's session once, and keeps the cart for half a day", async () => {
+    const first = await setCosts([STEAK, line(11)]);
+    const cookies = first.headers.getSetCookie();
+    expect(cookies.find((cookie) => cookie.startsWith("comptoir_session="))).toContain("HttpOnly; SameSite=Lax");
+    expect(cookies.find((cookie) => cookie.startsWith("comptoir_cart="))).toContain("Max-Age=43200");
+    const cookie = cookiesOf(first);
+    const second = await setCosts([STEAK], {}, { cookie });
+    expect(cookiesOf(second)).not.toContain("comptoir_session");
+    const { body } = await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie });
+    expect(body).toEqual({ items: [{ ...STEAK, orderOptions: STEAK.orderOptions }], dropped: [] });
+    clock.advance(12 * 60 + 1);
+    expect((await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie })).body.items).toEqual([]);
+    clock.advance(-12 * 60 - 1);
+  });
+
+  it("drops lines for items missing from the menu or sold out when the cart is restored, and names them", async () => {
+    const cookie = cookiesOf(await setCosts([line(12), line(11), line(99)]));
+    const { body } = await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie });
+    expect(body.items.map((item: { id: number }) => item.id)).toEqual([11]);
+    expect(body.dropped).toEqual([
+      { name: "Oysters", reason: "sold-out" },
+      { name: "99", reason: "missing" },
+    ]);
+  });
+
+  it("asks the database two things, and one more for counted dishes", async () => {
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    await setCosts([STEAK]);
+    expect(query).toHaveBeenCalledTimes(2);
+    query.mockClear();
+    await setCosts([STEAK, line(11)]);
+    expect(query).toHaveBeenCalledTimes(3);
+    query.mockClear();
+    await call("/menu/the-grill/data.json");
+    expect(query).not.toHaveBeenCalled();
+  });
+});
+
+describe("Guessing codes", () => {
+  it("stops after ten misses of a session from an address, for a quarter of an hour", async () => {
+    const cookie = cookiesOf(await setCosts([line(11)]));
+    const guess = (code: string) => setCosts([line(11)], { costs: { voucher: { code } } }, { cookie });
+    for (let miss = 0; miss < 10; miss += 1) {
+      expect((await guess(`GUESS-${miss}`)).body.code).toBe("gift_card_invalid");
+    }
+    const blocked = await guess("FULL-0000-1111-2222");
+    expect(blocked).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+    expect(Number(blocked.headers.get("retry-after"))).toBeGreaterThan(600);
+  });
+});

@@ -1,0 +1,65 @@
+import { type FixedClock, fixedClock } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import type pg from "pg";
+import { afterAll } from "vitest";
+import { type Api, createApi } from "../api.ts";
+import type { ApiConfig } from "../deps.ts";
+import { importVenueFile } from "../venues/import-venue-file.ts";
+
+/** An answer of the api with its body read. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says of each answer what it expects in it.
+  readonly body: Readonly<Record<string, any>>;
+};
+
+/** An api on a database of its own, under a clock that the test moves. */
+export type TestApi = {
+  readonly api: Api;
+  readonly pool: pg.Pool;
+  readonly clock: FixedClock;
+  /** Imports a venue and waits until the api answers it. */
+  readonly load: (venue: object) => Promise<void>;
+  /** Calls the api; a body that is a text is sent as it is. */
+  readonly call: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+};
+
+/** Opens an api for a test file; it is stopped after its last test. */
+export async function openTestApi(config: Partial<ApiConfig> = {}): Promise<TestApi> {
+  const clock = fixedClock();
+  const { pool } = await testDatabase();
+  const api = await createApi({ pool, clock: clock.now, config });
+  afterAll(() => api.stop());
+  return {
+    api,
+    pool,
+    clock,
+    load: async (venue) => {
+      const result = await importVenueFile(pool, venue, { now: clock.now() });
+      if ("faults" in result) throw new Error(JSON.stringify(result.faults));
+      await api.settled();
+    },
+    call: async (path, body, headers = {}) => {
+      const response = await api.fetch(
+        new Request(`http://comptoir.test${path}`, {
+          headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+          ...(body === undefined
+            ? {}
+            : { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) }),
+        }),
+      );
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} };
+    },
+  };
+}
+
+/** The cookies that an answer sets, as the next request sends them. */
+export function cookiesOf(answer: Answer): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
