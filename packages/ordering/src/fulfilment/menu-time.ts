@@ -1,7 +1,7 @@
 import type { Menu } from "../menu/menu.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { isBefore, minutesBetween } from "../time/moment-arithmetic.ts";
-import { openState } from "../venue/opening-hours.ts";
+import { closesWithin } from "../venue/opening-hours.ts";
 import type { OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { isCutoffType, orderCutoff, orderHorizon } from "./cutoff-date.ts";
@@ -44,7 +44,5 @@ export function checkMenuTime(menu: Menu, wanted: WantedMoment): "too-soon" | "p
     if (horizon && isBefore(horizon, when)) return "too-soon";
   }
   if (isCutoffType(wanted.type) && isBefore(moment, orderCutoff(now, settings))) return "too-soon";
-  const state = openState(settings.hours, moment);
-  if (!state.open || state.until === null) return null;
-  return minutesBetween(moment, state.until) < menu.lastCallMinutes ? "past-last-call" : null;
+  return closesWithin(settings.hours, moment, menu.lastCallMinutes) ? "past-last-call" : null;
 }

@@ -1,6 +1,6 @@
 import { at } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
-import { openingAt, openState, readOpeningHours } from "./opening-hours.ts";
+import { closesWithin, openingAt, openState, readOpeningHours } from "./opening-hours.ts";
 
 const bar = readOpeningHours({
   hours: [
@@ -30,6 +30,13 @@ describe("Opening hours", () => {
 
   it("join a row that ends at midnight with one that begins there", () => {
     expect(openState(bar, at("2026-11-21 23:00"))).toEqual({ open: true, until: at("2026-11-22 03:00") });
+  });
+
+  it("close within so many minutes, counted over a midnight without a gap", () => {
+    expect(closesWithin(bar, at("2026-11-21 01:30"), 30)).toBe(false);
+    expect(closesWithin(bar, at("2026-11-21 01:31"), 30)).toBe(true);
+    expect(closesWithin(bar, at("2026-11-21 23:59"), 30)).toBe(false);
+    expect(closesWithin(bar, at("2026-11-20 16:00"), 30)).toBe(false);
   });
 
   it("are always open when there are none, but for holidays", () => {

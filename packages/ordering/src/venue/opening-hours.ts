@@ -1,13 +1,16 @@
 import { addDays, daysBetween, weekdayOf } from "../time/calendar-date.ts";
 import { DAY_MINUTES, parseClockTime } from "../time/clock-time.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
-import { momentOn } from "../time/moment-arithmetic.ts";
+import { minutesBetween, momentOn } from "../time/moment-arithmetic.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
 /** A stretch of opening in minutes after its date's midnight. An end above 1440 is past midnight, on the next date. */
 export type Opening = { readonly startMinutes: number; readonly endMinutes: number };
 
-/** When a restaurant is open. `week` has the openings of each weekday, Monday first; null means always open. */
+/**
+ * When a restaurant is open. `week` has the openings of each weekday, Monday first, in their order and none touching
+ * another; null means always open.
+ */
 export type OpeningHours = {
   readonly week: readonly (readonly Opening[])[] | null;
   /** The openings of single dates, in place of their weekday's; none on a date that is closed. */
@@ -29,10 +32,11 @@ export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_h
     holidays.set(row.date, isClosed ? openings : [...openings, readOpening(row.start_time, row.end_time)]);
   }
   for (const { date, full_day } of data.holiday_hours ?? []) if (full_day) holidays.set(date, []);
-  if (!data.hours || data.hours.length === 0) return { week: null, holidays };
+  const joinedHolidays = new Map([...holidays].map(([date, rows]) => [date, joinOpenings(rows)]));
+  if (!data.hours || data.hours.length === 0) return { week: null, holidays: joinedHolidays };
   const week = Array.from({ length: 7 }, (): Opening[] => []);
   for (const row of data.hours) week[row.weekday]?.push(readOpening(row.start_time, row.end_time));
-  return { week, holidays };
+  return { week: week.map(joinOpenings), holidays: joinedHolidays };
 }
 
 function readOpening(startTime: string, endTime: string): Opening {
@@ -42,9 +46,8 @@ function readOpening(startTime: string, endTime: string): Opening {
   return { startMinutes, endMinutes: endMinutes > startMinutes ? endMinutes : endMinutes + DAY_MINUTES };
 }
 
-/** The openings that begin on a date, the earliest first, those that touch or overlap joined. */
-export function openingsOn(hours: OpeningHours, date: string): Opening[] {
-  const rows = hours.holidays.get(date) ?? (hours.week ? hours.week[weekdayOf(date)] : ALL_DAY) ?? [];
+/** Puts the rows of one day in their order, those that touch or overlap joined. */
+function joinOpenings(rows: readonly Opening[]): Opening[] {
   const joined: Opening[] = [];
   for (const row of [...rows].sort((a, b) => a.startMinutes - b.startMinutes)) {
     const last = joined.at(-1);
@@ -53,6 +56,11 @@ export function openingsOn(hours: OpeningHours, date: string): Opening[] {
     } else joined.push(row);
   }
   return joined;
+}
+
+/** The openings that begin on a date, the earliest first. */
+export function openingsOn(hours: OpeningHours, date: string): readonly Opening[] {
+  return hours.holidays.get(date) ?? (hours.week ? hours.week[weekdayOf(date)] : ALL_DAY) ?? [];
 }
 
 /** An opening with the date on which it begins. */
@@ -97,6 +105,18 @@ function closingOf(hours: OpeningHours, opening: DatedOpening): LocalMoment | nu
     if (!next) return closing;
     closing = momentOn(next.date, next.endMinutes);
   }
+}
+
+/** Tells whether an open restaurant closes in less than so many minutes; one that is closed does not. */
+export function closesWithin(hours: OpeningHours, moment: LocalMoment, minutes: number): boolean {
+  let opening = openingAt(hours, moment);
+  while (opening) {
+    const closing = momentOn(opening.date, opening.endMinutes);
+    if (minutesBetween(moment, closing) >= minutes) return false;
+    opening = openingAt(hours, closing);
+    if (!opening) return true;
+  }
+  return false;
 }
 
 function nextOpening(hours: OpeningHours, moment: LocalMoment): LocalMoment | null {
