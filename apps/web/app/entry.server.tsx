@@ -30,11 +30,17 @@ export default async function handleRequest(
     </NonceContext>,
     cspNonce,
   );
-  const styleBlock = `<style nonce="${cspNonce}">${siteStyles}</style></head>`;
-  return new Response(
-    page.replace("</head>", () => styleBlock),
-    { status, headers },
-  );
+  return new Response(finishHead(page, cspNonce), { status, headers });
+}
+
+/**
+ * Puts the styles into the page's head, and scripts behind pictures and fonts: they make the page answer, but it must be
+ * readable first.
+ */
+function finishHead(page: string, nonce: string): string {
+  return page
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace("</head>", () => `<style nonce="${nonce}">${siteStyles}</style></head>`);
 }
 
 function renderPage(page: React.ReactNode, nonce: string): Promise<string> {

@@ -1,5 +1,5 @@
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import fraunces from "./fonts/fraunces-latin.woff2?url";
+import inter from "./fonts/inter-latin.woff2?url";
 
 /** Both faces are in every first view; asked for at once, they are mostly there before it is painted. */
 export const fontPreloads = [inter, fraunces].map((href) => ({

@@ -10,7 +10,7 @@ export function NameCard({ name, className }: NameCardProps) {
       aria-hidden="true"
       className={classNames("@container relative grid place-items-center overflow-hidden bg-tint", className)}
     >
-      <span className="font-display text-[clamp(2.5rem,42cqw,9rem)] leading-none font-light text-accent-ink select-none">
+      <span className="font-display text-[clamp(2.5rem,42cqw,9rem)] leading-none font-normal text-accent-ink select-none">
         {initial}
       </span>
     </span>

@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-24 opacity-0 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 focus:opacity-100"
     >
       {m.site_skip_to_content()}
     </a>

@@ -1,15 +1,16 @@
 import type { Locale } from "@comptoir/messages";
 import {
   decodeHtmlText,
-  type HolidayHoursData,
   type HoursData,
   type Id,
   type LocalMoment,
+  type OpenState,
+  openState,
   plainText,
   type RestaurantData,
+  readOpeningHours,
 } from "@comptoir/ordering";
 import { deriveVenueTheme, type VenueTheme } from "../theme/venue-theme.ts";
-import { deriveOpening, type Opening } from "./opening.ts";
 
 /** What every screen of a restaurant knows of it, in the page's language. */
 export type Venue = {
@@ -22,16 +23,14 @@ export type Venue = {
   readonly phone: string | null;
   readonly supportEmail: string | null;
   readonly hours: readonly HoursData[];
-  readonly holidayHours: readonly HolidayHoursData[];
-  readonly opening: Opening;
+  /** Open until when, or closed until when, when the page was answered. */
+  readonly openState: OpenState;
   /** The restaurant's date and time when the page was answered. */
   readonly now: LocalMoment;
   readonly theme: VenueTheme;
   readonly favicon: string | null;
   readonly cardStyle: string | null;
   readonly browseStyle: string | null;
-  /** What says why nothing can be ordered, where nothing can. Rules, section 3. */
-  readonly closedToOrders: "paused" | "no-processor" | null;
   readonly pausedMessage: string | null;
 };
 
@@ -39,8 +38,6 @@ export type Venue = {
 export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
   const words = restaurant.localization?.[locale] ?? restaurant.localization?.[locale.slice(0, 2)] ?? {};
   const configuration = restaurant.menu_configuration;
-  const hours = restaurant.hours ?? [];
-  const holidayHours = restaurant.holiday_hours ?? [];
   return {
     id: restaurant.id,
     slug: restaurant.slug,
@@ -55,15 +52,13 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     address: readText(restaurant.address),
     phone: readText(restaurant.phone),
     supportEmail: readText(restaurant.order_options?.support_email),
-    hours,
-    holidayHours,
-    opening: deriveOpening(hours, holidayHours, now),
+    hours: restaurant.hours ?? [],
+    openState: openState(readOpeningHours(restaurant), now),
     now,
     theme: deriveVenueTheme(configuration?.primary_color),
     favicon: configuration?.favicon || null,
     cardStyle: configuration?.card_style ?? null,
     browseStyle: configuration?.browse_menu_style ?? null,
-    closedToOrders: restaurant.orders_paused ? "paused" : restaurant.payment_processor ? null : "no-processor",
     pausedMessage:
       readText(words?.orders_paused_message) ?? readText(restaurant.order_options?.orders_paused_message) ?? null,
   };

@@ -8,10 +8,10 @@ import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { NumberForm } from "./number-form.tsx";
+import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
 
 /** The first screen of those who are invited: whose it is, whether it is open, and the ways in. Spec 2, Landing. */
-export function LandingScreen({ numberMissing }: { readonly numberMissing: boolean }) {
+export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer }) {
   const { venue } = useRestaurant();
   return (
     <VenueFrame>
@@ -41,7 +41,7 @@ export function LandingScreen({ numberMissing }: { readonly numberMissing: boole
           <Announcements />
           <ClosedToOrders />
           <WaysIn />
-          <NumberForm missing={numberMissing} />
+          <NumberForm answer={answer} />
         </div>
       </div>
     </VenueFrame>
@@ -49,14 +49,14 @@ export function LandingScreen({ numberMissing }: { readonly numberMissing: boole
 }
 
 function WaysIn() {
-  const { venue } = useRestaurant();
+  const { viewOnly } = useRestaurant();
   const linkTo = useVisitLink();
   return (
     <nav aria-labelledby="ways-in" className="flex max-w-md flex-col gap-3">
       <p id="ways-in" className="text-small text-ink-soft">
         {m.landing_for_event()} {m.landing_ways_in()}
       </p>
-      {venue.closedToOrders === null ? (
+      {viewOnly === null ? (
         <LinkButton tone="primary" wide={true} to="/login">
           {m.landing_pre_order()}
           <ArrowRight size={18} aria-hidden="true" />

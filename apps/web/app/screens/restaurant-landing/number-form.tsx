@@ -1,21 +1,28 @@
 import { m } from "@comptoir/messages";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 import { tableOfVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
+/** What the form came back with, when it could not lead on. */
+export type NumberFormAnswer = { readonly numberMissing: boolean } | undefined;
+
 /** For those who have a Comptoir number on a card: leads to the menu of their table or suite. */
-export function NumberForm({ missing }: { readonly missing: boolean }) {
+export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
   const { visit } = useRestaurant();
   const isBusy = useNavigation().formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, answer);
   return (
-    <Form method="post" className="flex max-w-md flex-col gap-3 border-t border-hairline pt-6">
+    <Form ref={form} method="post" className="flex max-w-md flex-col gap-3 border-t border-hairline pt-6">
       <TextField
         name="number"
         label={m.landing_number_label()}
         hint={m.landing_number_hint()}
-        error={missing ? m.landing_number_missing() : null}
+        error={answer?.numberMissing ? m.landing_number_missing() : null}
         defaultValue={tableOfVisit(visit) ?? ""}
         autoComplete="off"
         maxLength={40}

@@ -42,7 +42,7 @@ export default function RestaurantLanding({ actionData }: Route.ComponentProps) 
   return (
     <>
       <StructuredData thing={restaurantLd(venue, origin)} />
-      <LandingScreen numberMissing={actionData?.numberMissing ?? false} />
+      <LandingScreen answer={actionData} />
     </>
   );
 }

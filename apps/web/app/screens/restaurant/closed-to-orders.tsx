@@ -3,17 +3,15 @@ import { Banner } from "../../ui/banner.tsx";
 import { useRestaurant } from "./use-restaurant.ts";
 
 /** Why nothing can be ordered here, where nothing can: paused, for reading only, or without a processor. Rules, section 3. */
-export function ClosedToOrders({ className }: { readonly className?: string }) {
-  const { venue, visit } = useRestaurant();
-  if (venue.closedToOrders === "paused") {
+export function ClosedToOrders({ className = "" }: { readonly className?: string }) {
+  const { venue, viewOnly } = useRestaurant();
+  if (viewOnly === null) return null;
+  if (viewOnly === "orders-paused") {
     return (
-      <Banner tone="caution" {...(className ? { className } : {})}>
+      <Banner tone="caution" className={className}>
         {venue.pausedMessage ?? m.venue_orders_paused({ venue: venue.name })}
       </Banner>
     );
   }
-  if (visit.viewOnly || venue.closedToOrders === "no-processor") {
-    return <Banner {...(className ? { className } : {})}>{m.venue_view_only()}</Banner>;
-  }
-  return null;
+  return <Banner className={className}>{m.venue_view_only()}</Banner>;
 }

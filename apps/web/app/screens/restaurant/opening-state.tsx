@@ -1,5 +1,5 @@
 import { classNames } from "../../ui/class-names.ts";
-import { isOpen, openingWords } from "./opening-words.ts";
+import { openingWords } from "./opening-words.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
 /** Open or closed and until when, with a dot that says it at a glance. */
@@ -11,10 +11,10 @@ export function OpeningState({ className }: { readonly className?: string }) {
         aria-hidden="true"
         className={classNames(
           "size-2.5 shrink-0 self-center rounded-full",
-          isOpen(venue.opening) ? "bg-good" : "border-2 border-edge",
+          venue.openState.open ? "bg-good" : "border-2 border-edge",
         )}
       />
-      {openingWords(venue.opening)}
+      {openingWords(venue.openState, venue.now)}
     </span>
   );
 }

@@ -1,25 +1,21 @@
 import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
-import type { Opening } from "../../venue/opening.ts";
+import { daysBetween, type LocalMoment, type OpenState } from "@comptoir/ordering";
+
+/** A weekday alone is clear for so many days ahead; later than that, a venue is closed for now. */
+const DAYS_A_WEEKDAY_NAMES = 6;
 
 /** Whether a venue is open, as a host says it: "Open until 10:00 p.m.", "Closed. Opens tomorrow at 11:00 a.m." */
-export function openingWords(opening: Opening): string {
-  switch (opening.state) {
-    case "always-open":
-      return m.venue_open();
-    case "open":
-      return m.venue_open_until({ time: formatTimeOfDay(opening.untilMinutes) });
-    case "closed-for-now":
-      return m.venue_closed();
-    case "closed": {
-      const time = formatTimeOfDay(opening.atMinutes);
-      if (opening.opensInDays === 0) return m.venue_closed_opens_at({ time });
-      if (opening.opensInDays === 1) return m.venue_closed_opens_tomorrow({ time });
-      return m.venue_closed_opens_on({ day: formatWeekday(opening.weekday), time });
-    }
+export function openingWords(state: OpenState, now: LocalMoment): string {
+  if (state.open) {
+    // An end on another day, but tonight's small hours, is not what one asks for.
+    const endsSoon = state.until !== null && daysBetween(now.date, state.until.date) <= 1;
+    return endsSoon ? m.venue_open_until({ time: formatTimeOfDay(state.until?.minutes ?? 0) }) : m.venue_open();
   }
-}
-
-/** Whether one can order now, as far as the hours say. */
-export function isOpen(opening: Opening): boolean {
-  return opening.state === "open" || opening.state === "always-open";
+  const { opensAt } = state;
+  const days = opensAt === null ? Number.POSITIVE_INFINITY : daysBetween(now.date, opensAt.date);
+  if (opensAt === null || days > DAYS_A_WEEKDAY_NAMES) return m.venue_closed();
+  const time = formatTimeOfDay(opensAt.minutes);
+  if (days === 0) return m.venue_closed_opens_at({ time });
+  if (days === 1) return m.venue_closed_opens_tomorrow({ time });
+  return m.venue_closed_opens_on({ day: formatWeekday(opensAt.weekday), time });
 }

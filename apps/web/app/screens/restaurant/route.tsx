@@ -1,9 +1,13 @@
 import { calls } from "@comptoir/contract/client";
+import { orderingSettings, viewOnlyReason } from "@comptoir/ordering";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { CartProvider } from "../../cart/cart-provider.tsx";
+import { loadCartSeed } from "../../cart/cart-seed.ts";
 import { houseContext, localeContext } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { readTable } from "../../venue/table.ts";
 import { readVenue } from "../../venue/venue.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
@@ -14,19 +18,26 @@ import { openRestaurant } from "./restaurant-middleware.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [openRestaurant];
 
-/** What all screens of a restaurant share: the venue, the visit, and what the venue has to say. */
+/** What all screens of a restaurant share: the venue, the visit, the cart, and what the venue has to say. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { restaurant, revision } = context.get(menuDocumentContext);
   const cookies = parseCookies(request.headers.get("cookie"));
   const now = localMomentAt((context.get(houseContext).now ?? Date.now)(), restaurant.menu_configuration?.zone);
-  const said = await calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id);
+  const visit = parseVisit(new URL(request.url).searchParams, cookies);
+  const [said, cart] = await Promise.all([
+    calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id),
+    loadCartSeed(request, context, { visit, now }),
+  ]);
+  const visit = parseVisit(new URL(request.url).searchParams, cookies);
   // A venue's announcements are not worth failing a menu for.
   const announcements = said.ok ? said.answer.announcements : [];
   return {
     revision,
     origin: new URL(request.url).origin,
     venue: readVenue(restaurant, context.get(localeContext), now),
-    visit: parseVisit(new URL(request.url).searchParams, cookies),
+    visit,
+    table: readTable(restaurant, visit),
+    viewOnly: viewOnlyReason(orderingSettings(restaurant), visit),
     announcements: withoutDismissed(announcements, cookies.get(DISMISSED_COOKIE)),
   };
 }
@@ -44,7 +55,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
 }
 
-/** The frame of a restaurant's screens is the screens' own; this is only where they stand. */
-export default function Restaurant() {
-  return <Outlet />;
+/** The frame of a restaurant's screens is the screens' own; this is where they stand, with one cart between them. */
+export default function Restaurant({ loaderData }: Route.ComponentProps) {
+  return (
+    <CartProvider key={loaderData.venue.id} seed={loaderData.cart}>
+      <Outlet />
+    </CartProvider>
+  );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
-import { tableOfVisit } from "../../visit/visit.ts";
 import { OpeningState } from "./opening-state.tsx";
 import { useRestaurant, useVisitLink } from "./use-restaurant.ts";
 
@@ -50,11 +49,11 @@ export function VenueFrame({ children, headerAside, bar }: VenueFrameProps) {
 
 /** The table that the link stands for, where it does. */
 export function TableTag() {
-  const table = tableOfVisit(useRestaurant().visit);
+  const { table } = useRestaurant();
   if (table === null) return null;
   return (
     <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">
-      {m.venue_table({ table })}
+      {table.place ?? m.venue_table({ table: table.number })}
     </span>
   );
 }

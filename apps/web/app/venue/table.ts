@@ -1,0 +1,16 @@
+import { findArea, type RestaurantData, readTableLocations } from "@comptoir/ordering";
+import { tableOfVisit, type Visit } from "../visit/visit.ts";
+
+/** The table that a visit is at: what stands for it in an order, and what people call the place where it has a name. */
+export type Table = { readonly number: string; readonly place: string | null };
+
+/** The visit's table; a generic location is called by its area's label. Null when the link names none. Rules, section 3. */
+export function readTable(
+  restaurant: Pick<RestaurantData, "generic_table_locations">,
+  visit: Pick<Visit, "tableNum" | "genericTableLocation">,
+): Table | null {
+  const number = tableOfVisit(visit);
+  if (number === null) return null;
+  const area = findArea(readTableLocations(restaurant.generic_table_locations), number);
+  return { number, place: area?.label ?? null };
+}
