@@ -1,0 +1,48 @@
+import { type CallResult, calls } from "@comptoir/contract/client";
+import type { Id, MenuData } from "@comptoir/ordering";
+import { browserCaller } from "../venue/api-caller.ts";
+
+type Body<Call> = Call extends (caller: never, body: infer Value) => unknown ? Value : never;
+type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer Value>> ? Value : never;
+
+export type BodyOfSetCosts = Body<typeof calls.setCosts>;
+export type BodyOfAddItem = Body<typeof calls.addItem>;
+/** What `set-costs` answers: the lines with the server's prices, the costs, the queue, and what is wrong. */
+export type SetCostsAnswer = Answer<typeof calls.setCosts>;
+/** What `GET /cart` answers: the lines that the server kept, and what was dropped from them. */
+export type SavedCartAnswer = Answer<typeof calls.savedCart>;
+
+/** A call that does not answer within this time counts as a lost network; the cart goes on from its own copy. */
+const CALL_PATIENCE_MS = 12_000;
+
+/** The calls that a cart makes. Handed in, so that a test can stand in for the network. */
+export type CartCalls = {
+  readonly addItem: (body: BodyOfAddItem) => Promise<CallResult<unknown>>;
+  readonly setCosts: (body: BodyOfSetCosts) => Promise<CallResult<SetCostsAnswer>>;
+  readonly savedCart: () => Promise<CallResult<SavedCartAnswer>>;
+  /** The menus as they are now; null when they cannot be had. */
+  readonly menus: () => Promise<readonly MenuData[] | null>;
+};
+
+/** The cart's calls from the page itself. */
+export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug: string }): CartCalls {
+  const caller = () => ({ ...browserCaller(id), signal: AbortSignal.timeout(CALL_PATIENCE_MS) });
+  return {
+    addItem: (body) => calls.addItem(caller(), body),
+    setCosts: (body) => calls.setCosts(caller(), body),
+    savedCart: () => calls.savedCart(caller()),
+    menus: async () => {
+      try {
+        const response = await fetch(`/menu/${encodeURIComponent(slug)}/data.json`);
+        return response.ok ? ((await response.json()) as { menus: readonly MenuData[] }).menus : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** Whether a call failed for want of a server that answers, which trying again later may mend. */
+export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
+  return result.status === 0 || result.status >= 500 || result.status === 429;
+}

@@ -1,0 +1,58 @@
+import {
+  type CartLine,
+  type CartLineData,
+  formatCartLines,
+  type Id,
+  isRefused,
+  parseCartLines,
+} from "@comptoir/ordering";
+import type { KnownDish } from "./known-dish.ts";
+
+/** The page's own copy of a cart, for a reload while the network is away. */
+export type CartCopy = {
+  readonly lines: readonly CartLine[];
+  readonly dishes: readonly KnownDish[];
+  /** Whether the server has yet to hear of it. */
+  readonly unsaved: boolean;
+};
+
+/** How long a cart is kept: half a day. Spec 9. */
+const CART_LIFE_MS = 12 * 60 * 60 * 1000;
+
+type WrittenCopy = {
+  readonly savedAt: number;
+  readonly unsaved: boolean;
+  readonly lines: readonly CartLineData[];
+  readonly dishes: readonly KnownDish[];
+};
+
+/** Keeps the copy in the browser; nothing is kept of an empty cart that the server knows of. */
+export function writeCartCopy(restaurantId: Id, { lines, dishes, unsaved }: CartCopy): void {
+  try {
+    if (lines.length === 0 && !unsaved) {
+      localStorage.removeItem(keyOf(restaurantId));
+      return;
+    }
+    const copy: WrittenCopy = { savedAt: Date.now(), unsaved, lines: formatCartLines(lines), dishes };
+    localStorage.setItem(keyOf(restaurantId), JSON.stringify(copy));
+  } catch {
+    // A browser that keeps nothing still has the page's cart, and the server's.
+  }
+}
+
+/** Reads the copy back; null when there is none, it is older than half a day, or it is not a cart. */
+export function readCartCopy(restaurantId: Id): CartCopy | null {
+  try {
+    const copy = JSON.parse(localStorage.getItem(keyOf(restaurantId)) ?? "null") as WrittenCopy | null;
+    if (copy === null || Date.now() - copy.savedAt > CART_LIFE_MS) return null;
+    const lines = parseCartLines(copy.lines);
+    if (isRefused(lines) || !Array.isArray(copy.dishes)) return null;
+    return { lines, dishes: copy.dishes as readonly KnownDish[], unsaved: copy.unsaved === true };
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(restaurantId: Id): string {
+  return `comptoir-cart ${restaurantId}`;
+}

@@ -1,0 +1,82 @@
+import { calls } from "@comptoir/contract/client";
+import {
+  type CartLineData,
+  isRefused,
+  type LocalMoment,
+  parseCartLines,
+  type RestaurantData,
+} from "@comptoir/ordering";
+import type { RouterContextProvider } from "react-router";
+import { localeContext } from "../load-context.ts";
+import { serverCaller } from "../venue/api-caller.ts";
+import { menuDocumentContext } from "../venue/menu-document.ts";
+import type { Visit } from "../visit/visit.ts";
+import type { SavedCartAnswer } from "./cart-calls.ts";
+import { findDish, type KnownDish } from "./known-dish.ts";
+import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
+
+/** What the bill needs of a restaurant, as its data writes it. */
+export type BillData = Pick<
+  RestaurantData,
+  "id" | "slug" | "name" | "tax_rate" | "tax_inclusive" | "tax_rebate" | "service_charge"
+> & { readonly delivery: Pick<NonNullable<RestaurantData["delivery"]>, "delivery_charge"> | null };
+
+/** A cart as the server hands it to a page: what it kept, and what is needed to go on with it. */
+export type CartSeed = {
+  readonly bill: BillData;
+  /** The restaurant's own label for its service charge, in the page's language; null for the product's. */
+  readonly serviceChargeLabel: string | null;
+  readonly maxItemsPerCart: number | null;
+  readonly terms: OrderTerms;
+  /** The restaurant's wall clock when the page was answered. */
+  readonly now: LocalMoment;
+  /** Null when the saved cart could not be asked for; the page then goes on from its own copy. */
+  readonly saved: {
+    readonly lines: readonly CartLineData[];
+    readonly dishes: readonly KnownDish[];
+    readonly dropped: SavedCartAnswer["dropped"];
+  } | null;
+};
+
+/**
+ * Draws up a restaurant's cart for a page: the cart that the visitor's cookie names, with the dishes that it holds, so that
+ * the first view shows its count and total before any script has run. For the loader of a restaurant's screens.
+ */
+export async function loadCartSeed(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { visit, now }: { readonly visit: Visit; readonly now: LocalMoment },
+): Promise<CartSeed> {
+  const { restaurant } = context.get(menuDocumentContext);
+  const { id, slug, name, tax_rate, tax_inclusive, tax_rebate, service_charge, delivery } = restaurant;
+  const words = restaurant.localization?.[context.get(localeContext)];
+  return {
+    bill: {
+      id,
+      slug,
+      name,
+      ...(tax_rate ? { tax_rate } : {}),
+      ...(tax_inclusive ? { tax_inclusive } : {}),
+      ...(tax_rebate ? { tax_rebate } : {}),
+      ...(service_charge ? { service_charge } : {}),
+      delivery: delivery?.delivery_charge ? { delivery_charge: delivery.delivery_charge } : null,
+    },
+    serviceChargeLabel: words?.service_charge_label || restaurant.order_options?.service_charge_label || null,
+    maxItemsPerCart: restaurant.order_options?.max_items_per_cart ?? null,
+    terms: termsOfVisit(visit, restaurant),
+    now,
+    saved: await loadSavedCart(request, context),
+  };
+}
+
+async function loadSavedCart(request: Request, context: Readonly<RouterContextProvider>): Promise<CartSeed["saved"]> {
+  // The cart's cookie is the API's own to name; a visitor without any cookie has none.
+  if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [] };
+  const { restaurant, menus } = context.get(menuDocumentContext);
+  const result = await calls.savedCart(serverCaller(request, context, restaurant.id));
+  if (!result.ok) return null;
+  const lines = parseCartLines(result.answer.items);
+  if (isRefused(lines)) return null;
+  const dishes = new Set(lines.flatMap((line) => findDish(menus, line) ?? []));
+  return { lines: result.answer.items as CartLineData[], dishes: [...dishes], dropped: result.answer.dropped };
+}

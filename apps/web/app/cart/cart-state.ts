@@ -1,0 +1,64 @@
+import type { ErrorBody, InvalidItem } from "@comptoir/contract";
+import type { CartLine, TemporaryItem } from "@comptoir/ordering";
+import type { SavedCartAnswer, SetCostsAnswer } from "./cart-calls.ts";
+import type { KnownDish } from "./known-dish.ts";
+import type { OrderTerms } from "./order-terms.ts";
+
+/** The server's last answer, with the very lines and terms that it was given for. */
+export type ConfirmedCart = {
+  readonly lines: readonly CartLine[];
+  readonly terms: OrderTerms;
+  readonly answer: SetCostsAnswer;
+};
+
+/**
+ * How the page and the server stand to each other: they agree (or there is nothing to agree on), the server is being asked,
+ * it refused (`failure` says why), or it cannot be reached and is asked again by itself.
+ */
+export type SyncState = "settled" | "pending" | "failed" | "offline";
+
+/** The cart as the page has it. */
+export type CartState = {
+  readonly lines: readonly CartLine[];
+  /** The dishes that the page has the data of. */
+  readonly dishes: readonly KnownDish[];
+  readonly terms: OrderTerms;
+  readonly confirmed: ConfirmedCart | null;
+  readonly sync: SyncState;
+  /** Why the server refused: of the cart while `failed`, else of a code that has been taken back. Gone with the next change. */
+  readonly failure: ErrorBody | null;
+  /** What did not come back when the cart was restored; until `dismissChanges`. */
+  readonly dropped: SavedCartAnswer["dropped"];
+  /** Lines whose price has changed since the menu was read; until `dismissChanges`. */
+  readonly priceChanges: readonly InvalidItem[];
+  /** The line that was removed last and can be put back. */
+  readonly removed: { readonly line: CartLine; readonly index: number } | null;
+};
+
+/** Why something was not put into the cart, in the page's language. */
+export type NotAdded = { readonly refused: { readonly code: string | number; readonly message: string } };
+
+/** What can be done with the cart. Every change is priced at once in the page, then confirmed and kept by the server. */
+export type CartActions = {
+  /**
+   * Puts a configured dish into the cart once the server says that it may join. Refuses beyond the maximum of items per
+   * cart, and whatever the server refuses; on a lost network the page goes on from its own copy.
+   */
+  readonly add: (dish: KnownDish, item: TemporaryItem) => Promise<{ readonly ok: true } | NotAdded>;
+  /** Changes a line's quantity, never below 1. Refuses what passes the maximum of items per cart. */
+  readonly changeQuantity: (orderId: number, quantity: number) => { readonly ok: true } | NotAdded;
+  readonly remove: (orderId: number) => void;
+  /** Puts the line that was removed last back where it was. */
+  readonly undoRemove: () => void;
+  /** Changes what the checkout decides: delivery, time, tip, codes, member. A code that is refused is taken back. */
+  readonly changeTerms: (terms: Partial<OrderTerms>) => void;
+  /** Resolves when the server has answered for the cart as it is now, or cannot be asked. */
+  readonly settle: () => Promise<CartState>;
+  /** Asks the server again after a failure, or at once while it cannot be reached. */
+  readonly retry: () => void;
+  /** Takes the server's kept cart in place of the page's, for example after another tab or the back button. */
+  readonly reload: () => Promise<void>;
+  readonly dismissChanges: () => void;
+  /** Forgets the cart after its order was placed; the server has cleared its own. Spec 4, Cart. */
+  readonly clearAfterOrder: () => void;
+};

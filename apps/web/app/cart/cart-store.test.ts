@@ -1,0 +1,168 @@
+import type { CallResult } from "@comptoir/contract/client";
+import { computeCosts, formatCosts } from "@comptoir/ordering";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { BodyOfSetCosts, CartCalls, SetCostsAnswer } from "./cart-calls.ts";
+import type { CartSeed } from "./cart-seed.ts";
+import { createCart } from "./cart-store.ts";
+import { computeInstantCosts } from "./instant-costs.ts";
+import type { KnownDish } from "./known-dish.ts";
+
+const POUTINE: KnownDish = {
+  menu: { id: 1, name: "Menu" },
+  section: null,
+  item: { id: 7, name: "Poutine", price: "12.00" },
+};
+const ONE_POUTINE = { id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
+
+const SEED: CartSeed = {
+  bill: { id: 1, slug: "grill", name: "Grill", tax_rate: { tax1: "0.13" }, delivery: null },
+  serviceChargeLabel: null,
+  maxItemsPerCart: 3,
+  terms: {
+    type: "dine-in",
+    tableNum: "12",
+    delivered: false,
+    date: null,
+    tip: null,
+    discountCode: null,
+    voucherCode: null,
+    memberIdentifier: null,
+  },
+  now: { date: "2026-11-20", weekday: 4, minutes: 18 * 60 },
+  saved: { lines: [], dishes: [], dropped: [] },
+};
+
+const NO_COSTS = formatCosts(
+  computeCosts({
+    settings: {
+      taxRate: { tax1: { digits: 0, scale: 0 }, tax2: { digits: 0, scale: 0 } },
+      taxInclusive: false,
+      taxRebate: null,
+      serviceCharge: null,
+      deliveryCharge: null,
+    },
+    lines: [],
+    delivered: false,
+    rebateApplies: true,
+    discount: null,
+    tip: null,
+    voucher: null,
+  } as Parameters<typeof computeCosts>[0]),
+  { serviceChargeLabel: "Service" },
+);
+
+function answered(answer: Partial<SetCostsAnswer> = {}): CallResult<SetCostsAnswer> {
+  const whole = { orderItems: [], costs: NO_COSTS, queue: { prepTime: 10, ordersAhead: 0 }, warning: null, ...answer };
+  return { ok: true, answer: whole, headers: new Headers() };
+}
+
+const LOST = { ok: false, status: 0, error: null } as const;
+const refused = (code: string | number) => ({ ok: false, status: 409, error: { code, message: "No." } }) as const;
+
+function openCart(calls: Partial<CartCalls> = {}) {
+  const asked: BodyOfSetCosts[] = [];
+  const cart = createCart(SEED, {
+    addItem: async () => ({ ok: true, answer: { valid: true }, headers: new Headers() }),
+    savedCart: async () => LOST,
+    menus: async () => null,
+    ...calls,
+    setCosts: async (body) => {
+      asked.push(body);
+      return calls.setCosts?.(body) ?? answered();
+    },
+  });
+  return { ...cart, asked };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("The live cart", () => {
+  test("Adding asks whether the item may join, then lets the server price and keep the cart.", async () => {
+    const { actions, store, asked } = openCart();
+    expect(await actions.add(POUTINE, ONE_POUTINE)).toEqual({ ok: true });
+    expect(store.getState().sync).toBe("pending");
+    await vi.runAllTimersAsync();
+    expect(asked[0]?.items).toMatchObject([{ id: 7, quantity: 1, orderPrice: "12.00" }]);
+    expect(store.getState()).toMatchObject({ sync: "settled", confirmed: { lines: store.getState().lines } });
+  });
+
+  test("The same dish with the same choices merges into its line.", async () => {
+    const { actions, store } = openCart();
+    await actions.add(POUTINE, ONE_POUTINE);
+    await actions.add(POUTINE, ONE_POUTINE);
+    expect(store.getState().lines).toMatchObject([{ orderId: 1, quantity: 2 }]);
+  });
+
+  test("What the server refuses is not added, and the server's sentence comes back.", async () => {
+    const { actions, store } = openCart({ addItem: async () => refused(415) });
+    expect(await actions.add(POUTINE, ONE_POUTINE)).toEqual({ refused: { code: 415, message: "No." } });
+    expect(store.getState().lines).toEqual([]);
+  });
+
+  test("You can only have so many items in your cart.", async () => {
+    const { actions } = openCart();
+    const outcome = await actions.add(POUTINE, { ...ONE_POUTINE, quantity: 4 });
+    expect(outcome).toEqual({
+      refused: { code: "cart_full", message: "You can only have 3 items in your cart." },
+    });
+  });
+
+  test("While the network is away the page goes on from its own copy and asks again later.", async () => {
+    const answers = [LOST, answered()];
+    const { actions, store } = openCart({
+      addItem: async () => LOST,
+      setCosts: async () => answers.shift() ?? answered(),
+    });
+    expect(await actions.add(POUTINE, ONE_POUTINE)).toEqual({ ok: true });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(store.getState()).toMatchObject({ sync: "offline", lines: [{ quantity: 1 }] });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.getState().sync).toBe("settled");
+  });
+
+  test("Quick changes of a quantity become one question, for the cart as it is then.", async () => {
+    const { actions, asked } = openCart();
+    await actions.add(POUTINE, ONE_POUTINE);
+    actions.changeQuantity(1, 2);
+    actions.changeQuantity(1, 3);
+    await vi.runAllTimersAsync();
+    expect(asked.map(({ items }) => items[0]?.quantity)).toEqual([3]);
+  });
+
+  test("A line that was removed can be put back where it was.", async () => {
+    const { actions, store } = openCart();
+    await actions.add(POUTINE, ONE_POUTINE);
+    await actions.add(POUTINE, { ...ONE_POUTINE, memo: "No salt" });
+    actions.remove(1);
+    expect(store.getState().lines.map(({ orderId }) => orderId)).toEqual([2]);
+    actions.undoRemove();
+    expect(store.getState().lines.map(({ orderId }) => orderId)).toEqual([1, 2]);
+  });
+
+  test("A discount code that fails is taken back and the costs are asked for again.", async () => {
+    const { actions, store, asked } = openCart({
+      setCosts: async ({ costs }) => (costs?.discount?.code ? refused("discount_invalid") : answered()),
+    });
+    await actions.add(POUTINE, ONE_POUTINE);
+    actions.changeTerms({ discountCode: "NOPE" });
+    await vi.runAllTimersAsync();
+    expect(asked.map(({ costs }) => costs?.discount?.code)).toEqual(["NOPE", null]);
+    expect(store.getState()).toMatchObject({
+      sync: "settled",
+      terms: { discountCode: null },
+      failure: { code: "discount_invalid" },
+    });
+  });
+
+  test("Instant totals follow the rules of the bill before the server has answered.", async () => {
+    const { actions, store, ground } = openCart();
+    await actions.add(POUTINE, { ...ONE_POUTINE, quantity: 2 });
+    const costs = computeInstantCosts(store.getState(), ground());
+    expect(costs).toMatchObject({ subtotal: "24.00", taxes: "3.12", total: "27.12" });
+  });
+});

@@ -1,0 +1,196 @@
+import { m } from "@comptoir/messages";
+import {
+  addMinutes,
+  addToCart,
+  type CartLimit,
+  type CartLine,
+  changeLineQuantity,
+  formatCartLines,
+  isRefused,
+  parseCartLines,
+  removeLine,
+} from "@comptoir/ordering";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type BodyOfAddItem, type CartCalls, isUnreachable } from "./cart-calls.ts";
+import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
+import type { CartSeed } from "./cart-seed.ts";
+import type { CartActions, CartState, NotAdded } from "./cart-state.ts";
+import { createCartSync } from "./cart-sync.ts";
+import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
+import type { PricingGround } from "./instant-costs.ts";
+import { joinDishes } from "./known-dish.ts";
+
+/** One page's cart: its state, what can be done with it, and the ground on which the page prices it. */
+export type Cart = {
+  readonly store: StoreApi<CartState>;
+  readonly actions: CartActions;
+  readonly maxItemsPerCart: number | null;
+  readonly ground: () => PricingGround;
+  /** Brings the cart to life in a browser; answers how to end that. Nothing of it happens on the server. */
+  readonly start: () => () => void;
+  /** Takes over what a newer answer of the server says of the visit: another table, take-out in place of the table. */
+  readonly follow: (seed: CartSeed) => void;
+};
+
+/** Creates the cart of a page from what the server handed over with it. */
+export function createCart(seed: CartSeed, calls: CartCalls): Cart {
+  const { bill, maxItemsPerCart } = seed;
+  const savedLines = parseCartLines(seed.saved?.lines ?? []);
+  const store = createStore<CartState>(() => ({
+    lines: isRefused(savedLines) ? [] : savedLines,
+    dishes: seed.saved?.dishes ?? [],
+    terms: seed.terms,
+    confirmed: null,
+    sync: "settled",
+    failure: null,
+    dropped: seed.saved?.dropped ?? [],
+    priceChanges: [],
+    removed: null,
+  }));
+  let tabs: CartTabs = { tell: () => {}, close: () => {} };
+  let isOwnChange = false;
+  let clock = { now: seed.now, atMs: Date.now() };
+
+  const ground = (): PricingGround => {
+    const nowMs = Date.now();
+    return {
+      bill,
+      serviceChargeLabel: seed.serviceChargeLabel ?? m.costs_service_charge_label(),
+      now: addMinutes(clock.now, Math.floor((nowMs - clock.atMs) / 60_000)),
+      nowMs,
+    };
+  };
+  const keep = (unsaved: boolean) => writeCartCopy(bill.id, { ...store.getState(), unsaved });
+  const sync = createCartSync(store, {
+    calls,
+    ground,
+    onConfirmed: () => {
+      keep(false);
+      if (isOwnChange) tabs.tell(store.getState());
+      isOwnChange = false;
+    },
+  });
+
+  const change = (next: Partial<CartState>) => {
+    store.setState({ removed: null, failure: null, ...next });
+    isOwnChange = true;
+    keep(true);
+    sync.ask();
+  };
+
+  const actions: CartActions = {
+    add: async (dish, item) => {
+      const before = addToCart(store.getState().lines, item, maxItemsPerCart);
+      if (isRefused(before)) return full(before.refused);
+      const result = await calls.addItem(addItemBody(store.getState(), item));
+      if (!result.ok && !isUnreachable(result)) {
+        return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
+      }
+      const lines = addToCart(store.getState().lines, item, maxItemsPerCart);
+      if (isRefused(lines)) return full(lines.refused);
+      change({ lines, dishes: joinDishes(store.getState().dishes, [dish]) });
+      return { ok: true };
+    },
+    changeQuantity: (orderId, quantity) => {
+      const lines = changeLineQuantity(store.getState().lines, orderId, quantity, maxItemsPerCart);
+      if (isRefused(lines)) return full(lines.refused);
+      change({ lines });
+      return { ok: true };
+    },
+    remove: (orderId) => {
+      const { lines } = store.getState();
+      const index = lines.findIndex((line) => line.orderId === orderId);
+      const line = lines[index];
+      if (line) change({ lines: removeLine(lines, orderId), removed: { line, index } });
+    },
+    undoRemove: () => {
+      const { lines, removed } = store.getState();
+      if (removed) change({ lines: lines.toSpliced(removed.index, 0, removed.line) });
+    },
+    changeTerms: (terms) => {
+      store.setState((state) => ({ terms: { ...state.terms, ...terms }, failure: null }));
+      if (store.getState().lines.length > 0) sync.ask();
+    },
+    settle: async () => {
+      await sync.settle();
+      return store.getState();
+    },
+    retry: sync.askNow,
+    reload: async () => {
+      const result = await calls.savedCart();
+      if (!result.ok) return;
+      const lines = parseCartLines(result.answer.items);
+      if (isRefused(lines)) return;
+      adopt(lines);
+      if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
+    },
+    dismissChanges: () => store.setState({ dropped: [], priceChanges: [] }),
+    clearAfterOrder: () => {
+      store.setState({ lines: [], terms: seed.terms, confirmed: null, sync: "settled", failure: null, removed: null });
+      actions.dismissChanges();
+      keep(false);
+      tabs.tell(store.getState());
+    },
+  };
+
+  /** Takes lines from elsewhere, and lets the server price them for this page's own terms. */
+  const adopt = (lines: readonly CartLine[]) => {
+    store.setState({ lines, removed: null });
+    keep(false);
+    if (lines.length > 0) sync.ask();
+    else store.setState({ sync: "settled", confirmed: null, priceChanges: [] });
+  };
+
+  const start = () => {
+    tabs = joinCartTabs(bill.id, (cart) => {
+      store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, cart.dishes) }));
+      adopt(cart.lines);
+    });
+    const copy = readCartCopy(bill.id);
+    if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
+    // What the server has not heard of, or could not hand over, stands in the page's own copy.
+    if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
+    else if (store.getState().lines.length > 0) sync.askNow();
+
+    const wake = () => {
+      if (store.getState().sync === "offline") sync.askNow();
+    };
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) void actions.reload();
+    };
+    addEventListener("online", wake);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      removeEventListener("online", wake);
+      removeEventListener("pageshow", comeBack);
+      sync.stop();
+      tabs.close();
+    };
+  };
+
+  const follow = (newer: CartSeed) => {
+    clock = { now: newer.now, atMs: Date.now() };
+    const { type, tableNum } = newer.terms;
+    const { terms, lines } = store.getState();
+    if (terms.type === type && terms.tableNum === tableNum) return;
+    store.setState({ terms: { ...terms, type, tableNum } });
+    if (lines.length > 0) sync.ask();
+  };
+
+  return { store, actions, maxItemsPerCart, ground, start, follow };
+}
+
+function addItemBody({ lines, terms }: CartState, item: Parameters<CartActions["add"]>[1]): BodyOfAddItem {
+  const [itemToAdd] = formatCartLines([{ ...item, orderId: 0 }]);
+  const body = { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
+  return body as BodyOfAddItem;
+}
+
+function full({ maxItemsPerCart }: CartLimit): NotAdded {
+  return { refused: { code: "cart_full", message: m.refusal_cart_full_limit({ maxItemsPerCart }) } };
+}
+
+/** The server names every line that stands in the way; the first one's sentence says most. */
+function refusalMessage(error: { message: string; invalid_items?: { message: string }[] | undefined } | null): string {
+  return error?.invalid_items?.[0]?.message ?? error?.message ?? m.refusal_internal();
+}

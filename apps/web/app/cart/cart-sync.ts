@@ -1,0 +1,142 @@
+import type { ErrorBody } from "@comptoir/contract";
+import { formatCartLines } from "@comptoir/ordering";
+import type { StoreApi } from "zustand/vanilla";
+import { type CartCalls, isUnreachable } from "./cart-calls.ts";
+import type { CartState } from "./cart-state.ts";
+import { type PricingGround, shownPrices } from "./instant-costs.ts";
+import { findDish, joinDishes } from "./known-dish.ts";
+import { type OrderTerms, setCostsBody } from "./order-terms.ts";
+
+/** Quick presses on a stepper become one question to the server. */
+const GATHER_MS = 200;
+
+/** How long the page waits before it asks an unreachable server again; longer each time. */
+const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
+
+const PRICE_CHANGED = 428;
+
+export type CartSync = {
+  /** Asks the server to price and keep the cart, soon. */
+  readonly ask: () => void;
+  /** Asks at once. */
+  readonly askNow: () => void;
+  /** Resolves when nothing is being asked any more, or the server cannot be reached. */
+  readonly settle: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+/**
+ * Brings the page's cart before the server through `set-costs`, which prices and keeps it. One question at a time, always
+ * for the cart as it is then, so that an earlier cart never comes to lie over a later one.
+ */
+export function createCartSync(
+  store: StoreApi<CartState>,
+  parts: { readonly calls: CartCalls; readonly ground: () => PricingGround; readonly onConfirmed: () => void },
+): CartSync {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let failures = 0;
+  /** Whether the failure to be shown is of a code that has been taken back: it stays until the next change. */
+  let keepsFailure = false;
+  let waiting: (() => void)[] = [];
+
+  const rest = () => {
+    for (const wake of waiting) wake();
+    waiting = [];
+  };
+
+  const plan = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(askServer, ms);
+  };
+
+  async function askServer() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isAsking) return;
+    isAsking = true;
+    const { lines, terms } = store.getState();
+    const result = await parts.calls.setCosts(bodyOf(store.getState(), parts.ground()));
+    isAsking = false;
+    const isCurrent = store.getState().lines === lines && store.getState().terms === terms;
+
+    if (result.ok) {
+      failures = 0;
+      const changed = (result.answer.warning?.invalid_items ?? []).filter(({ code }) => code === PRICE_CHANGED);
+      store.setState(({ priceChanges, failure }) => ({
+        confirmed: { lines, terms, answer: result.answer },
+        failure: keepsFailure ? failure : null,
+        sync: isCurrent ? "settled" : "pending",
+        priceChanges: [
+          ...priceChanges.filter(({ orderId }) => !changed.some((c) => c.orderId === orderId)),
+          ...changed,
+        ],
+      }));
+      if (!isCurrent) return plan(0);
+      parts.onConfirmed();
+      rest();
+      if (changed.length > 0 || hasUnknownDish(store.getState())) await learnDishes(store, parts.calls);
+    } else if (isUnreachable(result)) {
+      store.setState({ sync: "offline" });
+      plan(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
+      failures += 1;
+      rest();
+    } else {
+      const withoutCode = withoutRefusedCode(store.getState().terms, result.error);
+      store.setState({
+        sync: withoutCode ? "pending" : "failed",
+        failure: result.error,
+        ...(withoutCode ? { terms: withoutCode } : {}),
+      });
+      // A code that fails is taken back and the cart priced again without it. Spec 4, Discount and gift card.
+      keepsFailure = withoutCode !== null;
+      if (withoutCode || !isCurrent) return plan(0);
+      rest();
+    }
+  }
+
+  return {
+    ask: () => {
+      keepsFailure = false;
+      store.setState({ sync: "pending" });
+      plan(GATHER_MS);
+    },
+    askNow: () => {
+      store.setState({ sync: "pending" });
+      plan(0);
+    },
+    settle: () => {
+      if (store.getState().sync !== "pending") return Promise.resolve();
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function bodyOf(state: CartState, ground: PricingGround) {
+  const shown = shownPrices(state, ground);
+  const items = formatCartLines(state.lines).map((line) => ({ ...line, ...shown.get(line.orderId) }));
+  return setCostsBody(items, state.terms);
+}
+
+function hasUnknownDish({ lines, dishes }: CartState): boolean {
+  return lines.some((line) => !dishes.some(({ item }) => String(item.id) === String(line.id)));
+}
+
+/** Reads the menus anew for the dishes in the cart, so that instant totals follow today's prices. */
+async function learnDishes(store: StoreApi<CartState>, calls: CartCalls): Promise<void> {
+  const menus = await calls.menus();
+  if (menus === null) return;
+  const newer = store.getState().lines.flatMap((line) => findDish(menus, line) ?? []);
+  store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, newer) }));
+}
+
+/** The terms without the code that the server refused; null when the refusal was of something else. */
+function withoutRefusedCode(terms: OrderTerms, error: ErrorBody | null): OrderTerms | null {
+  const code = error?.code;
+  if (code === "discount_invalid" && terms.discountCode !== null) return { ...terms, discountCode: null };
+  const isGiftCard = code === "gift_card_invalid" || code === "gift_card_empty";
+  if (isGiftCard && terms.voucherCode !== null) return { ...terms, voucherCode: null };
+  if (code === 2202 && terms.memberIdentifier !== null) return { ...terms, memberIdentifier: null };
+  return null;
+}

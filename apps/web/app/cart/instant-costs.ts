@@ -1,0 +1,113 @@
+import type { CostsData, PricedLineData } from "@comptoir/contract";
+import {
+  addMinutes,
+  billSettings,
+  type CartLine,
+  computeCosts,
+  type Discount,
+  formatCents,
+  formatCosts,
+  isDelivered,
+  isRefused,
+  type LocalMoment,
+  type MenuIndex,
+  type PricedLine,
+  parseCents,
+  parseChargeSetting,
+  parseTipChoice,
+  priceLine,
+  resolveLine,
+  scheduleSlotAt,
+  taxRebateAppliesTo,
+  type Voucher,
+} from "@comptoir/ordering";
+import type { BillData } from "./cart-seed.ts";
+import type { CartState } from "./cart-state.ts";
+import { indexDishes } from "./known-dish.ts";
+import type { OrderTerms } from "./order-terms.ts";
+
+/** What the page prices a cart with beside the cart itself. */
+export type PricingGround = {
+  readonly bill: BillData;
+  readonly serviceChargeLabel: string;
+  /** The restaurant's wall clock now, and the instant it stands for in milliseconds. */
+  readonly now: LocalMoment;
+  readonly nowMs: number;
+};
+
+/** The page's own prices of a line, as the wire writes them; null when it does not know the dish or it is not sold then. */
+export type InstantLine = { readonly orderId: number; readonly priced: PricedLine | null };
+
+/** Prices each line from the dishes that the page knows. The server's word comes afterwards. */
+export function priceLinesInstantly(
+  { lines, dishes, terms }: Pick<CartState, "lines" | "dishes" | "terms">,
+  ground: PricingGround,
+): readonly InstantLine[] {
+  const index = indexDishes(dishes);
+  const taxRate = billSettings(ground.bill).taxRate;
+  const slot = scheduleSlotAt(wantedMoment(terms, ground));
+  return lines.map((line) => ({
+    orderId: line.orderId,
+    priced: priceKnownLine(line, index, { ...slot, memberPromos: [], taxRate }),
+  }));
+}
+
+function priceKnownLine(line: CartLine, index: MenuIndex, context: Parameters<typeof priceLine>[1]): PricedLine | null {
+  const resolved = resolveLine(index, line);
+  if (isRefused(resolved)) return null;
+  const priced = priceLine(resolved, context);
+  return isRefused(priced) ? null : priced;
+}
+
+/**
+ * Works out the costs in the page, by the same rules as the server, for totals that answer at once. Null when a line cannot
+ * be priced here. A discount and a gift card count as the server last confirmed them. The bill, From lines to total.
+ */
+export function computeInstantCosts(
+  state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
+  ground: PricingGround,
+): CostsData | null {
+  const lines = priceLinesInstantly(state, ground).map(({ priced }) => priced);
+  if (!lines.every((line) => line !== null)) return null;
+  const { terms } = state;
+  const tip = parseTipChoice(terms.tip);
+  const costs = computeCosts({
+    settings: billSettings(ground.bill),
+    lines,
+    delivered: isDelivered(terms.type, terms.delivered),
+    rebateApplies: taxRebateAppliesTo(terms.type),
+    discount: confirmedDiscount(state),
+    tip: tip && isRefused(tip) ? null : tip,
+    voucher: confirmedVoucher(state),
+  });
+  return formatCosts(costs, { serviceChargeLabel: ground.serviceChargeLabel });
+}
+
+/** The lines for a body, with the prices that the page shows, so that the server can say when they have changed. */
+export function shownPrices(
+  state: Pick<CartState, "lines" | "dishes" | "terms">,
+  ground: PricingGround,
+): ReadonlyMap<number, Pick<PricedLineData, "orderPrice">> {
+  const priced = priceLinesInstantly(state, ground).flatMap(({ priced }) => priced ?? []);
+  return new Map(priced.map((line) => [line.orderId, { orderPrice: formatCents(line.orderPriceCents) }]));
+}
+
+/** When the food is wanted, on the restaurant's wall clock. */
+function wantedMoment({ date }: OrderTerms, { now, nowMs }: PricingGround): LocalMoment {
+  return date === null ? now : addMinutes(now, Math.floor((Date.parse(date) - nowMs) / 60_000));
+}
+
+function confirmedDiscount({ terms, confirmed }: Pick<CartState, "terms" | "confirmed">): Discount | null {
+  const discount = confirmed?.answer.costs.discount;
+  if (!discount?.code || discount.code !== terms.discountCode) return null;
+  const text = discount.type === "percentage" ? `${discount.percentageValue}%` : `${discount.amount}$`;
+  const setting = parseChargeSetting(text);
+  return setting && { code: discount.code, setting };
+}
+
+function confirmedVoucher({ terms, confirmed }: Pick<CartState, "terms" | "confirmed">): Voucher | null {
+  const voucher = confirmed?.answer.costs.voucher;
+  if (!voucher?.code || voucher.code !== terms.voucherCode) return null;
+  const balanceCents = parseCents(voucher.balance);
+  return balanceCents === null ? null : { code: voucher.code, balanceCents };
+}

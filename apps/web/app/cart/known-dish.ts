@@ -1,0 +1,87 @@
+import {
+  type Id,
+  type ItemReference,
+  indexMenus,
+  isSameId,
+  type Menu,
+  type MenuData,
+  type MenuIndex,
+  type MenuItemData,
+  normalizeMenus,
+  type SectionData,
+} from "@comptoir/ordering";
+
+/**
+ * A dish as menu data writes it, with what its menu and section decide about it. It is all that the page needs to price
+ * the dish and to word its options, without the rest of the menus. A dish without a section stands on its menu directly.
+ */
+export type KnownDish = {
+  readonly menu: Pick<MenuData, "id" | "name" | "localization" | "tax_rate">;
+  readonly section: Pick<SectionData, "id" | "name" | "localization" | "tax_rate" | "sold_out"> | null;
+  readonly item: MenuItemData;
+};
+
+/** Every place at which a dish stands on menus, in the order of the menus. */
+export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
+  return menus.flatMap((menu) => {
+    const onMenu = (menu.items ?? []).filter((item) => isSameId(item.id, id));
+    const inSections = (menu.sections ?? []).flatMap((section) =>
+      (section.items ?? [])
+        .filter((item) => isSameId(item.id, id))
+        .map((item) => ({ menu: menuOf(menu), section: sectionOf(section), item })),
+    );
+    return [...onMenu.map((item) => ({ menu: menuOf(menu), section: null, item })), ...inSections];
+  });
+}
+
+/** The dish that a cart's line means; where the line names no menu or section, the first place at which it stands. */
+export function findDish(menus: readonly MenuData[], reference: ItemReference): KnownDish | undefined {
+  const { id, menuId = null, sectionId = null } = reference;
+  return findDishes(menus, id).find(
+    ({ menu, section }) =>
+      (menuId === null || isSameId(menu.id, menuId)) &&
+      (sectionId === null || (section !== null && isSameId(section.id, sectionId))),
+  );
+}
+
+/** Adds dishes to those that are known; a dish that was known at the same place gives way to its newer data. */
+export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDish[]): readonly KnownDish[] {
+  const places = new Set(newer.map(placeOf));
+  return [...known.filter((dish) => !places.has(placeOf(dish))), ...newer];
+}
+
+const menusByDish = new WeakMap<KnownDish, readonly Menu[]>();
+
+/** The dishes as the rules read them, each on a menu of its own. */
+export function indexDishes(dishes: readonly KnownDish[]): MenuIndex {
+  return indexMenus(dishes.flatMap(normalizeDish));
+}
+
+/** One dish as the rules read it; none when it is not published. */
+export function normalizeDish(dish: KnownDish): readonly Menu[] {
+  const read = menusByDish.get(dish);
+  if (read) return read;
+  const { menu, section, item } = dish;
+  const content = section === null ? { items: [item] } : { sections: [{ ...section, items: [item] }] };
+  const menus = normalizeMenus({ menus: [{ ...menu, ...content }] });
+  menusByDish.set(dish, menus);
+  return menus;
+}
+
+function placeOf({ menu, section, item }: KnownDish): string {
+  return JSON.stringify([String(menu.id), section && String(section.id), String(item.id)]);
+}
+
+function menuOf({ id, name, localization, tax_rate }: MenuData): KnownDish["menu"] {
+  return { id, name, ...(localization ? { localization } : {}), ...(tax_rate ? { tax_rate } : {}) };
+}
+
+function sectionOf({ id, name, localization, tax_rate, sold_out }: SectionData): NonNullable<KnownDish["section"]> {
+  return {
+    id,
+    name,
+    ...(localization ? { localization } : {}),
+    ...(tax_rate ? { tax_rate } : {}),
+    ...(sold_out ? { sold_out } : {}),
+  };
+}

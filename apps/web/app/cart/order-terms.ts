@@ -1,0 +1,59 @@
+import { type CartLineData, deriveOrderType, type OrderType, type RestaurantData } from "@comptoir/ordering";
+import { tableOfVisit, type Visit } from "../visit/visit.ts";
+import type { BodyOfSetCosts } from "./cart-calls.ts";
+
+/** A tip as a body writes it: `{ type: "percentage", percentageValue: "18" }` or `{ type: "dollar", amount: "5.00" }`. */
+export type TipTerm = NonNullable<NonNullable<BodyOfSetCosts["costs"]>["tip"]>;
+
+/**
+ * Everything but the lines that decides what a cart costs: the kind of order, where it goes, and what the checkout adds.
+ * Amounts are decimal text, `date` is an ISO 8601 instant and null for now, codes are null for none.
+ */
+export type OrderTerms = {
+  readonly type: OrderType;
+  readonly tableNum: string | null;
+  /** Whether a take-out is brought to the diner. The checkout decides it. */
+  readonly delivered: boolean;
+  readonly date: string | null;
+  readonly tip: TipTerm | null;
+  readonly discountCode: string | null;
+  readonly voucherCode: string | null;
+  readonly memberIdentifier: string | null;
+};
+
+/** The kind of order that a visit makes. Spec 4, Order type. */
+export function orderTypeOfVisit(visit: Visit, restaurant: Pick<RestaurantData, "catering" | "k12">): OrderType {
+  return deriveOrderType({
+    preOrdering: visit.eventSuite !== null && !visit.eventDayOrdering,
+    genericCatering: visit.catering && Boolean(restaurant.catering),
+    k12: Boolean(restaurant.k12),
+    takeout: visit.takeout || visit.takeoutType !== null,
+  });
+}
+
+/** The terms that a visit begins with; the checkout adds the rest. */
+export function termsOfVisit(visit: Visit, restaurant: Pick<RestaurantData, "catering" | "k12">): OrderTerms {
+  return {
+    type: orderTypeOfVisit(visit, restaurant),
+    tableNum: tableOfVisit(visit),
+    delivered: false,
+    date: null,
+    tip: null,
+    discountCode: null,
+    voucherCode: null,
+    memberIdentifier: null,
+  };
+}
+
+/** The body of `set-costs` for lines and terms. */
+export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
+  const { type, tableNum, delivered, date, tip, discountCode, voucherCode, memberIdentifier } = terms;
+  return {
+    type,
+    tableNum,
+    date,
+    items: items as BodyOfSetCosts["items"],
+    costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode } },
+    checkout: { pickup: { delivery: delivered }, memberInfo: { identifier: memberIdentifier } },
+  };
+}
