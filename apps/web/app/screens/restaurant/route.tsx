@@ -28,7 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id),
     loadCartSeed(request, context, { visit, now }),
   ]);
-  const visit = parseVisit(new URL(request.url).searchParams, cookies);
   // A venue's announcements are not worth failing a menu for.
   const announcements = said.ok ? said.answer.announcements : [];
   return {
@@ -36,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
     venue: readVenue(restaurant, context.get(localeContext), now),
     visit,
+    cart,
     table: readTable(restaurant, visit),
     viewOnly: viewOnlyReason(orderingSettings(restaurant), visit),
     announcements: withoutDismissed(announcements, cookies.get(DISMISSED_COOKIE)),
