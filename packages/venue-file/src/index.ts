@@ -10,3 +10,9 @@ export { type Fault, formatFault, formatWarning, type Warning } from "./reading/
 export { RESERVED_SLUGS } from "./reserved-slugs.ts";
 export { slugOf } from "./slug.ts";
 export * from "./venue-file.ts";
+
+// Menus of other systems.
+
+export { type ConvertedMenuFile, convertMenuFile } from "./converters/convert-menu-file.ts";
+export type { Converted, Converter, ConvertOptions, PriceUnit } from "./converters/converter.ts";
+export { CONVERTERS } from "./converters/converters.ts";

@@ -24,7 +24,7 @@ export const reference: Reader<Id> = {
   expected: EXPECTED.id,
   schema: ID_SCHEMA,
   read: (value, place, reading) => {
-    if (!isId(value)) addFault(reading, place, WRONG.not(value, EXPECTED.id));
+    if (!isUsableId(value)) addFault(reading, place, WRONG.not(value, EXPECTED.id));
     return value as Id;
   },
 };
@@ -35,7 +35,7 @@ export function idOf(kind: Kind): Reader<Id> {
     ...reference,
     read: (value, place, reading) => {
       const id = reference.read(value, place, reading);
-      if (isId(id)) claim(`${kind} id`, id, place, reading);
+      if (isUsableId(id)) claim(`${kind} id`, id, place, reading);
       return id;
     },
   };
@@ -97,7 +97,8 @@ export function takenTexts(reading: Reading, register: `${Kind} ${"id" | "slug"}
   return new Set(reading.taken.get(register)?.keys());
 }
 
-function isId(value: unknown): value is Id {
+/** Tells whether a value can be an id. */
+export function isUsableId(value: unknown): value is Id {
   if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0;
   return typeof value === "string" && ID_TEXT.test(value) && !FORBIDDEN_IDS.has(value);
 }

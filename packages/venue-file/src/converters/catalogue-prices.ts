@@ -1,0 +1,39 @@
+import { entryOf, isThing, PRICE_KEYS, type Thing, wordOf } from "./catalogue-words.ts";
+import type { PriceUnit } from "./converter.ts";
+import type { RawPrice } from "./read-price.ts";
+
+const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;
+const AMOUNT_KEYS = ["amount", "value", "price", "cents", "regular", "default", "base", "deliveryprice", "unitprice"];
+
+/** The price that a thing names, however it is wrapped; null when it names none. */
+export function rawPriceOf(thing: Thing): RawPrice | null {
+  const entry = entryOf(thing, PRICE_KEYS);
+  return entry === null ? null : rawPrice(entry.value, MINOR_WORD.test(wordOf(entry.key)) ? "minor" : null);
+}
+
+function rawPrice(value: unknown, unit: PriceUnit | null): RawPrice | null {
+  if (typeof value === "number") return { value, unit };
+  if (typeof value === "string") return value.trim() === "" ? null : { value, unit };
+  if (!isThing(value)) return null;
+  const entry = entryOf(value, AMOUNT_KEYS);
+  return entry === null ? null : rawPrice(entry.value, MINOR_WORD.test(wordOf(entry.key)) ? "minor" : unit);
+}
+
+/** Every price of a document, and the currency that it names first. */
+export function gatherPrices(document: unknown): { prices: RawPrice[]; currency: string | null } {
+  const prices: RawPrice[] = [];
+  let currency: string | null = null;
+  const work: unknown[] = typeof document === "object" && document !== null ? [document] : [];
+  for (let value = work.pop(); value !== undefined; value = work.pop()) {
+    if (isThing(value)) {
+      const price = rawPriceOf(value);
+      if (price !== null) prices.push(price);
+      const named = entryOf(value, ["currency", "currencycode"])?.value;
+      const code = isThing(named) ? named.code : named;
+      if (currency === null && typeof code === "string" && /^[A-Za-z]{3}$/.test(code)) currency = code.toUpperCase();
+    }
+    for (const entry of Object.values(value as object))
+      if (typeof entry === "object" && entry !== null) work.push(entry);
+  }
+  return { prices, currency };
+}

@@ -1,0 +1,157 @@
+import { idOf, type Joins, joinCollections, pointersOf, referencesOf } from "./catalogue-joins.ts";
+import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
+import { CATEGORY_KEYS, DESCRIPTION_KEYS, ITEM_KEYS, isThing, NAME_KEYS, type Thing } from "./catalogue-words.ts";
+import type { Converted, Converter, ConvertOptions } from "./converter.ts";
+import type { DraftMenu, DraftSection } from "./draft-venue.ts";
+import { type Collections, findCollections, listUnder, SECTION_NAME_KEYS } from "./find-collections.ts";
+import { finishVenue } from "./finish-venue.ts";
+import { noteLostFields } from "./lost-fields.ts";
+import { startNotes } from "./notes.ts";
+import { type CatalogueReading, readDish } from "./read-dishes.ts";
+import { guessPriceUnit } from "./read-price.ts";
+import { readRestaurant } from "./read-restaurant.ts";
+import { readWords } from "./read-words.ts";
+import { unwrapJson } from "./unwrap-json.ts";
+
+/**
+ * Any JSON catalogue: sections that hold their dishes, or lists of sections, dishes, option groups and options that are
+ * joined by ids. It knows the fields by the many names that systems give them, and says what it guessed.
+ */
+export const catalogue: Converter = {
+  name: "catalogue",
+  describe: "JSON with sections and dishes, nested or joined by ids, under any usual names",
+  recognises: ({ json }) => findCollections(unwrapJson(json)).items.length > 0,
+  convert: ({ json }, options) => convertCatalogue(unwrapJson(json), options),
+};
+
+/** Converts a document whose things are already plain. Other converters bring their own shapes into this one. */
+export function convertCatalogue(document: unknown, options: ConvertOptions): Converted {
+  const notes = startNotes();
+  const collections = findCollections(document);
+  const joins = joinCollections(collections);
+  const { prices, currency } = gatherPrices(document);
+  const neutral = prices.filter((price) => price.unit === null);
+  const dishes = [...collections.items.map(({ thing }) => thing), ...collections.variants];
+  const dishPrices = dishes.flatMap((thing) => rawPriceOf(thing) ?? []);
+  const priceUnit = options.priceUnit ?? guessPriceUnit(prices, dishPrices, currency);
+  if (neutral.length > 0 && options.priceUnit === undefined && priceUnit === "minor") {
+    notes.say("Prices are whole numbers and are read as cents (guessed from their size).");
+  }
+  if (currency !== null && currency !== "CAD") notes.say(`Prices are in ${currency} and are taken over as they stand.`);
+  const reading: CatalogueReading = { joins, priceUnit, options, notes };
+  const menus = readMenus(collections, reading);
+  noteLostFields(collections, notes);
+  const venue = finishVenue({ ...readRestaurant(document), ...options.restaurant }, menus, notes);
+  return { venue, notes: notes.list() };
+}
+
+/** A section with its dishes, before it is known to which menu it belongs. */
+type ReadSection = { readonly menu: Thing | null; readonly category: Thing | null; readonly draft: DraftSection };
+
+function readMenus(collections: Collections, reading: CatalogueReading): DraftMenu[] {
+  const sections = readSections(collections, reading);
+  const menus: DraftMenu[] = [];
+  for (const thing of collections.menus) {
+    const pointed = new Set(pointersOf(thing, "category"));
+    const own = sections.filter(({ menu, category }) => {
+      if (menu === thing) return true;
+      const id = category === null ? null : idOf(category, "category");
+      return menu === null && id !== null && pointed.has(id);
+    });
+    if (own.length === 0) continue;
+    menus.push({ ...namedDraft(thing, "Menu"), sections: own.map(({ draft }) => draft) });
+    for (const section of own) sections.splice(sections.indexOf(section), 1);
+  }
+  if (sections.length > 0) menus.push({ name: "Menu", sections: sections.map(({ draft }) => draft) });
+  return menus;
+}
+
+function readSections(collections: Collections, reading: CatalogueReading): ReadSection[] {
+  const sections = new Map<Thing | string, ReadSection>();
+  for (const { thing, menu } of collections.categories) {
+    sections.set(thing, { menu, category: thing, draft: { ...namedDraft(thing, "Menu"), items: [] } });
+  }
+  const byName = new Map([...sections.values()].map((section) => [section.draft.name.toLowerCase(), section]));
+  const optionIds = optionItems(collections, reading.joins);
+  for (const placed of placeItems(collections, reading.joins)) {
+    const { thing, category, name } = placed;
+    if (category === null && name === null && optionIds.has(thing)) continue;
+    const key = category ?? name ?? "";
+    const section = sections.get(key) ??
+      (typeof key === "string" ? byName.get(key.toLowerCase()) : undefined) ?? {
+        menu: null,
+        category: null,
+        draft: { name: name ?? "Menu", items: [] },
+      };
+    sections.set(key, section);
+    if (name !== null) byName.set(name.toLowerCase(), section);
+    const dish = readDish(thing, reading);
+    if (dish !== null) section.draft.items.push(dish);
+  }
+  return [...new Set(sections.values())];
+}
+
+const SECTION_WORDS = ["category", "categoryname", "section", "sectionname", "course", "分类", "分類", "类别"];
+
+type Placed = { readonly thing: Thing; readonly category: Thing | null; readonly name: string | null };
+
+/** Where each dish belongs: the section it stands in, the one it points to, or those that point to it. */
+function placeItems(collections: Collections, joins: Joins): Placed[] {
+  const placed: Placed[] = [];
+  const inCategories = new Set<Thing>();
+  for (const { thing: category } of collections.categories) {
+    const refs = listUnder(category, ITEM_KEYS)?.list ?? [];
+    const listed = refs.filter((entry) => !isThing(entry) || readWords(entry, NAME_KEYS) === null);
+    const found = listed.flatMap((entry) => referencesOf(entry, "item").map((id) => joins.find("item", id)));
+    for (const thing of [...found, ...joins.pointingTo("item", "category", category)]) {
+      if (!thing) continue;
+      inCategories.add(thing);
+      placed.push({ thing, category, name: null });
+    }
+  }
+  for (const { thing, category } of collections.items) {
+    if (category !== null) placed.push({ thing, category, name: null });
+    else if (!inCategories.has(thing)) placed.push(...placedByPointer(thing, joins));
+  }
+  return placed;
+}
+
+function placedByPointer(thing: Thing, joins: Joins): Placed[] {
+  const pointers = pointersOf(thing, "category");
+  const found = [...new Set(pointers.map((pointer) => joins.find("category", pointer)))].filter(
+    (category) => category !== undefined,
+  );
+  if (found.length > 0) return found.map((category) => ({ thing, category, name: null }));
+  const inline = listUnder(thing, CATEGORY_KEYS)?.list.find(isThing);
+  const name = readWords(thing, SECTION_WORDS)?.text ?? (inline && readWords(inline, NAME_KEYS)?.text) ?? null;
+  return [{ thing, category: null, name }];
+}
+
+/** Some systems keep options among the dishes. A dish that only option groups point to is an option. */
+function optionItems(collections: Collections, joins: Joins): ReadonlySet<Thing> {
+  const options = new Set<Thing>();
+  for (const group of collections.groups) {
+    for (const value of Object.values(group)) {
+      if (!Array.isArray(value)) continue;
+      for (const id of referencesOf(value, "item")) {
+        const item = joins.find("item", id);
+        if (item) options.add(item);
+      }
+    }
+  }
+  return options;
+}
+
+function namedDraft(thing: Thing, standIn: string) {
+  const name = readWords(thing, SECTION_NAME_KEYS);
+  const description = readWords(thing, DESCRIPTION_KEYS);
+  const id = idOf(thing, "category");
+  const localization: Record<string, Record<string, string>> = {};
+  for (const [locale, text] of Object.entries(name?.translations ?? {})) localization[locale] = { name: text };
+  return {
+    ...(id === null ? {} : { id }),
+    name: name?.text ?? standIn,
+    ...(description === null ? {} : { description: description.text }),
+    ...(Object.keys(localization).length === 0 ? {} : { localization }),
+  };
+}

@@ -1,0 +1,39 @@
+import { decodeText, MAX_FILE_BYTES } from "../json-text/decode-text.ts";
+import { scanJson } from "../json-text/scan-json.ts";
+import type { Converted, ConverterInput, ConvertOptions } from "./converter.ts";
+import { CONVERTERS } from "./converters.ts";
+
+/** A converted file with the converter that knew it, or why there is none. */
+export type ConvertedMenuFile =
+  | (Converted & { readonly converter: string })
+  | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" };
+
+/**
+ * Turns a menu file of another system into a venue file: by the converter that is named, else by the first that
+ * recognises it. What comes out passes the venue file's checks. The file may be anything, so it goes through the same
+ * door as a venue file: its size, its depth and its keys are looked at first.
+ */
+export function convertMenuFile(
+  file: string | Uint8Array,
+  options: ConvertOptions & { readonly converter?: string } = {},
+): ConvertedMenuFile {
+  const decoded = decodeText(file, MAX_FILE_BYTES);
+  if ("fault" in decoded) return { refused: "unreadable-file" };
+  const scan = scanJson(decoded.text);
+  if (scan.isTooDeep || scan.forbidden.length > 0) return { refused: "unreadable-file" };
+  const input: ConverterInput = { text: decoded.text, json: parseOrNothing(decoded.text) };
+  const { converter: name, ...rest } = options;
+  const named = CONVERTERS.find((one) => one.name === name);
+  if (name !== undefined && !named) return { refused: "unknown-converter" };
+  const converter = named ?? CONVERTERS.find((one) => one.recognises(input));
+  if (!converter) return { refused: "unknown-shape" };
+  return { ...converter.convert(input, rest), converter: converter.name };
+}
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

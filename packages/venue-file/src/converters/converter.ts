@@ -1,0 +1,29 @@
+import type { RestaurantData } from "@comptoir/ordering";
+import type { DraftVenue } from "./draft-venue.ts";
+
+/** A menu file of another system: its text, and its JSON where it is JSON. */
+export type ConverterInput = { readonly text: string; readonly json: unknown };
+
+/** What a converter is told from outside. */
+export type ConvertOptions = {
+  /** What the venue file's restaurant shall say; it wins over what the file says. */
+  readonly restaurant?: Partial<RestaurantData>;
+  /** The price of what has none, such as school meals. Without it they are taken over unpublished. */
+  readonly price?: string;
+  /** Whether whole numbers are cents or dollars, where the file itself does not tell. */
+  readonly priceUnit?: PriceUnit;
+};
+
+/** `minor` is cents, paise and the like; `major` is dollars. */
+export type PriceUnit = "minor" | "major";
+
+/** A venue that passes the venue file's checks, and what was lost or guessed on the way, a sentence each. */
+export type Converted = { readonly venue: DraftVenue; readonly notes: readonly string[] };
+
+/** Turns one kind of file into a venue file. A new kind is one such object and one line in `converters.ts`. */
+export type Converter = {
+  readonly name: string;
+  readonly describe: string;
+  readonly recognises: (input: ConverterInput) => boolean;
+  readonly convert: (input: ConverterInput, options: ConvertOptions) => Converted;
+};

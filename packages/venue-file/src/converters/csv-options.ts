@@ -1,0 +1,51 @@
+import type { Thing } from "./catalogue-words.ts";
+
+/** The groups of an options cell, and the sizes that set the price of the dish. */
+export type CellOptions = { readonly groups: Thing[]; readonly sizes: Thing[] };
+
+const GROUP = /^\s*([^:=|]*?)\s*([!+*])?\s*(?:\(([^)]*)\))?\s*([!+*])?\s*:\s*([\s\S]*)$/;
+
+/**
+ * Reads the options of a dish from one cell: groups with `;` or new lines between them, a name, a colon, and values with
+ * `|` between them, each with what it adds after `=`.
+ *
+ *     Size!: S=0|M=2.00|L=4.00; Extras+ (max 3): Cheese=1|Bacon=2.50
+ *
+ * A plain group lets one or none be chosen, `!` or `(required)` exactly one, `+` or `(any)` any number; `(max 3)` and
+ * `(min 1, max 3)` say how many, and `(price)` that the values are the prices of the dish itself.
+ */
+export function readCellOptions(cell: string, columnName: string, priceKey: string): CellOptions {
+  const groups: Thing[] = [];
+  const sizes: Thing[] = [];
+  for (const part of cell.split(/[;\n]/)) {
+    if (part.trim() === "") continue;
+    const match = GROUP.exec(part);
+    const rules = `${match?.[2] ?? ""}${match?.[4] ?? ""} ${match?.[3] ?? ""}`.toLowerCase();
+    const values = (match?.[5] ?? part).split("|").flatMap((value) => readValue(value, priceKey));
+    if (values.length === 0) continue;
+    if (/\bprices?\b|\bprix\b/.test(rules)) sizes.push(...values);
+    else groups.push({ name: match?.[1] || columnName, ...readRules(rules), values });
+  }
+  return { groups, sizes };
+}
+
+function readRules(rules: string): Thing {
+  const minimum = /min(?:imum)?\s*(\d+)|(\d+)\s*-\s*\d+/.exec(rules);
+  const maximum = /max(?:imum)?\s*(\d+)|\d+\s*-\s*(\d+)/.exec(rules);
+  const most = Number(maximum?.[1] ?? maximum?.[2] ?? 0);
+  const least = Number(minimum?.[1] ?? minimum?.[2] ?? 0);
+  const isMultiple = /[+*]|\bany\b|\bmany\b|plusieurs/.test(rules) || most > 1;
+  return {
+    required: rules.includes("!") || /required|obligatoire/.test(rules) || least > 0,
+    multiple: isMultiple,
+    ...(least > 0 ? { min: least } : {}),
+    ...(most > 0 ? { max: most } : {}),
+  };
+}
+
+function readValue(text: string, priceKey: string): Thing[] {
+  const match = /^\s*(.*?)\s*(?:=\s*\+?\s*(.*?)|\(?\+\s*(\$?\s*\d.*?)\)?)?\s*$/s.exec(text);
+  const name = match?.[1] ?? "";
+  if (name === "") return [];
+  return [{ name, [priceKey]: match?.[2] || match?.[3] || "0" }];
+}

@@ -1,0 +1,118 @@
+import { convertCatalogue } from "./catalogue.ts";
+import { fieldOf, isThing, type Thing } from "./catalogue-words.ts";
+import type { Converter } from "./converter.ts";
+import { unwrapJson } from "./unwrap-json.ts";
+
+type Category = { readonly title: string; readonly items: Thing[] };
+
+/**
+ * A delivery platform's captured answer: cards within cards, of which some are sections with `itemCards`. Prices are in
+ * the hundredth part of the currency. A dish that stands first under "Recommended" and again in its own section is one
+ * dish, featured.
+ */
+export const deliveryPlatform: Converter = {
+  name: "delivery-platform",
+  describe: "a delivery platform's answer in cards (itemCards, addons, variants), prices in minor units",
+  recognises: ({ json }) => findCategories(json).length > 0,
+  convert: ({ json }, options) => {
+    const sections = withoutRepeats(findCategories(json)).map(({ title, items }) => ({
+      name: title,
+      items: items.map(plainDish),
+    }));
+    const restaurant = findRestaurant(json);
+    const document = { ...(restaurant ? { restaurant } : {}), sections };
+    const converted = convertCatalogue(document, { priceUnit: "minor", ...options });
+    return {
+      ...converted,
+      notes: ["Prices are read as hundredths of the currency, and taken over as they stand.", ...converted.notes],
+    };
+  },
+};
+
+/** Every section of cards, in the order of the document, wherever it is wrapped. */
+function findCategories(node: unknown, depth = 0): Category[] {
+  if (depth > 40 || typeof node !== "object" || node === null) return [];
+  if (isThing(node) && Array.isArray(node.itemCards)) {
+    const items = node.itemCards.map((card) => unwrapJson(card)).filter(isThing);
+    return items.length === 0 ? [] : [{ title: typeof node.title === "string" ? node.title : "Menu", items }];
+  }
+  return Object.values(node).flatMap((inner) => findCategories(inner, depth + 1));
+}
+
+function withoutRepeats(categories: readonly Category[]): Category[] {
+  const isRecommendation = (title: string) => /^(?:recommended|popular|best ?sellers?|top picks|featured)/i.test(title);
+  const elsewhere = new Set(
+    categories.filter(({ title }) => !isRecommendation(title)).flatMap(({ items }) => items.map((item) => item.id)),
+  );
+  const featured = new Set(
+    categories.filter(({ title }) => isRecommendation(title)).flatMap(({ items }) => items.map((item) => item.id)),
+  );
+  const kept = categories.map(({ title, items }) => ({
+    title,
+    items: items
+      .filter((item) => !isRecommendation(title) || !elsewhere.has(item.id))
+      .map((item) => (featured.has(item.id) ? { ...item, featured: true } : item)),
+  }));
+  // A capture that holds nothing but the recommendations is sorted by what each dish says of its section.
+  return kept.length === 1 && kept[0] && isRecommendation(kept[0].title) ? byOwnCategory(kept[0].items) : kept;
+}
+
+function byOwnCategory(items: readonly Thing[]): Category[] {
+  const sections = new Map<string, Thing[]>();
+  for (const item of items) {
+    const title = typeof item.category === "string" && item.category.trim() !== "" ? item.category : "Menu";
+    sections.set(title, [...(sections.get(title) ?? []), item]);
+  }
+  return [...sections].map(([title, found]) => ({ title, items: found }));
+}
+
+/** Brings a dish's sizes and add-ons under the words that every catalogue is read by. */
+function plainDish(item: Thing): Thing {
+  const { addons, variants, variantsV2, category: _, ...dish } = item;
+  return {
+    ...dish,
+    price: item.price ?? item.defaultPrice,
+    modifierGroups: [...extraGroups(variants), ...(Array.isArray(addons) ? addons : [])],
+    variations: pricedVariants(variantsV2),
+  };
+}
+
+/** Groups whose choices add to the price of the dish; one of each must be chosen. */
+function extraGroups(variants: unknown): Thing[] {
+  const groups = isThing(variants) ? fieldOf(variants, ["variantgroups"]) : null;
+  if (!Array.isArray(groups)) return [];
+  return groups.filter(isThing).map((group) => ({ ...group, min: 1, max: 1 }));
+}
+
+/** Sizes that set the price: each pricing model names a variation of each group and the price of them together. */
+function pricedVariants(variants: unknown): Thing[] {
+  if (!isThing(variants)) return [];
+  const groups = fieldOf(variants, ["variantgroups"]);
+  const models = fieldOf(variants, ["pricingmodels"]);
+  if (!Array.isArray(groups) || !Array.isArray(models)) return [];
+  const names = new Map<string, string>();
+  for (const variation of groups
+    .filter(isThing)
+    .flatMap((group) => (Array.isArray(group.variations) ? group.variations : []))) {
+    if (isThing(variation)) names.set(String(variation.id), String(variation.name));
+  }
+  return models.filter(isThing).map((model) => {
+    const chosen = Array.isArray(model.variations) ? model.variations.filter(isThing) : [];
+    const ids = chosen.map((variation) => String(variation.variationId ?? variation.variation_id ?? variation.id));
+    return { id: ids.join("-"), name: ids.map((id) => names.get(id) ?? id).join(", "), price: model.price };
+  });
+}
+
+function findRestaurant(node: unknown, depth = 0): Thing | null {
+  if (depth > 12 || typeof node !== "object" || node === null) return null;
+  if (isThing(node) && /Restaurant$/.test(String(node["@type"])) && isThing(node.info)) {
+    const { name, locality, areaName, city } = node.info;
+    const address = [locality, areaName, city].filter((part) => typeof part === "string").join(", ");
+    return { name, address };
+  }
+  for (const inner of Object.values(node)) {
+    const found = findRestaurant(inner, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import {
+  CATEGORY_KEYS,
+  DESCRIPTION_KEYS,
+  fieldOf,
+  GROUP_KEYS,
+  ID_KEYS,
+  IMAGE_KEYS,
+  NAME_KEYS,
+  namesOneOf,
+  PRICE_KEYS,
+  VARIANT_KEYS,
+  wordOf,
+} from "./catalogue-words.ts";
+import type { Collections } from "./find-collections.ts";
+import type { Notes } from "./notes.ts";
+import { readTraits } from "./read-traits.ts";
+
+/** The words that the reading of a dish knows beside those of its parts. */
+const TRAITS =
+  /^(?:sku|plu|barcode|cal|calor.*|kcal|nutri.*|allerg.*|containsallergens|diet.*|tags|labels|isveg.*|veg.*|vegan|is(?:popular|featured|bestseller|active|available|enabled|visible|hidden|deleted|alcohol.*)|popular|featured|bestseller|recommended|available|instock|enabled|active|visible|hidden|published|deleted|archived|unavailable|suspended|disabled|soldout|outofstock|alcohol.*|containsalcohol|type|.*(?:categor|section|course|menugroup).*|order|sort.*|position|index|rank|currency.*|.*(?:_|)(?:en|fr))$/;
+const KNOWN: readonly string[] = [
+  ...NAME_KEYS,
+  ...DESCRIPTION_KEYS,
+  ...PRICE_KEYS,
+  ...ID_KEYS,
+  ...IMAGE_KEYS,
+  ...GROUP_KEYS,
+  ...VARIANT_KEYS,
+  ...CATEGORY_KEYS,
+];
+const MAX_NAMED = 30;
+
+/** Names the fields of dishes that have no place in a venue file, so that nobody has to find out what is gone. */
+export function noteLostFields(collections: Collections, notes: Notes): void {
+  const lost = new Set<string>();
+  for (const { thing } of collections.items) {
+    for (const [key, value] of Object.entries(thing)) {
+      const word = wordOf(key);
+      if (value === null || value === "" || namesOneOf(word, KNOWN) || TRAITS.test(word)) continue;
+      lost.add(key);
+    }
+  }
+  for (const { thing } of collections.items) {
+    const picture = fieldOf(thing, [...IMAGE_KEYS, "imageid", "photoid"]);
+    if (picture !== undefined && readTraits(thing).image === undefined) {
+      notes.count("Pictures that are not a whole address are lost", shownPicture(picture));
+    }
+  }
+  if (lost.size === 0) return;
+  const named = [...lost].slice(0, MAX_NAMED).map((key) => key.slice(0, 40));
+  notes.say(
+    `Fields of dishes without a place in a venue file are lost: ${named.join(", ")}${lost.size > MAX_NAMED ? ", …" : ""}.`,
+  );
+}
+
+function shownPicture(picture: unknown): string {
+  return typeof picture === "string" ? picture : JSON.stringify(picture).slice(0, 40);
+}

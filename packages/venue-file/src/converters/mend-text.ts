@@ -1,0 +1,56 @@
+const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/gu;
+/** UTF-8 read as Windows-1252: every accented Latin letter becomes "Ã" or "Â" and one character more. */
+const MISREAD =
+  /[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€[\u0080-\u00bf\u2013-\u203a\u0153\u02dc\u2122]/;
+const WINDOWS_1252_ABOVE = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+/**
+ * A combining accent (U+0300 to U+0302) whose two bytes were read one by one: "Ì" for the first, and for the second the
+ * sign for a grave, nothing for an acute, a low quote for a circumflex. Some systems made the "Ì" small. Without its second
+ * half it is certain only after an e or an a, where no language writes "ì".
+ */
+const MISREAD_ACCENT = /([A-Za-z])[Ìì]([€‚\u0080-\u0082])|([AEae])[Ìì]/g;
+const ACCENTS: Readonly<Record<string, string>> = {
+  "€": "\u0300",
+  "\u0080": "\u0300",
+  "‚": "\u0302",
+  "\u0082": "\u0302",
+  "\u0081": "\u0301",
+  "": "\u0301",
+};
+
+/**
+ * Mends a text of another system where it is certain what was meant: accents that were read in the wrong encoding, letters
+ * and accents that stand apart, and characters that cannot be shown.
+ */
+export function mendText(text: string): string {
+  const read = MISREAD.test(text) ? readAgain(text) : text;
+  return read
+    .replace(MISREAD_ACCENT, (_, letter?: string, second?: string, bare?: string) => {
+      return `${letter ?? bare}${ACCENTS[second ?? ""] ?? ""}`;
+    })
+    .normalize("NFC")
+    .replace(UNREADABLE, "")
+    .trim();
+}
+
+/** Tells whether a text was read in the wrong encoding, so that it is not what its writer wrote. */
+export function isMisread(text: string): boolean {
+  return (MISREAD.test(text) && readAgain(text) !== text) || text.search(MISREAD_ACCENT) >= 0;
+}
+
+/** Turns characters back into the bytes they were read from, and reads those as UTF-8. What is none stays as it is. */
+function readAgain(text: string): string {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const above = WINDOWS_1252_ABOVE.indexOf(character);
+    if (above >= 0) bytes.push(0x80 + above);
+    else if (code <= 0xff) bytes.push(code);
+    else return text;
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(new Uint8Array(bytes));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,131 @@
+import { idOf, type Joined, type Joins } from "./catalogue-joins.ts";
+import { rawPriceOf } from "./catalogue-prices.ts";
+import { DESCRIPTION_KEYS, fieldOf, isThing, NAME_KEYS, type Thing, VARIANT_KEYS, wordOf } from "./catalogue-words.ts";
+import type { ConvertOptions, PriceUnit } from "./converter.ts";
+import type { DraftGroup, DraftItem, DraftValue } from "./draft-venue.ts";
+import { listUnder } from "./find-collections.ts";
+import type { Notes } from "./notes.ts";
+import { readGroupsOf } from "./read-groups.ts";
+import { amountOf } from "./read-price.ts";
+import { isFeatured, readTraits } from "./read-traits.ts";
+import { readWords } from "./read-words.ts";
+
+/** What the reading of one document shares. */
+export type CatalogueReading = {
+  readonly joins: Joins;
+  readonly priceUnit: PriceUnit;
+  readonly options: ConvertOptions;
+  readonly notes: Notes;
+};
+
+/** Reads a dish with its sizes and options; null when it has no name. */
+export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | null {
+  const named = readNamed(thing, "item", reading);
+  if (named === null) {
+    reading.notes.count("Dishes without a name are left out", JSON.stringify(thing).slice(0, 40));
+    return null;
+  }
+  const sizes = readSizes(thing, reading);
+  const groups = readGroupsOf(thing, reading, []);
+  const options = [...sizes.groups, ...groups];
+  const raw = rawPriceOf(thing);
+  const own = raw === null ? null : amountOf(raw, reading.priceUnit);
+  // A price of nothing beside sizes is no price: the sizes say what the dish costs.
+  const price = own !== null && (own !== "0.00" || sizes.price === null) ? own : sizes.price;
+  const item: DraftItem = { ...named, ...readTraits(thing), price: price ?? reading.options.price ?? "0.00" };
+  if (price === null && reading.options.price === undefined) {
+    item.published_at = null;
+    reading.notes.count("Dishes without a price are taken over unpublished, at 0.00", item.name);
+  }
+  if (isFeatured(thing)) item.featured_item = true;
+  if (options.length > 0) item.options = options;
+  return item;
+}
+
+/** What dishes, options and groups all have: an id, a name, a description, and their translations. */
+export function readNamed(thing: Thing, kind: Joined, reading: CatalogueReading) {
+  const name = readWords(thing, NAME_KEYS);
+  if (name === null) return null;
+  const description = readWords(thing, DESCRIPTION_KEYS);
+  const localization: Record<string, Record<string, string>> = {};
+  for (const [field, words] of [
+    ["name", name],
+    ["description", description],
+  ] as const) {
+    for (const [locale, text] of Object.entries(words?.translations ?? {})) {
+      localization[locale] = { ...localization[locale], [field]: text };
+    }
+    if (words?.isMended) reading.notes.count("Texts that were read in the wrong encoding are mended", words.text);
+    for (const language of words?.lost ?? [])
+      reading.notes.count(`Words in the language "${language}" are lost`, name.text);
+  }
+  const id = idOf(thing, kind);
+  return {
+    ...(id === null ? {} : { id }),
+    name: name.text,
+    ...(description === null ? {} : { description: description.text }),
+    ...(Object.keys(localization).length === 0 ? {} : { localization }),
+  };
+}
+
+/** The sizes of a dish: its groups of options, and the price that it is shown with. */
+type Sizes = { readonly groups: DraftGroup[]; readonly price: string | null };
+
+/** Reads the sizes of a dish into a group that sets its price. A single size is no choice: its price is the dish's. */
+function readSizes(thing: Thing, reading: CatalogueReading): Sizes {
+  const listed = listUnder(thing, VARIANT_KEYS);
+  const own = listed?.list.flatMap((entry) => {
+    if (isThing(entry)) return [entry];
+    const found = reading.joins.find("variant", String(entry));
+    return found ? [found] : [];
+  });
+  const things = own?.length ? own : reading.joins.pointingTo("variant", "item", thing);
+  const values = [...things.flatMap((size) => readSize(size, reading)), ...sizesByName(thing, reading)];
+  const cheapest = values.map((value) => value.price).sort((a, b) => Number(a) - Number(b))[0] ?? null;
+  const [single] = values;
+  if (values.length === 1 && single) return { groups: single.options ?? [], price: single.price ?? null };
+  if (values.length === 0) return { groups: [], price: null };
+  const base = rawPriceOf(thing);
+  const basePrice = base === null ? null : amountOf(base, reading.priceUnit);
+  if (basePrice !== null && basePrice !== "0.00" && cheapest === "0.00") {
+    reading.notes.count(
+      "A size at 0.00 beside a priced dish is read as what it adds to the price",
+      String(fieldOf(thing, NAME_KEYS)),
+    );
+    for (const value of values) value.price = sum(basePrice, value.price ?? "0.00");
+  }
+  const group: DraftGroup = { name: sizeGroupName(listed?.key), type: "pricing", required: true, values };
+  return { groups: [group], price: cheapest === "0.00" ? basePrice : cheapest };
+}
+
+function readSize(thing: Thing, reading: CatalogueReading): DraftValue[] {
+  const named = readNamed(thing, "variant", reading);
+  const raw = rawPriceOf(thing);
+  const price = raw === null ? null : amountOf(raw, reading.priceUnit);
+  if (price === null) return [];
+  const options = readGroupsOf(thing, reading, []);
+  const value: DraftValue = { ...(named ?? { name: "" }), ...readTraits(thing), price };
+  if (options.length > 0) value.options = options;
+  return [value];
+}
+
+/** Prices by the name of a size: `{ "small": 9, "large": 12 }`. */
+function sizesByName(thing: Thing, reading: CatalogueReading): DraftValue[] {
+  const words = ["prices", "price", "sizes", "pricebysize"];
+  const prices = words.map((word) => fieldOf(thing, [word])).find(isThing);
+  if (!prices || rawPriceOf({ price: prices }) !== null) return [];
+  return Object.entries(prices).flatMap(([name, value]) => {
+    const isPrice = typeof value === "number" || (typeof value === "string" && /\d/.test(value));
+    const price = isPrice && !/currency/i.test(name) ? amountOf({ value, unit: null }, reading.priceUnit) : null;
+    return price === null ? [] : [{ name, price }];
+  });
+}
+
+function sizeGroupName(key: string | undefined): string {
+  return key !== undefined && /size|portion/.test(wordOf(key)) ? "Size" : "Choice";
+}
+
+function sum(a: string, b: string): string {
+  const cents = Math.round(Number(a) * 100) + Math.round(Number(b) * 100);
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}

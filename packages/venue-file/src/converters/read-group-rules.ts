@@ -1,0 +1,66 @@
+import {
+  fieldOf,
+  isThing,
+  MAX_KEYS,
+  MIN_KEYS,
+  MULTIPLE_KEYS,
+  REQUIRED_KEYS,
+  SELECTION_TYPE_KEYS,
+  type Thing,
+} from "./catalogue-words.ts";
+import type { Notes } from "./notes.ts";
+import { isOff, isOn } from "./read-traits.ts";
+
+/** How many options of a group may and must be chosen, as a venue file says it. */
+export type GroupRules = { required: boolean; allow_multiple_selection: boolean; limit?: number };
+
+/**
+ * Reads the rules of a group. A least number of one or more is a required choice; a most of one is a single choice; no
+ * most at all is a choice of any number, unless the group calls itself single. Spec 3, Option group.
+ */
+export function readGroupRules(thing: Thing, valueCount: number, name: string, notes: Notes): GroupRules {
+  const minimum = numberOf(thing, MIN_KEYS);
+  const maximum = numberOf(thing, MAX_KEYS);
+  const required = isOn(fieldOf(thing, REQUIRED_KEYS)) || (minimum ?? 0) >= 1;
+  if ((minimum ?? 0) > 1) {
+    notes.count("Groups that ask for more than one choice ask for at least one only", `${name} (at least ${minimum})`);
+  }
+  const multiple = saysMultiple(thing);
+  if (maximum === null && multiple === null) {
+    notes.count(
+      `Groups without a limit let ${required ? "one option" : "any number of options"} be chosen (guessed)`,
+      name,
+    );
+  }
+  const allowsMany = multiple ?? (maximum === null ? !required : maximum > 1 || maximum <= 0);
+  if (!allowsMany) return { required, allow_multiple_selection: false, limit: 1 };
+  const limit = maximum === null || maximum <= 0 || maximum > Math.max(valueCount, 1) * 100 ? null : maximum;
+  return { required, allow_multiple_selection: true, ...(limit === null ? {} : { limit: Math.max(limit, 1) }) };
+}
+
+/** Whether the group calls itself multiple; null when it says neither. */
+function saysMultiple(thing: Thing): boolean | null {
+  const flag = fieldOf(thing, MULTIPLE_KEYS);
+  if (isOn(flag)) return true;
+  if (isOff(flag)) return false;
+  for (const word of SELECTION_TYPE_KEYS) {
+    const type = fieldOf(thing, [word]);
+    if (typeof type !== "string") continue;
+    if (/multi|checkbox|many|any/i.test(type)) return true;
+    if (/single|radio|one/i.test(type)) return false;
+  }
+  return null;
+}
+
+/** The number that a group, or a small object within it such as `quantity_info.quantity`, gives under one of the words. */
+function numberOf(thing: Thing, words: readonly string[], depth = 0): number | null {
+  const own = fieldOf(thing, words);
+  const number = typeof own === "string" && /^\d{1,6}$/.test(own.trim()) ? Number(own) : own;
+  if (typeof number === "number" && Number.isInteger(number)) return number;
+  if (depth >= 3) return null;
+  for (const inner of Object.values(thing)) {
+    const found = isThing(inner) ? numberOf(inner, words, depth + 1) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}

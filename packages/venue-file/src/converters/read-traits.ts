@@ -1,0 +1,111 @@
+import { fieldOf, IMAGE_KEYS, isThing, type Thing } from "./catalogue-words.ts";
+
+/** What a dish or an option of another system says of itself beside its name and price, as a venue file says it. */
+export type Traits = {
+  image?: string;
+  sku?: string;
+  calories?: number;
+  allergens?: string;
+  diets?: string;
+  sold_out?: boolean;
+  unavailable?: boolean;
+  alcoholic_beverage?: boolean;
+  published_at?: null;
+};
+
+/** Reads the traits that a thing names; those that are not certain are left out. */
+export function readTraits(thing: Thing): Traits {
+  const traits: Traits = {};
+  const image = imageOf(fieldOf(thing, IMAGE_KEYS));
+  if (image !== null) traits.image = image;
+  const sku = fieldOf(thing, ["sku", "plu", "barcode"]);
+  if (typeof sku === "string" || typeof sku === "number") traits.sku = String(sku).replace(/[<>]/g, "").slice(0, 100);
+  const calories = caloriesOf(thing);
+  if (calories !== null) traits.calories = calories;
+  const allergens = listOf(fieldOf(thing, ["allergens", "allergies", "allergeninfo", "containsallergens"]));
+  if (allergens.length > 0) traits.allergens = allergens.join(", ");
+  const diets = dietsOf(thing);
+  if (diets.length > 0) traits.diets = diets.join(", ");
+  if (isOn(fieldOf(thing, ["soldout", "outofstock", "is86d"]))) traits.sold_out = true;
+  if (isOff(fieldOf(thing, ["available", "isavailable", "instock", "isenabled", "enabled", "active", "isactive"]))) {
+    traits.unavailable = true;
+  }
+  if (isOn(fieldOf(thing, ["unavailable", "suspended", "disabled"]))) traits.unavailable = true;
+  if (
+    isOn(fieldOf(thing, ["alcohol", "isalcohol", "isalcoholic", "alcoholic", "containsalcohol", "alcoholicbeverage"]))
+  ) {
+    traits.alcoholic_beverage = true;
+  }
+  if (isOn(fieldOf(thing, ["hidden", "ishidden", "deleted", "isdeleted", "archived"]))) traits.published_at = null;
+  if (isOff(fieldOf(thing, ["visible", "isvisible", "published"]))) traits.published_at = null;
+  return traits;
+}
+
+/** Tells whether a dish is one of those that a venue shows first. */
+export function isFeatured(thing: Thing): boolean {
+  return isOn(
+    fieldOf(thing, ["featured", "isfeatured", "popular", "ispopular", "bestseller", "isbestseller", "recommended"]),
+  );
+}
+
+export function isOn(value: unknown): boolean {
+  return value === true || value === 1 || (typeof value === "string" && /^(?:true|yes|oui|y|1|x)$/i.test(value.trim()));
+}
+
+export function isOff(value: unknown): boolean {
+  return value === false || value === 0 || (typeof value === "string" && /^(?:false|no|non|n|0)$/i.test(value.trim()));
+}
+
+/** The words of a list, of comma text, or of things with names. */
+export function listOf(value: unknown): string[] {
+  if (typeof value === "string")
+    return value
+      .split(/[,;|/]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== "");
+  if (!Array.isArray(value)) return [];
+  const words = value.map((entry) => (isThing(entry) ? (entry.name ?? entry.label ?? entry.title) : entry));
+  return words.filter((word): word is string => typeof word === "string" && word.trim() !== "");
+}
+
+/** A picture that can be shown: a whole address. Names of files on another system's servers lead nowhere. */
+function imageOf(value: unknown): string | null {
+  const found = Array.isArray(value) ? value[0] : value;
+  const address = isThing(found) ? (found.url ?? found.src ?? found.href) : found;
+  if (typeof address !== "string" || !/^https?:\/\/[^\s<>"'\\]+$/i.test(address) || !URL.canParse(address)) return null;
+  return address.length <= 2000 ? address : null;
+}
+
+function caloriesOf(thing: Thing): number | null {
+  const nutrition = fieldOf(thing, ["nutrition", "nutritionalinfo", "nutritionalinformation", "nutrients"]);
+  if (Array.isArray(nutrition)) {
+    const energy = nutrition.find(
+      (entry) => isThing(entry) && /^(?:calories|energy|kcal)/i.test(String(fieldOf(entry, ["name"]))),
+    );
+    if (isThing(energy)) return wholeNumberOf(fieldOf(energy, ["value", "amount"]));
+  }
+  const within = isThing(nutrition) ? fieldOf(nutrition, ["calories", "kcal", "energykcal"]) : undefined;
+  const own = fieldOf(thing, ["calories", "kcal", "calorie", "cal", "caloriecount"]) ?? within;
+  return wholeNumberOf(isThing(own) ? fieldOf(own, ["value", "amount", "lowerrange"]) : own);
+}
+
+function wholeNumberOf(value: unknown): number | null {
+  const number = typeof value === "string" ? Number.parseFloat(value) : value;
+  if (typeof number !== "number" || !(number >= 0 && number <= 100_000)) return null;
+  return Math.round(number);
+}
+
+function dietsOf(thing: Thing): string[] {
+  const tags = listOf(
+    fieldOf(thing, ["diets", "dietary", "dietarytags", "dietaryrestrictions", "tags", "labels", "dietarylabels"]),
+  );
+  const found = new Set<string>();
+  for (const tag of tags) {
+    if (/^v[eé]gan|^v[eé]g[eé]talien/i.test(tag)) found.add("Vegan");
+    else if (/^vegetarian|^v[eé]g[eé]tarien/i.test(tag)) found.add("Vegetarian");
+    else if (/^pes[ck]e?[ca]tarian|^pesc[eé]tarien/i.test(tag)) found.add("Pescatarian");
+  }
+  if (isOn(fieldOf(thing, ["vegan", "isvegan"]))) found.add("Vegan");
+  if (isOn(fieldOf(thing, ["vegetarian", "isvegetarian", "isveg", "veg"]))) found.add("Vegetarian");
+  return [...found];
+}

@@ -1,0 +1,62 @@
+import { isThing, type Thing, wordOf } from "./catalogue-words.ts";
+
+/** Objects that only wrap what a thing says of itself, in the style of several systems. */
+const WRAPPERS: ReadonlySet<string> = new Set(["attributes", "fields", "info", "node", "card"]);
+/** Objects that only wrap a list. */
+const LISTS: ReadonlySet<string> = new Set(["elements", "nodes", "edges", "data", "ids", "results", "records"]);
+const IDENTIFIER = /^(?:\d+|[0-9a-f-]{16,}|[A-Za-z]{1,12}[_-]?\d+)$/i;
+
+/**
+ * Makes foreign JSON plain, so that one reading understands the style of many systems: wrappers are folded into what they
+ * wrap, lists within objects become lists, and maps from ids become lists of things that know their id.
+ */
+export function unwrapJson(value: unknown, depth = 0): unknown {
+  if (depth > 64) return null;
+  if (Array.isArray(value)) return value.map((entry) => unwrapJson(entry, depth + 1));
+  if (!isThing(value)) return value;
+  const keys = Object.keys(value);
+  const only = keys.length <= 3 ? keys.find((key) => LISTS.has(wordOf(key)) && Array.isArray(value[key])) : undefined;
+  if (only !== undefined && keys.every((key) => key === only || !isContent(value[key]))) {
+    return unwrapJson(value[only], depth + 1);
+  }
+  if (isMapOfThings(value)) {
+    return keys.map((key) => unwrapJson({ id: key, ...(value[key] as Thing) }, depth + 1));
+  }
+  const plain: Record<string, unknown> = {};
+  for (const key of keys) {
+    const inner = value[key];
+    if (isThing(inner) && isWrapper(key)) Object.assign(plain, unwrapped(inner, plain, depth));
+    else plain[key] = unwrapJson(inner, depth + 1);
+  }
+  return plain;
+}
+
+function unwrapped(inner: Thing, outer: Thing, depth: number): Thing {
+  const plain = unwrapJson(inner, depth + 1);
+  if (!isThing(plain)) return {};
+  return Object.fromEntries(Object.entries(plain).filter(([key]) => outer[key] === undefined));
+}
+
+function isWrapper(key: string): boolean {
+  return (
+    WRAPPERS.has(wordOf(key)) || /^(?:item|category|modifier|modifier_list|item_variation|menu|tax)_data$/.test(key)
+  );
+}
+
+/** Counts, cursors and the like beside a list say nothing of a menu. */
+function isContent(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+/** `{ "12": { name: … }, "13": { name: … } }`: every key an id, every value a thing. */
+function isMapOfThings(value: Thing): boolean {
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([key, entry]) => {
+      if (!isThing(entry)) return false;
+      const id = entry.id ?? entry.guid ?? entry.uuid;
+      return id === undefined ? IDENTIFIER.test(key) && !WRAPPERS.has(key) : String(id) === key;
+    })
+  );
+}
