@@ -4,12 +4,16 @@ import { Button } from "./button.tsx";
 
 const neverChanges = () => () => {};
 
-/** The way back to where one came from; shown where there is such a place, which only the browser knows. */
+/** The way back to where one came from. Its place is kept; it shows where there is such a way, which only the browser knows. */
 export function BackButton() {
   const canGoBack = useSyncExternalStore(
     neverChanges,
     () => history.length > 1,
     () => false,
   );
-  return canGoBack ? <Button onClick={() => history.back()}>{m.site_go_back()}</Button> : null;
+  return (
+    <Button className={canGoBack ? "" : "invisible"} onClick={() => history.back()}>
+      {m.site_go_back()}
+    </Button>
+  );
 }

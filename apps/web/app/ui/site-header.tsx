@@ -14,10 +14,10 @@ export type SiteHeaderProps = {
 
 /** The head of every screen: whose it is, and the other language. */
 export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
-  const look = "truncate font-display text-lead font-semibold tracking-tight";
+  const look = "min-w-0 truncate font-display text-lead font-semibold tracking-tight";
   return (
     <header className="border-b border-hairline">
-      <div className="page flex min-h-16 items-center gap-3">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-3 py-1">
         {homeTo ? (
           <Link to={homeTo} className={`${look} min-h-11 content-center`}>
             {name}
@@ -25,7 +25,7 @@ export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderPr
         ) : (
           <span className={look}>{name}</span>
         )}
-        <div className="ml-auto flex shrink-0 items-center gap-1">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
           {aside}
           <LanguageSwitch />
         </div>

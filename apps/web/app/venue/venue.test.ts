@@ -1,0 +1,44 @@
+import type { RestaurantData } from "@comptoir/ordering";
+import { describe, expect, test } from "vitest";
+import { localMomentAt } from "./local-moment.ts";
+import { readTable } from "./table.ts";
+import { readVenue } from "./venue.ts";
+
+const now = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
+const cafe: RestaurantData = {
+  id: 7,
+  slug: "cafe",
+  name: "Caf&eacute;",
+  display_name: "Caf&eacute; &amp; <b>Four</b>",
+  localization: { "fr-CA": { description: "Le pain du jour" } },
+  description: "Bread of the day",
+  hours: [{ weekday: 4, start_time: "08:00", end_time: "16:00" }],
+  generic_table_locations: [{ location: "Terrace", areas: ["Bench:T1"] }],
+};
+
+describe("a venue", () => {
+  test("Its text fields are shown without their HTML escapes and tags.", () => {
+    expect(readVenue(cafe, "en-CA", now).name).toBe("Café & Four");
+  });
+
+  test("Its words are in the page's language where it has them.", () => {
+    expect(readVenue(cafe, "fr-CA", now).description).toBe("Le pain du jour");
+    expect(readVenue(cafe, "en-CA", now).description).toBe("Bread of the day");
+  });
+
+  test("It is open by its own clock; the default zone is America/Toronto.", () => {
+    expect(readVenue(cafe, "en-CA", now).openState).toMatchObject({ open: true, until: { minutes: 960 } });
+    const instant = Date.UTC(2026, 10, 20, 17, 0);
+    expect(localMomentAt(instant, null)).toEqual(now);
+    expect(localMomentAt(instant, "America/Halifax")).toMatchObject({ minutes: 13 * 60 });
+    expect(localMomentAt(instant, "Nowhere/Else")).toEqual(now);
+  });
+});
+
+describe("the table of a visit", () => {
+  test("A generic table location stands for the table number, and is called by its name.", () => {
+    expect(readTable(cafe, { tableNum: null, genericTableLocation: "T1" })).toEqual({ number: "T1", place: "Bench" });
+    expect(readTable(cafe, { tableNum: "12", genericTableLocation: null })).toEqual({ number: "12", place: null });
+    expect(readTable(cafe, { tableNum: null, genericTableLocation: null })).toBeNull();
+  });
+});
