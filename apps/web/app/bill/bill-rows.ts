@@ -1,0 +1,95 @@
+import type { CostsData } from "@comptoir/contract";
+import { formatPercent, m } from "@comptoir/messages";
+import { parseCents, type RestaurantData } from "@comptoir/ordering";
+import { percentOfRate } from "./percent-of-rate.ts";
+import { taxName } from "./tax-names.ts";
+
+/** How a row of the bill is set: `total` in weight, `saving` with its minus, `included` as a remark to the row above. */
+export type BillRowKind = "amount" | "saving" | "included" | "total" | "due";
+
+/** One row of a bill, worded in the page's language. Cents of a saving are positive; its sign is the kind's. */
+export type BillRow = {
+  readonly key: string;
+  readonly label: string;
+  readonly cents: number;
+  readonly kind: BillRowKind;
+};
+
+/** What of the restaurant decides how its bills are worded. */
+export type BillPlace = { readonly province: string | null; readonly splitsTaxes: boolean };
+
+/**
+ * Words a bill, row by row, in the order of its steps: what there is nothing of is left out, but the total is always there.
+ * Mandatory charges are named with their percentage. Spec 3, Costs; Rules, section 8; The bill.
+ */
+export function billRows(costs: CostsData, place: BillPlace): readonly BillRow[] {
+  const rows: BillRow[] = [row("subtotal", m.bill_subtotal(), costs.subtotal)];
+  const add = (...more: BillRow[]) => rows.push(...more.filter(({ cents }) => cents !== 0));
+
+  add(row("member", m.bill_member_prices(), costs.memberDiscount.preTax, "saving"));
+  const { discount, serviceCharge, deliveryCharge, tip, voucher } = costs;
+  add(
+    row("discount", withPercent(m.bill_discount({ code: discount.code ?? "" }), discount), discount.amount, "saving"),
+  );
+  add(row("service", withPercent(serviceCharge.label, serviceCharge), serviceCharge.amount));
+  add(row("delivery", withPercent(m.bill_delivery(), deliveryCharge), deliveryCharge.amount));
+
+  const taxRows = taxesOf(costs, place);
+  const included = areTaxesIncluded(costs);
+  if (!included) add(...taxRows);
+  rows.push(row("total", m.bill_total(), costs.total, "total"));
+  if (included) {
+    add(
+      ...taxRows.map((tax) => ({ ...tax, label: m.bill_tax_included({ tax: tax.label }), kind: "included" as const })),
+    );
+  }
+  add(row("tip", withPercent(m.bill_tip(), tip), tip.amount));
+  add(row("voucher", m.bill_gift_card({ end: (voucher.code ?? "").slice(-4) }), voucher.amount, "saving"));
+  if (rows.some(({ key }) => key === "tip" || key === "voucher")) {
+    rows.push(row("due", m.bill_due(), costs.totalWithTip, "due"));
+  }
+  return rows;
+}
+
+/** Whether the prices hold their taxes already: then nothing was added to the total for them. The bill, step 8. */
+export function areTaxesIncluded(costs: CostsData): boolean {
+  const parts = [costs.subtotalDiscounted, costs.serviceCharge.amount, costs.deliveryCharge.amount].map(centsOf);
+  return centsOf(costs.taxes) > 0 && parts.reduce((sum, part) => sum + part, 0) === centsOf(costs.total);
+}
+
+/** Each tax on a row of its own where the restaurant splits them, else one row, named where there is but one tax. */
+function taxesOf(costs: CostsData, { province, splitsTaxes }: BillPlace): BillRow[] {
+  const used = (["tax1", "tax2"] as const).flatMap((tax) => {
+    const rates = costs.taxBrackets.filter((bracket) => centsOf(bracket[tax].amount) !== 0).map((b) => b[tax].rate);
+    return rates.length > 0 ? [{ tax, rates: [...new Set(rates)] }] : [];
+  });
+  const nameOf = ({ tax, rates }: { tax: "tax1" | "tax2"; rates: readonly string[] }) => {
+    const [rate = "0"] = rates;
+    return rates.length === 1
+      ? m.bill_named_rate({ name: taxName(tax, rate, province), rate: percentOfRate(rate) })
+      : taxName(tax, rate, province);
+  };
+  if (splitsTaxes) return used.map((one) => row(one.tax, nameOf(one), costs.taxInfo[one.tax]));
+  const [only, second] = used;
+  const label = only && !second && only.rates.length === 1 ? nameOf(only) : m.bill_taxes();
+  return [row("taxes", label, costs.taxes)];
+}
+
+function withPercent(label: string, charge: { readonly percentageValue: string | null }): string {
+  if (charge.percentageValue === null) return label;
+  return m.bill_named_rate({ name: label, rate: formatPercent(charge.percentageValue) });
+}
+
+function row(key: string, label: string, amount: string, kind: BillRowKind = "amount"): BillRow {
+  return { key, label, cents: centsOf(amount), kind };
+}
+
+/** An amount of an answer in cents; the contract lets nothing else through. */
+export function centsOf(amount: string): number {
+  return parseCents(amount) ?? 0;
+}
+
+/** How a restaurant's bills are worded. */
+export function billPlaceOf(restaurant: Pick<RestaurantData, "province" | "show_split_taxes">): BillPlace {
+  return { province: restaurant.province ?? null, splitsTaxes: restaurant.show_split_taxes ?? false };
+}

@@ -1,0 +1,46 @@
+import type { CostsData } from "@comptoir/contract";
+import { formatMoney } from "@comptoir/messages";
+import { classNames } from "../ui/class-names.ts";
+import { type BillPlace, type BillRow, billRows } from "./bill-rows.ts";
+
+export type BillTableProps = {
+  readonly costs: CostsData;
+  readonly place: BillPlace;
+  /** The page's own sums, which the server has yet to confirm. */
+  readonly isPending?: boolean;
+  readonly className?: string;
+};
+
+/** A bill: what each amount is, and the amount. */
+export function BillTable({ costs, place, isPending, className }: BillTableProps) {
+  return (
+    <dl
+      className={classNames(
+        "flex flex-col gap-1.5 text-small transition-opacity duration-150",
+        isPending && "opacity-60",
+        className,
+      )}
+    >
+      {billRows(costs, place).map((row) => (
+        <Row key={row.key} row={row} />
+      ))}
+    </dl>
+  );
+}
+
+const LOOKS: Record<BillRow["kind"], string> = {
+  amount: "",
+  saving: "text-good",
+  included: "text-fine text-ink-soft",
+  total: "border-t border-hairline pt-2 mt-1 font-semibold text-body",
+  due: "border-t border-hairline pt-2 mt-1 font-semibold text-lead",
+};
+
+function Row({ row: { label, cents, kind } }: { readonly row: BillRow }) {
+  return (
+    <div className={classNames("flex items-baseline justify-between gap-4", LOOKS[kind])}>
+      <dt className="min-w-0">{label}</dt>
+      <dd className="figures shrink-0 whitespace-nowrap">{formatMoney(kind === "saving" ? -cents : cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { PricedLineData } from "@comptoir/contract";
+import type { Locale } from "@comptoir/messages";
+import {
+  localizedText,
+  type PricedLine,
+  priceInSlot,
+  type ResolvedChoice,
+  type ResolvedLine,
+  type ScheduleSlot,
+} from "@comptoir/ordering";
+import { centsOf } from "./bill-rows.ts";
+
+/** A choice of a line as it is shown: folded into the line's price, or with a price of its own under it. Spec 3, roll_up. */
+export type ChoiceView = { readonly key: string; readonly words: string; readonly cents: number | null };
+
+/**
+ * A line of a cart or an order as it is shown. `cents` is the whole line's price without the choices that have rows of
+ * their own, so that what is seen adds up; null where it has no price now. `memberCents` is what a member pays for all of it.
+ */
+export type LineView = {
+  readonly orderId: number;
+  readonly name: string;
+  readonly image: string | null;
+  readonly quantity: number;
+  readonly cents: number | null;
+  readonly memberCents: number | null;
+  readonly choices: readonly ChoiceView[];
+  readonly memo: string | null;
+};
+
+type Choice = {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly rollsUp: boolean;
+  readonly nested: readonly Choice[];
+};
+
+/** A line as the server answered it. */
+export function viewOfPricedLine(line: PricedLineData): LineView {
+  const options = line.orderOptions as unknown as readonly WireGroup[];
+  const choices = showChoices(options.filter(({ memo }) => !memo).flatMap(readWireGroup), line.quantity);
+  return {
+    orderId: line.orderId,
+    name: line.name,
+    image: line.image,
+    quantity: line.quantity,
+    cents: centsOf(line.orderPrice) - sumOfRows(choices),
+    memberCents: line.memberOrderPrice === line.orderPrice ? null : centsOf(line.memberOrderPrice),
+    choices,
+    memo: options.find(({ memo }) => memo)?.values[0]?.name || null,
+  };
+}
+
+/** A line of the page's own cart, with the prices that the page worked out. */
+export function viewOfResolvedLine(
+  { line, item, choices }: ResolvedLine,
+  priced: PricedLine | null,
+  { slot, locale }: { readonly slot: ScheduleSlot; readonly locale: Locale },
+): LineView {
+  const read = (choice: ResolvedChoice): Choice => ({
+    id: String(choice.value.id),
+    name: localizedText(choice.value, "name", locale),
+    quantity: choice.quantity,
+    unitCents: priceInSlot(choice.value, slot) ?? 0,
+    // What sets the line's price is in it.
+    rollsUp: choice.value.rollUp || choice.group.type === "pricing",
+    nested: choice.choices.map(read),
+  });
+  const shown = showChoices(choices.map(read), line.quantity);
+  return {
+    orderId: line.orderId,
+    name: localizedText(item, "name", locale),
+    image: item.image,
+    quantity: line.quantity,
+    cents: priced && priced.orderPriceCents - sumOfRows(shown),
+    memberCents:
+      priced && priced.memberOrderPriceCents !== priced.orderPriceCents ? priced.memberOrderPriceCents : null,
+    choices: shown,
+    memo: line.memo,
+  };
+}
+
+/** The parent's quantity counts for what is nested under it, at least once. The bill, A line. */
+function showChoices(choices: readonly Choice[], lineQuantity: number, parents = 1, path = ""): ChoiceView[] {
+  return choices.flatMap((choice) => {
+    const key = `${path}/${choice.id}`;
+    const count = choice.quantity * parents;
+    const words = count > 1 ? `${count} × ${choice.name}` : choice.name;
+    const cents = choice.rollsUp || choice.unitCents === 0 ? null : choice.unitCents * count * lineQuantity;
+    return [
+      { key, words, cents },
+      ...showChoices(choice.nested, lineQuantity, Math.max(choice.quantity, 1) * parents, key),
+    ];
+  });
+}
+
+function sumOfRows(choices: readonly ChoiceView[]): number {
+  return choices.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+}
+
+type WireGroup = { readonly id: unknown; readonly memo?: boolean; readonly values: readonly WireValue[] };
+type WireValue = {
+  readonly id: unknown;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: string;
+  readonly roll_up: boolean;
+  readonly options?: readonly WireGroup[];
+};
+
+function readWireGroup({ id: groupId, values }: WireGroup): Choice[] {
+  return values.map(({ id, name, quantity, price, roll_up, options }) => ({
+    id: `${groupId}.${id}`,
+    name,
+    quantity,
+    unitCents: centsOf(price),
+    rollsUp: roll_up,
+    nested: (options ?? []).flatMap(readWireGroup),
+  }));
+}

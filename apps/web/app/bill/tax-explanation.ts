@@ -1,0 +1,72 @@
+import type { OrderData } from "@comptoir/contract";
+import { formatList, formatMoney, m } from "@comptoir/messages";
+import { type CostsExplanation, type ExplainedAmount, formatRate, isZeroRate, type Rate } from "@comptoir/ordering";
+import { percentOfRate } from "./percent-of-rate.ts";
+import { taxName } from "./tax-names.ts";
+
+/** One tax of a bill with its reason: "HST 13% on $34.50", and what that amount is made of. */
+export type ExplainedTax = {
+  readonly key: string;
+  readonly words: string;
+  readonly cents: number;
+  /** The dishes and charges that were taxed. */
+  readonly madeOf: string;
+};
+
+/**
+ * Says of each tax at which rate and on what it was charged, out of the order's own explanation. Dishes are named as the
+ * receipt names them. Rules, section 8, Bills; The bill, steps 6 and 7.
+ */
+export function explainTaxes(
+  { explanation, items, costs }: Pick<OrderData, "explanation" | "items" | "costs">,
+  province: string | null,
+): readonly ExplainedTax[] {
+  const amounts = explanation as unknown as CostsExplanation;
+  const nameOfLine = new Map(items.map(({ orderId, name }) => [orderId, name]));
+  return amounts.flatMap((amount, index): ExplainedTax[] => {
+    if (amount.derivation?.by !== "taxes") return [];
+    const { taxRate, tax1Cents, tax2Cents } = amount.derivation;
+    const madeOf = formatList(wordsOfParts(amount, nameOfLine, costs.serviceCharge.label));
+    const explain = (tax: "tax1" | "tax2", rate: Rate, cents: number): ExplainedTax[] =>
+      isZeroRate(rate) && cents === 0
+        ? []
+        : [
+            {
+              key: `${index}.${tax}`,
+              words: m.bill_tax_on({
+                tax: taxName(tax, formatRate(rate), province),
+                rate: percentOfRate(formatRate(rate)),
+                base: formatMoney(taxedBase(amount)),
+              }),
+              cents,
+              madeOf,
+            },
+          ];
+    return [...explain("tax1", taxRate.tax1, tax1Cents), ...explain("tax2", taxRate.tax2, tax2Cents)];
+  });
+}
+
+/** Whether the small-order rebate lowered the tax of this bill. The bill, rule 6. */
+export function hasTaxRebate({ explanation }: Pick<OrderData, "explanation">): boolean {
+  return (explanation as unknown as CostsExplanation).some(
+    ({ derivation }) => derivation?.by === "rebate-limit" && derivation.applied,
+  );
+}
+
+/** What was taxed: with prices that hold their taxes, what is left of them. The bill, step 7. */
+function taxedBase({ basisCents, amountCents, derivation }: ExplainedAmount): number {
+  const isIncluded = derivation?.by === "taxes" && derivation.included;
+  return isIncluded ? basisCents - amountCents : basisCents;
+}
+
+function wordsOfParts(
+  { madeOf }: ExplainedAmount,
+  nameOfLine: ReadonlyMap<number, string>,
+  serviceLabel: string,
+): string[] {
+  const words = madeOf.map((part) => {
+    if (part.from === "part") return nameOfLine.get(part.orderId) ?? part.name;
+    return part.rule === "delivery-charge" ? m.bill_delivery() : serviceLabel;
+  });
+  return [...new Set(words)];
+}

@@ -1,0 +1,28 @@
+import { m } from "@comptoir/messages";
+import { compareRates, parseRate } from "@comptoir/ordering";
+
+/** Provinces where one harmonised tax stands for both; its federal part alone is 5%. */
+const HARMONISED = new Set(["ON", "NB", "NS", "NL", "PE", "PEI", "ONTARIO"]);
+const QUEBEC = new Set(["QC", "QUEBEC", "QUÉBEC"]);
+const MANITOBA = new Set(["MB", "MANITOBA"]);
+
+const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };
+
+/**
+ * What a tax is called where the restaurant stands, in the page's language: HST in Ontario, GST and QST in Québec. A
+ * harmonised province's 5% is the federal part alone, as the small-order rebate leaves it. Rules, section 8, Bills.
+ *
+ * @param rate the tax's rate as decimal text, such as `"0.13"`.
+ */
+export function taxName(tax: "tax1" | "tax2", rate: string, province: string | null | undefined): string {
+  const place = (province ?? "").trim().toUpperCase();
+  if (tax === "tax2") {
+    if (QUEBEC.has(place)) return m.bill_tax_qst();
+    if (MANITOBA.has(place)) return m.bill_tax_rst();
+    return m.bill_tax_pst();
+  }
+  const parsed = parseRate(rate);
+  const isFederal = parsed !== null && compareRates(parsed, FEDERAL_RATE) === 0;
+  if (HARMONISED.has(place)) return isFederal ? m.bill_tax_gst() : m.bill_tax_hst();
+  return isFederal || place !== "" ? m.bill_tax_gst() : m.bill_tax_other();
+}

@@ -1,0 +1,22 @@
+import type { OrderData } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
+import { data, type RouterContextProvider } from "react-router";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+
+/** Loads an order of this restaurant by its unguessable id, or refuses as a page does: 404 when there is none. */
+export async function loadOrder(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  orderId: string,
+): Promise<OrderData> {
+  const { restaurant } = context.get(menuDocumentContext);
+  const result = await calls.getOrder(serverCaller(request, context, restaurant.id), orderId);
+  if (!result.ok) {
+    const isUnknown = result.status === 404 || result.status === 400;
+    throw data(isUnknown ? { unknown: "order" } : null, { status: isUnknown ? 404 : 503 });
+  }
+  const { order } = result.answer;
+  if (String(order.restaurant.id) !== String(restaurant.id)) throw data({ unknown: "order" }, { status: 404 });
+  return order;
+}

@@ -1,0 +1,61 @@
+import { m } from "@comptoir/messages";
+import { CalendarPlus, Printer, Share2 } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+const neverChanges = () => () => {};
+
+export type OrderActionsProps = {
+  readonly title: string;
+  /** Where the pickup's calendar file is; absent when there is nothing to come back for. */
+  readonly calendarTo: string | null;
+  readonly menuTo: string;
+};
+
+/** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
+export function OrderActions({ title, calendarTo, menuTo }: OrderActionsProps) {
+  // Only a browser that runs scripts can share and print.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const share = async () => {
+    const url = location.href;
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      showToast(m.order_link_copied());
+    } catch {
+      // Whoever closes the device's own dialog has changed their mind.
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <LinkButton tone="primary" to={menuTo} className="max-sm:w-full">
+        {m.order_another_round()}
+      </LinkButton>
+      {calendarTo ? (
+        <a href={calendarTo} className={buttonLook({ className: "max-sm:w-full" })}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          {m.order_add_to_calendar()}
+        </a>
+      ) : null}
+      {isAlive ? (
+        <>
+          <Button onClick={share} className="max-sm:flex-1">
+            <Share2 size={18} aria-hidden="true" />
+            {m.order_share()}
+          </Button>
+          <Button onClick={() => print()} className="max-sm:flex-1">
+            <Printer size={18} aria-hidden="true" />
+            {m.order_print()}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OrderData, OrderStatusData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+
+/** An order's state as the page follows it. */
+export type OrderState = {
+  readonly status: OrderStatusData;
+  readonly readyAt: string;
+  readonly history: OrderData["history"];
+};
+
+/** What the server tells as an order moves on. */
+export type StatusEvent = { readonly status: OrderStatusData; readonly at: string; readonly readyAt: string };
+
+/** The states that every order passes through when all goes well. */
+export const STEPS = ["placed", "in-progress", "ready", "completed"] as const satisfies readonly OrderStatusData[];
+
+/** Takes in what the server told; the same state told twice changes nothing. */
+export function followStatus(state: OrderState, event: StatusEvent): OrderState {
+  const isKnown = state.history.some(({ status }) => status === event.status);
+  if (isKnown && state.status === event.status && state.readyAt === event.readyAt) return state;
+  const history = isKnown ? state.history : [...state.history, { status: event.status, at: event.at }];
+  return { status: event.status, readyAt: event.readyAt, history };
+}
+
+/** Whether nothing more will come. */
+export function isOver(status: OrderStatusData): boolean {
+  return status === "completed" || status === "cancelled";
+}
+
+/** A step's own name, for the timeline. */
+export function stepWords(status: OrderStatusData, isAtTable: boolean): string {
+  switch (status) {
+    case "placed":
+      return m.order_step_placed();
+    case "in-progress":
+      return m.order_step_in_progress();
+    case "ready":
+      return isAtTable ? m.order_step_ready_table() : m.order_step_ready_pickup();
+    case "completed":
+      return isAtTable ? m.order_step_completed_table() : m.order_step_completed_pickup();
+    case "cancelled":
+      return m.order_step_cancelled();
+  }
+}
+
+/** What the state means for the diner, in a sentence. */
+export function statusWords(status: OrderStatusData, isAtTable: boolean): string {
+  switch (status) {
+    case "placed":
+      return m.order_status_placed();
+    case "in-progress":
+      return m.order_status_in_progress();
+    case "ready":
+      return isAtTable ? m.order_status_ready_table() : m.order_status_ready_pickup();
+    case "completed":
+      return m.order_status_completed();
+    case "cancelled":
+      return m.order_status_cancelled();
+  }
+}

@@ -1,0 +1,80 @@
+import type { OrderStatusData } from "@comptoir/contract";
+import { formatTimeOfDay, m } from "@comptoir/messages";
+import { Check } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+import { type OrderState, STEPS, stepWords } from "./order-status.ts";
+import { wallClockAt } from "./wall-clock.ts";
+
+export type OrderTimelineProps = {
+  readonly state: OrderState;
+  readonly zone: string;
+  readonly isAtTable: boolean;
+};
+
+/** Where an order stands among its steps, each with the time at which it came. */
+export function OrderTimeline({ state, zone, isAtTable }: OrderTimelineProps) {
+  const steps: readonly OrderStatusData[] =
+    state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;
+  const reached = steps.indexOf(state.status);
+  return (
+    <ol aria-label={m.order_timeline()} className="flex flex-col sm:flex-row">
+      {steps.map((step, index) => {
+        const at = state.history.find(({ status }) => status === step)?.at;
+        const isCurrent = step === state.status;
+        return (
+          <li
+            key={step}
+            aria-current={isCurrent ? "step" : undefined}
+            className="relative flex min-w-0 flex-1 gap-3 pb-5 last:pb-0 sm:flex-col sm:gap-2 sm:pr-4 sm:pb-0"
+          >
+            {index < steps.length - 1 ? <Track isDone={index < reached} /> : null}
+            <Dot isDone={index < reached || (isCurrent && index === steps.length - 1)} isCurrent={isCurrent} />
+            <span className="flex min-w-0 flex-col">
+              <span
+                className={classNames("text-small", isCurrent ? "font-semibold" : index > reached && "text-ink-soft")}
+              >
+                {stepWords(step, isAtTable)}
+              </span>
+              {at ? (
+                <time dateTime={at} className="figures text-fine text-ink-soft">
+                  {formatTimeOfDay(wallClockAt(at, zone).minutes)}
+                </time>
+              ) : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Track({ isDone }: { readonly isDone: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "absolute top-6 bottom-0 left-[0.7rem] w-0.5 sm:top-[0.7rem] sm:right-0 sm:bottom-auto sm:left-6 sm:h-0.5 sm:w-auto",
+        isDone ? "bg-accent-ink" : "bg-hairline",
+      )}
+    />
+  );
+}
+
+function Dot({ isDone, isCurrent }: { readonly isDone: boolean; readonly isCurrent: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "relative z-10 grid size-6 shrink-0 place-items-center rounded-full border-2",
+        isDone && "border-accent-ink bg-accent-ink text-paper",
+        !isDone && isCurrent && "border-accent-ink bg-paper",
+        !isDone && !isCurrent && "border-hairline bg-paper",
+      )}
+    >
+      {isDone ? <Check size={14} strokeWidth={3} /> : null}
+      {!isDone && isCurrent ? (
+        <span className="size-2.5 animate-[breathe_2s_ease-in-out_infinite] rounded-full bg-accent-ink" />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderData } from "@comptoir/contract";
+import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "../../bill/bill-rows.ts";
+
+const BRANDS: Readonly<Record<string, string>> = { VISA: "Visa", MC: "Mastercard", AMEX: "American Express" };
+
+/** A card's brand by its own name. */
+export function brandName(type: string | null): string {
+  return BRANDS[type ?? ""] ?? m.order_card();
+}
+
+/** How an order was or will be paid, in a sentence. */
+export function paymentWords({ payment }: Pick<OrderData, "payment">): string {
+  const amount = formatMoney(centsOf(payment.amount));
+  const card = m.order_card_ending({ brand: brandName(payment.type), last4: payment.last4 ?? "" });
+  switch (payment.status) {
+    case "not-required":
+      return m.order_paid_nothing();
+    case "on-premise":
+      return m.order_pay_on_premise({ amount });
+    case "authorised":
+    case "captured":
+      return payment.last4 === null ? m.order_paid({ amount }) : m.order_paid_with({ amount, card });
+    case "refunded":
+      return m.order_refunded({ amount });
+    case "voided":
+    case "failed":
+      return m.order_not_charged();
+  }
+}

@@ -1,0 +1,93 @@
+import type { OrderData } from "@comptoir/contract";
+import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { ChevronDown } from "lucide-react";
+import type { BillPlace } from "../../bill/bill-rows.ts";
+import { BillTable } from "../../bill/bill-table.tsx";
+import { viewOfPricedLine } from "../../bill/line-view.ts";
+import { LineWords } from "../../bill/line-words.tsx";
+import { type ExplainedTax, explainTaxes, hasTaxRebate } from "../../bill/tax-explanation.ts";
+import { paymentWords } from "./payment-words.ts";
+import { wallClockAt } from "./wall-clock.ts";
+
+export type ReceiptProps = { readonly order: OrderData; readonly place: BillPlace };
+
+/** The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. Rules, section 8, Bills. */
+export function Receipt({ order, place }: ReceiptProps) {
+  const placed = wallClockAt(order.placedAt, order.zone);
+  return (
+    <section aria-labelledby="receipt" className="rounded-card bg-raised px-5 py-6 sm:px-7 print:px-0">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-4">
+        <h2 id="receipt" className="text-lead">
+          {m.order_receipt()}
+        </h2>
+        <p className="figures text-fine text-ink-soft">
+          <time dateTime={order.placedAt}>
+            {m.order_on_day_at({ day: formatDate(placed.date), time: formatTimeOfDay(placed.minutes) })}
+          </time>
+        </p>
+      </header>
+      <ul className="flex flex-col gap-4 border-b border-hairline py-5">
+        {order.items.map((item) => {
+          const line = viewOfPricedLine(item);
+          return (
+            <li key={line.orderId} className="flex gap-3">
+              <span className="figures w-7 shrink-0 text-ink-soft">
+                <span aria-hidden="true">{line.quantity} ×</span>
+                <span className="only-heard">{line.quantity}</span>
+              </span>
+              <div className="min-w-0 flex-1">
+                <p className="flex justify-between gap-4 font-medium">
+                  <span className="min-w-0">{line.name}</span>
+                  <span className="figures font-normal whitespace-nowrap">{formatMoney(line.cents ?? 0)}</span>
+                </p>
+                <LineWords line={line} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <BillTable costs={order.costs} place={place} className="py-5" />
+      <TaxDetails taxes={explainTaxes(order, place.province)} isRebated={hasTaxRebate(order)} />
+      <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
+      <Issuer restaurant={order.restaurant} />
+    </section>
+  );
+}
+
+function TaxDetails({ taxes, isRebated }: { readonly taxes: readonly ExplainedTax[]; readonly isRebated: boolean }) {
+  if (taxes.length === 0) return null;
+  return (
+    <details className="group border-t border-hairline text-small">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium">
+        {m.bill_how_taxes()}
+        <ChevronDown size={18} aria-hidden="true" className="transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-3 pb-4">
+        {taxes.map(({ key, words, cents, madeOf }) => (
+          <li key={key}>
+            <p className="flex justify-between gap-4">
+              <span>{words}</span>
+              <span className="figures whitespace-nowrap">{formatMoney(cents)}</span>
+            </p>
+            <p className="text-fine text-ink-soft">{madeOf}</p>
+          </li>
+        ))}
+      </ul>
+      {isRebated ? <p className="pb-4 text-fine text-ink-soft">{m.bill_tax_rebate()}</p> : null}
+    </details>
+  );
+}
+
+function Issuer({ restaurant: { name, address, tax_numbers } }: Pick<OrderData, "restaurant">) {
+  return (
+    <footer className="mt-4 flex flex-col gap-0.5 text-fine text-ink-soft">
+      <p className="font-medium text-ink">{name}</p>
+      {address ? <address className="not-italic">{address}</address> : null}
+      {tax_numbers.map(({ label, number }) => (
+        <p key={label} className="figures">
+          {m.order_tax_number({ label, number })}
+        </p>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { m } from "@comptoir/messages";
+import { data, isRouteErrorResponse } from "react-router";
+import { billPlaceOf } from "../../bill/bill-rows.ts";
+import { houseContext } from "../../load-context.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { ErrorScreen } from "../error/error-screen.tsx";
+import type { Route } from "./+types/route";
+import { loadOrder } from "./load-order.ts";
+import { OrderScreen } from "./order-screen.tsx";
+import { UnknownOrder } from "./unknown-order.tsx";
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData
+    ? m.order_title({ number: loaderData.order.number, venue: loaderData.order.restaurant.name })
+    : m.order_unknown_heading();
+  return [{ title }, { name: "robots", content: "noindex" }];
+}
+
+/** Nothing of an order is kept by browsers and proxies in between. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const order = await loadOrder(request, context, params.order_id);
+  const answeredAt = new Date((context.get(houseContext).now ?? Date.now)()).toISOString();
+  const place = billPlaceOf(context.get(menuDocumentContext).restaurant);
+  return data({ order, place, answeredAt }, { headers: { "cache-control": "no-store" } });
+}
+
+/** An order that is not there is no fault of the site's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <UnknownOrder /> : <ErrorScreen error={error} />;
+}
+
+export default function RestaurantOrder({ loaderData }: Route.ComponentProps) {
+  return <OrderScreen key={loaderData.order.id} {...loaderData} />;
+}
