@@ -1,6 +1,7 @@
 // The api: the calls of the product over PostgreSQL, and the commands that stand beside them.
 
 export { type Api, type ApiOptions, createApi, type Peer } from "./api.ts";
+export { runCommand } from "./commands/run-command.ts";
 export { MigrationError, migrate } from "./db/migrate.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./deps.ts";
 export { type ImportResult, importVenueFile } from "./venues/import-venue-file.ts";

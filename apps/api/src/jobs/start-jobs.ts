@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { startDailyRestock } from "../menus/daily-restock.ts";
 import { settlePayment } from "../payment/settle-payment.ts";
 import { startSweeping } from "./sweep.ts";
 
@@ -14,5 +15,12 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await deps.jobs.work("settle-payment", PAYMENTS_AT_ONCE, (payment) =>
     settlePayment({ pool, gateways: deps.paymentGateways, logger: deps.logger }, payment),
   );
-  return startSweeping(deps, deps.config.sweepEveryMs);
+  const sweeping = startSweeping(deps, deps.config.sweepEveryMs);
+  const restocking = startDailyRestock(deps);
+  return {
+    stop: async () => {
+      await sweeping.stop();
+      await restocking.stop();
+    },
+  };
 }

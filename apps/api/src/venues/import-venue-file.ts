@@ -10,6 +10,7 @@ import { replaceMembers } from "../membership/members.store.ts";
 import { thingsOf } from "../menus/counted-things.ts";
 import { replaceMarks } from "../menus/sold-out-marks.store.ts";
 import { replaceStock } from "../menus/stock-levels.store.ts";
+import { withoutSoldOut } from "../menus/without-sold-out.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { bumpRevision } from "./restaurants.store.ts";
 
@@ -82,7 +83,7 @@ async function saveRestaurant(orm: Orm, restaurantId: string, venue: VenueFile, 
       orders_paused_message = case when ${paused ?? null}::boolean is null then restaurants.orders_paused_message end
     returning xmax = 0 as is_new`);
   await orm.execute(sql`
-    insert into restaurant_menus (restaurant_id, document) values (${restaurantId}, ${JSON.stringify(document)}::jsonb)
+    insert into restaurant_menus (restaurant_id, document) values (${restaurantId}, ${JSON.stringify(withoutSoldOut(document))}::jsonb)
     on conflict (restaurant_id) do update set document = excluded.document`);
   return rows[0]?.is_new ?? false;
 }

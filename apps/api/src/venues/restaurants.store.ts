@@ -68,11 +68,12 @@ export async function loadRevision(orm: Orm, restaurantId: string): Promise<numb
   return row?.revision ?? null;
 }
 
-/** Raises the revision and tells every server, when the transaction commits, to read the restaurant anew. */
-export async function bumpRevision(orm: Orm, restaurantId: string): Promise<void> {
-  await orm
-    .update(restaurants)
-    .set({ revision: sql`${restaurants.revision} + 1` })
-    .where(eq(restaurants.restaurantId, restaurantId));
-  await orm.execute(sql`select pg_notify(${VENUE_CHANGES_CHANNEL}, ${restaurantId})`);
+/** Raises the revision and tells every server, when the transaction commits, to read the restaurants anew. */
+export async function bumpRevision(orm: Orm, ...restaurantIds: readonly string[]): Promise<void> {
+  await orm.execute(sql`
+    with bumped as (
+      update restaurants set revision = revision + 1
+      where restaurant_id = any(${sql.param([...restaurantIds])}) returning restaurant_id
+    )
+    select pg_notify(${VENUE_CHANGES_CHANNEL}, restaurant_id) from bumped`);
 }

@@ -1,0 +1,62 @@
+import type { Writable } from "node:stream";
+import type { ParseArgsConfig } from "node:util";
+import type pg from "pg";
+import type { Database } from "../db/database.ts";
+import type { Clock } from "../deps.ts";
+
+/** How a command ended: done, refused by what it was given (faults, an unknown restaurant), or not understood. */
+export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;
+
+/** Where a command runs. It never reads the process itself. */
+export type CommandSurroundings = {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly stdout: Pick<Writable, "write">;
+  readonly stderr: Pick<Writable, "write">;
+};
+
+/** What a command is handed: the database, the clock, and two voices, a line at a time. */
+export type CommandContext = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+  /** Writes what another program may read, as it stands. */
+  readonly write: (text: string) => void;
+};
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+
+/** One command of the command line. */
+export type Command = {
+  /** The words that call it: `venue import`. */
+  readonly name: string;
+  /** What it is given, after its name: `FILE...`. */
+  readonly usage: string;
+  readonly summary: string;
+  /** What its help says beyond the summary. */
+  readonly details?: string;
+  readonly options?: Options;
+  /** How many arguments it takes, at least and at most. */
+  readonly takes: readonly [min: number, max: number];
+  /** Whether it works without a database. */
+  readonly offline?: true;
+  readonly run: (context: CommandContext, args: readonly string[], options: OptionValues) => Promise<number>;
+};
+
+/** Refuses what a command was given, with one line; the command ends with `EXIT.refused` or `EXIT.usage`. */
+export class CommandRefusal extends Error {
+  override name = "CommandRefusal";
+  readonly exit: number;
+  constructor(message: string, exit: number = EXIT.refused) {
+    super(message);
+    this.exit = exit;
+  }
+}
+
+/** The text of an option, undefined when it was not given. */
+export function textOption(options: OptionValues, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === "string" ? value : undefined;
+}

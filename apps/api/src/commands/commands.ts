@@ -1,0 +1,32 @@
+import type { Command } from "./command.ts";
+import { giftCardsIssue } from "./gift-cards-issue.ts";
+import { ordersList } from "./orders-list.ts";
+import { ordersMove } from "./orders-move.ts";
+import { ordersShow } from "./orders-show.ts";
+import { pause, resume } from "./pause.ts";
+import { restock } from "./restock.ts";
+import { slots } from "./slots.ts";
+import { soldOut } from "./sold-out.ts";
+import { tables } from "./tables.ts";
+import { venueConvert } from "./venue-convert.ts";
+import { venueExport } from "./venue-export.ts";
+import { venueImport } from "./venue-import.ts";
+import { venueValidate } from "./venue-validate.ts";
+
+/** Every command, in the order in which a restaurant meets them. Rules, sections 2 and 6. */
+export const COMMANDS: readonly Command[] = [
+  venueValidate,
+  venueImport,
+  venueExport,
+  venueConvert,
+  tables,
+  pause,
+  resume,
+  soldOut,
+  restock,
+  slots,
+  ordersList,
+  ordersShow,
+  ordersMove,
+  giftCardsIssue,
+];

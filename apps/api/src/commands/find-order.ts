@@ -1,0 +1,24 @@
+import { orderingSettings } from "@comptoir/ordering";
+import { findOrderByNumber } from "../orders/order-lists.store.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import { type CommandContext, CommandRefusal } from "./command.ts";
+import { findRestaurant } from "./find-restaurant.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The order that a person means: by the number on its receipt, today's unless a day is said, or by its whole id. */
+export async function findOrder(
+  context: CommandContext,
+  slug: string,
+  word: string,
+  day: string | undefined,
+): Promise<{ readonly restaurantId: string; readonly orderId: string }> {
+  const { restaurantId, settings } = await findRestaurant(context, slug);
+  if (UUID.test(word)) return { restaurantId, orderId: word.toLowerCase() };
+  const localDay = day ?? localMomentOf(context.clock(), orderingSettings(settings).zone).date;
+  const orderId = /^\d{1,9}$/.test(word)
+    ? await findOrderByNumber(context.database.pool, restaurantId, localDay, Number(word))
+    : null;
+  if (orderId === null) throw new CommandRefusal(`There is no order ${word} on ${localDay}.`);
+  return { restaurantId, orderId };
+}

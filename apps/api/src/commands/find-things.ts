@@ -1,0 +1,54 @@
+import type { MenuItemData, OptionGroupData } from "@comptoir/ordering";
+import type { MenuDocument } from "../venues/menu-document.ts";
+import type { ThingMark } from "../venues/restaurants.store.ts";
+import { CommandRefusal } from "./command.ts";
+
+/** A dish, section or option value of a menu, as a person may mean it. */
+export type NamedThing = ThingMark & { readonly name: string };
+
+/**
+ * The things that words of a command mean: `12`, `item:12`, `section:3`, `value:40`, or a name as the menu has it. A word
+ * that could mean several things is refused, so that nothing is sold out by mistake.
+ */
+export function findThings(document: MenuDocument, words: readonly string[]): NamedThing[] {
+  const things = allThings(document);
+  return words.map((word) => {
+    const [, kind, rest] = /^(item|section|value):(.+)$/.exec(word) ?? [null, null, word];
+    const ofKind = things.filter((thing) => kind === null || thing.kind === kind);
+    const byId = ofKind.filter((thing) => thing.id === rest);
+    const found = byId.length > 0 ? byId : ofKind.filter((thing) => thing.name.toLowerCase() === rest?.toLowerCase());
+    const [only, second] = found;
+    if (!only) throw new CommandRefusal(`Nothing on the menu is "${word}".`);
+    if (second) {
+      const choices = found.map((thing) => `${thing.kind}:${thing.id}`).join(", ");
+      throw new CommandRefusal(`"${word}" could be ${choices}. Say which.`);
+    }
+    return only;
+  });
+}
+
+function allThings(document: MenuDocument): NamedThing[] {
+  const things = new Map<string, NamedThing>();
+  const note = (kind: ThingMark["kind"], { id, name }: { id: number | string; name: string }) =>
+    things.set(`${kind}:${id}`, { kind, id: String(id), name });
+  const visitGroups = (groups: readonly OptionGroupData[] | null | undefined) => {
+    for (const value of (groups ?? []).flatMap((group) => group.values ?? [])) {
+      note("value", value);
+      visitGroups(value.options);
+    }
+  };
+  const visitItems = (items: readonly MenuItemData[] | null | undefined) => {
+    for (const item of items ?? []) {
+      note("item", item);
+      visitGroups(item.options);
+    }
+  };
+  for (const menu of document.menus) {
+    visitItems(menu.items);
+    for (const section of menu.sections ?? []) {
+      note("section", section);
+      visitItems(section.items);
+    }
+  }
+  return [...things.values()];
+}

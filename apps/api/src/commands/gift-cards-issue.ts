@@ -1,0 +1,38 @@
+import { randomInt } from "node:crypto";
+import { formatCents, parseCents } from "@comptoir/ordering";
+import { issueGiftCards } from "../costs/gift-cards.store.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { findRestaurant } from "./find-restaurant.ts";
+
+/** Without letters and digits that are mistaken for one another. */
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const CODE_LENGTH = 16;
+const CARDS_MAX = 1_000;
+
+/** `comptoir gift-cards issue SLUG AMOUNT`. Rules, sections 4 and 6. */
+export const giftCardsIssue: Command = {
+  name: "gift-cards issue",
+  usage: "SLUG AMOUNT [--count N]",
+  summary: "Issues gift cards and prints their codes, once.",
+  details: "Only a hash of each code is kept: what is printed now cannot be printed again.",
+  options: { count: { type: "string" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", amount = ""], options) => {
+    const { restaurantId } = await findRestaurant(context, slug);
+    const balance = parseCents(amount);
+    if (balance === null || balance <= 0) throw new CommandRefusal("An amount is written as 50.00.", EXIT.usage);
+    const count = Number(textOption(options, "count") ?? 1);
+    if (!Number.isInteger(count) || count < 1 || count > CARDS_MAX) {
+      throw new CommandRefusal(`--count is a number from 1 to ${CARDS_MAX}.`, EXIT.usage);
+    }
+    const cards = Array.from({ length: count }, () => ({ code: newCode(), balance: formatCents(balance) }));
+    await issueGiftCards(context.database.orm, restaurantId, cards, context.clock());
+    for (const { code } of cards) context.say(code);
+    return EXIT.ok;
+  },
+};
+
+function newCode(): string {
+  const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
+}

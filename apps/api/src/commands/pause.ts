@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { restaurants } from "../venues/restaurants.table.ts";
+import { changeRestaurant } from "./change-restaurant.ts";
+import { type Command, type CommandContext, EXIT, textOption } from "./command.ts";
+import { findRestaurant } from "./find-restaurant.ts";
+
+/** `comptoir pause SLUG`. Spec 4, Orders paused: the menu is viewable only. */
+export const pause: Command = {
+  name: "pause",
+  usage: "SLUG [--message TEXT]",
+  summary: "Stops taking orders; the menu stays readable.",
+  options: { message: { type: "string" } },
+  takes: [1, 1],
+  run: async (context, [slug = ""], options) => setPaused(context, slug, true, textOption(options, "message")),
+};
+
+/** `comptoir resume SLUG`. */
+export const resume: Command = {
+  name: "resume",
+  usage: "SLUG",
+  summary: "Takes orders again.",
+  takes: [1, 1],
+  run: async (context, [slug = ""]) => setPaused(context, slug, false),
+};
+
+async function setPaused(context: CommandContext, slug: string, paused: boolean, message?: string): Promise<number> {
+  const venue = await findRestaurant(context, slug);
+  await changeRestaurant(context, venue.restaurantId, async (orm) => {
+    await orm
+      .update(restaurants)
+      .set({ ordersPaused: paused, ordersPausedMessage: message ?? null })
+      .where(eq(restaurants.restaurantId, venue.restaurantId));
+  });
+  context.say(`${venue.settings.name} ${paused ? "takes no orders for now" : "takes orders"}.`);
+  return EXIT.ok;
+}

@@ -1,0 +1,156 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { openTestApi } from "../testing/test-api.ts";
+import { runCommand } from "./run-command.ts";
+
+const { api, call, clock, pool } = await openTestApi();
+const folder = await mkdtemp(join(tmpdir(), "comptoir-commands-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs a command line and answers its exit code and what it said. */
+async function comptoir(...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const exit = await runCommand(argv, {
+    pool,
+    clock: clock.now,
+    stdout: { write: (text: string) => out.push(text) > 0 },
+    stderr: { write: (text: string) => err.push(text) > 0 },
+  });
+  await api.settled();
+  return { exit, out: out.join(""), err: err.join("") };
+}
+
+async function file(name: string, content: unknown): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+}
+
+const validate = async (id: number) => {
+  const body = { itemsInCart: [line(id)], type: "dine-in" };
+  return (await call("/api/orders/validate", body, AT_THE_GRILL)).body.code ?? "valid";
+};
+
+describe("comptoir", () => {
+  it("says what there is, and what each command takes", async () => {
+    const { exit, out } = await comptoir();
+    expect(exit).toBe(0);
+    expect(out).toContain("venue import FILE...");
+    expect((await comptoir("venue", "import", "--help")).out).toContain("Usage: comptoir venue import FILE...");
+  });
+
+  it("ends with 2 when it was not understood", async () => {
+    expect((await comptoir("cook")).exit).toBe(2);
+    expect((await comptoir("venue", "import")).exit).toBe(2);
+    expect((await comptoir("pause", "the-grill", "--loudly")).exit).toBe(2);
+  });
+});
+
+describe("comptoir venue", () => {
+  it("lists every fault with its path, and imports nothing of that file", async () => {
+    const bad = await file("bad.json", {
+      restaurant: { name: "Bad", slug: "bad" },
+      menus: [{ items: [{ name: "A" }] }],
+    });
+    const { exit, err } = await comptoir("venue", "import", bad);
+    expect(exit).toBe(1);
+    expect(err).toContain("menus[0].items[0].price: is missing");
+    expect(err).toContain("nothing was changed");
+    expect((await comptoir("venue", "validate", bad)).exit).toBe(1);
+    expect((await comptoir("venue", "import", join(folder, "none.json"))).err).toContain("is not there");
+  });
+
+  it("imports, and gives the file back", async () => {
+    const grill = await file("grill.json", GRILL);
+    expect(await comptoir("venue", "validate", grill)).toMatchObject({ exit: 0 });
+    expect((await comptoir("venue", "import", grill)).out).toContain("imported /the-grill");
+    const exported = (await comptoir("venue", "export", "the-grill")).out;
+    const again = await file("again.json", exported);
+    expect((await comptoir("venue", "import", again)).out).toContain("replaced /the-grill");
+    expect((await comptoir("venue", "export", "7")).out).toBe(exported);
+    expect(JSON.parse(exported)).toMatchObject({ restaurant: { slug: "the-grill" }, membership: { members: [{}] } });
+  });
+
+  it("imports ten thousand items in seconds", async () => {
+    const items = Array.from({ length: 10_000 }, (_, id) => ({
+      id: id + 1,
+      name: `Dish ${id}`,
+      price: "9.50",
+      stock: 5,
+    }));
+    const large = await file("large.json", {
+      restaurant: { id: 9, name: "Large", slug: "large" },
+      menus: [{ name: "All", items }],
+    });
+    const started = performance.now();
+    expect((await comptoir("venue", "import", large)).exit).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it("turns a table of dishes into a venue file", async () => {
+    const table = await file("menu.csv", "section,name,price\nGrill,Steak,24.00\nGrill,Soup,8.00\n");
+    const { exit, out } = await comptoir("venue", "convert", table, "--slug", "from-csv", "--name", "From CSV");
+    expect(exit).toBe(0);
+    const converted = await file("converted.json", out);
+    expect(await comptoir("venue", "import", converted)).toMatchObject({ exit: 0 });
+  });
+});
+
+describe("comptoir pause and resume", () => {
+  it("stops orders in the restaurant's words, and takes them again", async () => {
+    await comptoir("pause", "the-grill", "--message", "Back at six.");
+    expect(await validate(11)).toBe(419);
+    await comptoir("resume", "the-grill");
+    expect(await validate(11)).toBe("valid");
+  });
+
+  it("says which restaurants there are when it does not know one", async () => {
+    const { exit, err } = await comptoir("pause", "nobody");
+    expect(exit).toBe(1);
+    expect(err).toContain("the-grill");
+  });
+});
+
+describe("comptoir sold-out and restock", () => {
+  it("marks a thing by id or name, and brings it back, also what the file itself says is sold out", async () => {
+    await comptoir("sold-out", "the-grill", "Soup");
+    expect(await validate(11)).toBe(415);
+    await comptoir("restock", "the-grill", "11", "item:12");
+    expect(await validate(11)).toBe("valid");
+    expect(await validate(12)).toBe("valid");
+  });
+
+  it("refills what is counted", async () => {
+    await pool.query("update stock_levels set remaining = 0 where restaurant_id = '7'");
+    await comptoir("restock", "the-grill", "11", "--stock", "1");
+    const { rows } = await pool.query("select remaining from stock_levels where restaurant_id = '7'");
+    expect(rows).toEqual([{ remaining: 1 }]);
+  });
+
+  it("refuses a word that is nothing on the menu", async () => {
+    expect((await comptoir("sold-out", "the-grill", "Pizza")).err).toContain('Nothing on the menu is "Pizza"');
+  });
+});
+
+describe("comptoir gift-cards issue", () => {
+  it("prints codes that pay", async () => {
+    const code = (await comptoir("gift-cards", "issue", "the-grill", "25.00")).out.trim();
+    const body = { items: [line(11)], type: "dine-in", costs: { voucher: { code } } };
+    expect((await call("/api/orders/set-costs", body, AT_THE_GRILL)).body.costs.voucher.balance).toBe("25.00");
+  });
+});
+
+describe("comptoir tables", () => {
+  it("prints the link of each table", async () => {
+    const { out } = await comptoir("tables", "the-grill", "--tables", "1-2,Bar", "--origin", "https://order.example/");
+    expect(out.trim().split("\n")).toEqual([
+      "1\thttps://order.example/the-grill?tableNum=1",
+      "2\thttps://order.example/the-grill?tableNum=2",
+      "Bar\thttps://order.example/the-grill?tableNum=Bar",
+    ]);
+  });
+});

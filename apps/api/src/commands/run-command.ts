@@ -1,0 +1,85 @@
+import { parseArgs } from "node:util";
+import { openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { type Command, type CommandContext, CommandRefusal, type CommandSurroundings, EXIT } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
+
+/**
+ * Runs one command of the command line and answers its exit code: 0 done, 1 refused, 2 not understood. It works while
+ * servers run on the same database and while none does. Rules, section 9.
+ */
+export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+  const context = contextOf(surroundings);
+  const isHelp = argv.includes("--help") || argv.includes("-h") || argv[0] === "help" || argv.length === 0;
+  const command = COMMANDS.find(({ name }) => startsWith(argv[0] === "help" ? argv.slice(1) : argv, name));
+  if (isHelp) {
+    context.say(command ? helpOf(command) : overview());
+    return EXIT.ok;
+  }
+  if (!command) {
+    context.complain(
+      `There is no command "${show(argv.slice(0, 2).join(" "))}". "comptoir help" lists those there are.`,
+    );
+    return EXIT.usage;
+  }
+  try {
+    const { args, options } = parse(command, argv.slice(command.name.split(" ").length));
+    if (!command.offline) await migrate(surroundings.pool);
+    return await command.run(context, args, options);
+  } catch (error) {
+    if (!(error instanceof CommandRefusal)) throw error;
+    context.complain(error.message);
+    return error.exit;
+  }
+}
+
+function contextOf({ pool, clock, stdout, stderr }: CommandSurroundings): CommandContext {
+  return {
+    database: openDatabase(pool),
+    clock,
+    say: (line) => void stdout.write(`${line}\n`),
+    complain: (line) => void stderr.write(`${line}\n`),
+    write: (text) => void stdout.write(text),
+  };
+}
+
+function startsWith(argv: readonly string[], name: string): boolean {
+  return name.split(" ").every((word, index) => argv[index] === word);
+}
+
+function parse(command: Command, argv: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...argv],
+      options: command.options ?? {},
+      allowPositionals: true,
+      strict: true,
+    });
+    const [min, max] = command.takes;
+    if (positionals.length >= min && positionals.length <= max) return { args: positionals, options: values };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new CommandRefusal(`${error.message}\n${usageOf(command)}`, EXIT.usage);
+  }
+  throw new CommandRefusal(usageOf(command), EXIT.usage);
+}
+
+function usageOf({ name, usage }: Command): string {
+  return `Usage: comptoir ${name} ${usage}`.trimEnd();
+}
+
+function helpOf(command: Command): string {
+  return [command.summary, "", usageOf(command), ...(command.details ? ["", command.details] : [])].join("\n");
+}
+
+function overview(): string {
+  const calls = COMMANDS.map(({ name, usage }) => `${name} ${usage}`.trimEnd());
+  const width = Math.max(...calls.map((call) => call.length));
+  const lines = COMMANDS.map(({ summary }, index) => `  ${(calls[index] ?? "").padEnd(width)}  ${summary}`);
+  return ["Usage: comptoir COMMAND", "", ...lines, "", '"comptoir COMMAND --help" says more of each.'].join("\n");
+}
+
+/** What was typed, without what could move a terminal's cursor. */
+function show(text: string): string {
+  return text.replace(/\p{Cc}/gu, "�").slice(0, 80);
+}

@@ -1,0 +1,53 @@
+import { formatTimeOfDay } from "@comptoir/messages";
+import { intervalAt, normalizeMenus, orderingSettings } from "@comptoir/ordering";
+import { sql } from "drizzle-orm";
+import { instantOf, localMomentOf } from "../time/zoned.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { findRestaurant } from "./find-restaurant.ts";
+
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})$/;
+
+/** `comptoir slots SLUG`: why a slot is full, with its orders as the answer. Rules, section 2. */
+export const slots: Command = {
+  name: "slots",
+  usage: "SLUG [--at YYYY-MM-DDTHH:MM]",
+  summary: "Says how full a slot is and which orders stand in it.",
+  details: "The time is the restaurant's own; without --at it is now.",
+  options: { at: { type: "string" } },
+  takes: [1, 1],
+  run: async (context, [slug = ""], options) => {
+    const venue = await findRestaurant(context, slug);
+    const { zone, hours } = orderingSettings(venue.settings);
+    const moment = localMomentOf(readTime(textOption(options, "at"), zone) ?? context.clock(), zone);
+    const limited = normalizeMenus(venue.document).filter((menu) => menu.maxOrdersPerInterval > 0);
+    if (limited.length === 0) context.say("No menu limits the orders of an interval.");
+    for (const menu of limited) {
+      const interval = intervalAt(hours, moment, menu.orderingIntervalMinutes);
+      if (!interval) {
+        context.say(`${menu.name}: closed then.`);
+        continue;
+      }
+      const place = { menuId: String(menu.id), startsAt: instantOf(interval.start, zone).toISOString() };
+      const { rows } = await context.database.orm.execute<{ number: number; type: string; total: string }>(sql`
+        select number, type, (total_with_tip_cents / 100.0)::numeric(12, 2)::text as total from orders
+        where restaurant_id = ${venue.restaurantId} and status <> 'cancelled'
+          and taken -> 'places' @> ${JSON.stringify([place])}::jsonb
+        order by number`);
+      const time = `${interval.start.date} ${formatTimeOfDay(interval.start.minutes, "en-CA")}`;
+      context.say(`${menu.name}, ${time}: ${rows.length} of ${menu.maxOrdersPerInterval}`);
+      for (const { number, type, total } of rows) context.say(`  no. ${number}  ${type}  $${total}`);
+    }
+    return EXIT.ok;
+  },
+};
+
+function readTime(text: string | undefined, zone: string): Date | null {
+  if (text === undefined) return null;
+  const [, date, hour, minute] = LOCAL_TIME.exec(text) ?? [];
+  try {
+    if (date) return instantOf({ date, minutes: Number(hour) * 60 + Number(minute) }, zone);
+  } catch {
+    // A date that no calendar has, such as February 30.
+  }
+  throw new CommandRefusal("--at is a date and a time, such as 2026-11-20T18:30.", EXIT.usage);
+}

@@ -1,0 +1,21 @@
+import { markSoldOut } from "../menus/sold-out-marks.store.ts";
+import { changeRestaurant } from "./change-restaurant.ts";
+import { type Command, EXIT } from "./command.ts";
+import { findRestaurant } from "./find-restaurant.ts";
+import { findThings } from "./find-things.ts";
+
+/** `comptoir sold-out SLUG ITEM...`. Rules, section 6. */
+export const soldOut: Command = {
+  name: "sold-out",
+  usage: "SLUG ITEM...",
+  summary: "Marks dishes, sections or option values sold out.",
+  details: "ITEM is an id, a name, or one of item:ID, section:ID and value:ID.",
+  takes: [2, Number.POSITIVE_INFINITY],
+  run: async (context, [slug = "", ...words]) => {
+    const { restaurantId, document } = await findRestaurant(context, slug);
+    const things = findThings(document, words);
+    await changeRestaurant(context, restaurantId, (orm) => markSoldOut(orm, restaurantId, things, context.clock()));
+    for (const { name } of things) context.say(`${name} is sold out.`);
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,55 @@
+import { writeFile } from "node:fs/promises";
+import { CONVERTERS, convertMenuFile } from "@comptoir/venue-file";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { readNamedFile } from "./read-venue-file.ts";
+
+const REFUSALS = {
+  "unreadable-file": "is not text that can be read: JSON or CSV in UTF-8",
+  "unknown-shape": "has a shape that no converter knows",
+  "unknown-converter": "cannot be converted: there is no converter of that name",
+} as const;
+
+/** `comptoir venue convert FILE`. Turns another system's menu into a venue file. */
+export const venueConvert: Command = {
+  name: "venue convert",
+  usage: "FILE [--slug SLUG] [--name NAME] [--out FILE]",
+  summary: "Turns another system's menu into a venue file.",
+  details: [
+    "Also --converter NAME (otherwise the first that recognises the file), --price AMOUNT for what has no price, and",
+    "--price-unit minor|major where the file does not say whether whole numbers are cents or dollars.",
+    "What was lost or guessed on the way is listed. Converters:",
+    ...CONVERTERS.map(({ name, describe }) => `  ${name}: ${describe}`),
+  ].join("\n"),
+  options: {
+    slug: { type: "string" },
+    name: { type: "string" },
+    converter: { type: "string" },
+    price: { type: "string" },
+    "price-unit": { type: "string" },
+    out: { type: "string" },
+  },
+  takes: [1, 1],
+  offline: true,
+  run: async (context, [file = ""], options) => {
+    const [slug, name, converter, price] = ["slug", "name", "converter", "price"].map((key) =>
+      textOption(options, key),
+    );
+    const priceUnit = textOption(options, "price-unit");
+    if (priceUnit !== undefined && priceUnit !== "minor" && priceUnit !== "major") {
+      throw new CommandRefusal("--price-unit is minor or major.", EXIT.usage);
+    }
+    const converted = convertMenuFile(await readNamedFile(file), {
+      restaurant: { ...(slug === undefined ? {} : { slug }), ...(name === undefined ? {} : { name }) },
+      ...(converter === undefined ? {} : { converter }),
+      ...(price === undefined ? {} : { price }),
+      ...(priceUnit === undefined ? {} : { priceUnit }),
+    });
+    if ("refused" in converted) throw new CommandRefusal(`${file} ${REFUSALS[converted.refused]}.`);
+    for (const note of converted.notes) context.complain(`${file}: ${note}`);
+    const text = `${JSON.stringify(converted.venue, null, 2)}\n`;
+    const out = textOption(options, "out");
+    if (out === undefined) context.write(text);
+    else await writeFile(out, text);
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,26 @@
+import { writeFile } from "node:fs/promises";
+import { formatVenueFile } from "@comptoir/venue-file";
+import { exportVenue } from "../venues/export-venue.ts";
+import { type Command, EXIT, textOption } from "./command.ts";
+import { findRestaurant } from "./find-restaurant.ts";
+
+/** `comptoir venue export SLUG`. Rules, section 6. */
+export const venueExport: Command = {
+  name: "venue export",
+  usage: "SLUG [--out FILE]",
+  summary: "Gives a restaurant's venue file back.",
+  details: [
+    "What was marked sold out since the import is in it. Gift cards are not: of their codes only a hash is kept, so that",
+    "nobody who reads the database can spend them. They stay where they are when the file is imported again.",
+  ].join("\n"),
+  options: { out: { type: "string" } },
+  takes: [1, 1],
+  run: async (context, [slug = ""], options) => {
+    const { restaurantId } = await findRestaurant(context, slug);
+    const text = formatVenueFile(await exportVenue(context.database.orm, restaurantId));
+    const out = textOption(options, "out");
+    if (out === undefined) context.write(text);
+    else await writeFile(out, text);
+    return EXIT.ok;
+  },
+};

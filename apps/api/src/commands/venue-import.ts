@@ -1,0 +1,37 @@
+import { formatFault } from "@comptoir/venue-file";
+import { importVenueFile } from "../venues/import-venue-file.ts";
+import { type Command, type CommandContext, EXIT } from "./command.ts";
+import { readNamedFile } from "./read-venue-file.ts";
+import { countOf } from "./venue-validate.ts";
+
+/** `comptoir venue import FILE...`. Rules, section 6. */
+export const venueImport: Command = {
+  name: "venue import",
+  usage: "FILE...",
+  summary: "Imports venue files: each replaces its restaurant's menu.",
+  details: [
+    "Everything is checked first; a file with a fault changes nothing. Importing again is safe: orders, gift cards and the",
+    "uses of codes stay. A dish that is counted keeps what is left of it, unless the file's own number has changed. Marks",
+    "of what is sold out stay where the file says nothing of sold_out.",
+  ].join("\n"),
+  takes: [1, Number.POSITIVE_INFINITY],
+  run: async (context, files) => {
+    let exit: number = EXIT.ok;
+    for (const file of files) if (!(await importFile(context, file))) exit = EXIT.refused;
+    return exit;
+  },
+};
+
+async function importFile({ database, clock, say, complain }: CommandContext, file: string): Promise<boolean> {
+  const result = await importVenueFile(database.pool, await readNamedFile(file), { now: clock() });
+  if ("faults" in result) {
+    for (const fault of result.faults) complain(`${file}: ${formatFault(fault)}`);
+    complain(`${file}: ${countOf(result.faultCount, "fault")}; nothing was changed.`);
+    return false;
+  }
+  const { slug, isNew } = result.imported;
+  const warnings =
+    result.warnings.length === 0 ? "" : ` ${countOf(result.warnings.length, "warning")}; see venue validate.`;
+  say(`${file}: ${isNew ? "imported" : "replaced"} /${slug}.${warnings}`);
+  return true;
+}

@@ -1,0 +1,36 @@
+import { formatFault, formatWarning, parseVenueFile } from "@comptoir/venue-file";
+import { type Command, type CommandContext, EXIT } from "./command.ts";
+import { readNamedFile } from "./read-venue-file.ts";
+
+/** `comptoir venue validate FILE...`. Rules, section 6. */
+export const venueValidate: Command = {
+  name: "venue validate",
+  usage: "FILE...",
+  summary: "Checks venue files and lists every fault with its path.",
+  details: "Warnings name what wants mending but keeps nothing from working, such as a text without its French.",
+  takes: [1, Number.POSITIVE_INFINITY],
+  offline: true,
+  run: async (context, files) => {
+    let exit: number = EXIT.ok;
+    for (const file of files) if (!(await validate(context, file))) exit = EXIT.refused;
+    return exit;
+  },
+};
+
+async function validate({ clock, say, complain }: CommandContext, file: string): Promise<boolean> {
+  const parsed = parseVenueFile(await readNamedFile(file), { importedAt: clock().toISOString() });
+  if ("faults" in parsed) {
+    for (const fault of parsed.faults) complain(`${file}: ${formatFault(fault)}`);
+    complain(`${file}: ${countOf(parsed.faultCount, "fault")}.`);
+    return false;
+  }
+  for (const warning of parsed.warnings) say(`${file}: warning: ${formatWarning(warning)}`);
+  const warnings = parsed.warningCount === 0 ? "" : `, with ${countOf(parsed.warningCount, "warning")}`;
+  say(`${file}: in order${warnings}.`);
+  return true;
+}
+
+/** A number of things in words: `1 fault`, `2 faults`. */
+export function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? "" : "s"}`;
+}
