@@ -14,6 +14,8 @@ import { locale } from "./middleware/locale.ts";
 import { ownOrigin } from "./middleware/own-origin.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
+import { mountOpenApi } from "./openapi/routes.ts";
+import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { mountVenues } from "./venues/routes.ts";
 
@@ -36,11 +38,13 @@ export function createApp(deps: Deps): ApiApp {
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers);
+  mountOpenApi(calls);
   mountVenues(calls, deps);
   mountCart(calls, deps);
   mountCosts(calls, deps);
   mountFulfilment(calls, deps);
   mountPayment(calls, deps);
+  mountOrders(calls, deps);
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.
   app.route("/", sandboxRoutes(deps.database.pool, deps.clock));

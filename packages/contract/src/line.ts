@@ -9,20 +9,25 @@ const MEMO_LENGTH_MAX = 500;
 
 const quantitySchema = z.number().int().min(0).max(QUANTITY_MAX);
 
-const chosenValueSchema = z.object({
-  id: idSchema,
-  quantity: quantitySchema.default(1),
-  get options(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof chosenGroupSchema>>> {
-    return z.array(chosenGroupSchema).max(CHOICES_MAX).nullable().optional();
-  },
-});
+// The two contain each other, so that the document must know both by name.
+const chosenValueSchema = z
+  .object({
+    id: idSchema,
+    quantity: quantitySchema.default(1),
+    get options(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof chosenGroupSchema>>> {
+      return z.array(chosenGroupSchema).max(CHOICES_MAX).nullable().optional();
+    },
+  })
+  .openapi("ChosenValue");
 
-const chosenGroupSchema = z.object({
-  id: idSchema,
-  get values(): z.ZodArray<typeof chosenValueSchema> {
-    return z.array(chosenValueSchema).max(CHOICES_MAX);
-  },
-});
+const chosenGroupSchema = z
+  .object({
+    id: idSchema,
+    get values(): z.ZodArray<typeof chosenValueSchema> {
+      return z.array(chosenValueSchema).max(CHOICES_MAX);
+    },
+  })
+  .openapi("ChosenGroup");
 
 /** The special instructions: an option with a memo flag and one value of price 0. Spec 3, Option value. */
 const memoOptionSchema = z.object({

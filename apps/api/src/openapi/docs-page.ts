@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { DOCS_STYLE } from "./docs-style.ts";
+import { openApiDocument } from "./document.ts";
+import { escapeHtml, inlineMarkdown } from "./html.ts";
+import { renderSchema, type Schema } from "./render-schema.ts";
+
+type Content = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+type Operation = {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly schema?: Schema;
+  }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
+};
+type Document = {
+  readonly info: { readonly title: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+let page: string | undefined;
+
+/** The documentation as one page of plain HTML: no script, nothing from elsewhere, readable on a phone and on paper. */
+export function docsPage(): string {
+  page ??= renderPage(openApiDocument() as unknown as Document);
+  return page;
+}
+
+/** How the page's one style block is named in its Content-Security-Policy. */
+export function docsStyleHash(): string {
+  return `sha256-${createHash("sha256").update(DOCS_STYLE).digest("base64")}`;
+}
+
+function renderPage(document: Document): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const groups = document.tags.map((tag) => ({
+    tag,
+    calls: operations.filter(({ operation }) => operation.tags?.includes(tag.name)),
+  }));
+  const contents = groups
+    .map(
+      ({ tag, calls }) =>
+        `<li>${escapeHtml(tag.name)}<ul>${calls
+          .map(
+            ({ operation }) =>
+              `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary ?? "")}</a></li>`,
+          )
+          .join("")}</ul></li>`,
+    )
+    .join("");
+  const sections = groups
+    .map(
+      ({ tag, calls }) =>
+        `<section><h2>${escapeHtml(tag.name)}</h2><p>${escapeHtml(tag.description)}</p>${calls.map(renderCall).join("")}</section>`,
+    )
+    .join("");
+  const shapes = Object.entries(document.components.schemas)
+    .map(
+      ([name, schema]) => `<article id="schema-${name}"><h3>${escapeHtml(name)}</h3>${renderSchema(schema)}</article>`,
+    )
+    .join("");
+  const intro = document.info.description
+    .split("\n\n")
+    .map((paragraph) => `<p>${inlineMarkdown(paragraph)}</p>`)
+    .join("");
+  return `<!doctype html>
+<html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(document.info.title)} API</title><style>${DOCS_STYLE}</style></head>
+<body><a class="skip" href="#calls">Skip to the calls</a>
+<header><h1>${escapeHtml(document.info.title)} <span>API</span></h1>${intro}
+<p><a href="/api/openapi.json">OpenAPI document</a></p></header>
+<nav aria-label="Calls"><ul>${contents}<li><a href="#shapes">Shapes</a></li></ul></nav>
+<main id="calls">${sections}<section id="shapes"><h2>Shapes</h2>${shapes}</section></main></body></html>`;
+}
+
+function renderCall({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+  const parameters = operation.parameters ?? [];
+  const body = jsonSchemaOf(operation.requestBody);
+  return `<article id="${operation.operationId}"><h3>${escapeHtml(operation.summary ?? "")}</h3>
+<p class="call"><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
+${
+  parameters.length === 0
+    ? ""
+    : `<h4>Parameters</h4><dl>${parameters
+        .map(
+          ({ name, in: place, required, description }) =>
+            `<dt><code>${escapeHtml(name)}</code> <small>${place}${required ? ", required" : ""}</small></dt><dd>${inlineMarkdown(description ?? "")}</dd>`,
+        )
+        .join("")}</dl>`
+}
+${body ? `<h4>Body</h4>${renderSchema(body)}` : ""}
+<h4>Answers</h4><dl>${Object.entries(operation.responses).map(renderResponse).join("")}</dl></article>`;
+}
+
+function renderResponse([status, response]: [string, Content & { readonly description: string }]): string {
+  const schema = Number(status) < 400 ? jsonSchemaOf(response) : undefined;
+  return `<dt><b class="status s${status[0]}">${status}</b></dt><dd>${inlineMarkdown(response.description)}${schema ? renderSchema(schema) : ""}</dd>`;
+}
+
+function jsonSchemaOf(part: Content | undefined): Schema | undefined {
+  return part?.content?.["application/json"]?.schema;
+}

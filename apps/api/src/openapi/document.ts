@@ -1,0 +1,49 @@
+import { contract, errorSchema, getMenuData } from "@comptoir/contract";
+import { OpenAPIHono } from "@hono/zod-openapi";
+
+const TAGS = [
+  { name: "Menu data", description: "What a restaurant offers." },
+  { name: "Ordering", description: "From the cart to the order, and what became of it." },
+  { name: "Payment and loyalty", description: "How a restaurant takes payment." },
+];
+
+const DESCRIPTION = `
+The calls of Comptoir, web ordering for restaurants, venues, schools and stadium suites.
+
+**Money** is in Canadian dollars, as a decimal string with two decimals: \`"12.50"\`. **Rates** are decimal fractions:
+\`"0.13"\`. **Times** are ISO 8601 instants; a restaurant's days and hours are in its own zone.
+
+Calls of a restaurant carry its id in \`x-restaurant-id\`, and the language of the answer, \`en-CA\` or \`fr-CA\`, in
+\`x-locale\`. An **error** is \`{ code, message }\`, sometimes with \`invalid_items\`, every line that stands in the way, or
+\`issues\`, every field that was not understood. Decide by the code; the message is for people.
+
+Prices that a client sends are compared, never believed.
+`.trim();
+
+let made: Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * The OpenAPI document, made of the very routes and schemas that validate requests, so that it cannot say anything else.
+ * Made once: the calls do not change while a server runs. Rules, section 1.
+ */
+export function openApiDocument(): Readonly<Record<string, unknown>> {
+  made ??= makeDocument();
+  return made;
+}
+
+function makeDocument(): Readonly<Record<string, unknown>> {
+  const app = new OpenAPIHono();
+  app.openAPIRegistry.register("Error", errorSchema);
+  const calls = Object.values(contract).flatMap((room) => Object.entries(room));
+  for (const [name, route] of calls) {
+    app.openAPIRegistry.registerPath({ operationId: name, ...route, path: `/api${route.path}` });
+  }
+  app.openAPIRegistry.registerPath({ operationId: "getMenuData", ...getMenuData });
+  return app.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: { title: "Comptoir", version: "1.0.0", description: DESCRIPTION },
+    servers: [{ url: "/", description: "This installation." }],
+    tags: TAGS,
+    security: [],
+  }) as unknown as Readonly<Record<string, unknown>>;
+}
