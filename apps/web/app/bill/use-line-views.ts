@@ -1,0 +1,48 @@
+import { currentLocale } from "@comptoir/messages";
+import { isRefused, type MenuIndex, type ResolvedLine, resolveLine, scheduleSlotAt } from "@comptoir/ordering";
+import { useMemo } from "react";
+import { usePageCart } from "../cart/cart-provider.tsx";
+import { priceLinesInstantly } from "../cart/instant-costs.ts";
+import { indexDishes } from "../cart/known-dish.ts";
+import { useCart } from "../cart/use-cart.ts";
+import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
+
+/** The lines of the cart as they are shown: as the server last answered them, and until it does as the page has them. */
+export function useLineViews(): readonly LineView[] {
+  const { ground } = usePageCart();
+  const lines = useCart((cart) => cart.lines);
+  const dishes = useCart((cart) => cart.dishes);
+  const terms = useCart((cart) => cart.terms);
+  const confirmed = useCart((cart) => cart.confirmed);
+  return useMemo(() => {
+    const answered = new Map(confirmed?.answer.orderItems.map((item) => [item.orderId, item]));
+    const isCurrent = confirmed?.lines === lines;
+    const priced = new Map(
+      priceLinesInstantly({ lines, dishes, terms }, ground()).map((line) => [line.orderId, line.priced]),
+    );
+    const index = indexDishes(dishes);
+    const wording = { slot: scheduleSlotAt(ground().now), locale: currentLocale() };
+    return lines.map((line): LineView => {
+      const { orderId, quantity, memo } = line;
+      const answer = answered.get(orderId);
+      if (isCurrent && answer) return viewOfPricedLine(answer);
+      const resolved = resolveLine(index, line);
+      if (!isRefused(resolved)) return viewOfResolvedLine(resolved, priced.get(orderId) ?? null, wording);
+      const known = answer ? viewOfPricedLine(answer) : { name: "", image: null, choices: [] };
+      return { ...known, orderId, quantity, memo, cents: null, memberCents: null };
+    });
+  }, [lines, dishes, terms, confirmed, ground]);
+}
+
+/** The lines of the cart joined with what the page knows of their dishes; what it does not know is left out. */
+export function useResolvedLines(): readonly ResolvedLine[] {
+  const lines = useCart((cart) => cart.lines);
+  const dishes = useCart((cart) => cart.dishes);
+  return useMemo(() => {
+    const index: MenuIndex = indexDishes(dishes);
+    return lines.flatMap((line) => {
+      const resolved = resolveLine(index, line);
+      return isRefused(resolved) ? [] : [resolved];
+    });
+  }, [lines, dishes]);
+}

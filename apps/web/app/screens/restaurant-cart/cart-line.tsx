@@ -1,0 +1,124 @@
+import { formatMoney, m } from "@comptoir/messages";
+import type { LineView } from "../../bill/line-view.ts";
+import { LineWords } from "../../bill/line-words.tsx";
+import { Button } from "../../ui/button.tsx";
+import { NameCard } from "../../ui/name-card.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import type { LineTrouble } from "./line-troubles.ts";
+
+export type CartLineProps = {
+  readonly line: LineView;
+  readonly trouble: LineTrouble | undefined;
+  /** How many more the cart takes. */
+  readonly room: number;
+  /** What the last press was refused with. */
+  readonly refusal: string | null;
+  readonly onChange: (quantity: number) => void;
+  readonly onRemove: () => void;
+  readonly onAccept: () => void;
+};
+
+/** One line of the cart: the dish, what was chosen with it, how many, and what stands in its way. */
+export function CartLine({ line, trouble, room, refusal, onChange, onRemove, onAccept }: CartLineProps) {
+  const name = line.name || m.cart_unknown_dish();
+  return (
+    <li className="flex gap-4 py-5">
+      {line.image ? (
+        <Picture
+          image={line.image}
+          alt=""
+          sizes="5rem"
+          ratio="square"
+          className="size-16 shrink-0 rounded-control sm:size-20"
+        />
+      ) : (
+        <NameCard name={name} className="size-16 shrink-0 rounded-control sm:size-20" />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div>
+          <p className="flex items-baseline justify-between gap-4 font-semibold">
+            <span className="min-w-0">{name}</span>
+            {line.cents === null ? (
+              <span className="shrink-0 text-small font-medium text-danger">{m.cart_line_unavailable()}</span>
+            ) : (
+              <Price cents={line.cents} memberCents={line.memberCents} className="shrink-0 text-right font-medium" />
+            )}
+          </p>
+          <LineWords line={line} />
+        </div>
+        {trouble ? <Trouble trouble={trouble} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <QuantityStepper
+            name={name}
+            quantity={line.quantity}
+            compact={true}
+            max={line.quantity + Math.max(0, room)}
+            onChange={onChange}
+            onRemove={onRemove}
+            removeLabel={m.cart_remove_named({ name })}
+          />
+          {line.quantity > 1 ? (
+            <Button
+              tone="plain"
+              className="px-1! text-small"
+              onClick={onRemove}
+              aria-label={m.cart_remove_named({ name })}
+            >
+              {m.cart_remove()}
+            </Button>
+          ) : null}
+          {line.quantity > 1 && line.cents !== null ? (
+            <span className="figures ml-auto text-fine text-ink-soft">
+              {m.cart_each({ price: formatMoney(unitCents(line)) })}
+            </span>
+          ) : null}
+        </div>
+        {refusal ? (
+          <p role="status" className="text-small font-medium text-caution">
+            {refusal}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** What one of it costs with everything chosen; lines are priced by the piece, so that this is exact. */
+function unitCents({ cents, choices, quantity }: LineView): number {
+  const all = (cents ?? 0) + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);
+  return Math.round(all / quantity);
+}
+
+type TroubleProps = Pick<CartLineProps, "onRemove" | "onAccept"> & {
+  readonly trouble: LineTrouble;
+  readonly name: string;
+};
+
+function Trouble({ trouble, name, onRemove, onAccept }: TroubleProps) {
+  const isPrice = trouble.kind === "price-changed";
+  return (
+    <div
+      role="status"
+      className={`flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 text-small ${
+        isPrice ? "bg-caution-tint text-caution" : "bg-danger-tint text-danger"
+      }`}
+    >
+      <p className="min-w-0 flex-1 basis-40 font-medium">{trouble.message}</p>
+      {isPrice ? (
+        <Button tone="plain" className="min-h-11 px-1! text-small" onClick={onAccept}>
+          {m.cart_accept_price()}
+        </Button>
+      ) : null}
+      <Button
+        tone="plain"
+        className="min-h-11 px-1! text-small"
+        onClick={onRemove}
+        aria-label={m.cart_remove_named({ name })}
+      >
+        {m.cart_remove()}
+      </Button>
+    </div>
+  );
+}

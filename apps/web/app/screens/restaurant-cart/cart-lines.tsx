@@ -1,0 +1,66 @@
+import { m } from "@comptoir/messages";
+import { Fragment, useEffect, useRef, useState } from "react";
+import { useLineViews } from "../../bill/use-line-views.ts";
+import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { Button } from "../../ui/button.tsx";
+import { CartLine } from "./cart-line.tsx";
+import { lineTroubles } from "./line-troubles.ts";
+
+/** The lines of the cart. A line that was removed leaves its place to the way of getting it back. */
+export function CartLines() {
+  const views = useLineViews();
+  const actions = useCartActions();
+  const { room } = useCartCount();
+  const removed = useCart((cart) => cart.removed);
+  const lines = useCart((cart) => cart.lines);
+  const confirmed = useCart((cart) => cart.confirmed);
+  const priceChanges = useCart((cart) => cart.priceChanges);
+  const troubles = lineTroubles({ lines, confirmed, priceChanges });
+  const [refusal, setRefusal] = useState<{ orderId: number; message: string } | null>(null);
+  const names = useRef(new Map<number, string>());
+  useEffect(() => {
+    for (const { orderId, name } of views) names.current.set(orderId, name);
+  }, [views]);
+
+  const change = (orderId: number, quantity: number) => {
+    const outcome = actions.changeQuantity(orderId, quantity);
+    setRefusal("refused" in outcome ? { orderId, message: outcome.refused.message } : null);
+  };
+  const undo = (index: number) =>
+    removed?.index === index ? (
+      <RemovedLine name={names.current.get(removed.line.orderId) ?? ""} onUndo={actions.undoRemove} />
+    ) : null;
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {views.map((line, index) => (
+        <Fragment key={line.orderId}>
+          {undo(index)}
+          <CartLine
+            line={line}
+            room={room}
+            trouble={troubles.get(line.orderId)}
+            refusal={refusal?.orderId === line.orderId ? refusal.message : null}
+            onChange={(quantity) => change(line.orderId, quantity)}
+            onRemove={() => actions.remove(line.orderId)}
+            onAccept={actions.dismissChanges}
+          />
+        </Fragment>
+      ))}
+      {undo(views.length)}
+    </ul>
+  );
+}
+
+/** Takes the focus from the button that went away with its line, so that the keyboard can undo at once. */
+export function RemovedLine({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => place.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  return (
+    <li ref={place} className="flex items-center justify-between gap-4 py-3 text-small text-ink-soft">
+      <span role="status">{m.cart_removed({ name: name || m.cart_unknown_dish() })}</span>
+      <Button tone="plain" className="px-1!" onClick={onUndo}>
+        {m.cart_undo()}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { m } from "@comptoir/messages";
+import { CloudOff, TriangleAlert } from "lucide-react";
+import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cartTrouble } from "./line-troubles.ts";
+
+/** What is to be known of the cart as a whole: what did not come back, what stands in the way, a network that is away. */
+export function CartNotices() {
+  const cart = useCart((state) => state);
+  const { dismissChanges, retry } = useCartActions();
+  const { room, max } = useCartCount();
+  const trouble = cartTrouble(cart);
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      {cart.dropped.length > 0 ? (
+        <Banner tone="caution" role="status" title={m.cart_changed()} onDismiss={dismissChanges}>
+          <ul>
+            {cart.dropped.map(({ name, reason }) => (
+              <li key={`${name} ${reason}`}>{droppedWords(name, reason)}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      {trouble ? (
+        <Banner
+          tone="caution"
+          role="status"
+          icon={<TriangleAlert size={18} />}
+          action={
+            cart.sync === "failed" ? (
+              <Button tone="plain" onClick={retry}>
+                {m.site_try_again()}
+              </Button>
+            ) : null
+          }
+        >
+          {trouble}
+        </Banner>
+      ) : null}
+      {cart.sync === "offline" ? (
+        <Banner
+          role="status"
+          icon={<CloudOff size={18} />}
+          action={
+            <Button tone="plain" onClick={retry}>
+              {m.site_try_again()}
+            </Button>
+          }
+        >
+          {m.cart_offline()}
+        </Banner>
+      ) : null}
+      {max !== null && room <= 0 ? <Banner role="status">{m.cart_full({ maxItemsPerCart: max })}</Banner> : null}
+    </div>
+  );
+}
+
+type DroppedReason = "missing" | "sold-out" | "over-limit" | "unavailable";
+
+function droppedWords(name: string, reason: DroppedReason): string {
+  switch (reason) {
+    case "missing":
+      return m.cart_dropped_missing({ name });
+    case "sold-out":
+      return m.cart_dropped_sold_out({ name });
+    case "over-limit":
+      return m.cart_dropped_over_limit({ name });
+    case "unavailable":
+      return m.cart_dropped_unavailable({ name });
+  }
+}

@@ -1,0 +1,152 @@
+import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { type BillPlace, centsOf } from "../../bill/bill-rows.ts";
+import { BillTable } from "../../bill/bill-table.tsx";
+import type { KnownDish } from "../../cart/known-dish.ts";
+import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { useInstantCosts } from "../../cart/use-instant-costs.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
+import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { CartLines, RemovedLine } from "./cart-lines.tsx";
+import { CartNotices } from "./cart-notices.tsx";
+import { CodeFields } from "./code-fields.tsx";
+import type { CodeSettings } from "./code-settings.ts";
+import { isOrderable } from "./line-troubles.ts";
+import { LiveTotal } from "./live-total.tsx";
+import { Upsells } from "./upsells.tsx";
+
+export type CartScreenProps = {
+  readonly place: BillPlace;
+  readonly codes: CodeSettings;
+  readonly upsells: readonly KnownDish[];
+};
+
+/** The cart: its lines, what changed about them, what they come to, and the way to the checkout. */
+export function CartScreen({ place, codes, upsells }: CartScreenProps) {
+  const linkTo = useVisitLink();
+  const isEmpty = useCart((cart) => cart.lines.length === 0);
+  return (
+    <VenueFrame
+      bar={
+        isEmpty ? null : (
+          <div className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
+            <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              <ToCheckout />
+            </div>
+          </div>
+        )
+      }
+    >
+      <div className="page flex flex-col gap-6 py-6 lg:py-10">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h1 className="text-title sm:text-display">{m.cart_heading()}</h1>
+          <LinkButton tone="plain" to={linkTo("")} className="px-1! text-small">
+            {isEmpty ? m.site_back_to_menu() : m.cart_add_more()}
+          </LinkButton>
+        </div>
+        <ClosedToOrders />
+        <LiveTotal />
+        {isEmpty ? <EmptyCart /> : <FullCart place={place} codes={codes} upsells={upsells} />}
+      </div>
+    </VenueFrame>
+  );
+}
+
+function FullCart({ place, codes, upsells }: CartScreenProps) {
+  const { costs, isConfirmed } = useInstantCosts();
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex flex-col gap-4">
+          <CartNotices />
+          <CartLines />
+        </div>
+        <Upsells dishes={upsells} />
+      </div>
+      <section aria-labelledby="cart-bill" className="flex flex-col gap-4 lg:sticky lg:top-6">
+        <h2 id="cart-bill" className="text-lead lg:only-heard">
+          {m.cart_bill()}
+        </h2>
+        <QueueTime />
+        <CodeFields {...codes} />
+        {costs ? <BillTable costs={costs} place={place} isPending={!isConfirmed} /> : <p>{m.cart_totals_later()}</p>}
+        <div className="hidden lg:block">
+          <ToCheckout />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function QueueTime() {
+  const queue = useCart((cart) => cart.confirmed?.answer.queue);
+  if (!queue || queue.prepTime === 0) return null;
+  return (
+    <p className="flex items-center gap-2 text-small text-ink-soft">
+      <Clock size={16} aria-hidden="true" />
+      {m.queue_banner_no_wait({ prepTime: formatPrepTime(queue.prepTime) })}
+    </p>
+  );
+}
+
+/** The way on, with what it will come to. It leads on even while the server is asked: the checkout asks again. */
+function ToCheckout() {
+  const { viewOnly } = useRestaurant();
+  const linkTo = useVisitLink();
+  const cart = useCart((state) => state);
+  const { count } = useCartCount();
+  const { costs } = useInstantCosts();
+  if (viewOnly !== null) return null;
+  const blocked = !isOrderable(cart);
+  return (
+    <div className="flex flex-col gap-2">
+      {blocked ? <p className="text-small text-ink-soft">{m.cart_blocked()}</p> : null}
+      <LinkButton tone={blocked ? "quiet" : "primary"} wide={true} to={linkTo("/checkout")}>
+        <ButtonWords count={count} total={costs ? formatMoney(centsOf(costs.totalWithTip)) : null} />
+      </LinkButton>
+    </div>
+  );
+}
+
+function ButtonWords({ count, total }: { readonly count: number; readonly total: string | null }): ReactNode {
+  return (
+    <>
+      <span className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small">
+        <span aria-hidden="true">{count}</span>
+        <span className="only-heard">{m.cart_items({ count })}</span>
+      </span>
+      <span className="flex-1">{m.cart_to_checkout()}</span>
+      {total ? <span className="figures">{total}</span> : null}
+    </>
+  );
+}
+
+function EmptyCart() {
+  const linkTo = useVisitLink();
+  const removed = useCart((cart) => cart.removed);
+  const { undoRemove } = useCartActions();
+  return (
+    <>
+      {removed ? (
+        <ul className="border-y border-hairline">
+          <RemovedLine name="" onUndo={undoRemove} />
+        </ul>
+      ) : null}
+      <CartNotices />
+      <EmptyState
+        heading={m.cart_empty()}
+        action={
+          <LinkButton tone="primary" to={linkTo("")}>
+            {m.cart_see_menu()}
+          </LinkButton>
+        }
+      >
+        {m.cart_empty_text()}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InvalidItem } from "@comptoir/contract";
+import type { CartState } from "../../cart/cart-state.ts";
+
+/** What stands in the way of a line, or changed about it since the menu was read. */
+export type LineTrouble = {
+  readonly orderId: number;
+  readonly message: string;
+  /** A new price can be accepted; anything else needs the line to change or to go. */
+  readonly kind: "price-changed" | "not-available";
+};
+
+const PRICE_CHANGED = 428;
+
+/** What the server says of the lines as they are now, one trouble for each line. */
+export function lineTroubles(
+  cart: Pick<CartState, "lines" | "confirmed" | "priceChanges">,
+): ReadonlyMap<number, LineTrouble> {
+  const answered = cart.confirmed?.lines === cart.lines ? (cart.confirmed.answer.warning?.invalid_items ?? []) : [];
+  const read = ({ orderId, message, code }: InvalidItem): [number, LineTrouble] => [
+    orderId,
+    { orderId, message, kind: code === PRICE_CHANGED ? "price-changed" : "not-available" },
+  ];
+  const gone = answered.filter(({ code }) => code !== PRICE_CHANGED);
+  // What cannot be had at all matters more than what it costs.
+  return new Map([...cart.priceChanges.map(read), ...gone.map(read)]);
+}
+
+/** The server's word on the whole cart, where it is not about single lines: closed, paused, the time is full. */
+export function cartTrouble({ lines, confirmed, failure }: Pick<CartState, "lines" | "confirmed" | "failure">) {
+  if (failure) return failure.message;
+  const warning = confirmed?.lines === lines ? confirmed.answer.warning : null;
+  return warning && warning.invalid_items.length === 0 ? warning.message : null;
+}
+
+/** Whether the cart can be ordered as it stands, as far as the server has said. New prices do not stand in the way. */
+export function isOrderable(cart: Pick<CartState, "lines" | "confirmed" | "priceChanges" | "failure">): boolean {
+  const troubles = [...lineTroubles(cart).values()];
+  return cartTrouble(cart) === null && troubles.every(({ kind }) => kind === "price-changed");
+}

@@ -1,0 +1,29 @@
+import { m } from "@comptoir/messages";
+import { billPlaceOf } from "../../bill/bill-rows.ts";
+import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { parseVisit } from "../../visit/visit.ts";
+import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
+import type { Route } from "./+types/route";
+import { CartScreen } from "./cart-screen.tsx";
+import { codeSettingsOf } from "./code-settings.ts";
+import { upsellDishes } from "./upsell-dishes.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const venue = venueOfMatches(matches)?.name ?? m.site_name();
+  return [{ title: m.cart_title({ venue }) }, { name: "robots", content: "noindex" }];
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { restaurant, menus } = context.get(menuDocumentContext);
+  const type = orderTypeOfVisit(parseVisit(new URL(request.url).searchParams), restaurant);
+  return {
+    place: billPlaceOf(restaurant),
+    codes: codeSettingsOf(restaurant),
+    upsells: upsellDishes({ menus }, type),
+  };
+}
+
+export default function RestaurantCart({ loaderData }: Route.ComponentProps) {
+  return <CartScreen {...loaderData} />;
+}

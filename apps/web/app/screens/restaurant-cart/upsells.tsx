@@ -1,0 +1,65 @@
+import { currentLocale, formatMoney, m } from "@comptoir/messages";
+import { localizedText, priceInSlot, scheduleSlotAt } from "@comptoir/ordering";
+import { Plus } from "lucide-react";
+import { usePageCart } from "../../cart/cart-provider.tsx";
+import { type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { NameCard } from "../../ui/name-card.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+/** What goes well with the cart: dishes that one press adds. */
+export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
+  const { ground } = usePageCart();
+  const { add } = useCartActions();
+  const lines = useCart((cart) => cart.lines);
+  const slot = scheduleSlotAt(ground().now);
+  const offers = dishes.flatMap((dish) => {
+    const [menu] = normalizeDish(dish);
+    const item = menu?.items[0] ?? menu?.sections[0]?.items[0];
+    const cents = item ? priceInSlot(item, slot) : null;
+    const isInCart = lines.some(({ id }) => String(id) === String(dish.item.id));
+    if (!menu || !item || cents === null || isInCart) return [];
+    return [{ dish, item, cents, menuId: menu.id, sectionId: dish.section?.id ?? null }];
+  });
+  if (offers.length === 0) return null;
+
+  const take = async ({ dish, item, menuId, sectionId }: (typeof offers)[number]) => {
+    const outcome = await add(dish, { id: item.id, menuId, sectionId, quantity: 1, options: [], memo: null });
+    if ("refused" in outcome) showToast(outcome.refused.message, "danger");
+  };
+  return (
+    <section aria-labelledby="upsells" className="flex flex-col gap-3">
+      <h2 id="upsells" className="text-lead">
+        {m.cart_upsells()}
+      </h2>
+      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
+        {offers.map((offer) => {
+          const name = localizedText(offer.item, "name", currentLocale());
+          return (
+            <li key={String(offer.item.id)} className="flex w-36 shrink-0 flex-col gap-2">
+              {offer.item.image ? (
+                <Picture image={offer.item.image} alt="" sizes="9rem" className="rounded-control" />
+              ) : (
+                <NameCard name={name} className="aspect-4/3 rounded-control" />
+              )}
+              <div className="flex items-start justify-between gap-1">
+                <p className="min-w-0 text-small leading-tight">
+                  <span className="font-medium">{name}</span>
+                  <span className="figures block text-ink-soft">{formatMoney(offer.cents)}</span>
+                </p>
+                <IconButton
+                  label={m.cart_add_named({ name })}
+                  icon={<Plus size={20} />}
+                  className="border border-edge"
+                  onClick={() => take(offer)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
