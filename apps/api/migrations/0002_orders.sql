@@ -1,5 +1,6 @@
 -- Orders, their payments and the keys that make a submit happen once. Every key leads with the restaurant, so that all
--- rows of one order lie together when the tables are spread over a cluster.
+-- rows of one order lie together when the tables are spread over a cluster. What is only ever read whole is json, which
+-- gives back the very text that it was given: a repeated submit is answered to the letter.
 
 create table orders (
   restaurant_id text not null,
@@ -16,14 +17,14 @@ create table orders (
   wanted_at timestamptz,
   locale text not null,
   -- What the receipt says of the restaurant as it was then: name, address, tax numbers, zone.
-  venue jsonb not null,
-  costs jsonb not null,
-  explanation jsonb not null,
+  venue json not null,
+  costs json not null,
+  explanation json not null,
   total_with_tip_cents bigint not null check (total_with_tip_cents >= 0),
   -- The person's details, apart from the rest so that they can be erased.
-  contact jsonb,
+  contact json,
   -- Notes, answers to the restaurant's questions, and the age box with its text and time.
-  remarks jsonb not null,
+  remarks json not null,
   payment_method text not null,
   payment_status text not null
     check (payment_status in ('not-required', 'on-premise', 'authorised', 'captured', 'voided', 'refunded', 'failed')),
@@ -47,7 +48,7 @@ create table order_lines (
   quantity integer not null check (quantity > 0),
   order_price_cents bigint not null,
   -- The line as the bill shows it, with its words, choices and prices.
-  details jsonb not null,
+  details json not null,
   primary key (restaurant_id, order_id, line)
 );
 

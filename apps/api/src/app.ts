@@ -12,6 +12,7 @@ import { refuseCardNumbers } from "./middleware/card-numbers.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { locale } from "./middleware/locale.ts";
 import { ownOrigin } from "./middleware/own-origin.ts";
+import { readablePath } from "./middleware/readable-path.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
@@ -30,8 +31,8 @@ export type ApiApp = OpenAPIHono<ApiEnv>;
 export function createApp(deps: Deps): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   app.onError(answerFailure(deps));
-  app.notFound(answerNotFound);
-  app.use(requestContext(deps), locale);
+  app.notFound(answerNotFound(app));
+  app.use(requestContext(deps), locale, readablePath);
 
   mountHealth(app, deps);
   mountMenus(app, deps);

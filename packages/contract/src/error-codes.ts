@@ -30,6 +30,7 @@ export const ERROR_CODES = {
   giftCardEmpty: { code: "gift_card_empty", status: 409 },
   orderTypeNotOffered: { code: "order_type_not_offered", status: 409 },
   viewOnly: { code: "view_only", status: 409 },
+  challengeRequired: { code: "challenge_required", status: 402 },
   paymentRequired: { code: "payment_required", status: 402 },
   restaurantUnknown: { code: "restaurant_unknown", status: 404 },
   notFound: { code: "not_found", status: 404 },

@@ -24,6 +24,9 @@ export const errorSchema = z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
       .openapi({ description: "The fields of the body that were not understood." }),
+    challenge_url: z.string().optional().openapi({
+      description: "Where the diner's bank asks the diner, before the same order is sent again.",
+    }),
     request_id: z.string().optional(),
   })
   .openapi("Error");

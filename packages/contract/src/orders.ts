@@ -99,6 +99,7 @@ export const submitOrder = createRoute({
       "cardDeclined",
       "transactionFailed",
       "processorUnreachable",
+      "challengeRequired",
       "paymentRequired",
       "discountInvalid",
       "giftCardInvalid",

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "../deps.ts";
 
@@ -22,6 +22,7 @@ export type JobQueue = {
 /** The tables of the queue lie apart from ours, and are its library's to change. */
 const SCHEMA = "jobs";
 const POLL_SECONDS = 1;
+const CONNECTIONS = 3;
 const STOP_WITHIN_MS = 10_000;
 
 /**
@@ -29,9 +30,11 @@ const STOP_WITHIN_MS = 10_000;
  * database's to say. Jobs are tried again for days, ever more slowly: a processor may be away for long.
  */
 export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQueue> {
+  const own = new pg.Pool({ ...pool.options, max: CONNECTIONS });
+  own.on("error", (error) => logger.warn({ event: "job_queue_connection_lost", reason: error.message }));
   const boss = new PgBoss({
     schema: SCHEMA,
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => own.query(text, values) },
     schedule: false,
     monitorVacuum: false,
     clockMonitorIntervalSeconds: 600,
@@ -72,6 +75,9 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
         ),
       );
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      await own.end();
+    },
   };
 }

@@ -31,6 +31,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   giftCardEmpty: m.refusal_gift_card_empty,
   orderTypeNotOffered: m.refusal_order_type_not_offered,
   viewOnly: m.refusal_view_only,
+  challengeRequired: m.order_challenge_required,
   paymentRequired: m.refusal_payment_required,
   restaurantUnknown: m.refusal_restaurant_unknown,
   notFound: m.refusal_not_found,

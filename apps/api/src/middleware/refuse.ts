@@ -16,6 +16,8 @@ export type RefusalDetails = {
   readonly retryAfterSeconds?: number;
   /** A message that says more than the code's own, in the request's language. */
   readonly message?: string;
+  /** Where the diner's bank asks the diner. */
+  readonly challengeUrl?: string;
   /** The methods that a path does have; becomes `Allow`. */
   readonly allow?: string;
 };
@@ -42,6 +44,7 @@ export function refuse(c: Context<ApiEnv>, name: ErrorName, details: RefusalDeta
           })),
         }
       : {}),
+    ...(details.challengeUrl === undefined ? {} : { challenge_url: details.challengeUrl }),
     ...(name === "internal" ? { request_id: c.var.requestId } : {}),
   };
   if (details.retryAfterSeconds !== undefined) c.header("retry-after", String(details.retryAfterSeconds));

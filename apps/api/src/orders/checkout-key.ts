@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv, Deps } from "../deps.ts";
+import { sessionScope } from "../middleware/guest-session.ts";
 import type { CheckoutKey } from "./idempotency.store.ts";
 import { isOrderId } from "./order-id.ts";
 
-/** The cookie of a session's secret half. Rules, section 5. */
-const SESSION_COOKIE = "comptoir_session";
 /** Callers without a session share one scope. Rules, section 1. */
 const SHARED_SCOPE = "shared";
 
 /** The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. */
-export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {
+export function checkoutKeyOf(
+  c: Context<ApiEnv>,
+  deps: Pick<Deps, "config">,
+  key: string | undefined,
+): CheckoutKey | null {
   if (key === undefined || !isOrderId(key)) return null;
-  const session = getCookie(c, SESSION_COOKIE);
   return {
     restaurantId: c.var.venue.restaurantId,
-    scope: session ? createHash("sha256").update(session).digest("hex") : SHARED_SCOPE,
+    scope: sessionScope(c, deps) ?? SHARED_SCOPE,
     key: key.toLowerCase(),
   };
 }

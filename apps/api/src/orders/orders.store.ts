@@ -15,8 +15,8 @@ export async function writeOrder(db: Queryable, order: NewOrder): Promise<number
              returning last_number
            ), lines as (
              insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
-             select $1, $2, ordinality, line->>0, line->>1, (line->2)::int, (line->3)::bigint, line->4
-             from jsonb_array_elements($4::jsonb) with ordinality as elements (line, ordinality)
+             select $1, $2, ordinality, line->>0, line->>1, (line->>2)::int, (line->>3)::bigint, line->4
+             from json_array_elements($4::json) with ordinality as elements (line, ordinality)
            ), events as (
              insert into order_events (restaurant_id, order_id, step, status, at) values ($1, $2, 1, 'placed', $5)
            )
@@ -81,7 +81,7 @@ export async function loadOrder(db: Queryable, orderId: string): Promise<PlacedO
              o.locale, o.venue, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
              o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
              o.card_type as "cardType", o.card_last4 as "cardLast4",
-             (select jsonb_agg(l.details order by l.line) from order_lines l
+             (select json_agg(l.details order by l.line) from order_lines l
               where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
              (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at) order by e.step) from order_events e
               where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history

@@ -1,8 +1,6 @@
+import type { PlaceWanted } from "../fulfilment/wanted-places.ts";
 import type { Queryable } from "../payment/payments.store.ts";
 import type { PlaceTaken } from "./order-record.ts";
-
-/** A place in an interval of a menu that takes only so many orders. */
-export type PlaceWanted = PlaceTaken & { readonly ordersMax: number };
 
 /**
  * Takes one place in each of the intervals given, or tells that one of them is full; the caller then rolls back. Rows are

@@ -1,0 +1,31 @@
+import type { Refused } from "@comptoir/ordering";
+import type { Database } from "./database.ts";
+import { type Isolation, inTransaction, type Transaction } from "./transaction.ts";
+
+/** Carries a refusal out of a transaction that must not be committed. */
+class RolledBack<Refusal> extends Error {
+  override readonly name = "RolledBack";
+  readonly refusal: Refused<Refusal>;
+  constructor(refusal: Refused<Refusal>) {
+    super("rolled back");
+    this.refusal = refusal;
+  }
+}
+
+/** Runs `work` in one transaction that is committed when it answers a result, and rolled back when it answers a refusal. */
+export async function inRefusableTransaction<Result extends object, Refusal>(
+  database: Database,
+  isolation: Isolation,
+  work: (transaction: Transaction) => Promise<Result | Refused<Refusal>>,
+): Promise<Result | Refused<Refusal>> {
+  try {
+    return await inTransaction(database, isolation, async (transaction) => {
+      const answer = await work(transaction);
+      if ("refused" in answer) throw new RolledBack(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    throw error;
+  }
+}

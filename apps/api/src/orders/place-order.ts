@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import type { Refused } from "@comptoir/ordering";
+import { inRefusableTransaction } from "../db/refusable-transaction.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import type { PaymentGateway } from "../gateways/payment/port.ts";
+import { authoriseCard, type CardOutcome } from "../payment/authorise-card.ts";
+import { movePaymentStatus } from "../payment/payments.store.ts";
+import {
+  type CheckoutKey,
+  type CheckoutPayment,
+  claimKey,
+  closeCheckout,
+  giveCheckoutUp,
+  openCheckout,
+} from "./idempotency.store.ts";
+import { type OrderToPlace, type TakeRefusal, takeAndWrite } from "./take-and-write.ts";
+
+/** What placing an order came to when it was not placed. */
+export type PlaceRefusal =
+  | TakeRefusal
+  /** The key belongs to somebody else by now: look it up again. */
+  | { readonly code: "key-taken" }
+  /** The menu is not the one that the order was priced with: review it again. */
+  | { readonly code: "menu-changed" }
+  | ({ readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>);
+
+export type Placed = { readonly orderId: string; readonly number: number; readonly readyAt: Date };
+export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
+type PlaceDeps = Pick<Deps, "database" | "jobs" | "config">;
+
+/** Places an order that needs no card: the key, what it takes and the order itself are one transaction. */
+export function placeWithoutCard(
+  { database }: PlaceDeps,
+  checkout: Checkout,
+  toPlace: OrderToPlace,
+): Promise<Placed | Refused<PlaceRefusal>> {
+  const { orderId } = toPlace.order;
+  return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
+    const claim = await claimKey(transaction.client, checkout, { bodyHash: checkout.bodyHash, orderId });
+    if (!claim.claimed) return { refused: { code: "key-taken" } };
+    if (claim.revision !== toPlace.revision) return { refused: { code: "menu-changed" } };
+    const written = await takeAndWrite(transaction, toPlace);
+    return "refused" in written ? written : { orderId, ...written };
+  });
+}
+
+/** A card as an order brings it: a token of the gateway and what a receipt may show. */
+export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
+
+/** A checkout whose card has said yes, and that nobody else may finish while its lease holds. */
+export type AuthorisedCheckout = Checkout & {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly lease: string;
+};
+
+/**
+ * Asks the card, after noting in the database what is about to be asked: whatever happens from there on, somebody finds
+ * the note and lets the money go, or the order stands. Rules, section 4.
+ */
+export async function authoriseCheckout(
+  { database, jobs, config }: PlaceDeps,
+  gateway: PaymentGateway,
+  checkout: Checkout,
+  charge: {
+    readonly orderId: string;
+    readonly amountCents: OrderToPlace["order"]["totalWithTipCents"];
+    readonly card: CardToCharge;
+  },
+): Promise<AuthorisedCheckout | Refused<PlaceRefusal>> {
+  const { token, ...card } = charge.card;
+  const authorised = { ...checkout, orderId: charge.orderId, paymentId: randomUUID(), lease: randomUUID() };
+  const { paymentId, lease } = authorised;
+  const isOpen = await openCheckout(database.pool, checkout, {
+    bodyHash: checkout.bodyHash,
+    payment: {
+      paymentId,
+      lease,
+      orderId: charge.orderId,
+      processor: gateway.processor,
+      amountCents: charge.amountCents,
+      card,
+    },
+    leaseMs: config.checkoutLeaseMs,
+  });
+  if (!isOpen) return { refused: { code: "key-taken" } };
+  const outcome = await authoriseCard(gateway, {
+    reference: paymentId,
+    amountCents: charge.amountCents,
+    token,
+    postalCode: card.postalCode,
+  });
+  if (outcome.approved) return authorised;
+  await abandonCheckout({ database, jobs }, authorised, outcome.leaves);
+  return { refused: { code: "payment-failed", ...outcome } };
+}
+
+/** Writes the order of a checkout whose card said yes, and leaves the job that takes the money, in one transaction. */
+export function placeWithCard(
+  { database, jobs }: PlaceDeps,
+  checkout: AuthorisedCheckout,
+  toPlace: OrderToPlace,
+): Promise<Placed | Refused<PlaceRefusal>> {
+  const { restaurantId, paymentId, lease } = checkout;
+  return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
+    const { client } = transaction;
+    const claim = await closeCheckout(client, checkout, lease);
+    if (!claim.claimed) return { refused: { code: "key-taken" } };
+    if (claim.revision !== toPlace.revision) return { refused: { code: "menu-changed" } };
+    const move = { from: "authorising", to: "authorised", lease } as const;
+    if (!(await movePaymentStatus(client, { restaurantId, paymentId }, move))) {
+      throw new Error("a checkout is held without its payment");
+    }
+    await jobs.enqueue(client, "settle-payment", { restaurantId, paymentId });
+    const written = await takeAndWrite(transaction, toPlace);
+    return "refused" in written ? written : { orderId: checkout.orderId, ...written };
+  });
+}
+
+/** Ends a checkout that comes to nothing: its key is free again, and what may be set aside on the card is let go. */
+export async function abandonCheckout(
+  { database, jobs }: Pick<Deps, "database" | "jobs">,
+  checkout: AuthorisedCheckout,
+  leaves: "declined" | "voiding",
+): Promise<void> {
+  const { restaurantId, paymentId, lease } = checkout;
+  await inTransaction(database, "read committed", async ({ client }) => {
+    const isOurs = await giveCheckoutUp(client, checkout, lease, leaves);
+    if (isOurs && leaves === "voiding") await jobs.enqueue(client, "settle-payment", { restaurantId, paymentId });
+  });
+}

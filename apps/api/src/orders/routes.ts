@@ -1,0 +1,38 @@
+import { contract } from "@comptoir/contract";
+import type { ApiApp } from "../app.ts";
+import type { Deps } from "../deps.ts";
+import { refuse } from "../middleware/refuse.ts";
+import { venueHeader } from "../middleware/venue-header.ts";
+import { checkoutKeyOf } from "./checkout-key.ts";
+import { loadKey } from "./idempotency.store.ts";
+import { formatOrder } from "./order-answer.ts";
+import { orderEvents } from "./order-events.ts";
+import { isOrderId } from "./order-id.ts";
+import { loadOrder } from "./orders.store.ts";
+import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit-order.ts";
+
+/** The calls of the orders room. Spec 7, Ordering; Rules, section 1. */
+export function mountOrders(app: ApiApp, deps: Deps): void {
+  const { pool } = deps.database;
+  app.use(contract.orders.submitOrder.path, venueHeader(deps));
+  app.openapi(contract.orders.submitOrder, handleSubmitOrder(deps));
+
+  app.use("/orders/reference/*", venueHeader(deps));
+  app.openapi(contract.orders.getOrderByReference, async (c) => {
+    const checkout = checkoutKeyOf(c, deps, c.req.valid("param").key);
+    const known = checkout ? await loadKey(pool, checkout, null) : null;
+    if (known?.state === "running") {
+      return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
+    }
+    const order = known?.state === "done" ? await loadOrder(pool, known.orderId) : null;
+    return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
+  });
+
+  app.openapi(contract.orders.getOrder, async (c) => {
+    const { id } = c.req.valid("param");
+    const order = isOrderId(id) ? await loadOrder(pool, id) : null;
+    return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
+  });
+
+  app.openapi(contract.orders.orderEvents, (c): Promise<Response> => orderEvents(c, deps));
+}

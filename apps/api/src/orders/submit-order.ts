@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { SubmitBody, submitOrder as submitOrderRoute } from "@comptoir/contract";
+import { isRefused } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { inTransaction } from "../db/transaction.ts";
+import type { ApiEnv, Deps } from "../deps.ts";
+import { guesserOf } from "../middleware/guest-session.ts";
+import { type Refusal, refuse } from "../middleware/refuse.ts";
+import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
+import { abandonExpiredCheckouts, loadKey } from "./idempotency.store.ts";
+import { asPlaced, formatOrder } from "./order-answer.ts";
+import type { PlacedOrder } from "./order-record.ts";
+import { loadOrder } from "./orders.store.ts";
+import type { Checkout } from "./place-order.ts";
+import { placeReviewed } from "./place-reviewed.ts";
+
+/** What a client waits before it asks again for an order that is being placed, in seconds. */
+export const IN_PROGRESS_RETRY_SECONDS = 1;
+
+/**
+ * `POST /orders`: submits an order, once for each `Idempotency-Key`. A key whose order stands is answered as the first time;
+ * one that was left half done is taken up again from the beginning, after what it had set aside is let go. A refusal is
+ * not kept: a corrected body may come under the same key. Spec 7, Ordering; Rules, sections 1 and 4.
+ */
+export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
+  return async (c) => {
+    const key = checkoutKeyOf(c, deps, c.req.valid("header")["idempotency-key"]);
+    if (key === null) return refuse(c, "idempotencyKeyMissing");
+    const checkout = { ...key, bodyHash: hashBody(await c.req.json()) };
+    return (await answerKnown(c, deps, checkout)) ?? (await placeAndAnswer(c, deps, checkout, c.req.valid("json")));
+  };
+}
+
+async function placeAndAnswer(c: Context<ApiEnv>, deps: Deps, checkout: Checkout, body: SubmitBody) {
+  const outcome = await placeReviewed(deps, checkout, {
+    body,
+    venue: c.var.venue,
+    orderId: randomUUID(),
+    locale: c.var.locale,
+    now: deps.clock(),
+    guesser: guesserOf(c, deps),
+  });
+  if (outcome === "key-taken") return (await answerKnown(c, deps, checkout)) ?? inProgress(c);
+  if (isRefused(outcome)) {
+    deps.metrics.refusals.inc({ code: outcome.refused.name });
+    return refuse(c, outcome.refused.name, outcome.refused.details);
+  }
+  return created(c, outcome);
+}
+
+/** Answers a key that is known; null when the order is still to be placed. */
+async function answerKnown(c: Context<ApiEnv>, deps: Deps, checkout: Checkout) {
+  const { database } = deps;
+  const known = await loadKey(database.pool, checkout, checkout.bodyHash);
+  switch (known.state) {
+    case "unknown":
+      return null;
+    case "mismatch":
+      return refuse(c, "idempotencyMismatch");
+    case "running":
+      return inProgress(c);
+    case "abandoned":
+      await freeAbandoned(deps, known.lease);
+      return null;
+    case "done": {
+      const order = await loadOrder(database.pool, known.orderId);
+      if (!order) throw new Error("a finished checkout is without its order");
+      c.header("idempotent-replayed", "true");
+      return created(c, asPlaced(order));
+    }
+  }
+}
+
+/** Frees a key that somebody left behind, and lets go of what they had set aside. */
+async function freeAbandoned({ database, jobs }: Deps, lease: string): Promise<void> {
+  await inTransaction(database, "read committed", async ({ client }) => {
+    for (const payment of await abandonExpiredCheckouts(client, 1, lease)) {
+      await jobs.enqueue(client, "settle-payment", payment);
+    }
+  });
+}
+
+function inProgress(c: Context<ApiEnv>): Refusal {
+  return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
+}
+
+function created(c: Context<ApiEnv>, order: PlacedOrder) {
+  return c.json({ order: formatOrder(order) }, 201);
+}
