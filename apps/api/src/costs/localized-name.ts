@@ -1,9 +1,15 @@
-import type { Locale, Localization } from "@comptoir/ordering";
+import { type Locale, type Localization, plainText } from "@comptoir/ordering";
 
-/** A thing's name in a language, or in the venue's own words where it is not translated. */
+const TAG = /<[/!a-z][^>]*>?/gi;
+
+/**
+ * A thing's name in a language, or in the venue's own words where it is not translated: words alone, without the markup
+ * that a menu may show them with. Spec 9, Allowed markup tags.
+ */
 export function localizedName(
   thing: { readonly name: string; readonly localization: Localization<"name"> },
   locale: Locale,
 ): string {
-  return thing.localization[locale]?.name ?? thing.name;
+  const name = thing.localization[locale]?.name ?? thing.name;
+  return name.includes("<") ? plainText(name).replace(TAG, " ").replace(/\s+/g, " ").trim() : name;
 }

@@ -1,5 +1,6 @@
-import type { ErrorHandler, NotFoundHandler } from "hono";
+import type { ErrorHandler, Hono, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { sqlState } from "../db/transaction.ts";
 import { isDatabaseUnreachable } from "../db/unreachable.ts";
 import type { ApiEnv, Deps } from "../deps.ts";
 import { refuse } from "./refuse.ts";
@@ -25,13 +26,29 @@ export function answerFailure({ logger, metrics }: Deps): ErrorHandler<ApiEnv> {
   };
 }
 
-/** A path that the api does not have. */
-export const answerNotFound: NotFoundHandler<ApiEnv> = (c) => refuse(c, "notFound");
+/** A path that the api does not have, or one that has other methods: 404 and 405 in the shape of every error. */
+export function answerNotFound(app: Pick<Hono<ApiEnv>, "routes">): NotFoundHandler<ApiEnv> {
+  let methodsByPath: readonly { readonly pattern: RegExp; readonly method: string }[] | undefined;
+  return (c) => {
+    // Only when asked for the first time are all routes known.
+    methodsByPath ??= app.routes
+      .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
+      .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`) }));
+    const methods = new Set(
+      methodsByPath.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method),
+    );
+    if (methods.size === 0) return refuse(c, "notFound");
+    if (methods.has("GET")) methods.add("HEAD");
+    return refuse(c, "methodNotAllowed", { allow: [...methods].sort().join(", ") });
+  };
+}
 
 /** What a log may know of a failure: where it happened, without the values that a query was given. */
 function describe(error: Error): { name: string; message: string; stack: string | undefined; cause?: unknown } {
-  const cause = error.cause instanceof Error ? describe(error.cause) : undefined;
+  // What the database says of a wrong query may quote its values; its code says enough.
   const isQuery = "params" in error;
+  const cause =
+    error.cause instanceof Error ? (isQuery ? { code: sqlState(error) } : describe(error.cause)) : undefined;
   return {
     name: error.name,
     message: isQuery ? "A query failed." : error.message,

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { AT_THE_GRILL } from "../testing/grill.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const { call, load } = await openTestApi();
+
+const PAYLOADS = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "<svg/onload=alert(1)>",
+  '<b onclick="alert(1)" style="position:fixed">bold</b>',
+  "<style>*{display:none}</style>",
+  "<a href='javascript:alert(1)'>x</a>",
+  "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "<<script>script>alert(1)</script>",
+];
+const HOSTILE = `Soup ${PAYLOADS.join(" ")}`;
+const words = { name: HOSTILE, description: HOSTILE };
+
+await load({
+  restaurant: {
+    ...{ id: 7, slug: "hostile", payment_processor: "payOnPremise" },
+    ...words,
+    order_options: { custom_questions: [{ question: HOSTILE, question_type: "checkbox", options: [HOSTILE] }] },
+  },
+  menu_groups: [{ id: 1, ...words }],
+  menus: [
+    {
+      id: 1,
+      ...words,
+      sections: [
+        {
+          id: 2,
+          ...words,
+          items: [
+            {
+              id: 3,
+              ...words,
+              price: "5.00",
+              ingredients: HOSTILE,
+              localization: { "fr-CA": words },
+              options: [{ id: 4, ...words, values: [{ id: 5, ...words }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  announcements: [{ id: 1, title: HOSTILE, message: HOSTILE }],
+});
+
+/** Every text of an answer, at any depth. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const TAG = /<[/!a-z][^>]*>?/gi;
+const ALLOWED = /^<\/?(?:b|i|em|strong|p|br)\s*\/?>$/;
+
+describe("Promise 42: markup", () => {
+  it.each(["/menu/hostile/data.json", "/api/restaurants/7/announcements"])(
+    "only b, i, em, strong, p and br without attributes come out of %s",
+    async (path) => {
+      const texts = textsOf((await call(path)).body);
+      const tags = texts.flatMap((text) => text.match(TAG) ?? []);
+      expect(tags.filter((tag) => !ALLOWED.test(tag))).toEqual([]);
+      expect(texts.some((text) => text.includes("Soup"))).toBe(true);
+    },
+  );
+
+  it("only they come out of the names that set-costs answers", async () => {
+    const items = [{ id: 3, orderId: 1, quantity: 1, orderOptions: [{ id: 4, values: [{ id: 5, quantity: 1 }] }] }];
+    const { body } = await call("/api/orders/set-costs", { items, type: "dine-in" }, AT_THE_GRILL);
+    const tags = textsOf(body).flatMap((text) => text.match(TAG) ?? []);
+    expect(tags.filter((tag) => !ALLOWED.test(tag))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { contract, getMenuData } from "@comptoir/contract";
+
+/** A call of the contract as a request reaches it. */
+export type CallUnderTest = { readonly name: string; readonly method: string; readonly path: string };
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  id: "0198c0de-0000-7000-8000-000000000000",
+  key: "0198c0de-0000-7000-8000-000000000001",
+  slug: "nobody",
+};
+
+/** Every call of the contract, with made-up parameters in its path. A new call is tested as soon as it is in the contract. */
+export const EVERY_CALL: readonly CallUnderTest[] = [
+  ...Object.values(contract).flatMap((room) =>
+    Object.entries(room).map(([name, route]) => ({ name, method: route.method, path: `/api${fill(route.path)}` })),
+  ),
+  { name: "getMenuData", method: getMenuData.method, path: fill(getMenuData.path) },
+];
+
+/** The calls that take a body. */
+export const CALLS_WITH_BODY: readonly CallUnderTest[] = EVERY_CALL.filter(({ method }) => method !== "get");
+
+function fill(path: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? "1");
+}
