@@ -24,7 +24,7 @@ export function cleanText(text: string): string {
     clean = sanitize(bare);
   }
   // Whatever still makes tags of itself after so many rounds was not written to be read.
-  return sanitize(decodeWhole(clean).replaceAll("<", " "));
+  return sanitize(decodeWhole(clean).replaceAll("<", " ")).trim();
 }
 
 /** The first character that no text may hold, written as `U+0000`; null when there is none. */

@@ -3,7 +3,7 @@ import type { Sentence } from "./reading/findings.ts";
 // Every sentence that a reading of a venue file can say, in one place. They are for the command line, which speaks English.
 
 /** Shows a value of the file, shortened and escaped, so that nothing of a hostile file reaches a terminal as it is. */
-export function show(value: unknown): string {
+function show(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value) ?? "nothing";

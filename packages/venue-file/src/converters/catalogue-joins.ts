@@ -1,5 +1,6 @@
-import { fieldOf, isThing, type Thing, wordOf } from "./catalogue-words.ts";
+import { fieldOf, isThing, NAME_KEYS, type Thing, wordOf } from "./catalogue-words.ts";
 import type { Collections } from "./find-collections.ts";
+import { readWords } from "./read-words.ts";
 
 /** What of a catalogue is found by id. */
 export type Joined = "category" | "item" | "variant" | "group" | "value";
@@ -82,6 +83,11 @@ export function joinCollections(collections: Collections): Joins {
     for (const thing of things[kind]) {
       const id = idOf(thing, kind);
       if (id !== null && !byId.has(`${kind} ${id}`)) byId.set(`${kind} ${id}`, thing);
+    }
+    // Tables typed by hand join by name; an id goes before a name that looks the same.
+    for (const thing of things[kind]) {
+      const name = kind === "item" ? undefined : readWords(thing, NAME_KEYS)?.text;
+      if (name !== undefined && !byId.has(`${kind} ${name}`)) byId.set(`${kind} ${name}`, thing);
     }
   }
   const find = (kind: Joined, id: string) => byId.get(`${kind} ${id}`);

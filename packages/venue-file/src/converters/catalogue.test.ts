@@ -256,6 +256,33 @@ describe("Lists that are joined by ids", () => {
     ]);
   });
 
+  test("groups that are joined by their names, and words for their rules", () => {
+    const document = {
+      dishes: [{ name: "Poke", price: "14.50", modifiers: ["Base", "Extras"] }],
+      modifier_groups: [
+        { name: "Base", type: "required", options: ["Rice", "Greens"] },
+        { name: "Extras", selection: "multiple", min: 2, max: 4, options: [{ label: "Egg", upcharge: 2 }] },
+      ],
+    };
+    expect(dishesOf(document)[0]?.options).toMatchObject([
+      {
+        name: "Base",
+        required: true,
+        allow_multiple_selection: false,
+        limit: 1,
+        values: [{ name: "Rice" }, { name: "Greens" }],
+      },
+      {
+        name: "Extras",
+        required: true,
+        allow_multiple_selection: true,
+        limit: 4,
+        values: [{ name: "Egg", price: "2.00" }],
+      },
+    ]);
+    expect(convert(document).notes.join("\n")).toContain('ask for at least one only: 1 ("Extras (at least 2)")');
+  });
+
   test("an option group that several dishes share is a thing of its own in each", () => {
     const group = { id: "ice", name: "Ice", options: [{ id: "less", name: "Less" }] };
     const items = ["a", "b"].map((id) => ({ id, name: id.toUpperCase(), price: 3.5, option_group_ids: ["ice"] }));

@@ -17,6 +17,14 @@ export type Column =
   | "size"
   | "size_price"
   | "options"
+  | "option_group"
+  | "option_name"
+  | "option_price"
+  | "option_price_cents"
+  | "min"
+  | "max"
+  | "required"
+  | "multiple"
   | "sku"
   | "image"
   | "allergens"
@@ -43,8 +51,17 @@ const WORDS: Readonly<Partial<Record<Column, RegExp>>> = {
   ingredients: /^(?:ingredients?)$/,
   price_cents: /^(?:(?:unit|item|base)?(?:price|prix|amount|cost)(?:in|en)?(?:cents?|minor|pence|paise)|cents?)$/,
   price:
-    /^(?:price|prix|amount|cost|unitprice|itemprice|baseprice|regularprice|montant|tarif|(?:price|prix)(?:cad|usd|eur|ttc|ht)|价格|價格|单价|單價)$/,
+    /^(?:price|prix|amount|cost|unitprice|itemprice|baseprice|regularprice|montant|tarif|(?:price|prix)(?:cad|usd|eur|gbp|inr|jpy|cny|rmb|hkd|twd|ntd|krw|aud|nzd|sgd|myr|rm|php|thb|vnd|idr|chf|mxn|brl|ttc|ht)|价格|價格|单价|單價)$/,
   size: /^(?:size|variant|variation|format|taille|portion|variantname|sizename|variationname)$/,
+  option_name:
+    /^(?:modifier|option|addon|choice|extra|topping)(?:name|value|item|label)$|^(?:value|choice)name$|^(?:nomoption|nomduchoix)$/,
+  option_price_cents: /^(?:modifier|option|addon|choice|extra|topping|value)(?:price|cost|delta)(?:in)?cents?$/,
+  option_price:
+    /^(?:modifier|option|addon|choice|extra|topping|value)(?:price|cost|delta)$|^(?:pricedelta|upcharge|surcharge|prixoption)$/,
+  min: /^(?:min|minimum|minselect|minselections?|modifiermin|groupmin|minchoices)$/,
+  max: /^(?:max|maximum|maxselect|maxselections?|modifiermax|groupmax|maxchoices|limit)$/,
+  required: /^(?:required|isrequired|mandatory|grouprequired|modifierrequired|obligatoire)$/,
+  multiple: /^(?:multiple|multi|multiselect|allowmultiple|ismultiple)$/,
   options:
     /^(?:options?|modifiers?|modifiergroups?|extras?|addons?|choices?|choix|supplements?|toppings?|optiongroups?|customizations?)\d*$/,
   sku: /^(?:sku|barcode|upc)$/,
@@ -70,4 +87,11 @@ export function columnOf(header: string): { readonly column: Column; readonly si
   return size === undefined
     ? { column: "unknown", size: "" }
     : { column: "size_price", size: size.replaceAll("_", " ") };
+}
+
+/** Tells whether the header of a column of options names a group, beside a column that names its choices. */
+export function isGroupHeader(header: string): boolean {
+  return /^(?:modifier|option|addon|choice|extra|topping|choix)s?(?:group|groupname|list|set|category)?s?$/.test(
+    wordOf(header),
+  );
 }

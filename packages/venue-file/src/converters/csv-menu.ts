@@ -2,7 +2,8 @@ import { parse } from "csv-parse/sync";
 import { convertCatalogue } from "./catalogue.ts";
 import type { Thing } from "./catalogue-words.ts";
 import type { Converter } from "./converter.ts";
-import { type Column, columnOf } from "./csv-columns.ts";
+import { type Column, columnOf, isGroupHeader } from "./csv-columns.ts";
+import { groupsOfRows } from "./csv-option-rows.ts";
 import { readCellOptions } from "./csv-options.ts";
 
 /** A table: what each column holds, and the cells of each row. */
@@ -51,7 +52,10 @@ function readTable(text: string): Table | null {
     });
     const [headers, ...rest] = rows;
     if (!headers) return null;
-    return { columns: withName(headers.map((header) => ({ header, ...columnOf(header) }))), rows: rest };
+    return {
+      columns: withOptionRows(withName(headers.map((header) => ({ header, ...columnOf(header) })))),
+      rows: rest,
+    };
   } catch {
     return null;
   }
@@ -63,6 +67,14 @@ function withName(columns: Table["columns"]): Table["columns"] {
   const own = columns.findIndex(({ column }) => column === "name_en");
   const index = own >= 0 ? own : columns.findIndex(({ column }) => column === "name_fr");
   return columns.map((column, at) => (at === index ? { ...column, column: "name" } : column));
+}
+
+/** In a table with a row for each choice, the column of options says which group the choice belongs to. */
+function withOptionRows(columns: Table["columns"]): Table["columns"] {
+  if (!columns.some(({ column }) => column === "option_name")) return columns;
+  return columns.map((one) =>
+    one.column === "options" && isGroupHeader(one.header) ? { ...one, column: "option_group" } : one,
+  );
 }
 
 type Row = { readonly cells: ReadonlyMap<Column, string>; readonly table: Table; readonly values: readonly string[] };
@@ -84,8 +96,9 @@ function menusOf(table: Table): Thing[] {
     menus.set(menuName, sections);
     const dishes = sections.get(sectionName) ?? new Map<string, Row[]>();
     sections.set(sectionName, dishes);
-    // Only rows with a size of their own are one dish together; two rows of one name without are two dishes.
-    const key = cells.get("size") ? name : `${name}\n${values.length}${dishes.size}`;
+    // Only rows with a size or a choice of their own are one dish together; two rows of one name without are two dishes.
+    const isPart = Boolean(cells.get("size") || cells.get("option_name"));
+    const key = isPart ? name : `${name}\n${dishes.size}`;
     dishes.set(key, [...(dishes.get(key) ?? []), { cells, table, values }]);
   }
   return [...menus].map(([name, sections]) => ({
@@ -110,8 +123,11 @@ function dishOf(rows: readonly Row[]): Thing {
     modifierGroups.push(...options.groups);
     variations.push(...options.sizes);
   }
-  if (cell("size") !== "") {
-    for (const one of rows) variations.push({ name: one.cells.get("size"), [priceKey]: one.cells.get(priceKey) ?? "" });
+  modifierGroups.push(...groupsOfRows(rows.map(({ cells }) => cells)));
+  for (const { cells } of rows) {
+    const size = cells.get("size");
+    if (size && !variations.some(({ name }) => name === size))
+      variations.push({ name: size, [priceKey]: cells.get(priceKey) });
   }
   const isSized = variations.length > 0;
   return {

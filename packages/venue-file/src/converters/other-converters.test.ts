@@ -267,6 +267,36 @@ describe("A table with a row for each dish", () => {
     ]);
   });
 
+  test("a row for each choice of a dish", () => {
+    const { venue } = convert(
+      "category,name,price,modifier_group,modifier_name,modifier_price,min,max\nBowls,Poke,14.50,Base,Rice,0,1,1\nBowls,Poke,14.50,Base,Greens,1.00,1,1\nBowls,Poke,14.50,Extras,Egg,2.00,0,3\nBowls,Soup,6.00,,,,,\n",
+    );
+    expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
+      {
+        name: "Poke",
+        price: "14.50",
+        options: [
+          {
+            name: "Base",
+            required: true,
+            limit: 1,
+            values: [
+              { name: "Rice", price: "0.00" },
+              { name: "Greens", price: "1.00" },
+            ],
+          },
+          { name: "Extras", required: false, limit: 3, values: [{ name: "Egg", price: "2.00" }] },
+        ],
+      },
+      { name: "Soup", price: "6.00" },
+    ]);
+  });
+
+  test("headers in Chinese", () => {
+    const { venue } = convert("分类,菜名,价格\n热菜,麻婆豆腐,38\n");
+    expect(venue.menus[0]?.sections).toMatchObject([{ name: "热菜", items: [{ name: "麻婆豆腐", price: "38.00" }] }]);
+  });
+
   test("a column of prices for each size", () => {
     const { venue } = convert("Section\tDish\tPrice Small\tPrice Large\nCoffee\tLatte\t$4.00\t$5.25\n");
     expect(venue.menus[0]?.sections[0]?.items).toMatchObject([

@@ -104,7 +104,8 @@ function readSize(thing: Thing, reading: CatalogueReading): DraftValue[] {
   const price = raw === null ? null : amountOf(raw, reading.priceUnit);
   if (price === null) return [];
   const options = readGroupsOf(thing, reading, []);
-  const value: DraftValue = { ...(named ?? { name: "" }), ...readTraits(thing), price };
+  const name = readWords(thing, ["size", "variant", "portion", "unit", "type"])?.text ?? "";
+  const value: DraftValue = { ...(named ?? { name }), ...readTraits(thing), price };
   if (options.length > 0) value.options = options;
   return [value];
 }

@@ -21,7 +21,7 @@ export type GroupRules = { required: boolean; allow_multiple_selection: boolean;
 export function readGroupRules(thing: Thing, valueCount: number, name: string, notes: Notes): GroupRules {
   const minimum = numberOf(thing, MIN_KEYS);
   const maximum = numberOf(thing, MAX_KEYS);
-  const required = isOn(fieldOf(thing, REQUIRED_KEYS)) || (minimum ?? 0) >= 1;
+  const required = saysRequired(thing) || (minimum ?? 0) >= 1;
   if ((minimum ?? 0) > 1) {
     notes.count("Groups that ask for more than one choice ask for at least one only", `${name} (at least ${minimum})`);
   }
@@ -36,6 +36,14 @@ export function readGroupRules(thing: Thing, valueCount: number, name: string, n
   if (!allowsMany) return { required, allow_multiple_selection: false, limit: 1 };
   const limit = maximum === null || maximum <= 0 || maximum > Math.max(valueCount, 1) * 100 ? null : maximum;
   return { required, allow_multiple_selection: true, ...(limit === null ? {} : { limit: Math.max(limit, 1) }) };
+}
+
+function saysRequired(thing: Thing): boolean {
+  const flag = fieldOf(thing, REQUIRED_KEYS);
+  return (
+    isOn(flag) ||
+    [flag, fieldOf(thing, ["type"])].some((word) => /^(?:required|mandatory|compulsory)$/i.test(String(word)))
+  );
 }
 
 /** Whether the group calls itself multiple; null when it says neither. */

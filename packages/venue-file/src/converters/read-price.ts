@@ -22,7 +22,7 @@ const FREE = /^(?:free|gratuit|offert|included|inclus|no charge|免费|免費|�
  * Reads a price of the trade: `"$12.50"`, `"12,50 €"`, `"1,250.00"`, `"1 250,00"`, `"¥980"`; of several the first. Gives
  * the digits before and after the decimal mark; null when there is no price in the text.
  */
-export function readPriceText(text: string): { whole: string; decimals: string } | null {
+function readPriceText(text: string): { whole: string; decimals: string } | null {
   if (FREE.test(text.trim())) return { whole: "0", decimals: "" };
   const digits = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0].replace(/[\s\u00a0\u202f'’]+(?=\d{3}(?:\D|$))/g, "");
   const number = digits?.match(/^-?[\d.,]+/)?.[0].replace(/[.,]+$/, "");

@@ -57,7 +57,7 @@ export function isOff(value: unknown): boolean {
 }
 
 /** The words of a list, of comma text, or of things with names. */
-export function listOf(value: unknown): string[] {
+function listOf(value: unknown): string[] {
   if (typeof value === "string")
     return value
       .split(/[,;|/]/)

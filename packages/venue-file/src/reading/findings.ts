@@ -10,7 +10,7 @@ export type Warning = { readonly path: string; readonly message: string };
 export type Sentence = { readonly wrong: string; readonly expected: string };
 
 /** How many faults, and how many warnings, are listed; the rest are counted. */
-export const MAX_LISTED_FINDINGS = 1000;
+const MAX_LISTED_FINDINGS = 1000;
 
 /** What one reading of a file has found so far, and what its readers must know of each other. */
 export type Reading = {

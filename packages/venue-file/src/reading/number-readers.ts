@@ -11,7 +11,7 @@ import { addFault } from "./findings.ts";
 import type { JsonSchema, Reader } from "./reader.ts";
 
 /** The greatest amount that a venue file may name: a million dollars. */
-export const MAX_AMOUNT_CENTS = 100_000_000;
+const MAX_AMOUNT_CENTS = 100_000_000;
 
 const AMOUNT_SCHEMA: JsonSchema = {
   anyOf: [
