@@ -1,4 +1,4 @@
-import type { LocalizationData, OptionGroupData } from "@comptoir/ordering";
+import type { LocalizationData, OptionGroupData, RestaurantData } from "@comptoir/ordering";
 import { addWarning, type Reading } from "./reading/findings.ts";
 import { type Place, placeIn } from "./reading/place.ts";
 import type { VenueFile } from "./venue-file.ts";
@@ -12,7 +12,7 @@ export function noteMissingFrench(venue: VenueFile, reading: Reading): void {
   // A venue whose own words are French has nothing to translate into it.
   const own = venue.restaurant.locales?.find((locale) => locale.is_default)?.locale_long;
   if (own === FRENCH) return;
-  note(venue.restaurant, ["description"], placeIn(null, "restaurant"), reading);
+  noteRestaurant(venue.restaurant, placeIn(null, "restaurant"), reading);
   eachIn(venue.menu_groups, placeIn(null, "menu_groups"), (group, at) => noteNamed(group, at, reading));
   eachIn(venue.menus, placeIn(null, "menus"), (menu, at) => {
     if (menu.locale === FRENCH) return;
@@ -23,8 +23,22 @@ export function noteMissingFrench(venue: VenueFile, reading: Reading): void {
       eachIn(section.items, placeIn(sectionAt, "items"), (item, itemAt) => noteDish(item, itemAt, reading));
     });
   });
+  eachIn(venue.discounts, placeIn(null, "discounts"), (discount, at) => note(discount, ["name"], at, reading));
   eachIn(venue.announcements, placeIn(null, "announcements"), (announcement, at) =>
     note(announcement, ["title", "message"], at, reading),
+  );
+}
+
+/** The words of the order options have their French beside the restaurant's own. */
+function noteRestaurant(restaurant: RestaurantData, place: Place, reading: Reading): void {
+  note(restaurant, ["description"], place, reading);
+  const options = restaurant.order_options;
+  if (!options) return;
+  const at = placeIn(place, "order_options");
+  const words = { ...options, localization: restaurant.localization };
+  note(words, ["service_charge_label", "orders_paused_message"], at, reading);
+  eachIn(options.custom_questions, placeIn(at, "custom_questions"), (question, questionAt) =>
+    note(question, ["question"], questionAt, reading),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LocalizationData } from "@comptoir/ordering";
-import { unreadableCharacter } from "../clean-text.ts";
+import { cleanText, unreadableCharacter } from "../clean-text.ts";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
 import { amount } from "./number-readers.ts";
@@ -102,7 +102,7 @@ export const priceSchedule: Reader<string[]> = {
 };
 
 /** Reads data that a later part of the product looks into. It is kept as it is, once all its text can be stored. */
-export const kept: Reader<unknown> = {
+const kept: Reader<unknown> = {
   expected: EXPECTED.anything,
   schema: {},
   read: (value, place, reading) => {
@@ -111,7 +111,13 @@ export const kept: Reader<unknown> = {
   },
 };
 
-/** Reads a list of objects that are kept as they are. */
+/** Reads settings of a page's looks, whatever their shape; their words are cleaned like any other. */
+export const keptWords: Reader<unknown> = {
+  ...kept,
+  read: (value, place, reading) => cleanKept(kept.read(value, place, reading)),
+};
+
+/** Reads an object that is kept as it is. */
 export const keptObject: Reader<Record<string, unknown>> = {
   expected: EXPECTED.object,
   schema: { type: "object" },
@@ -121,6 +127,13 @@ export const keptObject: Reader<Record<string, unknown>> = {
     return value as Record<string, unknown>;
   },
 };
+
+function cleanKept(value: unknown): unknown {
+  if (typeof value === "string") return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanKept);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleanKept(entry)]));
+}
 
 function checkKept(value: unknown, place: Place, reading: Reading): void {
   if (typeof value === "string") {

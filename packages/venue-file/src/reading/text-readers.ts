@@ -7,7 +7,7 @@ import type { Reader } from "./reader.ts";
 export const MAX_NAME_LENGTH = 300;
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** Reads words that people read: markup that is not allowed is taken out. An empty text is allowed unless it is a name. */
+/** Reads words that people read: markup that is not allowed is taken out. */
 export function words(maxLength = MAX_TEXT_LENGTH): Reader<string> {
   return {
     expected: "words",
@@ -19,6 +19,16 @@ export function words(maxLength = MAX_TEXT_LENGTH): Reader<string> {
   };
 }
 
+/** Reads a message: words that are not empty. */
+export const message: Reader<string> = {
+  expected: "words",
+  schema: { type: "string", minLength: 1, maxLength: MAX_TEXT_LENGTH },
+  read: (value, place, reading) => {
+    const text = readableText(value, "words", MAX_TEXT_LENGTH, place, reading);
+    return text === null ? "" : filledWords(text, place, reading);
+  },
+};
+
 /** Reads a name: words of one line that are not empty. */
 export const name: Reader<string> = {
   expected: "a name",
@@ -26,9 +36,7 @@ export const name: Reader<string> = {
   read: (value, place, reading) => {
     const text = readableText(value, "a name", MAX_NAME_LENGTH, place, reading);
     if (text === null) return "";
-    const clean = readableWords(text, place, reading).replace(/\s+/g, " ");
-    if (clean === "") addFault(reading, place, text.trim() === "" ? WRONG.empty : WRONG.emptyMarkup);
-    return clean;
+    return filledWords(text, place, reading).replace(/\s+/g, " ");
   },
 };
 
@@ -119,6 +127,13 @@ function readableText(
     return null;
   }
   return value;
+}
+
+/** Cleans words that must be left when markup is taken out of them. */
+function filledWords(text: string, place: Place, reading: Reading): string {
+  const clean = readableWords(text, place, reading);
+  if (clean === "") addFault(reading, place, text.trim() === "" ? WRONG.empty : WRONG.emptyMarkup);
+  return clean;
 }
 
 /** Cleans words; an escape may have hidden a character that no text may hold. */

@@ -9,7 +9,7 @@ import type {
   VoucherFormData,
 } from "@comptoir/ordering";
 import { list } from "../reading/list-reader.ts";
-import { kept, localization } from "../reading/map-readers.ts";
+import { keptWords, localization } from "../reading/map-readers.ts";
 import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
@@ -70,14 +70,14 @@ export const menuConfiguration = object<MenuConfigurationData>({
   primary_color: optional(
     plain('a colour such as "#b3261e"', /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|(rgb|hsl|oklch)\([\d\s.,%/-]+\))$/),
   ),
-  fonts: optional(kept),
+  fonts: optional(keptWords),
   card_style: STYLE_NAME,
   browse_menu_style: STYLE_NAME,
   open_menu_dropdown_on_load: optional(flag),
   favicon: optional(image),
   zone: optional(zone),
   logo_redirect_url: optional(url),
-  confirmation_screen_customization: optional(kept),
+  confirmation_screen_customization: optional(keptWords),
   membership_customization: optional(
     object<NonNullable<MenuConfigurationData["membership_customization"]>>({
       title: LABEL,

@@ -6,7 +6,7 @@ import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { type Place, placeIn } from "../reading/place.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
-import { plain, words } from "../reading/text-readers.ts";
+import { message, plain, words } from "../reading/text-readers.ts";
 import { instant } from "../reading/time-readers.ts";
 import type {
   AnnouncementData,
@@ -53,7 +53,7 @@ const announcement = object<AnnouncementData>(
   {
     id: { ...optional(idOf("announcement")), absent: () => "" },
     title: LABEL,
-    message: required(words()),
+    message: required(message),
     localization: TITLE_AND_MESSAGE,
     starts_at: optional(instant),
     ends_at: optional(instant),
