@@ -59,6 +59,12 @@ describe("A malformed, truncated, huge or deeply nested file is refused without 
     expect(faultsOf('{"a":'.repeat(1_000_000))[0]).toMatch(/nested more than 256 levels/);
   });
 
+  test("a file of more values than any menu has is not parsed", () => {
+    expect(faultsOf(`[${"0,".repeat(5_000_001)}0]`)[0]).toMatch(/holds too many values/);
+    const fields = Array.from({ length: 10_001 }, (_, index) => `"f${index}":0`);
+    expect(faultsOf(`{${fields.join(",")}}`)[0]).toMatch(/holds too many values/);
+  });
+
   test("options nest to any depth that the ordering rules walk, and no deeper", () => {
     expect(faultsOf(fileWith({ options: nestedOptions(50) }))).toEqual([]);
     expect(faultsOf(fileWith({ options: nestedOptions(51) }))[0]).toMatch(/is more than 50 option groups deep/);
@@ -93,6 +99,11 @@ describe("A hostile file is refused without harm", () => {
     expect(faultsOf(file)).toEqual([
       "events[0].name: holds the character U+DFFF, which cannot be shown or stored; expected text without control characters and broken characters",
     ]);
+  });
+
+  test("a path shows a hostile field name escaped", () => {
+    const parsed = parseVenueFile(fileWith({ "a\u001b[2J\u202eb": 1 }), { importedAt });
+    expect("warnings" in parsed && parsed.warnings[0]?.path).toBe('menus[0].items[0]["a\\u001b[2J�b"]');
   });
 
   test("what a fault shows of the file is escaped and short", () => {

@@ -7,8 +7,12 @@ function show(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value) ?? "nothing";
-  const shown = text.length > 48 ? `${text.slice(0, 44)}…"` : text;
-  return shown.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�");
+  return safe(text.length > 48 ? `${text.slice(0, 44)}…"` : text);
+}
+
+/** Takes out of a text what would act on a terminal, or change the direction of its line. */
+export function safe(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�");
 }
 
 /** What each kind of field expects. */
@@ -91,6 +95,10 @@ export const FILE_WRONG = {
   tooDeep: (max: number): Sentence => ({
     wrong: `is nested more than ${max} levels deep`,
     expected: `at most ${max} levels`,
+  }),
+  tooManyValues: (max: number): Sentence => ({
+    wrong: "holds too many values",
+    expected: `at most ${max} in a file, and 10000 fields in an object`,
   }),
   forbiddenKey: (key: string): Sentence => ({
     wrong: `has a field called ${show(key)}`,

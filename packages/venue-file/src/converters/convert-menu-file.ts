@@ -20,7 +20,7 @@ export function convertMenuFile(
   const decoded = decodeText(file, MAX_FILE_BYTES);
   if ("fault" in decoded) return { refused: "unreadable-file" };
   const scan = scanJson(decoded.text);
-  if (scan.isTooDeep || scan.forbidden.length > 0) return { refused: "unreadable-file" };
+  if (scan.exceeds !== null || scan.forbidden.length > 0) return { refused: "unreadable-file" };
   const input: ConverterInput = { text: decoded.text, json: parseOrNothing(decoded.text) };
   const { converter: name, ...rest } = options;
   const named = CONVERTERS.find((one) => one.name === name);

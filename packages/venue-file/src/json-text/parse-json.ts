@@ -3,7 +3,7 @@ import { placeIn } from "../reading/place.ts";
 import { FILE_WRONG } from "../wording.ts";
 import { decodeText } from "./decode-text.ts";
 import { findJsonBreak } from "./find-json-break.ts";
-import { MAX_JSON_DEPTH, scanJson } from "./scan-json.ts";
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES, scanJson } from "./scan-json.ts";
 
 /**
  * Reads the JSON of a file that may be anything: malformed, truncated, huge, deeply nested or hostile. Notes what is
@@ -16,8 +16,9 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
     return null;
   }
   const scan = scanJson(decoded.text);
-  if (scan.isTooDeep) {
-    addFault(reading, null, FILE_WRONG.tooDeep(MAX_JSON_DEPTH));
+  if (scan.exceeds !== null) {
+    const isTooDeep = scan.exceeds === "depth";
+    addFault(reading, null, isTooDeep ? FILE_WRONG.tooDeep(MAX_JSON_DEPTH) : FILE_WRONG.tooManyValues(MAX_JSON_VALUES));
     return null;
   }
   let document: unknown;

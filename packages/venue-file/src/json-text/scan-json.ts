@@ -4,9 +4,14 @@ import { placeIn } from "../reading/place.ts";
 /** The deepest nesting of a JSON document that is read; the deepest options that the rules walk need about 210. */
 export const MAX_JSON_DEPTH = 256;
 
-/** What a scan has found: whether the nesting is too deep, and the keys that must not stand where they do. */
+/** The most values that a JSON document may hold; ten thousand dishes with options and translations hold two million. */
+export const MAX_JSON_VALUES = 5_000_000;
+const MAX_KEYS = 10_000;
+const MAX_LISTED = 1000;
+
+/** What a scan has found: a limit that the document exceeds, and the keys that must not stand where they do. */
 export type JsonScan = {
-  readonly isTooDeep: boolean;
+  readonly exceeds: "depth" | "values" | null;
   readonly forbidden: readonly { readonly place: Place; readonly key: string }[];
   readonly repeated: readonly { readonly place: Place; readonly key: string }[];
 };
@@ -26,6 +31,7 @@ export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
   const repeated: { place: Place; key: string }[] = [];
   const levels: Level[] = [];
   let expectsKey = false;
+  let valueCount = 1;
   for (let index = 0; index < text.length; index += 1) {
     const level = levels.at(-1);
     switch (text.charCodeAt(index)) {
@@ -34,9 +40,10 @@ export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
         if (expectsKey && level?.keys) {
           const key = readKey(text.slice(index, end));
           const found = { place: level.place, key };
-          if (FORBIDDEN_KEYS.has(key)) forbidden.push(found);
-          if (level.keys.has(key)) repeated.push(found);
+          if (FORBIDDEN_KEYS.has(key) && forbidden.length < MAX_LISTED) forbidden.push(found);
+          if (level.keys.has(key) && repeated.length < MAX_LISTED) repeated.push(found);
           level.keys.add(key);
+          if (level.keys.size > MAX_KEYS) return { exceeds: "values", forbidden, repeated };
           level.key = key;
           expectsKey = false;
         }
@@ -45,7 +52,8 @@ export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
       }
       case 0x7b:
       case 0x5b: {
-        if (levels.length >= maxDepth) return { isTooDeep: true, forbidden, repeated };
+        if (levels.length >= maxDepth) return { exceeds: "depth", forbidden, repeated };
+        valueCount += 1;
         const isObject = text.charCodeAt(index) === 0x7b;
         const place = level ? placeIn(level.place, level.key) : null;
         levels.push({ place, keys: isObject ? new Set() : null, key: isObject ? "" : 0 });
@@ -60,10 +68,12 @@ export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
       case 0x2c:
         if (level && typeof level.key === "number") level.key += 1;
         expectsKey = level?.keys != null;
+        valueCount += 1;
         break;
     }
+    if (valueCount > MAX_JSON_VALUES) return { exceeds: "values", forbidden, repeated };
   }
-  return { isTooDeep: false, forbidden, repeated };
+  return { exceeds: null, forbidden, repeated };
 }
 
 /** The index after the string that begins at `start`; the text's end when it is never closed. */

@@ -1,3 +1,5 @@
+import { safe } from "../wording.ts";
+
 /** Where in a document something stands: the key or index in its parent. The document itself is `null`. */
 export type Place = { readonly parent: Place | null; readonly key: string | number } | null;
 
@@ -16,7 +18,7 @@ export function formatPlace(place: Place): string {
   for (const key of keys) {
     if (typeof key === "number") path += `[${key}]`;
     else if (PLAIN_KEY.test(key)) path += path === "" ? key : `.${key}`;
-    else path += `[${JSON.stringify(key.slice(0, 60))}]`;
+    else path += `[${safe(JSON.stringify(key.slice(0, 60)))}]`;
   }
   return path === "" ? "(the file)" : path;
 }
