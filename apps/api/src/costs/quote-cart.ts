@@ -66,8 +66,8 @@ export async function quoteCart(
     settings: venue.ordering,
     taxRate: venue.bill.taxRate,
     member: codes.member,
-    // Each menu has its own limit; one full interval stands for a full order.
-    ordersInInterval: load && (isFull(places, load) ? Number.POSITIVE_INFINITY : 0),
+    // Each menu has its own limit; one full interval stands for a full order. As soon as possible waits for the next one.
+    ordersInInterval: load && (request.date && isFull(places, load) ? Number.POSITIVE_INFINITY : 0),
     sentPrices: parseSentPrices(request.lines as Parameters<typeof parseSentPrices>[0]),
   });
 

@@ -6,9 +6,9 @@ export type PlaceWanted = { readonly menuId: string; readonly startsAt: string; 
 
 /**
  * The places that an order takes: one in the interval of each of its menus that has a limit. The interval is the one in
- * which the food is wanted; an order for now takes a place in the interval that is running, and is refused like any other
- * when that is full: it never moves to another time by itself. Without an opening there is no interval, and the order is
- * refused for that. Rules, section 2.
+ * which the food is wanted. A chosen time is never moved; an order for as soon as possible is asked about one interval after
+ * the other, until one has room. Without an opening there is no interval, and the order is refused for that. Rules,
+ * section 2.
  */
 export function wantedPlaces(menus: readonly Menu[], wanted: Date, hours: OpeningHours, zone: string): PlaceWanted[] {
   const moment = localMomentOf(wanted, zone);

@@ -22,10 +22,7 @@ export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Respo
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const states = await loadOrderStates(deps.database.pool, [orderId]);
   if (!states.has(orderId)) return refuse(c, "notFound");
-  c.header("cache-control", "no-store");
-  c.header("x-accel-buffering", "no");
-
-  return streamSSE(c, async (stream) => {
+  const response = streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let told = "";
     let writing: Promise<unknown> = Promise.resolve();
@@ -54,4 +51,7 @@ export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Respo
     leave();
     await writing;
   });
+  response.headers.set("cache-control", "no-store");
+  response.headers.set("x-accel-buffering", "no");
+  return response;
 }

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { afterAll } from "vitest";
 import { type Api, createApi } from "../api.ts";
 import type { ApiConfig } from "../deps.ts";
+import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import { importVenueFile } from "../venues/import-venue-file.ts";
 
 /** An answer of the api with its body read. */
@@ -25,11 +26,18 @@ export type TestApi = {
   readonly call: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
 };
 
-/** Opens an api for a test file; it is stopped after its last test. */
-export async function openTestApi(config: Partial<ApiConfig> = {}): Promise<TestApi> {
+/**
+ * Opens an api for a test file; it is stopped after its last test. `gatewaysOn` puts other payment gateways in the place
+ * of the sandbox alone.
+ */
+export async function openTestApi(
+  config: Partial<ApiConfig> = {},
+  gatewaysOn?: (pool: pg.Pool) => PaymentGateways,
+): Promise<TestApi> {
   const clock = fixedClock();
   const { pool } = await testDatabase();
-  const api = await createApi({ pool, clock: clock.now, config });
+  const paymentGateways = gatewaysOn?.(pool);
+  const api = await createApi({ pool, clock: clock.now, config, ...(paymentGateways ? { paymentGateways } : {}) });
   afterAll(() => api.stop());
   return {
     api,

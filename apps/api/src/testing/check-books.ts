@@ -1,0 +1,51 @@
+import type pg from "pg";
+import { expect, vi } from "vitest";
+
+/** How long everything may take to settle after a recovery. Promises, 1. */
+const SETTLES_WITHIN_MS = 60_000;
+
+/**
+ * Waits until nothing is half done, and then compares the books of the processor with our orders, both ways: every order
+ * that was paid by card was captured once, with its amount, and nothing was captured that is not such an order.
+ */
+export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: number; readonly captures: number }> {
+  await vi.waitFor(async () => expect(await halfDone(pool)).toEqual({ payments: 0, leases: 0 }), {
+    timeout: SETTLES_WITHIN_MS,
+    interval: 100,
+  });
+  const { rows: wrong } = await pool.query(
+    `with taken as (
+       select reference, sum(case kind when 'capture' then amount_cents when 'refund' then -amount_cents else 0 end) as cents,
+         count(*) filter (where kind = 'capture') as captures
+       from sandbox_gateway.ledger group by reference
+     ), paid as (
+       select p.id as reference, o.total_with_tip_cents as cents, o.id as order_id, o.payment_status
+       from orders o join payments p on p.restaurant_id = o.restaurant_id and p.order_id = o.id
+       where o.payment_method = 'credit_card' and o.status <> 'cancelled'
+     )
+     select reference, taken.cents as taken, taken.captures, paid.cents as owed, paid.order_id, paid.payment_status
+     from taken full join paid using (reference)
+     where (coalesce(taken.cents, 0) > 0 or paid.order_id is not null)
+       and (taken.cents is distinct from paid.cents or taken.captures is distinct from 1
+         or paid.payment_status is distinct from 'captured')`,
+  );
+  expect(wrong).toEqual([]);
+  const { rows: standing } = await pool.query(
+    "select reference from sandbox_gateway.payments where state = 'authorised'",
+  );
+  expect(standing).toEqual([]);
+  const { rows } = await pool.query(
+    `select (select count(*)::int from orders) as orders,
+       (select count(*)::int from sandbox_gateway.ledger where kind = 'capture') as captures`,
+  );
+  return rows[0];
+}
+
+async function halfDone(pool: pg.Pool): Promise<{ payments: number; leases: number }> {
+  const { rows } = await pool.query(
+    `select (select count(*)::int from payments where status in ('authorising', 'authorised', 'voiding', 'refunding'))
+         as payments,
+       (select count(*)::int from idempotency_keys where lease is not null) as leases`,
+  );
+  return rows[0];
+}

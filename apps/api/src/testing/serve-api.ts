@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import type { Api } from "../api.ts";
+
+/** An api that listens, for tests that need real connections. */
+export type ServedApi = { readonly origin: string; readonly close: () => Promise<void> };
+
+/** Serves an api on a free port of this machine. `isCut` says after which answers the line goes dead instead. */
+export async function serveApi(
+  api: Pick<Api, "fetch">,
+  isCut: (request: Request, response: Response) => boolean = () => false,
+): Promise<ServedApi> {
+  const server: Server = createServer((incoming, outgoing) => {
+    answer(api, isCut, incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  api: Pick<Api, "fetch">,
+  isCut: (request: Request, response: Response) => boolean,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { method = "GET", url = "/", headers } = incoming;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const request = new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])) as [
+      string,
+      string,
+    ][],
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" } : {}),
+  });
+  const response = await api.fetch(request);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (isCut(request, response)) {
+    incoming.socket.destroy();
+    return;
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(body);
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** An api that runs in a process of its own. */
+export type ApiProcess = {
+  readonly origin: string;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** Waits until the process has ended. */
+  readonly ended: Promise<unknown>;
+};
+
+/** Starts an api process on a database. `strike` is a moment at which it strikes itself with `signal`. */
+export async function startApiProcess(
+  databaseUrl: string,
+  strike?: { readonly at: string; readonly signal: NodeJS.Signals },
+): Promise<ApiProcess> {
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "api-process.ts")], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      ...(strike ? { STRIKE: strike.at, SIGNAL: strike.signal } : {}),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  if (!child.stdout) throw new Error("an api process without a voice");
+  const lines = createInterface({ input: child.stdout });
+  const [origin] = (await Promise.race([once(lines, "line"), ended])) as [string];
+  if (!origin?.startsWith?.("http")) throw new Error("an api process ended before it listened");
+  return { origin, ended, signal: (name) => void child.kill(name) };
+}
