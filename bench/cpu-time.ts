@@ -1,0 +1,40 @@
+import { readdir, readFile } from "node:fs/promises";
+
+/** The kernel counts CPU time in hundredths of a second, on every Linux that Node runs on. */
+const MS_PER_TICK = 10;
+
+type ProcessTimes = { readonly parent: number; readonly ownMs: number; readonly endedChildrenMs: number };
+
+/** CPU time in milliseconds that a process has used so far; null where the system has no /proc. */
+export async function cpuOfProcess(pid: number): Promise<number | null> {
+  return (await readTimes(pid))?.ownMs ?? null;
+}
+
+/**
+ * CPU time in milliseconds that a process and all its children have used so far, those included that have ended: a PostgreSQL's, by its
+ * postmaster. Null where the system has no /proc.
+ */
+export async function cpuOfFamily(pid: number): Promise<number | null> {
+  const head = await readTimes(pid);
+  if (head === null) return null;
+  const names = await readdir("/proc");
+  const others = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map((name) => readTimes(Number(name))));
+  const children = others.filter((times) => times?.parent === pid);
+  return children.reduce((sum, times) => sum + (times?.ownMs ?? 0), head.ownMs + head.endedChildrenMs);
+}
+
+async function readTimes(pid: number): Promise<ProcessTimes | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+  if (stat === null) return null;
+  // The second field is the name in brackets, which may hold anything; what follows begins with the third.
+  const fields = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .map(Number);
+  const field = (number: number) => fields[number - 3] ?? 0;
+  return {
+    parent: field(4),
+    ownMs: (field(14) + field(15)) * MS_PER_TICK,
+    endedChildrenMs: (field(16) + field(17)) * MS_PER_TICK,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Measured } from "./take-turns.ts";
+
+/** A line of the table: one thing that was measured. */
+export type Row = { readonly what: string } & Measured;
+
+/** What a number should be, and what it was; `met` is null where it could not be measured. */
+export type Aim = { readonly aim: string; readonly found: string; readonly met: boolean | null };
+
+/** What one part of the benchmark found. */
+export type Findings = {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** Figures that are no calls. */
+  readonly figures?: readonly (readonly [name: string, value: string])[];
+  readonly aims: readonly Aim[];
+};
+
+/** Writes findings as people read them: a table, figures, and aims with what was found of them. */
+export function formatFindings({ title, rows, figures = [], aims }: Findings): string {
+  const lines = [title, "=".repeat(title.length)];
+  if (rows.length > 0) {
+    const head = ["", "calls/s", "median ms", "p99 ms", "CPU ms server", "PostgreSQL", "answers"];
+    lines.push(...formatTable([head, ...rows.map(formatRow)]));
+  }
+  if (figures.length > 0) lines.push(...formatTable(figures.map((figure) => [...figure])));
+  lines.push(...aims.map(formatAim));
+  return `${lines.join("\n")}\n`;
+}
+
+function formatRow({ what, spread, cpuPerCall }: Row): string[] {
+  const statuses = Object.entries(spread.statuses).map(([status, times]) => `${times} × ${status}`);
+  if (spread.failures > 0) statuses.push(`${spread.failures} failed`);
+  return [
+    what,
+    formatNumber(spread.perSecond),
+    formatNumber(spread.medianMs),
+    formatNumber(spread.p99Ms),
+    cpuPerCall === null ? "–" : formatNumber(cpuPerCall.server),
+    cpuPerCall === null ? "–" : formatNumber(cpuPerCall.postgres),
+    statuses.join(", "),
+  ];
+}
+
+function formatAim({ aim, found, met }: Aim): string {
+  return `  ${met === null ? "?" : met ? "✓" : "✗"} ${aim}: ${found}${met === false ? " (missed)" : ""}`;
+}
+
+/** A number with the digits that mean something. */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return "–";
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+function formatTable(table: readonly string[][]): string[] {
+  const widths = (table[0] ?? []).map((_cell, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pidOf } from "../child-process.ts";
+import { cpuOfFamily, cpuOfProcess } from "../cpu-time.ts";
+
+const MAIN = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src", "main.ts");
+
+/** CPU time that has been used so far, in milliseconds. */
+export type CpuUsed = { readonly server: number; readonly postgres: number };
+
+/** A Comptoir with the demonstration, as `npm start` runs it, on a data folder that is thrown away afterwards. */
+export type House = {
+  readonly address: string;
+  /** Its data folder. */
+  readonly home: string;
+  readonly databaseUrl: string;
+  /** Null where the system does not tell. */
+  readonly cpuUsed: () => Promise<CpuUsed | null>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a Comptoir in a process of its own. With `profileFolder`, Node writes a CPU profile of it there when it ends. */
+export async function startHouse(profileFolder: string | null): Promise<House> {
+  const home = await mkdtemp(path.join(tmpdir(), "comptoir-bench-"));
+  await chmod(home, 0o711);
+  const logFile = path.join(home, "server.log");
+  const log = await open(logFile, "w");
+  const options = profileFolder === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${path.resolve(profileFolder)}`];
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", COMPTOIR_HOME: home, PORT: "0" };
+  const child = spawn(process.execPath, [...options, MAIN], { env, stdio: ["ignore", "pipe", log.fd] });
+  const ended = once(child, "exit");
+  const server = pidOf(child);
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await log.close();
+    await rm(home, { recursive: true, force: true });
+  };
+
+  let said = "";
+  const address = await new Promise<string | null>((resolve) => {
+    child.stdout?.on("data", (text) => {
+      said += text;
+      const opened = /open at (\S+)/.exec(said)?.[1];
+      if (opened !== undefined) resolve(opened);
+    });
+    ended.then(() => resolve(null));
+  });
+  if (address === null) {
+    const reason = (await readFile(logFile, "utf8")).slice(-2_000);
+    await stop();
+    throw new Error(`Comptoir did not start: ${reason}`);
+  }
+  const { url, postmaster } = await findDatabase(home);
+  return {
+    address: address.replace("localhost", "127.0.0.1"),
+    home,
+    databaseUrl: url,
+    async cpuUsed() {
+      const [ownMs, postgresMs] = await Promise.all([cpuOfProcess(server), cpuOfFamily(postmaster)]);
+      return ownMs === null || postgresMs === null ? null : { server: ownMs, postgres: postgresMs };
+    },
+    stop,
+  };
+}
+
+/** The embedded PostgreSQL of a data folder: what the server keeps there is also how one gets to it from outside. */
+async function findDatabase(home: string): Promise<{ url: string; postmaster: number }> {
+  const [password, pidFile] = await Promise.all([
+    readFile(path.join(home, "database", "password"), "utf8"),
+    readFile(path.join(home, "database", "data", "postmaster.pid"), "utf8"),
+  ]);
+  const [pid, , , port] = pidFile.split("\n");
+  return { url: `postgres://comptoir:${password}@127.0.0.1:${port}/comptoir`, postmaster: Number(pid) };
+}

@@ -1,0 +1,55 @@
+/**
+ * The process that makes load, apart from what it measures and from who asks for it. It is told one load at a time and sends back what
+ * came of it.
+ */
+import { randomUUID } from "node:crypto";
+import autocannon, { type Request } from "autocannon";
+import type { Answers, Load } from "./load.ts";
+
+const ANSWER_WITHIN_SECONDS = 30;
+
+process.on("message", async (load: Load) => process.send?.(await generate(load)));
+process.on("disconnect", () => process.exit());
+
+async function generate(load: Load): Promise<Answers> {
+  const milliseconds: number[] = [];
+  const statuses: Record<string, number> = {};
+  let clients = 0;
+  const run = autocannon({
+    url: load.url,
+    connections: load.connections,
+    timeout: ANSWER_WITHIN_SECONDS,
+    ...("seconds" in load.until ? { duration: load.until.seconds } : { amount: load.until.answers }),
+    setupClient: (client) => {
+      client.setRequests([requestOf(load, clients)]);
+      clients += 1;
+    },
+  });
+  const started = performance.now();
+  let last = started;
+  // Its own histogram counts whole milliseconds, which is longer than many of our answers take.
+  run.on("response", (_client: unknown, status: number, _bytes: number, took: number) => {
+    last = performance.now();
+    milliseconds.push(took);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
+  const { errors, timeouts } = await run;
+  return {
+    milliseconds: Float64Array.from(milliseconds),
+    seconds: (last - started) / 1000,
+    statuses,
+    failures: errors + timeouts,
+  };
+}
+
+function requestOf(load: Load, connection: number): Request {
+  const cookie = load.cookies?.[connection % load.cookies.length];
+  const body = Array.isArray(load.body) ? load.body[connection % load.body.length] : load.body;
+  const headers = { ...load.headers, ...(cookie === undefined ? {} : { cookie }) };
+  const request = { method: load.method, headers, ...(body === undefined ? {} : { body }) };
+  if (!load.freshKeys) return request;
+  return {
+    ...request,
+    setupRequest: (next) => ({ ...next, headers: { ...headers, "idempotency-key": randomUUID() } }),
+  };
+}

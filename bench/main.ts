@@ -1,0 +1,54 @@
+/**
+ * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only menu,costs,orders,view` some parts, and
+ * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
+ */
+import { parseArgs } from "node:util";
+import { type Helper, startHelper } from "./child-process.ts";
+import { type Findings, formatFindings } from "./findings.ts";
+import { type House, startHouse } from "./house/start-house.ts";
+import { machine } from "./machine.ts";
+import { measureMenuRead } from "./menu-read.ts";
+import { measureSetCosts } from "./set-costs.ts";
+import { measureSubmit } from "./submit.ts";
+
+/** What every part of the benchmark works with. */
+export type Bench = {
+  readonly house: House;
+  /** The process that makes load. */
+  readonly generator: Helper;
+  readonly rounds: number;
+  readonly stretchSeconds: number;
+};
+
+const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
+  menu: measureMenuRead,
+  costs: measureSetCosts,
+  orders: measureSubmit,
+};
+
+const { values: options } = parseArgs({
+  options: { quick: { type: "boolean" }, only: { type: "string" }, profile: { type: "string" } },
+});
+const wanted = options.only?.split(",") ?? Object.keys(PARTS);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+say(`${machine()}\n`);
+const house = await startHouse(options.profile ?? null);
+const generator = startHelper("load/generate-load.ts");
+try {
+  const bench = { house, generator, rounds: options.quick ? 2 : 4, stretchSeconds: options.quick ? 0.7 : 2 };
+  const missed: string[] = [];
+  for (const part of wanted) {
+    const measure = PARTS[part];
+    if (measure === undefined)
+      throw new Error(`There is no part "${part}"; there are ${Object.keys(PARTS).join(", ")}.`);
+    const findings = await measure(bench);
+    say(formatFindings(findings));
+    missed.push(...findings.aims.filter(({ met }) => met === false).map(({ aim }) => aim));
+  }
+  say(missed.length === 0 ? "Every aim is met." : `Missed: ${missed.join("; ")}.`);
+} finally {
+  generator.end();
+  await house.stop();
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Load } from "./load/load.ts";
+import { MEAL } from "./meal.ts";
+
+/** A way to pay at a restaurant: on premise, where there is no card. */
+export type Payer = {
+  readonly restaurantId: string;
+  readonly card?: { readonly token: string; readonly last4: string };
+};
+
+/** What a diner at table 12 sends to order the meal. */
+export function orderBody({ restaurantId, card }: Payer): string {
+  return JSON.stringify({
+    type: "dine-in",
+    data: {
+      config: { restaurantId, tableNum: "12" },
+      items: MEAL,
+      costs: { tip: { type: "percentage", percentageValue: "0.18" } },
+      checkout: {
+        ...(card ? { paymentMethod: "credit_card" } : {}),
+        contact: { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" },
+        ...(card ? { card: { ...card, type: "VISA", expiry_date: "12/30", postal_code: "M5V 1J5" } } : {}),
+      },
+    },
+  });
+}
+
+/** The headers of every order; its key is made when it is sent. */
+export function orderHeaders(restaurantId: string): Load["headers"] {
+  return { "content-type": "application/json", "x-restaurant-id": restaurantId };
+}
+
+/** Orders once, to see that it is taken, and answers the order's id. */
+export async function orderOnce(address: string, payer: Payer): Promise<string> {
+  const answer = await fetch(`${address}/api/orders`, {
+    method: "POST",
+    headers: { ...orderHeaders(payer.restaurantId), "idempotency-key": crypto.randomUUID() },
+    body: orderBody(payer),
+  });
+  const said = await answer.text();
+  if (answer.status !== 201) throw new Error(`The benchmark's order is refused (${answer.status}): ${said}`);
+  return (JSON.parse(said) as { order: { id: string } }).order.id;
+}
+
+/** Cards as a page has them before it orders: tokens of the sandbox, made beforehand. */
+export async function makeCards(address: string, howMany: number): Promise<Required<Payer>["card"][]> {
+  const make = async () => {
+    const answer = await fetch(`${address}/sandbox-gateway/tokens`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", postal_code: "M5V 1J5" }),
+    });
+    return (await answer.json()) as { token: string; last4: string };
+  };
+  const cards = await Promise.all(Array.from({ length: howMany }, make));
+  return cards.map(({ token, last4 }) => ({ token, last4 }));
+}
+
+/** Waits until a count stands still at what is expected; answers how long that took, in milliseconds, or null when it did not come. */
+export async function waitUntil(isDone: () => Promise<boolean>, withinMs: number): Promise<number | null> {
+  const started = performance.now();
+  while (performance.now() - started < withinMs) {
+    if (await isDone()) return performance.now() - started;
+    await pause(250);
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { Answers } from "./load/load.ts";
+
+/** What a measurement came to: how many a second, and how long one took, in milliseconds. */
+export type Spread = {
+  readonly count: number;
+  readonly perSecond: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly failures: number;
+};
+
+/** Puts several stretches of the same measurement together. */
+export function spreadOf(stretches: readonly Answers[]): Spread {
+  const milliseconds = Float64Array.from(stretches.flatMap((stretch) => [...stretch.milliseconds])).sort();
+  const seconds = stretches.reduce((sum, stretch) => sum + stretch.seconds, 0);
+  const statuses: Record<string, number> = {};
+  for (const stretch of stretches) {
+    for (const [status, times] of Object.entries(stretch.statuses)) statuses[status] = (statuses[status] ?? 0) + times;
+  }
+  return {
+    count: milliseconds.length,
+    perSecond: milliseconds.length / seconds,
+    medianMs: quantile(milliseconds, 0.5),
+    p99Ms: quantile(milliseconds, 0.99),
+    statuses,
+    failures: stretches.reduce((sum, stretch) => sum + stretch.failures, 0),
+  };
+}
+
+/** The median of a few numbers. */
+export function medianOf(numbers: readonly number[]): number {
+  return quantile(Float64Array.from(numbers).sort(), 0.5);
+}
+
+function quantile(sorted: Float64Array, part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { startHelper } from "./child-process.ts";
+import { type Aim, type Findings, formatNumber } from "./findings.ts";
+import { importVenue } from "./house/import-venue.ts";
+import type { BareInserts } from "./limits/bare-insert.ts";
+import { copyOrderShape, LIMIT_SCHEMA } from "./limits/order-rows.ts";
+import type { Answers, Load } from "./load/load.ts";
+import type { Bench } from "./main.ts";
+import { makeCards, orderBody, orderHeaders, orderOnce, type Payer, waitUntil } from "./order-body.ts";
+import { medianOf, type Spread, spreadOf } from "./spread.ts";
+import { difference, type Measured, perCall } from "./take-turns.ts";
+
+const GUESTS = 10;
+const RATE_AIM = 0.1;
+const CPU_AIM_MS = 5;
+const CAPTURED_WITHIN_MS = 60_000;
+const BRAISE = new URL("../demo/venues/braise.json", import.meta.url);
+const BRAISE_ID = "1";
+/** Braise once more, where nothing is taken by card. */
+const ON_PREMISE = { id: 900, slug: "braise-on-premise", payment_processor: "payOnPremise" };
+
+/**
+ * Submitting orders, beside bare inserts of the same rows. All orders of a kind are answered before the next is measured, so that in the
+ * end the orders in the database can be counted against the answers.
+ */
+export async function measureSubmit(bench: Bench): Promise<Findings> {
+  const { house } = bench;
+  const braise = JSON.parse(await readFile(BRAISE, "utf8"));
+  const { discounts: _codes, gift_cards: _cards, ...menus } = braise;
+  await importVenue(house, { ...menus, restaurant: { ...braise.restaurant, ...ON_PREMISE } });
+  const db = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+  const inserter = startHelper("limits/bare-insert.ts");
+  try {
+    const onPremise = [{ restaurantId: String(ON_PREMISE.id) }];
+    const cards = (await makeCards(house.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
+    const rows = await copyOrderShape(house.databaseUrl, await orderOnce(house.address, onPremise[0] as Payer));
+    await orderOnce(house.address, cards[0] as Payer);
+
+    const inserts: BareInserts = {
+      databaseUrl: house.databaseUrl,
+      schema: LIMIT_SCHEMA,
+      rows,
+      connections: GUESTS,
+      seconds: bench.stretchSeconds,
+    };
+    await inserter.ask(inserts);
+    const limits: Answers[] = [];
+    const takeLimit = async () => limits.push(await inserter.ask<Answers>(inserts));
+    await takeLimit();
+    const atTable = await measureOrders(bench, onPremise, async () => undefined);
+    await takeLimit();
+    const uncaptured = async () =>
+      (await db.query("select count(*)::int as n from payments where status not in ('captured', 'voided')")).rows[0].n;
+    let capturedMs: number | null = null;
+    const byCard = await measureOrders(bench, cards, async () => {
+      capturedMs = await waitUntil(async () => (await uncaptured()) === 0, CAPTURED_WITHIN_MS);
+    });
+    await takeLimit();
+
+    const limit = spreadOf(limits);
+    const stand = (await db.query("select count(*)::int as n from orders")).rows[0].n as number;
+    const answered = 2 + atTable.placed + byCard.placed;
+    return {
+      title: `Orders of three lines, ${GUESTS} guests at once`,
+      rows: [
+        { what: "bare insert of the same rows", spread: limit, rates: [], cpuPerCall: null },
+        { what: "order, paid on premise", ...atTable },
+        { what: "order, by card", ...byCard },
+      ],
+      figures: [
+        [
+          "card payments all captured after the last answer",
+          capturedMs === null ? "not within a minute" : `${formatNumber(capturedMs / 1000)} s`,
+        ],
+      ],
+      aims: [
+        ...aimsOf("paid on premise", atTable, ratioTo(limits.slice(0, 2), atTable.spread)),
+        ...aimsOf("by card", byCard, ratioTo(limits.slice(1), byCard.spread)),
+        {
+          aim: "as many orders in the database as 201 answers",
+          found: `${stand} and ${answered}`,
+          met: stand === answered,
+        },
+      ],
+    };
+  } finally {
+    inserter.end();
+    await db.end();
+  }
+}
+
+type Ordered = Measured & { readonly placed: number };
+
+/** Orders by several guests at once, as many as fit into the time; `settle` waits for what goes on after the answers, whose work counts too. */
+async function measureOrders(
+  { house, generator, rounds, stretchSeconds }: Bench,
+  payers: readonly Payer[],
+  settle: () => Promise<void>,
+): Promise<Ordered> {
+  const load = (answers: number) =>
+    generator.ask<Answers>({
+      url: `${house.address}/api/orders`,
+      method: "POST",
+      headers: orderHeaders(payers[0]?.restaurantId ?? ""),
+      body: payers.map(orderBody),
+      freshKeys: true,
+      connections: GUESTS,
+      until: { answers },
+    } satisfies Load);
+  const warmUp = await load(GUESTS * 10);
+  const trial = await load(GUESTS * 10);
+  await settle();
+  const perStretch = Math.max(GUESTS, Math.round((trial.milliseconds.length / trial.seconds) * stretchSeconds));
+  const before = await house.cpuUsed();
+  const stretches: Answers[] = [];
+  for (let round = 0; round < rounds; round += 1) stretches.push(await load(perStretch));
+  await settle();
+  const used = difference(await house.cpuUsed(), before);
+  const spread = spreadOf(stretches);
+  return {
+    spread,
+    rates: stretches.map(({ milliseconds, seconds }) => milliseconds.length / seconds),
+    cpuPerCall: perCall([used], spread.count),
+    placed: spreadOf([warmUp, trial, ...stretches]).statuses[201] ?? 0,
+  };
+}
+
+function ratioTo(limits: readonly Answers[], ours: Spread): number {
+  return ours.perSecond / medianOf(limits.map(({ milliseconds, seconds }) => milliseconds.length / seconds));
+}
+
+function aimsOf(name: string, { cpuPerCall }: Measured, ratio: number): Aim[] {
+  const cpuMs = cpuPerCall === null ? null : cpuPerCall.server + cpuPerCall.postgres;
+  return [
+    {
+      aim: `order ${name}: at least ${RATE_AIM} of the bare insert's rate`,
+      found: formatNumber(ratio),
+      met: ratio >= RATE_AIM,
+    },
+    {
+      aim: `order ${name}: under ${CPU_AIM_MS} ms of CPU, server and PostgreSQL`,
+      found: cpuMs === null ? "not known on this system" : `${formatNumber(cpuMs)} ms`,
+      met: cpuMs === null ? null : cpuMs < CPU_AIM_MS,
+    },
+  ];
+}
