@@ -67,6 +67,8 @@ export type ApiEnv = {
   };
   Variables: {
     requestId: string;
+    /** The answer was made with every header that answers carry. */
+    hasAllHeaders?: true;
     locale: Locale;
     venue: LoadedVenue;
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { SECURITY_HEADERS } from "../middleware/security-headers.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { publicMenusOf } from "./public-menus.ts";
 
@@ -14,8 +15,13 @@ export type Encoding = "br" | "gzip" | "identity";
 export type MenuAnswer = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  readonly encoding: Encoding;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The headers of a 304. */
+  readonly tagHeaders: Readonly<Record<string, string>>;
 };
+
+/** A browser keeps the menu and asks each time whether it still holds, which costs no more than a 304. */
+const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /** High enough to halve what goes over the air, low enough that a change of the menu is out at once. */
 const BROTLI_QUALITY = 6;
@@ -34,11 +40,22 @@ export function menuAnswer(venue: LoadedVenue, encoding: Encoding): Promise<Menu
 async function makeAnswer(venue: LoadedVenue, encoding: Encoding): Promise<MenuAnswer> {
   if (encoding === "identity") {
     const bytes = Buffer.from(JSON.stringify(publicMenusOf(venue)));
-    return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 24)}"`, encoding };
+    return answerOf(bytes, `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 24)}"`, encoding);
   }
   const plain = await menuAnswer(venue, "identity");
   const bytes = encoding === "br" ? await packBrotli(plain.bytes) : await compressGzip(plain.bytes);
-  return { bytes, etag: `${plain.etag.slice(0, -1)}-${encoding}"`, encoding };
+  return answerOf(bytes, `${plain.etag.slice(0, -1)}-${encoding}"`, encoding);
+}
+
+function answerOf(bytes: Uint8Array<ArrayBuffer>, etag: string, encoding: Encoding): MenuAnswer {
+  const tagHeaders = { ...SECURITY_HEADERS, etag, "cache-control": CACHE_CONTROL, vary: "accept-encoding" };
+  const headers = {
+    ...tagHeaders,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(bytes.byteLength),
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  };
+  return { bytes, etag, headers, tagHeaders };
 }
 
 function packBrotli(bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
