@@ -1,31 +1,54 @@
 import { m } from "@comptoir/messages";
-import { Announcements } from "../restaurant/announcements.tsx";
-import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
-import { OpeningState } from "../restaurant/opening-state.tsx";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { parseCookies } from "../../visit/cookies.ts";
+import { parseVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
 import type { Route } from "./+types/route";
+import { loadMenu } from "./load-menu.ts";
+import { MenuScreen } from "./menu-screen.tsx";
+import { MenuStructuredData } from "./menu-structured-data.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches);
   const name = venue?.name ?? m.site_name();
   return [
-    { title: m.landing_title({ venue: name }) },
+    { title: m.menu_title({ venue: name }) },
     { name: "description", content: venue?.description ?? m.landing_description({ venue: name }) },
   ];
 }
 
-export default function RestaurantMenu() {
-  const { venue } = useRestaurant();
+export function loader({ request, context }: Route.LoaderArgs) {
+  const visit = parseVisit(new URL(request.url).searchParams, parseCookies(request.headers.get("cookie")));
+  return loadMenu(request, context, visit);
+}
+
+/** Opening and closing a dish leaves the menu as it is; another visit, or another venue, reads it anew. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSameVenue = currentParams.restaurant_slug === nextParams.restaurant_slug;
+  if (isSameVenue && visitText(currentUrl) === visitText(nextUrl)) return false;
+  return defaultShouldRevalidate;
+}
+
+/** The query without what only names the place of one dish. */
+function visitText(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  query.delete("menu");
+  return query.toString();
+}
+
+/** The menu, and over it the dish that is open. */
+export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
   return (
-    <VenueFrame>
-      <div className="page flex flex-col gap-6 py-8">
-        <h1 className="text-display">{venue.name}</h1>
-        <OpeningState />
-        <ClosedToOrders />
-        <Announcements />
-      </div>
-    </VenueFrame>
+    <>
+      <MenuStructuredData menus={loaderData.menus} />
+      <MenuScreen menu={loaderData} />
+      <Outlet />
+    </>
   );
 }

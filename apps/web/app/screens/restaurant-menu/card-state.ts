@@ -1,0 +1,39 @@
+import {
+  checkMenuTime,
+  isAlcoholAllowed,
+  itemAvailability,
+  type LocalMoment,
+  type OrderingSettings,
+  type OrderType,
+  type PlacedItem,
+} from "@comptoir/ordering";
+import type { CardState } from "./menu-view.ts";
+
+/** For whom and when dishes are shown. */
+export type Offer = {
+  readonly type: OrderType;
+  readonly now: LocalMoment;
+  readonly settings: OrderingSettings;
+};
+
+/** Why a dish cannot be had now; null when it can. `fromMinutes` goes with the state `from`. */
+export type DishState = { readonly state: CardState; readonly fromMinutes?: number } | null;
+
+/**
+ * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call, and
+ * within the venue's rules for alcohol. Rules, sections 2 and 8.
+ */
+export function dishState(place: PlacedItem, { type, now, settings }: Offer): DishState {
+  const availability = itemAvailability(place, now);
+  if (availability.state === "sold-out") return { state: "sold-out" };
+  if (availability.state === "unavailable") {
+    const { availableFrom } = availability;
+    return availableFrom ? { state: "from", fromMinutes: availableFrom.minutes } : { state: "unavailable" };
+  }
+  if (checkMenuTime(place.menu, { type, now, when: null, settings }) === "past-last-call")
+    return { state: "last-call" };
+  const line = { item: place.item, choices: [] };
+  if (isAlcoholAllowed(line, { type, when: now, settings: settings.alcohol })) return null;
+  const isServedHere = isAlcoholAllowed(line, { type: "dine-in", when: now, settings: settings.alcohol });
+  return { state: isServedHere ? "not-to-go" : "alcohol-hours" };
+}

@@ -1,0 +1,86 @@
+import { m } from "@comptoir/messages";
+import { parseCents } from "@comptoir/ordering";
+import { useState } from "react";
+import { useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { type CartLineView, useCartLines } from "../../cart/use-cart-lines.ts";
+import { useInstantCosts } from "../../cart/use-instant-costs.ts";
+import { FieldError } from "../../ui/field-frame.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { RollingAmount } from "../../ui/rolling-amount.tsx";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
+import type { ChargesView } from "./charges.ts";
+import { ChargesNote } from "./menu-head.tsx";
+
+/** The cart beside the menu, where there is room for it: what is in it, what it comes to, and the way on. */
+export function CartAside({ charges }: { readonly charges: ChargesView }) {
+  const lines = useCartLines();
+  return (
+    <aside aria-label={m.menu_cart_heading()} className="sticky top-0 hidden max-h-dvh flex-col py-8 xl:flex">
+      <div className="flex min-h-0 flex-col rounded-card border border-hairline bg-raised">
+        <h2 className="px-5 pt-4 pb-3 text-lead">{m.menu_cart_heading()}</h2>
+        {lines.length === 0 ? (
+          <p className="px-5 pb-6 text-small text-ink-soft">{m.menu_cart_empty_text()}</p>
+        ) : (
+          <FilledCart lines={lines} charges={charges} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function FilledCart({ lines, charges }: { readonly lines: readonly CartLineView[]; readonly charges: ChargesView }) {
+  const linkTo = useVisitLink();
+  const { count } = useCartCount();
+  const { costs, isConfirmed } = useInstantCosts();
+  const totalCents = parseCents(costs?.total ?? "");
+  return (
+    <>
+      <ul className="min-h-0 flex-1 divide-y divide-hairline overflow-y-auto border-y border-hairline px-5 [scrollbar-width:thin]">
+        {lines.map((line) => (
+          <CartAsideLine key={line.line.orderId} view={line} />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 px-5 py-4">
+        <ChargesNote charges={charges} />
+        <LinkButton tone="primary" wide={true} to={linkTo("/cart")} prefetch="intent" className="justify-between!">
+          <span>
+            {m.menu_cart_view()}
+            <span className="only-heard"> {m.menu_cart_count({ count })}</span>
+          </span>
+          {totalCents === null ? null : <RollingAmount cents={totalCents} isPending={!isConfirmed} />}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function CartAsideLine({ view: { line, name, options, priceCents, problem } }: { readonly view: CartLineView }) {
+  const { changeQuantity, remove } = useCartActions();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 text-small font-semibold">{name}</span>
+        {priceCents === null ? null : <Price cents={priceCents} className="text-small" />}
+      </div>
+      {options.length > 0 ? (
+        <p className="text-fine text-ink-soft">{options.map((option) => option.name).join(", ")}</p>
+      ) : null}
+      {problem ? <FieldError message={problem.message} /> : null}
+      {refusal ? <FieldError message={refusal} /> : null}
+      <QuantityStepper
+        compact={true}
+        name={name}
+        quantity={line.quantity}
+        removeLabel={m.menu_cart_remove({ name })}
+        onRemove={() => remove(line.orderId)}
+        onChange={(quantity) => {
+          const outcome = changeQuantity(line.orderId, quantity);
+          setRefusal("refused" in outcome ? outcome.refused.message : null);
+        }}
+      />
+    </li>
+  );
+}

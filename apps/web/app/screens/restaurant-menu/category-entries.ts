@@ -1,0 +1,28 @@
+import { m } from "@comptoir/messages";
+import type { MenuView } from "./menu-view.ts";
+
+/** One place in the page that the category bar leads to. */
+export type CategoryEntry = { readonly anchor: string; readonly name: string };
+
+/** A menu with its named sections; without a name where it is the only one. */
+export type CategoryGroup = { readonly menu: CategoryEntry | null; readonly sections: readonly CategoryEntry[] };
+
+/** What the category bar lists: each menu with its sections, and the featured dishes first. */
+export function categoryGroups(menus: readonly MenuView[], hasFeatured: boolean): readonly CategoryGroup[] {
+  const isOnlyMenu = menus.length === 1;
+  const groups = menus.map(({ anchor, name, sections }) => ({
+    menu: isOnlyMenu ? null : { anchor, name },
+    sections: sections
+      .filter((section) => section.name !== "")
+      .map((section) => ({ anchor: section.anchor, name: section.name })),
+  }));
+  const featured = { menu: null, sections: [{ anchor: "featured", name: m.menu_featured() }] };
+  return hasFeatured ? [featured, ...groups] : groups;
+}
+
+/** The places whose coming into view the bar follows: sections, and menus that have none with a name. */
+export function followedAnchors(groups: readonly CategoryGroup[]): string[] {
+  return groups.flatMap(({ menu, sections }) =>
+    sections.length > 0 ? sections.map(({ anchor }) => anchor) : menu ? [menu.anchor] : [],
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from "react";
+
+export type CategoryLinkProps = {
+  readonly anchor: string;
+  readonly isCurrent?: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** A link to a place in the menu. With script it leaves no trace in the history: going back leaves the menu, not the section. */
+export function CategoryLink({ anchor, isCurrent, className, children }: CategoryLinkProps) {
+  return (
+    <a
+      href={`#${anchor}`}
+      data-anchor={anchor}
+      aria-current={isCurrent ? "true" : undefined}
+      className={className}
+      onClick={(event) => goTo(event, anchor)}
+    >
+      {children}
+    </a>
+  );
+}
+
+function goTo(event: MouseEvent, anchor: string): void {
+  const place = document.getElementById(anchor);
+  if (place === null || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  place.scrollIntoView({ block: "start" });
+  const heading = place.querySelector<HTMLElement>("h2, h3");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}

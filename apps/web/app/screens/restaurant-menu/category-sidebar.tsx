@@ -1,0 +1,55 @@
+import { m } from "@comptoir/messages";
+import { classNames } from "../../ui/class-names.ts";
+import type { CategoryGroup } from "./category-entries.ts";
+import { CategoryLink } from "./category-link.tsx";
+
+const LINK =
+  "flex min-h-11 items-center rounded-control py-1 text-small text-ink-soft hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink";
+
+/** The menus and their sections beside the menu, where there is room for them. */
+export function CategorySidebar({
+  groups,
+  current,
+}: {
+  readonly groups: readonly CategoryGroup[];
+  readonly current: string | null;
+}) {
+  return (
+    <nav
+      aria-label={m.menu_categories()}
+      className="sticky top-0 hidden max-h-dvh overflow-y-auto py-8 [scrollbar-width:thin] lg:block"
+    >
+      <ul className="flex flex-col gap-5">
+        {groups.map(({ menu, sections }) => (
+          <li key={menu?.anchor ?? sections[0]?.anchor}>
+            {menu ? (
+              <CategoryLink
+                anchor={menu.anchor}
+                isCurrent={current === menu.anchor}
+                className={classNames(LINK, "font-display text-body! font-semibold text-ink!")}
+              >
+                {menu.name}
+              </CategoryLink>
+            ) : null}
+            <ul>
+              {sections.map(({ anchor, name }) => (
+                <li key={anchor}>
+                  <CategoryLink
+                    anchor={anchor}
+                    isCurrent={current === anchor}
+                    className={classNames(
+                      LINK,
+                      "border-l-2 border-hairline pl-3 rounded-none! aria-[current=true]:border-accent-ink",
+                    )}
+                  >
+                    {name}
+                  </CategoryLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  billSettings,
+  type ChargeSetting,
+  formatRate,
+  type Locale,
+  type OrderType,
+  orderingSettings,
+  type RestaurantData,
+} from "@comptoir/ordering";
+
+/** A mandatory charge before any order: a percentage of it as decimal text, or cents. */
+export type ChargeView = { readonly percentage: string } | { readonly cents: number };
+
+/** What is charged beside the prices, and whether taxes are. Rules, section 8: named on the menu's page, not at the end. */
+export type ChargesView = {
+  readonly service: (ChargeView & { readonly label: string | null }) | null;
+  readonly delivery: ChargeView | null;
+  readonly taxesIncluded: boolean;
+};
+
+/** Reads a restaurant's mandatory charges for a kind of order. A delivery charge can only fall on what is not eaten here. */
+export function readCharges(restaurant: RestaurantData, locale: Locale, type: OrderType): ChargesView {
+  const { serviceCharge, deliveryCharge, taxInclusive } = billSettings(restaurant);
+  const words = restaurant.localization?.[locale];
+  const label = words?.service_charge_label || restaurant.order_options?.service_charge_label || null;
+  const canBeDelivered = type !== "dine-in" && orderingSettings(restaurant).delivers;
+  return {
+    service: serviceCharge && { ...viewOf(serviceCharge), label },
+    delivery: deliveryCharge && canBeDelivered ? viewOf(deliveryCharge) : null,
+    taxesIncluded: taxInclusive,
+  };
+}
+
+function viewOf(setting: ChargeSetting): ChargeView {
+  return setting.type === "percentage"
+    ? { percentage: formatRate(setting.percentage) }
+    : { cents: setting.amountCents };
+}

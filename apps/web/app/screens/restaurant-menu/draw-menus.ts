@@ -1,0 +1,93 @@
+import {
+  featuredItems,
+  type Locale,
+  localizedText,
+  type Menu,
+  type PlacedItem,
+  placedItems,
+  plainText,
+  type Section,
+} from "@comptoir/ordering";
+import { cardPrice } from "./card-price.ts";
+import { dishState, type Offer } from "./card-state.ts";
+import type { CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
+import { shortenText } from "./shorten-text.ts";
+
+/** How many dishes stand first. More would hide the menu behind them. */
+const FEATURED_MAX = 8;
+
+/** Draws menus as their page shows them: words in one language, prices and states of now, and no options. */
+export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer): MenusView {
+  const places = new Map<string, number>();
+  for (const { item } of placedItems(menus)) places.set(String(item.id), (places.get(String(item.id)) ?? 0) + 1);
+  const draw = (place: PlacedItem) => drawCard(place, locale, offer, (places.get(String(place.item.id)) ?? 0) > 1);
+
+  const featured = featuredItems(menus).filter((place) => dishState(place, offer) === null);
+  return {
+    menus: menus.map((menu) => drawMenu(menu, locale, draw)).filter(({ sections }) => sections.length > 0),
+    featured: featured.slice(0, FEATURED_MAX).map(({ item }) => item.id),
+  };
+}
+
+type DrawCard = (place: PlacedItem) => CardView;
+
+function drawMenu(menu: Menu, locale: Locale, draw: DrawCard): MenuView {
+  const anchor = anchorOf("menu", menu);
+  const own = menu.items.map((item) => draw({ menu, section: null, item }));
+  const sections = menu.sections.map((section) => drawSection(menu, section, locale, draw));
+  const direct: SectionView = { anchor: `${anchor}-dishes`, name: "", cards: own };
+  return {
+    anchor,
+    name: textOf(menu, "name", locale),
+    ...textField(textOf(menu, "description", locale)),
+    sections: [direct, ...sections].filter(({ cards }) => cards.length > 0),
+  };
+}
+
+function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCard): SectionView {
+  return {
+    anchor: anchorOf("section", section),
+    name: textOf(section, "name", locale),
+    ...textField(textOf(section, "description", locale)),
+    cards: section.items.map((item) => draw({ menu, section, item })),
+  };
+}
+
+function drawCard(place: PlacedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
+  const { item, menu } = place;
+  const { cents, isFrom } = cardPrice(item, offer.now);
+  const isMemberPrice = item.memberPriceCents !== null && item.promos.length > 0 && item.memberPriceCents < cents;
+  return {
+    id: item.id,
+    name: textOf(item, "name", locale),
+    ...textField(shortenText(textOf(item, "description", locale))),
+    ...(item.image ? { image: item.image } : {}),
+    cents,
+    ...(isFrom ? { isFrom } : {}),
+    ...(isMemberPrice && item.memberPriceCents !== null ? { memberCents: item.memberPriceCents } : {}),
+    ...(item.priceUnit ? { unit: item.priceUnit } : {}),
+    ...dishState(place, offer),
+    ...(item.alcoholicBeverage ? { alcohol: true } : {}),
+    ...(item.calories === null ? {} : { calories: item.calories }),
+    ...(item.allergens ? { allergens: item.allergens } : {}),
+    ...(item.diets ? { diets: item.diets } : {}),
+    ...(isOnSeveral ? { menuId: menu.id } : {}),
+  };
+}
+
+function textOf<Field extends "name" | "description">(
+  thing: Parameters<typeof localizedText<Field>>[0],
+  field: Field,
+  locale: Locale,
+): string {
+  return plainText(localizedText(thing, field, locale));
+}
+
+function textField(text: string): { text?: string } {
+  return text === "" ? {} : { text };
+}
+
+/** A place's id in the page. Slugs of sections may repeat between menus; ids do not. */
+function anchorOf(kind: string, { id, slug }: { readonly id: Menu["id"]; readonly slug: string }): string {
+  return `${kind}-${slug}-${id}`.replace(/[^\w-]+/g, "-");
+}

@@ -1,0 +1,72 @@
+import { m } from "@comptoir/messages";
+import type { MenuFilters } from "@comptoir/ordering";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { foodWord } from "../food-words.ts";
+import type { NarrowingState } from "../search/use-narrowing.ts";
+
+/** The filters by diets and allergens; nothing where the dishes say nothing of either. Spec 4, Menu filters. */
+export function MenuFilterPanel({ narrowing }: { readonly narrowing: NarrowingState }) {
+  const { offered, filters, clearFilters } = narrowing;
+  const active = filters.diets.length + filters.allergens.length;
+  // Open from the start where the page's address filters; afterwards it is the diner's to open and close.
+  const [startsOpen] = useState(active > 0);
+  if (offered.diets.length + offered.allergens.length === 0) return null;
+  return (
+    <details className="contents [&::details-content]:w-full" open={startsOpen}>
+      <summary
+        className={classNames(
+          "inline-flex min-h-12 list-none items-center gap-2 rounded-control border px-4 font-medium [&::-webkit-details-marker]:hidden",
+          active > 0 ? "border-accent-ink text-accent-ink" : "border-edge bg-raised",
+        )}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {active > 0 ? m.menu_filters_active({ count: active }) : m.menu_filters()}
+      </summary>
+      <div className="flex w-full flex-col gap-4 rounded-card border border-hairline bg-raised p-4">
+        <FilterGroup kind="diets" legend={m.menu_filters_diets()} narrowing={narrowing} />
+        <FilterGroup kind="allergens" legend={m.menu_filters_allergens()} narrowing={narrowing} />
+        {active > 0 ? (
+          <Button tone="plain" className="self-start" onClick={clearFilters}>
+            {m.menu_filters_clear()}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+type FilterGroupProps = {
+  readonly kind: keyof MenuFilters;
+  readonly legend: string;
+  readonly narrowing: NarrowingState;
+};
+
+function FilterGroup({ kind, legend, narrowing: { offered, filters, toggle } }: FilterGroupProps) {
+  if (offered[kind].length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-2 text-small font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {offered[kind].map((word) => (
+          <label
+            key={word}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-hairline bg-paper px-4 text-small has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              type="checkbox"
+              name={kind}
+              value={word}
+              checked={filters[kind].includes(word)}
+              onChange={() => toggle(kind, word)}
+              className="tick size-4 shrink-0 appearance-none rounded-[0.25rem] border-2 border-edge checked:border-accent-ink checked:bg-accent-ink"
+            />
+            {foodWord(word)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

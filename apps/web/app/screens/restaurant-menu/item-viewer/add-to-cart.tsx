@@ -1,0 +1,58 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { type MenuItem, roomInCart } from "@comptoir/ordering";
+import { usePageCart } from "../../../cart/cart-provider.tsx";
+import { useCart } from "../../../cart/use-cart.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/field-frame.tsx";
+import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
+import { RollingAmount } from "../../../ui/rolling-amount.tsx";
+
+export type AddToCartProps = {
+  readonly item: MenuItem;
+  readonly name: string;
+  readonly quantity: number;
+  /** What the dish comes to as it is configured, in cents; null when a choice of it is not sold now. */
+  readonly totalCents: number | null;
+  readonly isBusy: boolean;
+  readonly refusal: string | null;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onAdd: () => void;
+};
+
+/** How many, and the button that says what they come to. */
+export function AddToCart(props: AddToCartProps) {
+  const { item, name, quantity, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
+  const lines = useCart((cart) => cart.lines);
+  const room = roomInCart(lines, usePageCart().maxItemsPerCart);
+  const most = Math.min(room, item.maxQuantity ?? Number.POSITIVE_INFINITY);
+  const words = refusal ?? (room < 1 ? m.item_cart_full() : null);
+  return (
+    <div className="flex flex-col gap-2">
+      <div role="alert" className="empty:hidden">
+        {words ? <FieldError message={words} /> : null}
+      </div>
+      <div className="flex items-center gap-3">
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          max={Number.isFinite(most) ? Math.max(1, most) : null}
+          onChange={onQuantity}
+        />
+        <Button tone="primary" busy={isBusy} disabled={room < 1} className="min-w-0 flex-1 px-4!" onClick={onAdd}>
+          <span>{m.item_add()}</span>
+          {totalCents === null ? null : <RollingAmount cents={totalCents} />}
+        </Button>
+      </div>
+      {totalCents === null ? null : <LivePrice cents={totalCents} />}
+    </div>
+  );
+}
+
+/** The total for those who listen, said politely as it changes. */
+function LivePrice({ cents }: { readonly cents: number }) {
+  return (
+    <p role="status" className="only-heard">
+      {m.item_in_all({ price: formatMoney(cents) })}
+    </p>
+  );
+}

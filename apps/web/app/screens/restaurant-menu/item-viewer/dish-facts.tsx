@@ -1,0 +1,50 @@
+import { currentLocale, formatList, m } from "@comptoir/messages";
+import { localizedText, type MenuItem, plainText } from "@comptoir/ordering";
+import { ExternalLink } from "lucide-react";
+import { foodWord } from "../food-words.ts";
+
+/** What is in a dish, as far as it is known: a missing value is unconfirmed, never "free from". Rules, section 8. */
+export function DishFacts({ item }: { readonly item: MenuItem }) {
+  const ingredients = plainText(localizedText(item, "ingredients", currentLocale()));
+  const { allergens, diets, calories, nutritionalSheetUrl } = item;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
+      <Fact label={m.item_allergens()}>{allergenWords(allergens)}</Fact>
+      {diets && diets.length > 0 ? <Fact label={m.item_diets()}>{formatList(diets.map(foodWord))}</Fact> : null}
+      {calories === null ? null : <Fact label={m.item_energy()}>{m.menu_calories({ calories })}</Fact>}
+      {ingredients === "" ? null : <Fact label={m.item_ingredients()}>{ingredients}</Fact>}
+      {nutritionalSheetUrl && isWebAddress(nutritionalSheetUrl) ? (
+        <div className="col-span-2">
+          <a
+            href={nutritionalSheetUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+          >
+            {m.item_nutrition_sheet()}
+            <ExternalLink size={16} aria-hidden="true" />
+          </a>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function allergenWords(allergens: readonly string[] | null): string {
+  if (allergens === null) return m.item_unconfirmed();
+  return allergens.length === 0 ? m.item_allergens_none() : formatList(allergens.map(foodWord));
+}
+
+/** Only addresses of the web are linked, whatever a venue's data says. */
+function isWebAddress(address: string): boolean {
+  return /^(?:https?:\/\/|\/(?!\/))/i.test(address);
+}

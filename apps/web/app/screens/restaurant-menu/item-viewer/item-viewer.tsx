@@ -1,0 +1,169 @@
+import { currentLocale, formatMoney, m } from "@comptoir/messages";
+import {
+  type LocalMoment,
+  localizedText,
+  MAX_MEMO_LENGTH,
+  type MenuItem,
+  placedItems,
+  plainText,
+} from "@comptoir/ordering";
+import { useState } from "react";
+import { usePageCart } from "../../../cart/cart-provider.tsx";
+import { priceLinesInstantly } from "../../../cart/instant-costs.ts";
+import { normalizeDish } from "../../../cart/known-dish.ts";
+import { useCart } from "../../../cart/use-cart.ts";
+import { TextAreaField } from "../../../ui/field.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { cardPrice } from "../card-price.ts";
+import { AddToCart } from "./add-to-cart.tsx";
+import { DishFacts } from "./dish-facts.tsx";
+import type { LoadedDish } from "./load-dish.ts";
+import { OptionGroups } from "./option-group-field.tsx";
+import { OptionList } from "./option-list.tsx";
+import { groupKey, useItemSelection } from "./use-item-selection.ts";
+import { useWhyNot, WhyNot } from "./why-not.tsx";
+
+export type ItemViewerProps = {
+  readonly loaded: LoadedDish;
+  /** Where closing leads before any script has run. */
+  readonly closeTo: string;
+  readonly onClose: () => void;
+};
+
+/** A dish opened over the menu: what it is, what is in it, its options, and the way into the cart. */
+export function ItemViewer({ loaded, closeTo, onClose }: ItemViewerProps) {
+  const { dish, takesMemo, offers } = loaded;
+  const [place] = placedItems(normalizeDish(dish));
+  if (!place) throw new Error("A dish that is shown is published.");
+  const { item } = place;
+  const { ground, actions } = usePageCart();
+  const terms = useCart((cart) => cart.terms);
+  const controls = useItemSelection(item);
+  const [quantity, setQuantity] = useState(1);
+  const [memo, setMemo] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const whyNot = useWhyNot(loaded);
+  const { now } = ground();
+  const name = plainText(localizedText(item, "name", currentLocale()));
+
+  const line = {
+    id: item.id,
+    menuId: dish.menu.id,
+    sectionId: dish.section?.id ?? null,
+    quantity,
+    options: controls.selection.options,
+    memo: memo.trim() === "" ? null : memo.trim(),
+  };
+  const [instant] = priceLinesInstantly({ lines: [{ ...line, orderId: 0 }], dishes: [dish], terms }, ground());
+
+  const add = async () => {
+    const [missing] = controls.checkComplete();
+    if (missing) {
+      setRefusal(m.item_missing());
+      focusOn(groupKey(missing));
+      return;
+    }
+    setIsBusy(true);
+    const outcome = await actions.add(dish, line);
+    setIsBusy(false);
+    if ("refused" in outcome) {
+      setRefusal(outcome.refused.message);
+      return;
+    }
+    onClose();
+    showToast(m.menu_added({ name }));
+  };
+
+  return (
+    <SheetDialog
+      open={true}
+      onClose={onClose}
+      closeTo={closeTo}
+      title={name}
+      hideTitle={true}
+      size={item.options.length > 0 && item.image ? "wide" : "medium"}
+      footer={
+        whyNot === null ? (
+          <AddToCart
+            {...{ item, name, quantity, isBusy }}
+            refusal={refusal === m.item_missing() && controls.missing.size === 0 ? null : refusal}
+            totalCents={instant?.priced?.orderPriceCents ?? null}
+            onQuantity={setQuantity}
+            onAdd={add}
+          />
+        ) : (
+          <WhyNot reason={whyNot} offers={offers} itemId={item.id} />
+        )
+      }
+    >
+      <div className="sm:flex sm:items-start">
+        <DishHead item={item} name={name} now={now} />
+        {item.options.length > 0 || takesMemo ? (
+          <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6 sm:pt-6">
+            {whyNot === null ? (
+              <>
+                <OptionGroups groups={item.options} within={[]} controls={controls} now={now} />
+                {takesMemo ? (
+                  <TextAreaField
+                    label={m.item_memo_label()}
+                    hint={m.item_memo_hint()}
+                    optional={true}
+                    maxLength={MAX_MEMO_LENGTH}
+                    value={memo}
+                    onChange={(event) => setMemo(event.currentTarget.value)}
+                  />
+                ) : null}
+              </>
+            ) : (
+              <OptionList groups={item.options} now={now} />
+            )}
+          </div>
+        ) : null}
+      </div>
+    </SheetDialog>
+  );
+}
+
+type DishHeadProps = { readonly item: MenuItem; readonly name: string; readonly now: LocalMoment };
+
+/** The dish itself: its picture, name, price, words, and what is in it. */
+function DishHead({ item, name, now }: DishHeadProps) {
+  const text = plainText(localizedText(item, "description", currentLocale()));
+  const { cents, isFrom } = cardPrice(item, now);
+  const memberCents = item.promos.length > 0 ? item.memberPriceCents : null;
+  return (
+    <div className="flex flex-col gap-4 pb-4 sm:sticky sm:top-0 sm:w-80 sm:shrink-0 sm:p-6 sm:pr-1">
+      {item.image ? (
+        <Picture
+          image={item.image}
+          alt=""
+          sizes="(min-width: 36rem) 19rem, 100vw"
+          className="aspect-3/2! sm:rounded-card"
+        />
+      ) : null}
+      <div className={`flex flex-col gap-2 px-5 sm:px-0 ${item.image ? "" : "pt-6 pr-14 sm:pt-0"}`}>
+        <p aria-hidden="true" className="font-display text-title font-medium text-balance">
+          {name}
+        </p>
+        {isFrom ? (
+          <p className="figures font-semibold">{m.menu_price_from({ price: formatMoney(cents) })}</p>
+        ) : (
+          <Price cents={cents} memberCents={memberCents} className="font-semibold" />
+        )}
+        {text === "" ? null : <p className="text-ink-soft">{text}</p>}
+        <DishFacts item={item} />
+      </div>
+    </div>
+  );
+}
+
+/** Brings the first thing that is missing into view, with the focus on its first choice. */
+function focusOn(groupId: string): void {
+  const group = document.getElementById(groupId);
+  group?.scrollIntoView({ block: "center" });
+  group?.querySelector<HTMLElement>("input:not(:disabled)")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,70 @@
+import {
+  offeredMenus,
+  orderingSettings,
+  type PlacedItem,
+  placedItems,
+  type RestaurantData,
+  takesPart,
+} from "@comptoir/ordering";
+import { data, type RouterContextProvider } from "react-router";
+import { findDishes, type KnownDish, normalizeDish } from "../../../cart/known-dish.ts";
+import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
+import { houseContext } from "../../../load-context.ts";
+import { localMomentAt } from "../../../venue/local-moment.ts";
+import { menuDocumentContext } from "../../../venue/menu-document.ts";
+import type { Visit } from "../../../visit/visit.ts";
+import { type DishState, dishState, type Offer } from "../card-state.ts";
+import { menusOf } from "../load-menu.ts";
+import { hasOrderingConfig } from "../ordering-gate.ts";
+
+/** What the item viewer shows: the whole dish as the data writes it, and whether it can be had now. */
+export type LoadedDish = {
+  readonly dish: KnownDish;
+  readonly state: DishState;
+  /** Whether its menu takes part in the kind of order that the visit makes. */
+  readonly isOffered: boolean;
+  readonly takesMemo: boolean;
+  readonly offers: { readonly table: boolean; readonly takeout: boolean };
+};
+
+type Wanted = { readonly itemId: string; readonly menuId: string | null; readonly visit: Visit };
+
+/** Loads one dish of the menus that a visit shows; 404 where there is no such dish. */
+export function loadDish(context: Readonly<RouterContextProvider>, { itemId, menuId, visit }: Wanted): LoadedDish {
+  const document = context.get(menuDocumentContext);
+  const { restaurant } = document;
+  const settings = orderingSettings(restaurant);
+  const type = orderTypeOfVisit(visit, restaurant);
+  const now = localMomentAt((context.get(houseContext).now ?? Date.now)(), settings.zone);
+  const offer: Offer = { type, now, settings };
+
+  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
+  const shown = new Set(menus.map(({ id }) => String(id)));
+  const found = findDishes(document.menus, itemId).filter(({ menu }) => shown.has(String(menu.id)));
+  const placed = found.flatMap((dish) => placeOf(dish) ?? []);
+  const [named] = placed.filter(({ dish }) => menuId !== null && String(dish.menu.id) === menuId);
+  const [open] = placed.filter(({ place }) => dishState(place, offer) === null);
+  const chosen = named ?? open ?? placed[0];
+  if (!chosen) throw data(null, { status: 404 });
+
+  const menu = menus.find(({ id }) => String(id) === String(chosen.dish.menu.id));
+  const isSettled = hasOrderingConfig(visit, type);
+  return {
+    dish: chosen.dish,
+    state: dishState({ ...chosen.place, menu: menu ?? chosen.place.menu }, offer),
+    isOffered: !isSettled || menu === undefined || takesPart(menu, { type, when: null }),
+    takesMemo: takesMemo(restaurant, type === "dine-in"),
+    offers: { table: menus.some(({ dineIn }) => dineIn), takeout: menus.some(({ onDemand }) => onDemand) },
+  };
+}
+
+function placeOf(dish: KnownDish): { readonly dish: KnownDish; readonly place: PlacedItem } | null {
+  const [place] = placedItems(normalizeDish(dish));
+  return place ? { dish, place } : null;
+}
+
+/** Special instructions are taken unless the restaurant hides them, everywhere or for what is taken out. Spec 3. */
+function takesMemo(restaurant: RestaurantData, isDineIn: boolean): boolean {
+  if (restaurant.hide_items_special_instructions) return false;
+  return isDineIn || !restaurant.hide_takeout_special_instructions;
+}

@@ -1,0 +1,117 @@
+import { currentLocale, formatMoney, m } from "@comptoir/messages";
+import {
+  type ChoicePath,
+  type ChosenValue,
+  chosenIn,
+  isValueAvailable,
+  type LocalMoment,
+  localizedText,
+  type OptionGroup,
+  type OptionValue,
+  plainText,
+  priceInSlot,
+  roomIn,
+  scheduleSlotAt,
+} from "@comptoir/ordering";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import type { SelectionControls } from "./use-item-selection.ts";
+
+export type OptionChoiceProps = {
+  readonly group: OptionGroup;
+  readonly value: OptionValue;
+  readonly path: ChoicePath;
+  readonly chosen: ChosenValue | null;
+  readonly controls: SelectionControls;
+  readonly now: LocalMoment;
+  /** Whether the group takes no more. */
+  readonly isFull: boolean;
+  readonly fieldName: string;
+};
+
+/** One of several of which one can be had: going back to a default choice makes it the included one again. */
+export function SingleChoice({ group, value, path, chosen, controls, now, fieldName }: OptionChoiceProps) {
+  const isOpen = isValueAvailable(value, now);
+  return (
+    <RadioCard
+      name={fieldName}
+      label={<ValueName value={value} />}
+      description={valueText(value)}
+      aside={<ValuePrice {...{ group, value, chosen, now }} />}
+      checked={chosen !== null}
+      disabled={!isOpen}
+      onChange={() => controls.choose(path, value.defaultSelection ? 0 : 1)}
+    />
+  );
+}
+
+/** One of several of which more can be had, each once or, where the group counts, as often as its maximum allows. */
+export function MultipleChoice(props: OptionChoiceProps) {
+  const { group, value, path, chosen, controls, now, isFull } = props;
+  const isOpen = isValueAvailable(value, now);
+  const name = plainText(localizedText(value, "name", currentLocale()));
+  const room = roomIn(group, chosenIn(controls.selection, { within: path.slice(0, -1), groupId: group.id }));
+  const most = Math.min(
+    value.maxQuantity ?? Number.POSITIVE_INFINITY,
+    (chosen?.quantity ?? 0) + (room ?? Number.POSITIVE_INFINITY),
+  );
+  return (
+    <div className="flex items-center gap-2">
+      <Checkbox
+        className="min-w-0 flex-1"
+        label={<ValueName value={value} />}
+        description={valueText(value)}
+        aside={<ValuePrice {...{ group, value, chosen, now }} />}
+        checked={chosen !== null}
+        disabled={chosen === null && (!isOpen || (isFull && !value.defaultSelection))}
+        onChange={() =>
+          chosen === null ? controls.choose(path, value.defaultSelection ? 0 : 1) : controls.remove(path)
+        }
+      />
+      {chosen && countsUp(group, value) ? (
+        <QuantityStepper
+          compact={true}
+          name={name}
+          quantity={chosen.quantity}
+          min={value.defaultSelection ? 0 : 1}
+          max={Number.isFinite(most) ? most : null}
+          onChange={(quantity) => controls.choose(path, quantity)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether a value can be had more than once. */
+function countsUp(group: OptionGroup, value: OptionValue): boolean {
+  return value.maxQuantity === null ? group.customQuantities : value.maxQuantity > 1;
+}
+
+export function ValueName({ value }: { readonly value: OptionValue }) {
+  return (
+    <>
+      {plainText(localizedText(value, "name", currentLocale()))}
+      {value.alcoholicBeverage ? <span className="text-fine text-ink-soft"> ({m.menu_alcohol()})</span> : null}
+    </>
+  );
+}
+
+/** What a value says of itself in a line: its description and its calories. */
+export function valueText(value: OptionValue): string | null {
+  const text = plainText(localizedText(value, "description", currentLocale()));
+  const calories = value.calories === null ? "" : m.menu_calories({ calories: value.calories });
+  return [text, calories].filter((part) => part !== "").join(" · ") || null;
+}
+
+type ValuePriceProps = Pick<OptionChoiceProps, "group" | "value" | "now" | "chosen">;
+
+/** A pricing value says what the dish costs with it, any other what it adds; a default one is included until it is raised. */
+export function ValuePrice({ group, value, now, chosen }: ValuePriceProps) {
+  if (value.stock === 0) return m.menu_sold_out();
+  const cents = priceInSlot(value, scheduleSlotAt(now));
+  if (cents === null || value.unavailable) return m.menu_unavailable();
+  if (group.type === "pricing") return <span className="font-semibold text-ink">{formatMoney(cents)}</span>;
+  if (value.defaultSelection && (chosen?.quantity ?? 0) === 0) return m.item_included();
+  return cents === 0 ? null : `+${formatMoney(cents)}`;
+}

@@ -1,0 +1,110 @@
+import { currentLocale, m } from "@comptoir/messages";
+import {
+  type ChoicePath,
+  chosenIn,
+  type GroupPath,
+  type LocalMoment,
+  localizedText,
+  type OptionGroup,
+  type OptionValue,
+  plainText,
+  roomIn,
+} from "@comptoir/ordering";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { groupRule } from "./group-rule.ts";
+import { MultipleChoice, SingleChoice } from "./option-choice.tsx";
+import { groupKey, type SelectionControls } from "./use-item-selection.ts";
+
+export type OptionGroupsProps = {
+  readonly groups: readonly OptionGroup[];
+  readonly within: ChoicePath;
+  readonly controls: SelectionControls;
+  readonly now: LocalMoment;
+};
+
+/** Groups in their order, each with its rule in words; under a chosen value, its own groups in place, to any depth. */
+export function OptionGroups({ groups, ...rest }: OptionGroupsProps) {
+  return groups.map((group) => <OptionGroupField key={group.id} group={group} {...rest} />);
+}
+
+type OptionGroupFieldProps = Omit<OptionGroupsProps, "groups"> & { readonly group: OptionGroup };
+
+function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProps) {
+  const path: GroupPath = { within, groupId: group.id };
+  const key = groupKey(path);
+  const chosen = chosenIn(controls.selection, path);
+  const isSingle = group.type === "pricing" || !group.allowMultipleSelection;
+  const isFull = !isSingle && roomIn(group, chosen) === 0;
+  const locale = currentLocale();
+  return (
+    <ChoiceGroup
+      id={key}
+      legend={plainText(localizedText(group, "name", locale))}
+      rule={<GroupRule group={group} isAnswered={chosen.length > 0} />}
+      hint={groupHint(group, isFull)}
+      error={controls.missing.has(key) ? m.item_missing_choice() : null}
+    >
+      {group.values.map((value) => (
+        <ValueWithOptions key={value.id} {...{ value, within, controls, now, group, isFull }} fieldName={key} />
+      ))}
+      {isSingle && !group.required ? (
+        <RadioCard
+          name={key}
+          label={m.item_none()}
+          checked={chosen.length === 0}
+          onChange={() => {
+            for (const value of chosen) controls.remove([...within, { groupId: group.id, valueId: value.id }]);
+          }}
+        />
+      ) : null}
+    </ChoiceGroup>
+  );
+}
+
+/** What can be chosen, and whether it must be; an answered group no longer insists. */
+function GroupRule({ group, isAnswered }: { readonly group: OptionGroup; readonly isAnswered: boolean }) {
+  const look = isAnswered ? "bg-good-tint text-good" : "bg-tint text-ink";
+  return (
+    <span className="flex items-center gap-2">
+      {groupRule(group)}
+      {group.required ? (
+        <span className={`rounded-full px-2 py-0.5 font-medium ${look}`}>{m.item_required()}</span>
+      ) : null}
+    </span>
+  );
+}
+
+function groupHint(group: OptionGroup, isFull: boolean): string | null {
+  if (isFull && group.limit !== null) return m.item_limit_reached({ optionGroupLimit: group.limit });
+  return plainText(localizedText(group, "description", currentLocale())) || null;
+}
+
+type ValueWithOptionsProps = Omit<OptionGroupFieldProps, "group"> & {
+  readonly group: OptionGroup;
+  readonly value: OptionValue;
+  readonly isFull: boolean;
+  readonly fieldName: string;
+};
+
+/** Beyond this depth nested choices are no longer set in, so that a phone still has room for their words. */
+const DEEPEST_INSET = 3;
+
+function ValueWithOptions({ value, group, within, controls, now, isFull, fieldName }: ValueWithOptionsProps) {
+  const path: ChoicePath = [...within, { groupId: group.id, valueId: value.id }];
+  const chosen = chosenIn(controls.selection, { within, groupId: group.id }).find(({ id }) => id === value.id) ?? null;
+  const isSingle = group.type === "pricing" || !group.allowMultipleSelection;
+  const Choice = isSingle ? SingleChoice : MultipleChoice;
+  return (
+    <div className="flex flex-col gap-3">
+      <Choice {...{ value, group, path, controls, now, isFull, fieldName, chosen }} />
+      {chosen && value.options.length > 0 ? (
+        <div
+          className={`flex flex-col gap-5 border-l-2 border-accent-ink py-1 ${within.length < DEEPEST_INSET ? "ml-2 pl-4" : "pl-2"}`}
+        >
+          <OptionGroups groups={value.options} within={path} controls={controls} now={now} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { currentLocale, m } from "@comptoir/messages";
+import { localizedText, placedItems, plainText } from "@comptoir/ordering";
+import { useLocation, useNavigate } from "react-router";
+import { normalizeDish } from "../../../cart/known-dish.ts";
+import type { RouteHandle } from "../../../ui/focus-on-screen-change.tsx";
+import { parseVisit } from "../../../visit/visit.ts";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
+import { venueOfMatches } from "../../restaurant/venue-of-matches.ts";
+import type { Route } from "./+types/route";
+import { ItemViewer } from "./item-viewer.tsx";
+import { loadDish } from "./load-dish.ts";
+
+export const handle: RouteHandle = { opensOverScreen: true };
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const [place] = loaderData ? placedItems(normalizeDish(loaderData.dish)) : [];
+  if (!place) return [{ title: m.page_not_found_title() }];
+  const name = plainText(localizedText(place.item, "name", currentLocale()));
+  const text = plainText(localizedText(place.item, "description", currentLocale()));
+  const venue = venueOfMatches(matches)?.name ?? m.site_name();
+  return [
+    { title: m.item_page_title({ name, venue }) },
+    ...(text === "" ? [] : [{ name: "description", content: text }]),
+  ];
+}
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  return loadDish(context, { itemId: params.item_id, menuId: query.get("menu"), visit: parseVisit(query) });
+}
+
+/** A dish at its own address: it can be shared, and going back closes it. */
+export default function DishOverMenu({ loaderData, params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const menuTo = useVisitLink()("");
+  const cameFromMenu = (state as { fromMenu?: boolean } | null)?.fromMenu === true;
+  const close = () => {
+    if (cameFromMenu) navigate(-1);
+    else navigate(menuTo, { replace: true, preventScrollReset: true });
+  };
+  return <ItemViewer key={params.item_id} loaded={loaderData} closeTo={menuTo} onClose={close} />;
+}

@@ -1,0 +1,50 @@
+import { formatTimeOfDay, m } from "@comptoir/messages";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import { NoConfigPanel } from "../no-config-panel.tsx";
+import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
+import type { LoadedDish } from "./load-dish.ts";
+
+/** Why a dish cannot be put into the cart, in words; null when it can. The dish's own reasons come first. */
+export function useWhyNot({ state, isOffered }: Pick<LoadedDish, "state" | "isOffered">): string | "no-config" | null {
+  const { venue } = useRestaurant();
+  const gate = useOrderingGate();
+  if (gate !== null && gate !== "no-config") return gateWords(gate, venue.pausedMessage, venue.name);
+  if (!isOffered) return m.item_not_offered_text();
+  return dishWords(state) ?? gate;
+}
+
+function gateWords(gate: Exclude<OrderingGate, "no-config">, pausedMessage: string | null, venue: string): string {
+  if (gate === "orders-paused") return pausedMessage ?? m.venue_orders_paused({ venue });
+  return gate === "closed" ? m.menu_closed() : m.venue_view_only();
+}
+
+function dishWords(state: LoadedDish["state"]): string | null {
+  switch (state?.state) {
+    case undefined:
+      return null;
+    case "sold-out":
+      return m.item_sold_out_text();
+    case "from":
+      return m.item_available_from_text({ time: formatTimeOfDay(state?.fromMinutes ?? 0) });
+    case "last-call":
+      return m.item_last_call_text();
+    case "not-to-go":
+      return m.item_not_to_go_text();
+    case "alcohol-hours":
+      return m.item_alcohol_hours_text();
+    default:
+      return m.item_unavailable_text();
+  }
+}
+
+export type WhyNotProps = {
+  readonly reason: string;
+  readonly offers: LoadedDish["offers"];
+  readonly itemId: string | number;
+};
+
+/** In the place of the button: why there is none, and what can be done about it. */
+export function WhyNot({ reason, offers, itemId }: WhyNotProps) {
+  if (reason === "no-config") return <NoConfigPanel offers={offers} backTo={`/items/${encodeURIComponent(itemId)}`} />;
+  return <p className="py-2 text-center font-medium">{reason}</p>;
+}

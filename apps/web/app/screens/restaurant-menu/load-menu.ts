@@ -1,0 +1,46 @@
+import { calls } from "@comptoir/contract/client";
+import { type Locale, type Menu, normalizeMenus, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
+import type { RouterContextProvider } from "react-router";
+import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { houseContext, localeContext } from "../../load-context.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
+import { type MenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
+import type { Visit } from "../../visit/visit.ts";
+import { readCharges } from "./charges.ts";
+import { drawMenus } from "./draw-menus.ts";
+import { hasOrderingConfig } from "./ordering-gate.ts";
+
+const menusByDocument = new WeakMap<MenuDocument, readonly Menu[]>();
+
+/** The menus of a document as the rules read them, read once for each revision. */
+export function menusOf(document: MenuDocument): readonly Menu[] {
+  const menus = menusByDocument.get(document) ?? normalizeMenus(document);
+  menusByDocument.set(document, menus);
+  return menus;
+}
+
+/** Loads what the menu's page shows to a visit. Options stay here: the item viewer asks for those of one dish. */
+export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {
+  const document = context.get(menuDocumentContext);
+  const { restaurant } = document;
+  const locale: Locale = context.get(localeContext);
+  const settings = orderingSettings(restaurant);
+  const type = orderTypeOfVisit(visit, restaurant);
+  const now = localMomentAt((context.get(houseContext).now ?? Date.now)(), settings.zone);
+
+  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
+  // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
+  const isSettled = hasOrderingConfig(visit, type) && !visit.viewOnly;
+  const shown = isSettled ? menus.filter((menu) => takesPart(menu, { type, when: null })) : menus;
+  const queue = await calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id));
+  return {
+    ...drawMenus(shown, locale, { type, now, settings }),
+    /** Why there is nothing to read, where there is nothing. */
+    hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
+    offers: { table: menus.some((menu) => menu.dineIn), takeout: menus.some((menu) => menu.onDemand) },
+    charges: readCharges(restaurant, locale, type),
+    queue: queue.ok ? queue.answer.queue : null,
+    opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,
+  };
+}

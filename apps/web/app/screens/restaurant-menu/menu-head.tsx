@@ -1,0 +1,71 @@
+import type { QueueData } from "@comptoir/contract";
+import { formatMoney, formatPercent, formatPrepTime, m } from "@comptoir/messages";
+import { Clock } from "lucide-react";
+import { useCart } from "../../cart/use-cart.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { OpeningState } from "../restaurant/opening-state.tsx";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import type { ChargesView, ChargeView } from "./charges.ts";
+import { useOrderingGate } from "./ordering-gate.ts";
+
+/** The head of the menu: whose it is, whether it is open, and what is charged beside the prices. */
+export function MenuHead({ charges, queue }: { readonly charges: ChargesView; readonly queue: QueueData | null }) {
+  const { venue } = useRestaurant();
+  return (
+    <header className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[1fr_minmax(0,26rem)]">
+      <div className="flex flex-col gap-1.5 md:gap-2">
+        <h1 className="text-display">{venue.name}</h1>
+        {venue.description ? (
+          <p className="measure text-small text-ink-soft md:text-body">{venue.description}</p>
+        ) : null}
+        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-1">
+          <OpeningState />
+          <QueueLine queue={queue} />
+        </p>
+        <ChargesNote charges={charges} />
+      </div>
+      {venue.image ? (
+        <Picture
+          image={venue.image}
+          alt=""
+          sizes="(min-width: 48rem) 26rem, 100vw"
+          priority={true}
+          ratio="wide"
+          className="order-first aspect-3/1! rounded-card md:order-last md:aspect-2/1!"
+        />
+      ) : null}
+    </header>
+  );
+}
+
+/** How long the next order takes, while one can order. Rules, section 2. */
+function QueueLine({ queue }: { readonly queue: QueueData | null }) {
+  const gate = useOrderingGate();
+  const newer = useCart((cart) => cart.confirmed?.answer.queue);
+  const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
+  if (gate !== null || prepTime <= 0) return null;
+  const time = formatPrepTime(prepTime);
+  return (
+    <span className="inline-flex items-baseline gap-2 text-small font-medium">
+      <Clock size={16} aria-hidden="true" className="self-center" />
+      {ordersAhead > 0 ? m.queue_banner({ prepTime: time, ordersAhead }) : m.queue_banner_no_wait({ prepTime: time })}
+    </span>
+  );
+}
+
+/** What is added to the prices, before anything is ordered. Rules, section 8. */
+export function ChargesNote({ charges: { service, delivery, taxesIncluded } }: { readonly charges: ChargesView }) {
+  return (
+    <p className="measure text-fine text-ink-soft">
+      {service
+        ? `${m.menu_charge_service({ label: service.label ?? m.costs_service_charge_label(), charge: chargeWords(service) })} `
+        : null}
+      {delivery ? `${m.menu_charge_delivery({ charge: chargeWords(delivery) })} ` : null}
+      {taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
+    </p>
+  );
+}
+
+function chargeWords(charge: ChargeView): string {
+  return "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
+}

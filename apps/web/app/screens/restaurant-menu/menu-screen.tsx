@@ -1,0 +1,121 @@
+import { m } from "@comptoir/messages";
+import { useMemo } from "react";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { carryVisit } from "../../visit/carry-visit.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { CartAside } from "./cart-aside.tsx";
+import { CartBar } from "./cart-bar.tsx";
+import { CategoryBar } from "./category-bar.tsx";
+import { categoryGroups, followedAnchors } from "./category-entries.ts";
+import { CategorySidebar } from "./category-sidebar.tsx";
+import type { loadMenu } from "./load-menu.ts";
+import type { CardLook } from "./menu-card.tsx";
+import { MenuHead } from "./menu-head.tsx";
+import { MenuNotices } from "./menu-notices.tsx";
+import { CardGrid, FeaturedSection, MenuSections } from "./menu-sections.tsx";
+import { MenuSearch } from "./search/menu-search.tsx";
+import { type NarrowingState, useNarrowing } from "./search/use-narrowing.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
+
+/** The menu of a venue: everything on one page, to read, to search and to order from. Spec 2, Menu. */
+export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
+  const { venue } = useRestaurant();
+  const narrowing = useNarrowing(menu.menus);
+  const { narrowed } = narrowing;
+  const isNarrowed = narrowed.menus !== menu.menus || narrowed.results !== null;
+  const hasFeatured = menu.featured.length > 0 && !isNarrowed;
+  const groups = useMemo(
+    () => (narrowed.results === null ? categoryGroups(narrowed.menus, hasFeatured) : []),
+    [narrowed, hasFeatured],
+  );
+  const current = useSectionInView(useMemo(() => followedAnchors(groups), [groups]));
+  const look: CardLook = venue.cardStyle === "compact" ? "compact" : "picture";
+  const isTabs = (venue.browseStyle ?? "tabs") === "tabs";
+  return (
+    <VenueFrame bar={<CartBar />}>
+      <div className="page flex flex-col gap-5 pt-4 pb-4 md:pt-6 lg:pb-2">
+        <MenuHead charges={menu.charges} queue={menu.queue} />
+        <MenuNotices offers={menu.offers} />
+      </div>
+      {groups.length > 0 ? (
+        <CategoryBar groups={groups} current={current} menuList={isTabs && !menu.opensMenuList ? null : listOf(menu)} />
+      ) : null}
+      <div className="page grid grow gap-x-10 lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_19rem]">
+        <div className="hidden lg:block">
+          <CategorySidebar groups={groups} current={current} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-10 pt-5 lg:pt-8">
+          {menu.menus.length > 0 ? <MenuSearch narrowing={narrowing} /> : null}
+          <NarrowedWords narrowing={narrowing} />
+          {hasFeatured ? <FeaturedSection menus={menu.menus} featured={menu.featured} /> : null}
+          <MenuContent menu={menu} narrowing={narrowing} look={look} />
+        </div>
+        <CartAside charges={menu.charges} />
+      </div>
+    </VenueFrame>
+  );
+}
+
+/** A list of menus makes sense where there are several. */
+function listOf({ menus, opensMenuList }: LoadedMenu): { readonly startsOpen: boolean } | null {
+  return menus.length > 1 ? { startsOpen: opensMenuList } : null;
+}
+
+/** How many dishes were found, said as it changes, and how many are hidden for want of knowledge. Rules, section 8. */
+function NarrowedWords({ narrowing: { narrowed } }: { readonly narrowing: NarrowingState }) {
+  const { results, hiddenUnknown } = narrowed;
+  return (
+    <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft empty:hidden">
+      {results !== null && results.length > 0 ? <p>{m.menu_results({ count: results.length })}</p> : null}
+      {hiddenUnknown > 0 ? <p className="measure">{m.menu_filters_hidden({ count: hiddenUnknown })}</p> : null}
+    </div>
+  );
+}
+
+type MenuContentProps = {
+  readonly menu: LoadedMenu;
+  readonly narrowing: NarrowingState;
+  readonly look: CardLook;
+};
+
+function MenuContent({ menu, narrowing: { narrowed, clearAll }, look }: MenuContentProps) {
+  if (menu.menus.length === 0) return <NoMenu menu={menu} />;
+  const { results, menus } = narrowed;
+  if ((results ?? menus).length === 0) {
+    return (
+      <EmptyState
+        heading={m.menu_no_results_heading()}
+        action={<Button onClick={clearAll}>{m.menu_show_all()}</Button>}
+      >
+        {m.menu_no_results_text()}
+      </EmptyState>
+    );
+  }
+  if (results !== null) return <CardGrid cards={results} look={look} headingLevel={3} />;
+  return <MenuSections menus={menus} look={look} />;
+}
+
+/** Nothing to read: for this kind of order, or at all. */
+function NoMenu({ menu: { hiddenByType, offers } }: { readonly menu: LoadedMenu }) {
+  const { venue, visit } = useRestaurant();
+  const canTakeOut = hiddenByType === "dine-in" && offers.takeout;
+  return (
+    <EmptyState
+      heading={m.menu_empty_heading()}
+      action={
+        canTakeOut ? (
+          <LinkButton to={carryVisit(`/${venue.slug}`, { ...visit, tableNum: null, takeout: true })} tone="primary">
+            {m.menu_take_out()}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {canTakeOut ? m.menu_empty_at_table() : hiddenByType ? m.menu_empty_to_go() : m.menu_empty_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+import { m } from "@comptoir/messages";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
+import { type CardLook, MenuCard } from "./menu-card.tsx";
+import { type CardView, cardsOf, type MenuView, type SectionView } from "./menu-view.ts";
+
+/** Every menu with its sections, one below the other, so that one page is the whole menu. */
+export function MenuSections({ menus, look }: { readonly menus: readonly MenuView[]; readonly look: CardLook }) {
+  const isOnlyMenu = menus.length === 1;
+  return menus.map((menu) => (
+    <div key={menu.anchor} id={menu.anchor} className="flex flex-col gap-10">
+      {isOnlyMenu ? null : <MenuHeading menu={menu} />}
+      {menu.sections.map((section) => (
+        <MenuSection key={section.anchor} section={section} look={look} isUnderMenu={!isOnlyMenu} />
+      ))}
+    </div>
+  ));
+}
+
+function MenuHeading({ menu }: { readonly menu: MenuView }) {
+  return (
+    <div className="-mb-4 flex flex-col gap-1 border-t border-ink pt-4">
+      <h2 className="text-title">{menu.name}</h2>
+      {menu.text ? <p className="measure text-small text-ink-soft">{menu.text}</p> : null}
+    </div>
+  );
+}
+
+type MenuSectionProps = { readonly section: SectionView; readonly look: CardLook; readonly isUnderMenu: boolean };
+
+function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
+  const Heading = isUnderMenu ? "h3" : "h2";
+  const hasName = section.name !== "";
+  return (
+    <section id={section.anchor} aria-label={section.name || undefined} className="flex flex-col gap-5">
+      {hasName ? (
+        <div className="flex flex-col gap-1">
+          <Heading className="text-lead">{section.name}</Heading>
+          {section.text ? <p className="measure text-small text-ink-soft">{section.text}</p> : null}
+        </div>
+      ) : null}
+      <CardGrid cards={section.cards} look={look} headingLevel={isUnderMenu && hasName ? 4 : 3} />
+    </section>
+  );
+}
+
+/** The dishes that the venue puts first. */
+export function FeaturedSection({
+  menus,
+  featured,
+}: {
+  readonly menus: readonly MenuView[];
+  readonly featured: readonly CardView["id"][];
+}) {
+  const cards = cardsOf(menus);
+  const first = featured.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  if (first.length === 0) return null;
+  return (
+    <section id="featured" aria-labelledby="featured-heading" className="flex flex-col gap-5">
+      <h2 id="featured-heading" className="text-title">
+        {m.menu_featured()}
+      </h2>
+      <FeaturedRow cards={first} />
+    </section>
+  );
+}
+
+/** A row that scrolls sideways within itself, with the next dish peeking in. */
+function FeaturedRow({ cards }: { readonly cards: readonly CardView[] }) {
+  const linkTo = useDishLink();
+  return (
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0">
+      {cards.map((card) => (
+        <li key={card.id} className="w-[min(15rem,68vw)] shrink-0 snap-start">
+          <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type CardGridProps = {
+  readonly cards: readonly CardView[];
+  readonly look: CardLook;
+  readonly headingLevel: 3 | 4;
+};
+
+/** Dishes as rows with hairlines between them on a phone, as a grid where there is room. */
+export function CardGrid({ cards, look, headingLevel }: CardGridProps) {
+  const linkTo = useDishLink();
+  const columns =
+    look === "picture"
+      ? "md:grid-cols-2 md:gap-x-6 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-2 md:*:border-0 md:*:pt-0"
+      : "lg:grid-cols-2 lg:gap-x-10";
+  return (
+    <ul className={`grid gap-y-5 *:border-t *:border-hairline *:pt-5 ${columns}`}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <MenuCard card={card} look={look} headingLevel={headingLevel} to={linkTo(card)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Makes the address at which a dish opens over the menu. */
+function useDishLink(): (card: CardView) => string {
+  const linkTo = useVisitLink();
+  return ({ id, menuId }) => linkTo(`/items/${encodeURIComponent(id)}${menuId === undefined ? "" : `?menu=${menuId}`}`);
+}

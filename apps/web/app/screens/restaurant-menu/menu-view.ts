@@ -1,0 +1,58 @@
+import type { Id } from "@comptoir/ordering";
+
+/** Why a dish cannot be had just now. `from` is served later today. */
+export type CardState = "sold-out" | "from" | "unavailable" | "last-call" | "not-to-go" | "alcohol-hours";
+
+/**
+ * A dish as its card shows it: no options, and nothing that is not there. Absent `allergens` and `diets` mean that nothing is
+ * known of them, empty ones that there are none. Amounts are cents in the slot of now.
+ */
+export type CardView = {
+  readonly id: Id;
+  readonly name: string;
+  /** Its description, cut to a card's length. */
+  readonly text?: string;
+  readonly image?: string;
+  readonly cents: number;
+  /** Whether the price is the lowest of several. */
+  readonly isFrom?: true;
+  readonly memberCents?: number;
+  readonly unit?: string;
+  readonly state?: CardState;
+  /** With the state `from`: minutes after the day's midnight. */
+  readonly fromMinutes?: number;
+  readonly alcohol?: true;
+  readonly calories?: number;
+  readonly allergens?: readonly string[];
+  readonly diets?: readonly string[];
+  /** The menu that it stands on, where its id alone does not say so. */
+  readonly menuId?: Id;
+};
+
+/** A section of a menu, or the dishes that a menu holds directly; such a section has no name of its own. */
+export type SectionView = {
+  /** The id of its place in the page, which links lead to. */
+  readonly anchor: string;
+  readonly name: string;
+  readonly text?: string;
+  readonly cards: readonly CardView[];
+};
+
+export type MenuView = {
+  readonly anchor: string;
+  readonly name: string;
+  readonly text?: string;
+  readonly sections: readonly SectionView[];
+};
+
+/** All that the menu's page shows, in the page's language. */
+export type MenusView = {
+  readonly menus: readonly MenuView[];
+  /** The dishes that the venue puts first, by id, in menu order. */
+  readonly featured: readonly Id[];
+};
+
+/** The cards of all menus in their order. */
+export function cardsOf(menus: readonly MenuView[]): CardView[] {
+  return menus.flatMap(({ sections }) => sections.flatMap(({ cards }) => cards));
+}

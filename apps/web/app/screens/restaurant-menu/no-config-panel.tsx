@@ -1,0 +1,73 @@
+import { m } from "@comptoir/messages";
+import { useId } from "react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { CONTROL_LOOK } from "../../ui/field-frame.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { carryVisit, formatVisit } from "../../visit/carry-visit.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+
+export type NoConfigPanelProps = {
+  readonly offers: { readonly table: boolean; readonly takeout: boolean };
+  /** The screen of the restaurant that the choice leads back to: `""` for the menu, `"/items/12"` for a dish. */
+  readonly backTo?: string;
+};
+
+/** What is missing before one can order, and how to give it: the table's number, or take-out. Spec 8, No config. */
+export function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
+  const { venue, visit } = useRestaurant();
+  const fieldId = useId();
+  const path = `/${venue.slug}${backTo}`;
+  const atTable = formatVisit({
+    ...visit,
+    tableNum: null,
+    genericTableLocation: null,
+    takeout: false,
+    takeoutType: null,
+  });
+  return (
+    <section aria-label={m.menu_no_config_heading()} className="flex flex-col gap-4 rounded-card bg-tint p-4 sm:p-5">
+      <div>
+        <p className="font-display text-lead font-medium">{m.menu_no_config_heading()}</p>
+        <p className="measure text-small text-ink-soft">
+          {offers.table ? m.menu_no_config_text() : m.menu_no_config_to_go_text()}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        {offers.table ? (
+          <Form
+            method="get"
+            action={path}
+            preventScrollReset={true}
+            className="flex min-w-0 flex-[1_1_17rem] items-end gap-2"
+          >
+            {[...atTable].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <label htmlFor={fieldId} className="flex min-w-0 flex-1 flex-col gap-1 text-small font-semibold">
+              {m.menu_table_label()}
+              <input
+                id={fieldId}
+                name="tableNum"
+                required={true}
+                maxLength={40}
+                autoComplete="off"
+                className={CONTROL_LOOK}
+              />
+            </label>
+            <Button type="submit">{m.menu_table_submit()}</Button>
+          </Form>
+        ) : null}
+        {offers.takeout ? (
+          <LinkButton
+            to={carryVisit(path, { ...visit, takeout: true })}
+            preventScrollReset={true}
+            tone={offers.table ? "quiet" : "primary"}
+          >
+            {m.menu_take_out()}
+          </LinkButton>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { checkOrderingConfig, type OrderType, type ViewOnlyReason } from "@comptoir/ordering";
+import { useCart } from "../../cart/use-cart.ts";
+import { tableOfVisit, type Visit } from "../../visit/visit.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+
+/** Why nothing can be put into a cart: for reading only, closed, or nobody knows yet where the order goes. */
+export type OrderingGate = ViewOnlyReason | "closed" | "no-config";
+
+/** Whether a visit says how its order reaches the diner. Spec 5, Ordering configuration. */
+export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
+  const config = {
+    takeout: type === "take-out",
+    genericCatering: type === "generic-catering",
+    k12: type === "school",
+    preOrdering: type === "catering",
+    tableNum: tableOfVisit(visit),
+    anotherRoundId: visit.anotherRoundId,
+  };
+  // Whether a saved payment method is there is for the sign-in to say.
+  return checkOrderingConfig(config, { savedPaymentMethods: 1 }) === null;
+}
+
+/** What stands between the visitor and ordering; null when nothing does. Rules, section 3; Spec 4, Orders paused. */
+export function useOrderingGate(): OrderingGate | null {
+  const { venue, visit, viewOnly } = useRestaurant();
+  const type = useCart((cart) => cart.terms.type);
+  if (viewOnly !== null) return viewOnly;
+  if (!hasOrderingConfig(visit, type)) return "no-config";
+  return venue.openState.open ? null : "closed";
+}

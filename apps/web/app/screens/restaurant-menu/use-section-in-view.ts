@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+/** The band of the screen that decides which section one is in: below the bar, above the middle. */
+const READING_BAND = "-88px 0px -60% 0px";
+
+/** Follows which of the page's places is being read; the first one before any script has run. */
+export function useSectionInView(anchors: readonly string[]): string | null {
+  const [current, setCurrent] = useState(anchors[0] ?? null);
+  const key = anchors.join(" ");
+  useEffect(() => {
+    const inBand = new Set<string>();
+    const names = key.split(" ");
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inBand.add(target.id);
+          else inBand.delete(target.id);
+        }
+        const first = names.find((name) => inBand.has(name));
+        // Between two sections nothing is in the band; the last one read stays marked.
+        if (first !== undefined) setCurrent(first);
+      },
+      { rootMargin: READING_BAND },
+    );
+    for (const name of names) {
+      const place = document.getElementById(name);
+      if (place) observer.observe(place);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
