@@ -70,6 +70,17 @@ describe("POST /orders/validate", () => {
     expect(await validate([line(20)], { type: "pickup", date: "2026-11-20T18:30:00Z" })).toMatchObject({ status: 200 });
   });
 
+  it("takes an order for as soon as possible in the first interval with room, and the queue says when", async () => {
+    await pool.query("insert into slot_counts values ('7', '2', '2026-11-20T17:00:00Z', 2)");
+    clock.set("2026-11-20T17:10:00Z");
+    const items = [line(20)];
+    expect(await validate(items, { type: "pickup" })).toMatchObject({ status: 200 });
+    const { body } = await call("/api/orders/set-costs", { items, type: "pickup" }, AT_THE_GRILL);
+    expect(body.queue).toEqual({ prepTime: 20, ordersAhead: 0 });
+    const next = await call("/api/orders/get-next-order-queue-time", undefined, AT_THE_GRILL);
+    expect(next.body.queue).toEqual({ prepTime: 30, ordersAhead: 0 });
+  });
+
   it("refuses when orders are paused by the restaurant (419), in the restaurant's words", async () => {
     const paused = { orders_paused: true, order_options: { orders_paused_message: "Back at six." } };
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, ...paused } });

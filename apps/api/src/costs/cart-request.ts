@@ -10,7 +10,6 @@ import type {
   ResolvedLine,
   StockNeeds,
 } from "@comptoir/ordering";
-import type { PlaceWanted } from "../fulfilment/wanted-places.ts";
 import type { Member } from "../membership/members.store.ts";
 import type { IssueProblem } from "../middleware/error-messages.ts";
 import type { Guesser } from "../middleware/guess-limit.ts";
@@ -71,8 +70,6 @@ export type CartQuote = {
   readonly discount: { readonly codeKey: string; readonly code: string } | null;
   /** The gift card that an order debits, by its hash; what is taken is `costs.voucher.amountCents`. */
   readonly giftCard: { readonly codeHash: Buffer; readonly code: string } | null;
-  /** Places in intervals that an order takes, one for each menu with a limit. */
-  readonly places: readonly PlaceWanted[];
   /** Portions of things that an order takes; those that nobody counts are among them. */
   readonly stockNeeds: StockNeeds;
   /** How long the kitchen needs from now on, in minutes, without the queue. */

@@ -17,9 +17,8 @@ import {
   strictestOf,
   taxRebateAppliesTo,
 } from "@comptoir/ordering";
-import { type KitchenLoad, loadKitchen } from "../fulfilment/kitchen-load.store.ts";
-import { intervalsWanted, queueOf } from "../fulfilment/queue.ts";
-import { type PlaceWanted, wantedPlaces } from "../fulfilment/wanted-places.ts";
+import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
+import { intervalsWanted, isKitchenFull, queueOf } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -52,9 +51,7 @@ export async function quoteCart(
   const itemIds = request.lines.map((line) => String(line.id));
   const index = await withCurrentStock(orm, venue, itemIds, now.date);
   const menus = menusOf(venue, request.lines);
-  const wanted = request.date ?? request.now;
-  const places = wantedPlaces(menus, wanted, venue.ordering.hours, venue.zone);
-  const intervals = intervalsWanted(menus, request.now, wanted);
+  const intervals = intervalsWanted(menus, request.now, request.date ?? request.now);
   const load = request.looksAtKitchen ? await loadKitchen(orm, venue.restaurantId, intervals) : null;
   const check = checkCart({
     index,
@@ -66,8 +63,8 @@ export async function quoteCart(
     settings: venue.ordering,
     taxRate: venue.bill.taxRate,
     member: codes.member,
-    // Each menu has its own limit; one full interval stands for a full order. As soon as possible waits for the next one.
-    ordersInInterval: load && (request.date && isFull(places, load) ? Number.POSITIVE_INFINITY : 0),
+    // Each menu has its own limit and intervals: the rule is told "more than any limit" or "none".
+    ordersInInterval: load && (isKitchenFull(venue, menus, load, request) ? Number.POSITIVE_INFINITY : 0),
     sentPrices: parseSentPrices(request.lines as Parameters<typeof parseSentPrices>[0]),
   });
 
@@ -96,7 +93,6 @@ export async function quoteCart(
     member: codes.member,
     discount: codes.discount && { code: codes.discount.code, codeKey: codes.discount.codeKey },
     giftCard: codes.giftCard && { code: codes.giftCard.voucher.code, codeHash: codes.giftCard.codeHash },
-    places,
     stockNeeds: stockNeeds(check.lines),
     prepMinutes,
     readyAt: request.date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
@@ -116,15 +112,6 @@ function menusOf(venue: LoadedVenue, lines: readonly CartLineData[]): Menu[] {
     return place ? [place.menu] : [];
   });
   return [...new Set(menus)];
-}
-
-function isFull(places: readonly PlaceWanted[], load: KitchenLoad): boolean {
-  return places.some(({ menuId, startsAt, ordersMax }) =>
-    load.intervals.some(
-      (interval) =>
-        interval.menuId === menuId && interval.startsAt.toISOString() === startsAt && interval.taken >= ordersMax,
-    ),
-  );
 }
 
 /** Spec 9: the default label is a localized "service fee". */

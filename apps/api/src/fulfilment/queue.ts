@@ -1,8 +1,9 @@
 import type { QueueData } from "@comptoir/contract";
-import { intervalAt, type Menu, nextOrder, strictestOf } from "@comptoir/ordering";
+import { intervalAt, type Menu, type NextOrder, nextOrder, strictestOf } from "@comptoir/ordering";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { IntervalsWanted, KitchenLoad } from "./kitchen-load.store.ts";
+import { wantedPlaces } from "./wanted-places.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -21,21 +22,44 @@ export function intervalsWanted(menus: readonly Menu[], now: Date, wanted: Date)
  * in every one of them. Rules, section 2.
  */
 export function queueOf(venue: LoadedVenue, menus: readonly Menu[], load: KitchenLoad, now: Date): QueueData {
-  const { hours } = venue.ordering;
-  const moment = localMomentOf(now, venue.zone);
-  const waits = menus.map((menu) => {
-    const taken = new Map(
-      load.intervals
-        .filter((interval) => interval.menuId === String(menu.id))
-        .map((interval) => {
-          const start = localMomentOf(interval.startsAt, venue.zone);
-          return [intervalAt(hours, start, menu.orderingIntervalMinutes)?.key, interval.taken];
-        }),
-    );
-    return nextOrder(hours, moment, strictestOf([menu]), (key) => taken.get(key) ?? 0).waitMinutes;
-  });
+  const waits = menus.map((menu) => nextOrderOf(venue, menu, load, now).waitMinutes);
   return {
     prepTime: strictestOf(menus).estimatedPrepMinutes + Math.max(0, ...waits),
     ordersAhead: load.ordersAhead,
   };
+}
+
+/**
+ * Tells whether a kitchen has no room for an order: none in the interval of the chosen time, which an order never leaves by
+ * itself; or for one that is wanted as soon as possible, none from now until the kitchen's last call. Rules, section 2.
+ */
+export function isKitchenFull(
+  venue: LoadedVenue,
+  menus: readonly Menu[],
+  load: KitchenLoad,
+  { now, date }: { readonly now: Date; readonly date: Date | null },
+): boolean {
+  const places = wantedPlaces(menus, date ?? now, venue.ordering.hours, venue.zone);
+  const taken = places.filter(({ menuId, startsAt, ordersMax }) =>
+    load.intervals.some(
+      (interval) =>
+        interval.menuId === menuId && interval.startsAt.toISOString() === startsAt && interval.taken >= ordersMax,
+    ),
+  );
+  if (taken.length === 0 || date !== null) return taken.length > 0;
+  const full = new Set(taken.map((place) => place.menuId));
+  return menus.some((menu) => full.has(String(menu.id)) && !nextOrderOf(venue, menu, load, now).available);
+}
+
+function nextOrderOf(venue: LoadedVenue, menu: Menu, load: KitchenLoad, now: Date): NextOrder {
+  const { hours } = venue.ordering;
+  const taken = new Map(
+    load.intervals
+      .filter((interval) => interval.menuId === String(menu.id))
+      .map((interval) => {
+        const start = localMomentOf(interval.startsAt, venue.zone);
+        return [intervalAt(hours, start, menu.orderingIntervalMinutes)?.key, interval.taken];
+      }),
+  );
+  return nextOrder(hours, localMomentOf(now, venue.zone), strictestOf([menu]), (key) => taken.get(key) ?? 0);
 }

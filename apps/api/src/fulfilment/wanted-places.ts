@@ -5,10 +5,8 @@ import { instantOf, localMomentOf } from "../time/zoned.ts";
 export type PlaceWanted = { readonly menuId: string; readonly startsAt: string; readonly ordersMax: number };
 
 /**
- * The places that an order takes: one in the interval of each of its menus that has a limit. The interval is the one in
- * which the food is wanted. A chosen time is never moved; an order for as soon as possible is asked about one interval after
- * the other, until one has room. Without an opening there is no interval, and the order is refused for that. Rules,
- * section 2.
+ * The places that an order takes when its food is wanted at an instant: one in the interval of each of its menus that has
+ * a limit. Without an opening there is no interval, and the order is refused for that. Rules, section 2.
  */
 export function wantedPlaces(menus: readonly Menu[], wanted: Date, hours: OpeningHours, zone: string): PlaceWanted[] {
   const moment = localMomentOf(wanted, zone);
