@@ -41,7 +41,8 @@ export function errorResponses(...names: ErrorName[]) {
   const byStatus = new Map<number, string[]>();
   for (const name of [...names, ...EVERY_CALL]) {
     const { code, status } = ERROR_CODES[name];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\` ${name}`]);
+    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\` ${words}`]);
   }
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

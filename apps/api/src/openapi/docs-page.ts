@@ -99,7 +99,7 @@ ${
         .join("")}</dl>`
 }
 ${body ? `<h4>Body</h4>${renderSchema(body)}` : ""}
-<h4>Answers</h4><dl>${Object.entries(operation.responses).map(renderResponse).join("")}</dl></article>`;
+<h4>Answers</h4><dl class="answers">${Object.entries(operation.responses).map(renderResponse).join("")}</dl></article>`;
 }
 
 function renderResponse([status, response]: [string, Content & { readonly description: string }]): string {

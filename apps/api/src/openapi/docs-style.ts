@@ -22,9 +22,11 @@ nav li li{font-weight:400;font-size:.9375rem;margin:.25rem 0}
 article{border:1px solid var(--line);border-radius:.75rem;padding:1.25rem 1.5rem;margin:1.25rem 0;background:var(--panel)}
 .call{margin:.25rem 0 0}
 .get{color:var(--get)}.post{color:var(--post)}
-dl{margin:0;display:grid;gap:.25rem .75rem}
+dl{margin:0}
 dt{margin-top:.5rem}
 dd{margin:0}
+.answers{display:grid;grid-template-columns:3rem minmax(0,1fr);gap:.375rem .75rem}
+.answers dt{margin:0}
 .status{font-variant-numeric:tabular-nums}.s2,.s3{color:var(--get)}.s4,.s5{color:var(--post)}
 .fields,.fields ul{list-style:none;margin:0;padding:0 0 0 1rem;border-left:2px solid var(--line)}
 .fields li{margin:.375rem 0}

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTestApi } from "../testing/test-api.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+const folder = await mkdtemp(join(tmpdir(), "comptoir-openapi-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+const { api, call } = await openTestApi();
+
+describe("/api/openapi.json", () => {
+  it("is a valid OpenAPI document", async () => {
+    const file = join(folder, "openapi.json");
+    await writeFile(file, JSON.stringify((await call("/api/openapi.json")).body));
+    const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");
+    const options = {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    };
+    const { stderr } = await promisify(execFile)(process.execPath, [redocly, "lint", file], options);
+    expect(stderr).toContain("Your API description is valid");
+    expect(stderr).not.toContain("warning");
+  });
+
+  it("has every call that the api answers, and no other", async () => {
+    const { body } = await call("/api/openapi.json");
+    const documented = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
+    );
+    const aboutItself = new Set(["GET /api/openapi.json", "GET /api/docs"]);
+    const answered = api.app.routes
+      .filter(({ method, path }) => method !== "ALL" && /^\/(api|menu)\//.test(path) && !path.includes("*"))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => !aboutItself.has(name));
+    expect([...new Set(answered)].sort()).toEqual(documented.sort());
+  });
+
+  it("is there for people, without a script or anything from elsewhere", async () => {
+    const response = await api.fetch(new Request("http://comptoir.test/api/docs"));
+    const page = await response.text();
+    expect(page).toContain('<article id="setCosts">');
+    expect(page).not.toMatch(/<script|https?:\/\//);
+    expect(response.headers.get("content-security-policy")).toContain("style-src 'sha256-");
+  });
+});
