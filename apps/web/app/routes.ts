@@ -20,6 +20,7 @@ export default [
     route("events/:event_id", "screens/operator-suite-list/route.tsx"),
     route("suite-settings", "screens/suite-settings/route.tsx"),
     route("cart", "screens/restaurant-cart/route.tsx", { id: "cart" }),
+    route("checkout", "screens/restaurant-checkout/route.tsx", { id: "checkout" }),
     route("orders/:order_id", "screens/restaurant-order/route.tsx", { id: "order" }),
     route("orders/:order_id/pickup.ics", "screens/restaurant-order/calendar-route.ts"),
     // The menu and what opens over it or follows from it.

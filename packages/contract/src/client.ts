@@ -27,7 +27,7 @@ type AnswerOf<Route> = JsonSchema<SuccessOf<Route>> extends z.ZodType ? z.output
 /** What a call came to: its answer, the server's refusal, or no answer at all (the network, a cut connection). */
 export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer; readonly headers: Headers }
-  | { readonly ok: false; readonly status: number; readonly error: ErrorBody }
+  | { readonly ok: false; readonly status: number; readonly error: ErrorBody; readonly headers?: Headers }
   | { readonly ok: false; readonly status: 0; readonly error: null };
 
 /** Where calls go and in whose name. On the server `fetch` is the api's own, in the browser the platform's. */
@@ -65,7 +65,7 @@ async function call<Answer>(
     const response = await caller.fetch(request);
     const answer = await response.json();
     if (response.ok) return { ok: true, answer: answer as Answer, headers: response.headers };
-    return { ok: false, status: response.status, error: answer as ErrorBody };
+    return { ok: false, status: response.status, error: answer as ErrorBody, headers: response.headers };
   } catch {
     return { ok: false, status: 0, error: null };
   }

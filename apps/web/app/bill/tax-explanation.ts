@@ -1,6 +1,7 @@
-import type { OrderData } from "@comptoir/contract";
+import type { CostsData, OrderData } from "@comptoir/contract";
 import { formatList, formatMoney, m } from "@comptoir/messages";
 import { type CostsExplanation, type ExplainedAmount, formatRate, isZeroRate, type Rate } from "@comptoir/ordering";
+import { centsOf } from "./bill-rows.ts";
 import { percentOfRate } from "./percent-of-rate.ts";
 import { taxName } from "./tax-names.ts";
 
@@ -9,7 +10,7 @@ export type ExplainedTax = {
   readonly key: string;
   readonly words: string;
   readonly cents: number;
-  /** The dishes and charges that were taxed. */
+  /** The dishes and charges that were taxed; empty where that is not known yet. */
   readonly madeOf: string;
 };
 
@@ -44,6 +45,19 @@ export function explainTaxes(
           ];
     return [...explain("tax1", taxRate.tax1, tax1Cents), ...explain("tax2", taxRate.tax2, tax2Cents)];
   });
+}
+
+/** The same for a bill that is not an order yet, from its brackets alone. */
+export function explainBrackets({ taxBrackets }: CostsData, province: string | null): readonly ExplainedTax[] {
+  return taxBrackets.flatMap((bracket, index) =>
+    (["tax1", "tax2"] as const).flatMap((tax) => {
+      const { rate, amount } = bracket[tax];
+      if (centsOf(amount) === 0) return [];
+      const base = formatMoney(centsOf(bracket.base));
+      const words = m.bill_tax_on({ tax: taxName(tax, rate, province), rate: percentOfRate(rate), base });
+      return [{ key: `${index}.${tax}`, words, cents: centsOf(amount), madeOf: "" }];
+    }),
+  );
 }
 
 /** Whether the small-order rebate lowered the tax of this bill. The bill, rule 6. */

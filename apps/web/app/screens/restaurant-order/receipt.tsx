@@ -1,11 +1,11 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
-import { ChevronDown } from "lucide-react";
 import type { BillPlace } from "../../bill/bill-rows.ts";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { viewOfPricedLine } from "../../bill/line-view.ts";
 import { LineWords } from "../../bill/line-words.tsx";
-import { type ExplainedTax, explainTaxes, hasTaxRebate } from "../../bill/tax-explanation.ts";
+import { TaxDetails } from "../../bill/tax-details.tsx";
+import { explainTaxes, hasTaxRebate } from "../../bill/tax-explanation.ts";
 import { paymentWords } from "./payment-words.ts";
 import { wallClockAt } from "./wall-clock.ts";
 
@@ -51,30 +51,6 @@ export function Receipt({ order, place }: ReceiptProps) {
       <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
       <Issuer restaurant={order.restaurant} />
     </section>
-  );
-}
-
-function TaxDetails({ taxes, isRebated }: { readonly taxes: readonly ExplainedTax[]; readonly isRebated: boolean }) {
-  if (taxes.length === 0) return null;
-  return (
-    <details className="group border-t border-hairline text-small">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium">
-        {m.bill_how_taxes()}
-        <ChevronDown size={18} aria-hidden="true" className="transition-transform duration-150 group-open:rotate-180" />
-      </summary>
-      <ul className="flex flex-col gap-3 pb-4">
-        {taxes.map(({ key, words, cents, madeOf }) => (
-          <li key={key}>
-            <p className="flex justify-between gap-4">
-              <span>{words}</span>
-              <span className="figures whitespace-nowrap">{formatMoney(cents)}</span>
-            </p>
-            <p className="text-fine text-ink-soft">{madeOf}</p>
-          </li>
-        ))}
-      </ul>
-      {isRebated ? <p className="pb-4 text-fine text-ink-soft">{m.bill_tax_rebate()}</p> : null}
-    </details>
   );
 }
 

@@ -9,7 +9,6 @@ export function UnknownOrder() {
   const linkTo = useVisitLink();
   return (
     <VenueFrame>
-      <title>{m.order_unknown_heading()}</title>
       <PageMessage
         heading={m.order_unknown_heading()}
         actions={

@@ -1,0 +1,102 @@
+import type { Id } from "@comptoir/ordering";
+
+/** Where the page keeps things; `sessionStorage` and `localStorage` in a browser. */
+export type KeyPlaces = { readonly tab: Storage | null; readonly browser: Storage | null };
+
+/** A checkout that was sent and not answered. */
+export type PendingCheckout = { readonly key: string; readonly at: number };
+
+/** Keys live at least this long on the server. Rules, section 1. */
+const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The idempotency key of a checkout: made once, and the same after a reload. A checkout that was sent and not answered is
+ * remembered for the whole browser, so that a tab that was closed meanwhile is made up for by the next one. Rules, section 1.
+ */
+export function checkoutKey(restaurantId: Id, places: KeyPlaces, makeKey: () => string): string {
+  const known = pendingCheckout(restaurantId, places)?.key ?? read(places.tab, tabKey(restaurantId));
+  if (known) return known;
+  const key = makeKey();
+  write(places.tab, tabKey(restaurantId), key);
+  return key;
+}
+
+/** Remembers that a checkout is being sent, before it is. */
+export function rememberPending(restaurantId: Id, places: KeyPlaces, pending: PendingCheckout): void {
+  write(places.browser, browserKey(restaurantId), JSON.stringify(pending));
+}
+
+/** The checkout that was sent and not answered; null when there is none whose key still lives. */
+export function pendingCheckout(
+  restaurantId: Id,
+  { browser }: KeyPlaces,
+  now: number = Date.now(),
+): PendingCheckout | null {
+  try {
+    const pending = JSON.parse(read(browser, browserKey(restaurantId)) ?? "null") as PendingCheckout | null;
+    const lives = pending !== null && typeof pending.key === "string" && now - pending.at < KEY_LIFE_MS;
+    return lives ? pending : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The server has answered: nothing hangs in the air any more. The key stays the checkout's own. */
+export function forgetPending(restaurantId: Id, { browser }: KeyPlaces): void {
+  remove(browser, browserKey(restaurantId));
+}
+
+/** The checkout is over; the next one gets a key of its own. */
+export function endCheckoutKey(restaurantId: Id, places: KeyPlaces): void {
+  forgetPending(restaurantId, places);
+  remove(places.tab, tabKey(restaurantId));
+}
+
+/** The places of this browser; null where it keeps nothing for us. */
+export function browserKeyPlaces(): KeyPlaces {
+  const reach = (place: "sessionStorage" | "localStorage") => {
+    try {
+      return window[place];
+    } catch {
+      return null;
+    }
+  };
+  return { tab: reach("sessionStorage"), browser: reach("localStorage") };
+}
+
+/** A UUID, also on a plain-http address of the local network, where browsers keep `randomUUID` from pages. */
+export function makeUuid(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const tabKey = (restaurantId: Id) => `comptoir-checkout-key ${restaurantId}`;
+const browserKey = (restaurantId: Id) => `comptoir-checkout-pending ${restaurantId}`;
+
+function read(place: Storage | null, name: string): string | null {
+  try {
+    return place?.getItem(name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function write(place: Storage | null, name: string, value: string): void {
+  try {
+    place?.setItem(name, value);
+  } catch {
+    // A full or closed storage costs the safety of a reload, not the order.
+  }
+}
+
+function remove(place: Storage | null, name: string): void {
+  try {
+    place?.removeItem(name);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,202 @@
+import { m } from "@comptoir/messages";
+import { type FormEvent, useState } from "react";
+import { useCart } from "../../cart/use-cart.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
+import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { LiveTotal } from "../restaurant-cart/live-total.tsx";
+import { ChallengeDialog } from "./challenge-dialog.tsx";
+import type { CheckoutSetup } from "./checkout-setup.ts";
+import { CheckoutSteps } from "./checkout-steps.tsx";
+import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
+import { PricesDialog } from "./prices-dialog.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
+import { Review } from "./review.tsx";
+import { type Checkout, useCheckout } from "./use-checkout.ts";
+import { fieldId } from "./use-form-errors.ts";
+
+/** The checkout: one page in clear steps, with what is ordered beside them. */
+export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
+  const checkout = useCheckout(setup);
+  const { viewOnly } = useRestaurant();
+  const linkTo = useVisitLink();
+  const isEmpty = useCart((cart) => cart.lines.length === 0);
+  const { submit } = checkout;
+  const isAway = submit.state.phase === "placed" || (isEmpty && submit.state.phase === "busy");
+  const canOrder = !isEmpty && !isAway && viewOnly === null;
+  return (
+    <VenueFrame
+      bar={
+        canOrder ? (
+          <div className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
+            <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              <PayButton checkout={checkout} />
+            </div>
+          </div>
+        ) : null
+      }
+    >
+      <div className="page flex flex-col gap-4 py-6 lg:py-10">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h1 className="text-title sm:text-display">{m.checkout_heading()}</h1>
+          <LinkButton tone="plain" to={linkTo("/cart")} className="px-1! text-small">
+            {m.checkout_back_to_cart()}
+          </LinkButton>
+        </div>
+        <ClosedToOrders />
+        <LiveTotal />
+        {isAway ? <OnTheWay /> : null}
+        {isEmpty && !isAway ? <NothingToCheckOut /> : null}
+        {canOrder ? <CheckoutForm checkout={checkout} /> : null}
+      </div>
+      {submit.state.phase === "prices" ? (
+        <PricesDialog state={submit.state} onAgree={submit.agreeToPrices} onLeave={submit.leave} />
+      ) : null}
+      {submit.state.phase === "challenge" ? (
+        <ChallengeDialog state={submit.state} onConfirm={() => submit.passChallenge()} onLeave={submit.leave} />
+      ) : null}
+    </VenueFrame>
+  );
+}
+
+function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
+  const [heldBack, setHeldBack] = useState(0);
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    if (checkout.press() === "held-back") setHeldBack((times) => times + 1);
+  };
+  return (
+    <form
+      id={CHECKOUT_FORM_ID}
+      noValidate={true}
+      onSubmit={press}
+      className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
+    >
+      <noscript>
+        <Banner tone="caution">{m.checkout_needs_script()}</Banner>
+      </noscript>
+      <CheckoutSteps checkout={checkout} heldBack={heldBack} />
+      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
+        <Review checkout={checkout} />
+        <RefusalNotice state={checkout.submit.state} at={["lines", "page"]} />
+        <Lost checkout={checkout} />
+        <ErrorSummary checkout={checkout} />
+        <div className="hidden lg:block">
+          <PayButton checkout={checkout} />
+        </div>
+        <p role="status" className="only-heard">
+          {checkout.submit.state.phase === "busy" ? m.checkout_placing() : ""}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Everything that holds the order back, each leading to its field. */
+function ErrorSummary({ checkout: { errors } }: { readonly checkout: Checkout }) {
+  const { visible } = errors;
+  if (visible.length === 0) return null;
+  return (
+    <Banner tone="danger" role="alert" title={m.form_fix_below({ count: visible.length })}>
+      <ul>
+        {visible.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(field)}`}
+              className="inline-block py-1.5 underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(field))?.focus();
+              }}
+            >
+              {m.checkout_error_at({ field: fieldWords(field), message })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function fieldWords(field: string): string {
+  switch (field) {
+    case "tableNum":
+      return m.checkout_table();
+    case "contact.full_name":
+      return m.checkout_name();
+    case "contact.email":
+      return m.checkout_email();
+    case "contact.phone_number":
+      return m.checkout_phone();
+    case "legal":
+      return m.checkout_age();
+    case "tip":
+      return m.checkout_step_tip();
+    case "card.number":
+      return m.checkout_card_number();
+    case "card.expiry_date":
+      return m.checkout_card_expiry();
+    case "card.cvd":
+      return m.checkout_card_cvd();
+    case "card.postal_code":
+      return m.checkout_card_postal_code();
+    default:
+      return m.checkout_step_extras();
+  }
+}
+
+/** A server that does not answer: what that means for the order, and that asking again is safe. */
+function Lost({ checkout: { submit } }: { readonly checkout: Checkout }) {
+  if (submit.state.phase === "away") {
+    return (
+      <Banner tone="caution" role="alert" title={m.checkout_away_heading()}>
+        {m.checkout_away_text()}
+      </Banner>
+    );
+  }
+  if (submit.state.phase !== "unknown") return null;
+  return (
+    <Banner
+      tone="caution"
+      role="alert"
+      title={m.checkout_unknown_heading()}
+      action={
+        <Button className="shrink-0" onClick={() => submit.lookAgain()}>
+          {m.checkout_look_again()}
+        </Button>
+      }
+    >
+      {m.checkout_unknown_text()}
+    </Banner>
+  );
+}
+
+function OnTheWay() {
+  return (
+    <div role="status" className="flex flex-col items-center gap-4 py-24 text-center">
+      <Spinner label={m.checkout_placing()} />
+      <p aria-hidden="true">{m.checkout_placing()}</p>
+    </div>
+  );
+}
+
+function NothingToCheckOut() {
+  const linkTo = useVisitLink();
+  return (
+    <EmptyState
+      heading={m.cart_empty()}
+      action={
+        <LinkButton tone="primary" to={linkTo("")}>
+          {m.cart_see_menu()}
+        </LinkButton>
+      }
+    >
+      {m.cart_empty_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { m } from "@comptoir/messages";
+import type { FieldRefusal } from "@comptoir/ordering";
+
+/** A field's refusal in the words of the form messages. Spec 5, Form messages. */
+export function wordFieldRefusal({ field, rule, params = {} }: FieldRefusal): string {
+  if (field === "legal") return m.checkout_age_required();
+  switch (rule) {
+    case "required":
+      return m.form_required();
+    case "email":
+      return m.form_email();
+    case "min":
+      return m.form_min({ length: params.length ?? 0 });
+    case "max":
+      return m.form_max({ length: params.length ?? 0 });
+    case "min_value":
+      return m.form_min_value({ min: params.min ?? 0 });
+    case "numeric":
+      return m.form_numeric();
+    case "integer":
+      return m.form_integer();
+    case "expiry":
+      return m.form_expiry();
+    case "credit_card":
+      return m.form_credit_card();
+    case "postal_code":
+      return m.form_postal_code();
+    case "name":
+      return m.form_name();
+    case "greater_than":
+      return m.form_greater_than({ field1: params.field1 ?? "", field2: params.field2 ?? "" });
+  }
+}

@@ -1,0 +1,41 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { useSyncExternalStore } from "react";
+import { centsOf } from "../../bill/bill-rows.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+const neverChanges = () => () => {};
+
+/** The id of the checkout's form, for the button outside of it. */
+export const CHECKOUT_FORM_ID = "checkout";
+
+/** The one primary action: it says what it does and the amount. */
+export function PayButton({ checkout }: { readonly checkout: Checkout }) {
+  const { bill, payment, submit } = checkout;
+  // Before the page is alive a press must not send the form anywhere.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const { phase } = submit.state;
+  const total = bill ? formatMoney(centsOf(bill.totalWithTip)) : null;
+  return (
+    <Button
+      tone="primary"
+      wide={true}
+      type={isAlive ? "submit" : "button"}
+      form={CHECKOUT_FORM_ID}
+      busy={phase === "busy" || phase === "placed"}
+      disabled={payment === "closed"}
+      className="min-h-14"
+    >
+      <span className="figures">{payWords(payment, total)}</span>
+    </Button>
+  );
+}
+
+function payWords(payment: Checkout["payment"], total: string | null): string {
+  if (total === null || payment === "nothing") return m.checkout_place();
+  return payment === "card" ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
+}

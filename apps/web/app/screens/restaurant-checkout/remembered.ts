@@ -1,0 +1,43 @@
+import { parseText } from "../../visit/parse-parameter.ts";
+import type { CheckoutDraft, Remembered } from "./checkout-draft.ts";
+
+/** The cookies in which the browser remembers who ordered. Logging out takes them away. Spec 4, Authentication. */
+const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
+
+/** A regular comes back within the season; half a year, in seconds. */
+const CONTACT_SECONDS = 180 * 24 * 60 * 60;
+
+/** The cookie of the legal-drinking-age box lasts a day. Spec 9. */
+const LEGAL_COOKIE = "legal";
+const LEGAL_SECONDS = 24 * 60 * 60;
+
+/** What the browser remembers of the last order, for a new checkout. Spec 6, Guest: contact details come from cookies. */
+export function readRemembered(cookies: ReadonlyMap<string, string>, tableNum: string | null): Remembered {
+  const text = (name: string) => parseText(cookies.get(name) ?? null, 254) ?? "";
+  return {
+    tableNum: tableNum ?? "",
+    fullName: text(CONTACT_COOKIES.fullName),
+    email: text(CONTACT_COOKIES.email),
+    phoneNumber: text(CONTACT_COOKIES.phoneNumber),
+    isOfLegalAge: cookies.get(LEGAL_COOKIE) === "true",
+  };
+}
+
+/** Remembers who ordered, after an order was placed. Spec 4, Cart. */
+export function rememberContact(draft: Pick<CheckoutDraft, "fullName" | "email" | "phoneNumber">): void {
+  for (const [field, name] of Object.entries(CONTACT_COOKIES)) {
+    const value = draft[field as keyof typeof CONTACT_COOKIES].trim();
+    if (value !== "") writeCookie(name, value, CONTACT_SECONDS);
+  }
+}
+
+/** Remembers for a day that the box was ticked, or forgets it at once. */
+export function rememberLegalAge(isOfLegalAge: boolean): void {
+  writeCookie(LEGAL_COOKIE, "true", isOfLegalAge ? LEGAL_SECONDS : 0);
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,24 @@
+import { m } from "@comptoir/messages";
+import { data } from "react-router";
+import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
+import type { Route } from "./+types/route";
+import { CheckoutScreen } from "./checkout-screen.tsx";
+import { loadCheckoutSetup } from "./checkout-setup.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const venue = venueOfMatches(matches)?.name ?? m.site_name();
+  return [{ title: m.checkout_title({ venue }) }, { name: "robots", content: "noindex" }];
+}
+
+/** The page shows who ordered last in this browser; nobody else is to be shown it. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return data(await loadCheckoutSetup(request, context), { headers: { "cache-control": "no-store" } });
+}
+
+export default function RestaurantCheckout({ loaderData }: Route.ComponentProps) {
+  return <CheckoutScreen setup={loaderData} />;
+}

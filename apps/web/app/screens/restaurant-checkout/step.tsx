@@ -1,0 +1,72 @@
+import { m } from "@comptoir/messages";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { CheckoutStep } from "./review-draft.ts";
+
+export type StepProps = {
+  readonly step: CheckoutStep;
+  readonly number: number;
+  readonly title: string;
+  /** What the step came to, in a line. */
+  readonly summary: ReactNode;
+  /** Nothing of it is missing or wrong. */
+  readonly isDone: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Shows a button that ends the step; without it the step stays as it is. */
+  readonly onDone?: () => void;
+  readonly children: ReactNode;
+};
+
+/** The id of a step's heading, where the focus goes when the one before is done. */
+export function stepId(step: CheckoutStep): string {
+  return `step-${step}`;
+}
+
+/**
+ * One step of the checkout: open to fill in, or summed up in a line that opens it again. The platform's own disclosure, so that
+ * it opens before any script has run.
+ */
+export function Step({ step, number, title, summary, isDone, isOpen, onToggle, onDone, children }: StepProps) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group/step border-t border-hairline first:border-t-0"
+    >
+      <summary
+        id={stepId(step)}
+        className="flex min-h-16 list-none items-center gap-4 rounded-control py-4 [&::-webkit-details-marker]:hidden"
+      >
+        <span
+          aria-hidden="true"
+          className={classNames(
+            "figures grid size-8 shrink-0 place-items-center rounded-full text-small font-semibold",
+            isDone ? "bg-accent-ink text-paper" : "border-2 border-edge text-ink-soft",
+          )}
+        >
+          {isDone ? <Check size={17} strokeWidth={3} /> : number}
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col">
+          <h2 className="text-lead">{title}</h2>
+          {isOpen ? null : <span className="text-small text-ink-soft">{summary}</span>}
+        </span>
+        {isOpen ? null : (
+          <span className="shrink-0 text-small font-semibold text-accent-ink underline underline-offset-4">
+            {m.checkout_change()}
+          </span>
+        )}
+      </summary>
+      <div className="flex flex-col gap-5 pb-7 sm:pl-12">
+        {children}
+        {onDone ? (
+          <Button onClick={onDone} className="self-start max-sm:w-full">
+            {m.checkout_step_done()}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ErrorBody, OrderData } from "@comptoir/contract";
+import type { CallResult } from "@comptoir/contract/client";
+
+/** What the submitting of a checkout came to. */
+export type SubmitOutcome =
+  | { readonly kind: "placed"; readonly order: OrderData }
+  /** The server said no. Nothing was ordered; the same key may bring a corrected order. */
+  | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody }
+  /** The key belongs to another body that came to nothing: the checkout needs a new key. */
+  | { readonly kind: "key-spent" }
+  /** Nobody answers. The order may stand; asking again with the same key never places a second one. */
+  | { readonly kind: "unknown" };
+
+/** What submitting needs of the world. Both calls carry the checkout's one idempotency key. */
+export type SubmitCalls = {
+  readonly submit: () => Promise<CallResult<{ readonly order: OrderData }>>;
+  /** `GET /orders/reference/{key}`. */
+  readonly find: () => Promise<CallResult<{ readonly order: OrderData }>>;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+/** The order of a key; `none` when there certainly is none. */
+export type Found = "none" | "unreachable" | OrderData;
+
+/** How often a submit whose answer was lost is sent again, and how often its order is asked for, before the diner is told. */
+const SUBMITS_MAX = 3;
+const FINDS_MAX = 4;
+/** An order that is being placed is waited for this often; the server says how long each time. */
+const WAITS_MAX = 40;
+const FIRST_WAIT_MS = 1_000;
+
+/**
+ * Submits a checkout so that it is ordered once, whatever happens to the answers: a lost one is asked for by the key before
+ * anything is sent again, and only with the same key. Rules, section 1; Promise 8.
+ *
+ * @param mayStand an earlier attempt was never answered, so that the order is asked for first.
+ */
+export async function submitCheckout(calls: SubmitCalls, { mayStand = false } = {}): Promise<SubmitOutcome> {
+  if (mayStand) {
+    const found = await findPlacedOrder(calls);
+    if (found === "unreachable") return { kind: "unknown" };
+    if (found !== "none") return { kind: "placed", order: found };
+  }
+  for (let submits = 1; submits <= SUBMITS_MAX; submits += 1) {
+    const answer = await submitWhileRunning(calls);
+    if (answer.ok) return { kind: "placed", order: answer.answer.order };
+    const isMismatch = answer.error?.code === "idempotency_mismatch";
+    if (!isMismatch && !isLost(answer))
+      return { kind: "refused", status: answer.status, error: answer.error as ErrorBody };
+    const found = await findPlacedOrder(calls);
+    if (found === "unreachable") return { kind: "unknown" };
+    if (found !== "none") return { kind: "placed", order: found };
+    if (isMismatch) return { kind: "key-spent" };
+    await calls.wait(FIRST_WAIT_MS * submits);
+  }
+  return { kind: "unknown" };
+}
+
+/** Submits, and waits while the server says that this very order is being placed. */
+async function submitWhileRunning(calls: SubmitCalls) {
+  let answer = await calls.submit();
+  for (let waits = 0; waits < WAITS_MAX && isInProgress(answer); waits += 1) {
+    await calls.wait(retryAfterMs(answer));
+    answer = await calls.submit();
+  }
+  return answer;
+}
+
+/** Asks for the order of the checkout's key, as long as it is being placed or nobody answers. */
+export async function findPlacedOrder(calls: Pick<SubmitCalls, "find" | "wait">): Promise<Found> {
+  let misses = 0;
+  for (let waits = 0; waits < WAITS_MAX && misses < FINDS_MAX; waits += 1) {
+    const answer = await calls.find();
+    if (answer.ok) return answer.answer.order;
+    if (answer.status === 404) return "none";
+    if (isInProgress(answer)) await calls.wait(retryAfterMs(answer));
+    else {
+      misses += 1;
+      if (misses < FINDS_MAX) await calls.wait(FIRST_WAIT_MS * 2 ** (misses - 1));
+    }
+  }
+  return "unreachable";
+}
+
+type Failed = Extract<CallResult<unknown>, { ok: false }>;
+
+/** Whether the server may have placed the order although it did not say so. */
+function isLost({ status, error }: Failed): boolean {
+  return status === 0 || error === null || (status >= 500 && error.code !== PROCESSOR_UNREACHABLE);
+}
+
+/** Nothing was taken, and the server has said so. Rules, section 1. */
+const PROCESSOR_UNREACHABLE = 1803;
+
+function isInProgress(answer: CallResult<unknown>): answer is Failed {
+  return !answer.ok && answer.status === 409 && answer.error?.code === "in_progress";
+}
+
+function retryAfterMs(answer: Failed): number {
+  const seconds = "headers" in answer ? Number(answer.headers?.get("retry-after")) : 0;
+  return seconds > 0 ? Math.min(seconds, 10) * 1000 : FIRST_WAIT_MS;
+}

@@ -1,0 +1,50 @@
+import { currentLocale, m } from "@comptoir/messages";
+import { type CardForm, cardBrandOf, digitsOnly, type Refused } from "@comptoir/ordering";
+import type { CardToken } from "./submit-body.ts";
+
+/** Why the gateway made no token, in the page's language, and the field that it is about, where it is about one. */
+export type CardRefusal = { readonly message: string; readonly field: "card.number" | "card.expiry_date" | null };
+
+const FIELDS: Readonly<Record<string, CardRefusal["field"]>> = {
+  not_a_test_card: "card.number",
+  card_expired: "card.expiry_date",
+};
+
+/**
+ * Hands a card to the payment gateway and takes its token. This is the only place that a card number leaves the form for, and it
+ * is the gateway's, never ours. Rules, section 4.
+ */
+export async function tokeniseCard(
+  card: CardForm,
+  tokenUrl: string,
+  send: typeof fetch = fetch,
+): Promise<CardToken | Refused<CardRefusal>> {
+  const postalCode = card.postalCode.trim() || null;
+  try {
+    const response = await send(tokenUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-locale": currentLocale() },
+      body: JSON.stringify({
+        number: digitsOnly(card.number),
+        expiry_date: card.expiryDate,
+        cvd: digitsOnly(card.cvd),
+        postal_code: postalCode,
+      }),
+    });
+    const answer = (await response.json()) as Partial<CardToken> & { code?: string; message?: string };
+    if (response.ok && typeof answer.token === "string") {
+      return {
+        token: answer.token,
+        type: answer.type ?? cardBrandOf(card.number),
+        last4: answer.last4 ?? digitsOnly(card.number).slice(-4),
+        expiry_date: answer.expiry_date ?? card.expiryDate,
+        postal_code: postalCode,
+      };
+    }
+    return {
+      refused: { message: answer.message ?? m.checkout_card_unread(), field: FIELDS[answer.code ?? ""] ?? null },
+    };
+  } catch {
+    return { refused: { message: m.checkout_gateway_away(), field: null } };
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  type CardForm,
+  type Cents,
+  isPaymentNotRequired,
+  needsAgeConfirmation,
+  type OrderType,
+  settleTakeout,
+} from "@comptoir/ordering";
+import { useCallback, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { centsOf } from "../../bill/bill-rows.ts";
+import { useResolvedLines } from "../../bill/use-line-views.ts";
+import { useCart } from "../../cart/use-cart.ts";
+import { useInstantCosts } from "../../cart/use-instant-costs.ts";
+import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import type { CheckoutSetup } from "./checkout-setup.ts";
+import { rememberContact } from "./remembered.ts";
+import { reviewDraft } from "./review-draft.ts";
+import { submitBody } from "./submit-body.ts";
+import { tokeniseCard } from "./tokenise-card.ts";
+import { forgetDraft, useCheckoutDraft } from "./use-checkout-draft.ts";
+import { useFormErrors } from "./use-form-errors.ts";
+import { useSubmit } from "./use-submit.ts";
+
+const NO_CARD: CardForm = { number: "", cvd: "", expiryDate: "", postalCode: "" };
+
+/** Everything that the checkout's parts share. */
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** Brings together what is filled in, what it costs, what is wrong with it, and the submitting. */
+export function useCheckout(setup: CheckoutSetup) {
+  const { venue } = useRestaurant();
+  const navigate = useNavigate();
+  const linkTo = useVisitLink();
+  const [draft, update] = useCheckoutDraft(venue.id, setup.remembered, setup.tips);
+  const [card, setCard] = useState<CardForm>(NO_CARD);
+  const terms = useCart((cart) => cart.terms);
+  const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
+  const { costs: bill, isConfirmed } = useInstantCosts();
+  const needsAge = needsAgeConfirmation(useResolvedLines());
+  const orderType = settleTakeout(terms.type, terms.delivered);
+  const isAtTable = orderType === "dine-in";
+  const payment = paymentOf(setup, orderType, bill ? centsOf(bill.totalWithTip) : null);
+  const takesNotes = isAtTable || !setup.hidesTakeoutNotes;
+
+  const { rules, payment: settings } = setup;
+  const refusals = useMemo(
+    () =>
+      reviewDraft(draft, card, {
+        type: orderType,
+        restaurant: rules,
+        questions: rules.order_options.custom_questions ?? [],
+        needsAgeConfirmation: needsAge,
+        card: { isNeeded: payment === "card", avs: settings.avs },
+        now: venue.now,
+      }),
+    [draft, card, orderType, rules, needsAge, payment, settings.avs, venue.now],
+  );
+  const errors = useFormErrors(refusals);
+  const { setGiven } = errors;
+  const onFields = useCallback((given: Readonly<Record<string, string>>) => setGiven(given), [setGiven]);
+
+  const submit = useSubmit({
+    restaurantId: venue.id,
+    shownTotal: bill?.totalWithTip ?? null,
+    tokenise: payment === "card" && settings.tokenUrl ? () => tokeniseCard(card, settings.tokenUrl ?? "") : null,
+    bodyOf: (cart, token) =>
+      submitBody({
+        restaurantId: venue.id,
+        lines: cart.lines,
+        terms: cart.terms,
+        draft,
+        questions: rules.order_options.custom_questions ?? [],
+        shown: cart.answer,
+        card: token,
+      }),
+    onPlaced: (order) => {
+      rememberContact(draft);
+      forgetDraft(venue.id);
+      setCard(NO_CARD);
+      navigate(linkTo(`/orders/${order.id}`), { replace: true });
+    },
+    onFields,
+  });
+
+  /** Sends the order, or shows everything that stands in its way and goes to the first of it. */
+  const press = (): "held-back" | "sent" => {
+    errors.reveal(refusals.map(({ field }) => field));
+    if (refusals.length > 0) return "held-back";
+    void submit.press();
+    return "sent";
+  };
+
+  return {
+    setup,
+    draft,
+    update,
+    card,
+    changeCard: (change: Partial<CardForm>) => setCard((known) => ({ ...known, ...change })),
+    errors,
+    orderType,
+    isAtTable,
+    prepMinutes,
+    bill,
+    isConfirmed,
+    costs: bill ? { subtotalDiscountedCents: centsOf(bill.subtotalDiscounted) } : null,
+    needsAge,
+    takesNotes,
+    payment,
+    refusals,
+    submit,
+    press,
+  };
+}
+
+/** What there is to pay now, and how. Spec 4, Payment not required. */
+function paymentOf({ payment }: CheckoutSetup, type: OrderType, totalWithTipCents: number | null) {
+  if (payment.processor === null) return "closed";
+  const isFree = isPaymentNotRequired({
+    type,
+    eventDayOrdering: false,
+    paymentProcessor: payment.processor,
+    totalWithTipCents: (totalWithTipCents ?? 1) as Cents,
+  });
+  if (!isFree) return "card";
+  return totalWithTipCents === 0 ? "nothing" : "on-premise";
+}

@@ -1,0 +1,223 @@
+import type { ErrorBody, InvalidItem, OrderData } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
+import { isRefused } from "@comptoir/ordering";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ConfirmedCart } from "../../cart/cart-state.ts";
+import { useCartActions } from "../../cart/use-cart.ts";
+import { browserCaller } from "../../venue/api-caller.ts";
+import {
+  browserKeyPlaces,
+  checkoutKey,
+  endCheckoutKey,
+  forgetPending,
+  makeUuid,
+  pendingCheckout,
+  rememberPending,
+} from "./checkout-key.ts";
+import { type PriceChange, priceChangesBetween } from "./price-changes.ts";
+import type { CardToken, SubmitBody } from "./submit-body.ts";
+import { findPlacedOrder, type SubmitCalls, type SubmitOutcome, submitCheckout } from "./submit-checkout.ts";
+import type { CardRefusal, tokeniseCard } from "./tokenise-card.ts";
+
+/** Where the submitting stands. */
+export type SubmitState =
+  | { readonly phase: "idle" }
+  | { readonly phase: "busy"; readonly doing: "looking" | "placing" }
+  | { readonly phase: "refused"; readonly error: Pick<ErrorBody, "code" | "message" | "invalid_items"> }
+  | {
+      readonly phase: "prices";
+      readonly changes: readonly PriceChange[];
+      readonly oldTotal: string;
+      readonly newTotal: string;
+    }
+  | { readonly phase: "challenge"; readonly url: string; readonly total: string }
+  /** Nobody can be reached, and nothing was sent. */
+  | { readonly phase: "away" }
+  /** It was sent and nobody answered; asking again is safe. */
+  | { readonly phase: "unknown" }
+  | { readonly phase: "placed" };
+
+/** What the diner saw when they pressed: the lines with their prices and the total to pay. */
+export type Shown = Pick<ConfirmedCart["answer"], "orderItems" | "costs">;
+
+export type SubmitParts = {
+  readonly restaurantId: string | number;
+  /** The total that the button said; null when there was none yet. */
+  readonly shownTotal: string | null;
+  /** The card's token, asked of the gateway anew for each press; null when there is nothing to charge. */
+  readonly tokenise: (() => ReturnType<typeof tokeniseCard>) | null;
+  readonly bodyOf: (cart: ConfirmedCart, card: CardToken | null) => SubmitBody;
+  readonly onPlaced: (order: OrderData) => void;
+  readonly onFields: (messages: Readonly<Record<string, string>>) => void;
+};
+
+/** A submit that is not answered for this long counts as lost; the order is then asked for. */
+const SUBMIT_PATIENCE_MS = 45_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Submits the checkout, once, and says where that stands. Pressing again while it is being done does nothing. */
+export function useSubmit(parts: SubmitParts) {
+  const [state, setState] = useState<SubmitState>({ phase: "idle" });
+  const cart = useCartActions();
+  const isBusy = useRef(false);
+  const held = useRef<SubmitBody | null>(null);
+  const latest = useRef(parts);
+  latest.current = parts;
+  const { restaurantId } = parts;
+
+  const callsWith = useCallback(
+    (key: string, body: SubmitBody | null): SubmitCalls => {
+      const caller = () => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(SUBMIT_PATIENCE_MS) });
+      return {
+        submit: () => calls.submitOrder(caller(), key, body as SubmitBody),
+        find: () => calls.getOrderByReference(caller(), key),
+        wait,
+      };
+    },
+    [restaurantId],
+  );
+
+  const finish = useCallback(
+    (order: OrderData) => {
+      setState({ phase: "placed" });
+      endCheckoutKey(restaurantId, browserKeyPlaces());
+      cart.clearAfterOrder();
+      latest.current.onPlaced(order);
+    },
+    [restaurantId, cart],
+  );
+
+  /** Sends a body with the checkout's key; the key is left behind where the browser finds it again before anything leaves. */
+  const send = async (body: SubmitBody): Promise<SubmitOutcome> => {
+    const places = browserKeyPlaces();
+    const mayStand = pendingCheckout(restaurantId, places) !== null;
+    const key = checkoutKey(restaurantId, places, makeUuid);
+    rememberPending(restaurantId, places, { key, at: Date.now() });
+    held.current = body;
+    const outcome = await submitCheckout(callsWith(key, body), { mayStand });
+    if (outcome.kind === "refused") forgetPending(restaurantId, places);
+    if (outcome.kind !== "key-spent") return outcome;
+    endCheckoutKey(restaurantId, places);
+    const freshKey = checkoutKey(restaurantId, places, makeUuid);
+    rememberPending(restaurantId, places, { key: freshKey, at: Date.now() });
+    return submitCheckout(callsWith(freshKey, body));
+  };
+
+  const settle = async (): Promise<ConfirmedCart | null> => {
+    const { confirmed, lines, terms, sync } = await cart.settle();
+    return sync === "settled" && confirmed?.lines === lines && confirmed.terms === terms ? confirmed : null;
+  };
+
+  /** Prices that are not those that were shown are shown first, the old beside the new. Nothing is charged until then. */
+  const askAboutPrices = async (shown: Shown | null, oldTotal: string, items: readonly InvalidItem[]) => {
+    cart.retry();
+    const now = await settle();
+    if (now === null) return setState({ phase: "away" });
+    const changes = priceChangesBetween(shown?.orderItems ?? [], now.answer.orderItems, items);
+    setState({ phase: "prices", changes, oldTotal, newTotal: now.answer.costs.totalWithTip });
+  };
+
+  const takeIn = async (outcome: SubmitOutcome, shown: Shown | null) => {
+    if (outcome.kind === "placed") return finish(outcome.order);
+    if (outcome.kind !== "refused") return setState({ phase: "unknown" });
+    const { error } = outcome;
+    const total = shown?.costs.totalWithTip ?? "0.00";
+    if (error.code === 428) return askAboutPrices(shown, total, error.invalid_items ?? []);
+    if (error.code === "challenge_required" && error.challenge_url) {
+      return setState({ phase: "challenge", url: error.challenge_url, total });
+    }
+    const fields = fieldsOf(error);
+    if (Object.keys(fields).length > 0) latest.current.onFields(fields);
+    // What the server says of lines is to be seen at the lines.
+    if (error.invalid_items?.length) cart.retry();
+    setState({ phase: "refused", error });
+  };
+
+  const press = (agreedTotal?: string) =>
+    onceAtATime(isBusy, async () => {
+      setState({ phase: "busy", doing: "placing" });
+      const { shownTotal, tokenise, bodyOf, onFields } = latest.current;
+      const now = await settle();
+      if (now === null) return setState({ phase: "away" });
+      const agreed = agreedTotal ?? shownTotal;
+      if (agreed !== null && agreed !== now.answer.costs.totalWithTip) {
+        return setState({ phase: "prices", changes: [], oldTotal: agreed, newTotal: now.answer.costs.totalWithTip });
+      }
+      const card = tokenise ? await tokenise() : null;
+      if (card && isRefused(card)) {
+        const { field, message }: CardRefusal = card.refused;
+        if (field) onFields({ [field]: message });
+        return setState(field ? { phase: "idle" } : { phase: "refused", error: { code: "payment_required", message } });
+      }
+      await takeIn(await send(bodyOf(now, card)), now.answer);
+    });
+
+  const agreeToPrices = () => {
+    cart.dismissChanges();
+    void press(state.phase === "prices" ? state.newTotal : undefined);
+  };
+
+  /** The bank has asked and the diner said yes: the same order with the same key. */
+  const passChallenge = () =>
+    onceAtATime(isBusy, async () => {
+      if (state.phase !== "challenge") return;
+      const { url, total } = state;
+      setState({ phase: "busy", doing: "placing" });
+      const passed = await fetch(url, { method: "POST" }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      const body = held.current;
+      if (!passed || body === null) return setState({ phase: "challenge", url, total });
+      await takeIn(await send(body), null);
+    });
+
+  const lookAgain = useCallback(
+    () =>
+      onceAtATime(isBusy, async () => {
+        const places = browserKeyPlaces();
+        const pending = pendingCheckout(restaurantId, places);
+        if (pending === null) return setState({ phase: "idle" });
+        setState({ phase: "busy", doing: "looking" });
+        const found = await findPlacedOrder(callsWith(pending.key, null));
+        if (found === "unreachable") return setState({ phase: "unknown" });
+        if (found !== "none") return finish(found);
+        forgetPending(restaurantId, places);
+        setState({ phase: "idle" });
+      }),
+    [restaurantId, callsWith, finish],
+  );
+
+  // A checkout that was sent before a reload, or in a tab that was closed, may have become an order.
+  useEffect(() => void lookAgain(), [lookAgain]);
+  useEffect(() => {
+    if (state.phase !== "unknown") return;
+    addEventListener("online", lookAgain);
+    return () => removeEventListener("online", lookAgain);
+  }, [state.phase, lookAgain]);
+
+  return { state, press, agreeToPrices, passChallenge, lookAgain, leave: () => setState({ phase: "idle" }) };
+}
+
+/** Pressing twice is pressing once. */
+async function onceAtATime(isBusy: { current: boolean }, work: () => Promise<void>): Promise<void> {
+  if (isBusy.current) return;
+  isBusy.current = true;
+  try {
+    await work();
+  } finally {
+    isBusy.current = false;
+  }
+}
+
+/** The fields of the checkout that the server did not take, by the names that the form has for them. */
+function fieldsOf({ issues }: ErrorBody): Record<string, string> {
+  const known = (issues ?? []).flatMap(({ path, message }): [string, string][] => {
+    if (path === "data.config.tableNum") return [["tableNum", message]];
+    const field = /^data\.checkout\.(.+)$/.exec(path)?.[1];
+    if (field === undefined) return [];
+    return [[field === "legalAcceptance" ? "legal" : field, message]];
+  });
+  return Object.fromEntries(known);
+}
