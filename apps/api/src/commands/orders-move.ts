@@ -1,24 +1,29 @@
+import type { OrderStatusData } from "@comptoir/contract";
 import pino from "pino";
 import { openJobQueue } from "../jobs/job-queue.ts";
-import { moveOrder } from "../orders/move-order.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { moveOrder, NEXT_STATES } from "../orders/move-order.ts";
+import { loadOrder } from "../orders/orders.store.ts";
+import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findOrder } from "./find-order.ts";
 import { readDay, readStatus } from "./orders-list.ts";
 
 /** `comptoir orders move SLUG ORDER STATUS`. Rules, section 6. */
 export const ordersMove: Command = {
   name: "orders move",
-  usage: "SLUG ORDER STATUS [--day YYYY-MM-DD]",
-  summary: "Moves an order on: in-progress, ready, completed or cancelled.",
-  details: "Cancelling gives back what the order took, and lets its payment go.",
+  usage: "SLUG ORDER [STATUS] [--day YYYY-MM-DD]",
+  summary: "Moves an order on to its next state, or to the one named.",
+  details: [
+    "An order is placed, in-progress, ready and completed, in this order; it may also become cancelled. Cancelling gives",
+    "back what the order took, and lets its payment go. ORDER is as for orders show.",
+  ].join("\n"),
   options: { day: { type: "string" } },
-  takes: [3, 3],
+  takes: [2, 3],
   run: async (context, [slug = "", word = "", state], options) => {
-    const to = readStatus(state);
-    if (to === null) throw new CommandRefusal("Say which status.", EXIT.usage);
+    const named = readStatus(state);
     const day = textOption(options, "day");
     const order = await findOrder(context, slug, word, day && readDay(day));
     const { database, clock } = context;
+    const to = named ?? (await nextState(context, order, word));
     const jobs = await openJobQueue(database.pool, pino({ level: "silent" }));
     try {
       const result = await moveOrder({ database, clock, jobs }, order, to);
@@ -37,3 +42,16 @@ export const ordersMove: Command = {
     }
   },
 };
+
+/** The state that follows the present one when nothing is skipped. */
+async function nextState(
+  { database }: CommandContext,
+  { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
+  word: string,
+): Promise<OrderStatusData> {
+  const order = await loadOrder(database.pool, orderId);
+  if (order?.restaurantId !== restaurantId) throw new CommandRefusal(`There is no order ${word} here.`);
+  const [next] = NEXT_STATES[order.status];
+  if (!next) throw new CommandRefusal(`Order ${word} is ${order.status}, and goes no further.`);
+  return next;
+}

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -133,6 +134,30 @@ describe("comptoir sold-out and restock", () => {
 
   it("refuses a word that is nothing on the menu", async () => {
     expect((await comptoir("sold-out", "the-grill", "Pizza")).err).toContain('Nothing on the menu is "Pizza"');
+  });
+});
+
+describe("comptoir orders", () => {
+  it("lists orders, shows one by its number, and moves it on until it is completed", async () => {
+    const checkout = { contact: { full_name: "Gabrielle Guest" } };
+    const data = { config: { tableNum: "4" }, items: [STEAK], checkout };
+    const headers = { ...AT_THE_GRILL, "idempotency-key": randomUUID() };
+    expect((await call("/api/orders", { type: "dine-in", data }, headers)).status).toBe(201);
+    expect((await comptoir("orders", "list", "the-grill")).out).toContain("no. 1  placed");
+    expect(JSON.parse((await comptoir("orders", "show", "the-grill", "1")).out)).toMatchObject({ tableNum: "4" });
+    for (const state of ["in-progress", "ready", "completed"]) {
+      expect((await comptoir("orders", "move", "the-grill", "1")).out).toBe(`Order 1 is ${state}.\n`);
+    }
+    expect(await comptoir("orders", "move", "the-grill", "1", "cancelled")).toMatchObject({ exit: 1 });
+    expect((await comptoir("orders", "show", "the-grill", "2")).err).toContain("There is no order 2");
+    expect((await comptoir("orders", "list", "the-grill", "--status", "eaten")).exit).toBe(2);
+  });
+});
+
+describe("comptoir slots", () => {
+  it("says how full a slot is", async () => {
+    const { out } = await comptoir("slots", "the-grill", "--at", "2026-11-20T18:10");
+    expect(out.trim()).toBe("Pickup, 2026-11-20 6:00\u00a0p.m.: 0 of 2");
   });
 });
 
