@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ApiEnv, Deps } from "../deps.ts";
 import { isSecure } from "../middleware/guest-session.ts";
 
@@ -28,4 +28,12 @@ export function keepCartId(c: Context<ApiEnv>, deps: Pick<Deps, "config">): stri
     secure: isSecure(c, deps),
   });
   return cartId;
+}
+
+/**
+ * Lets go of the cart that the cookie names, since its order stands: the next visit begins with an empty one. What it named
+ * is cleared away with other old carts. Spec 4, Cart.
+ */
+export function letGoOfCart(c: Context<ApiEnv>): void {
+  if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { path: "/" });
 }

@@ -40,11 +40,6 @@ export async function loadCart(
   return row ?? null;
 }
 
-/** Forgets a cart: its order was submitted. Spec 4, Cart. */
-export async function forgetCart(orm: Orm, restaurantId: string, cartId: string): Promise<void> {
-  await orm.delete(carts).where(and(eq(carts.restaurantId, restaurantId), eq(carts.cartId, cartId)));
-}
-
 /** Clears away carts that nobody keeps any more, some at a time. */
 export async function pruneCarts(orm: Orm, now: Date, atMost: number): Promise<void> {
   const old = orm.select({ ctid: sql`ctid` }).from(carts).where(lt(carts.expiresAt, now)).limit(atMost);

@@ -134,6 +134,19 @@ describe("POST /orders/set-costs", () => {
     clock.advance(-12 * 60 - 1);
   });
 
+  it("begins anew after an order is submitted", async () => {
+    const cookie = cookiesOf(await setCosts([line(11)]));
+    const data = {
+      config: { tableNum: "4" },
+      items: [line(11)],
+      checkout: { contact: { full_name: "Gabrielle Guest" } },
+    };
+    const headers = { ...AT_THE_GRILL, cookie, "idempotency-key": "0198c0de-0000-4000-8000-00000000000b" };
+    const ordered = await call("/api/orders", { type: "dine-in", data }, headers);
+    expect(ordered.status).toBe(201);
+    expect(cookiesOf(ordered)).toBe("comptoir_cart=");
+  });
+
   it("drops lines for items missing from the menu or sold out when the cart is restored, and names them", async () => {
     const cookie = cookiesOf(await setCosts([line(12), line(11), line(99)]));
     const { body } = await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie });

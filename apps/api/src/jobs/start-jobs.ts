@@ -1,13 +1,19 @@
 import type { Deps } from "../deps.ts";
-import { startDailyRestock } from "../menus/daily-restock.ts";
+import { restockForToday } from "../menus/daily-restock.ts";
 import { settlePayment } from "../payment/settle-payment.ts";
+import { repeat } from "./repeat.ts";
 import { startSweeping } from "./sweep.ts";
+import { tidy } from "./tidy.ts";
 
 /** The durable work of one server, while it runs. */
 export type Jobs = { readonly stop: () => Promise<void> };
 
 /** How many payments one server settles at the same time. */
 const PAYMENTS_AT_ONCE = 20;
+
+/** A menu shows what was refilled at most so long after midnight. */
+const RESTOCK_EVERY_MS = 30_000;
+const TIDY_EVERY_MS = 10 * 60_000;
 
 /** Begins the durable work: payments are settled, and what died on the way is cleared up. Rules, section 4. */
 export async function startJobs(deps: Deps): Promise<Jobs> {
@@ -16,11 +22,11 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
     settlePayment({ pool, gateways: deps.paymentGateways, logger: deps.logger }, payment),
   );
   const sweeping = startSweeping(deps, deps.config.sweepEveryMs);
-  const restocking = startDailyRestock(deps);
+  const restocking = repeat(RESTOCK_EVERY_MS, "restock_failed", deps.logger, () => restockForToday(deps));
+  const tidying = repeat(TIDY_EVERY_MS, "tidy_failed", deps.logger, () => tidy(deps));
   return {
     stop: async () => {
-      await sweeping.stop();
-      await restocking.stop();
+      await Promise.all([sweeping.stop(), restocking.stop(), tidying.stop()]);
     },
   };
 }

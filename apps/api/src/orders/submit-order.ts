@@ -3,6 +3,7 @@ import type { SubmitBody, submitOrder as submitOrderRoute } from "@comptoir/cont
 import { isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { letGoOfCart } from "../cart/cart-cookie.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { ApiEnv, Deps } from "../deps.ts";
 import { guesserOf } from "../middleware/guest-session.ts";
@@ -86,5 +87,6 @@ function inProgress(c: Context<ApiEnv>): Refusal {
 }
 
 function created(c: Context<ApiEnv>, order: PlacedOrder) {
+  letGoOfCart(c);
   return c.json({ order: formatOrder(order) }, 201);
 }
