@@ -60,7 +60,13 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
       await boss.send(name, data, { db: { executeSql } });
     },
     async work(name, atOnce, handle) {
-      const options = { batchSize: atOnce, pollingIntervalSeconds: POLL_SECONDS, perJobResults: true as const };
+      const options = {
+        batchSize: atOnce,
+        pollingIntervalSeconds: POLL_SECONDS,
+        // As long as there is more to do, nobody waits for the next poll.
+        burstWhenBatchFull: true,
+        perJobResults: true as const,
+      };
       await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (jobs) =>
         Promise.all(
           jobs.map(async (job) => {

@@ -5,7 +5,7 @@ export type BadJsonText = "too-deep" | "unreadable-character";
  * How deep lists and objects of a body may stand within each other. Four levels are one level of nested options, of which
  * menus have at most fifty; what reads bodies calls itself for each level and must not run out of stack.
  */
-export const JSON_DEPTH_MAX = 256;
+const JSON_DEPTH_MAX = 256;
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g;
 

@@ -27,7 +27,7 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
 };
 
 /** Writes where a field stands: `items[0].quantity`. */
-export function formatPath(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (written, key) =>
       typeof key === "number" ? `${written}[${key}]` : written === "" ? String(key) : `${written}.${String(key)}`,

@@ -22,16 +22,18 @@ function struck<Asked extends unknown[], Outcome>(
 ): (...asked: Asked) => Promise<Outcome> {
   if (call !== name) return ask;
   let calls = 0;
-  const strike = (when: string) => {
-    if (side === when && calls === Number(count)) process.kill(process.pid, process.env.SIGNAL ?? "SIGKILL");
-  };
   return async (...asked) => {
     calls += 1;
-    strike("before");
+    const strikes = calls === Number(count);
+    if (strikes && side === "before") strike();
     const outcome = await ask(...asked);
-    strike("after");
+    if (strikes && side === "after") strike();
     return outcome;
   };
+}
+
+function strike(): void {
+  process.kill(process.pid, process.env.SIGNAL ?? "SIGKILL");
 }
 
 const api = await createApi({

@@ -14,7 +14,9 @@ export async function settleNow(pool: pg.Pool, gateways: PaymentGateways = sandb
 }
 
 /** The movements of money in the sandbox's own books, counted by their kind. */
-export async function sandboxLedger(pool: pg.Pool): Promise<Record<string, number>> {
+export async function sandboxLedger(
+  pool: pg.Pool,
+): Promise<Record<"authorise" | "capture" | "void" | "refund", number>> {
   const { rows } = await pool.query<{ kind: string; movements: number }>(
     "select kind, count(*)::int as movements from sandbox_gateway.ledger group by kind",
   );

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
@@ -20,6 +21,8 @@ export async function startApiProcess(
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
+      // The next process of a run need not read the same sources again.
+      NODE_COMPILE_CACHE: join(tmpdir(), "comptoir-test-compile-cache"),
       ...(strike ? { STRIKE: strike.at, SIGNAL: strike.signal } : {}),
     },
     stdio: ["ignore", "pipe", "inherit"],

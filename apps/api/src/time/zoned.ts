@@ -21,13 +21,3 @@ export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: s
   const local = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   return new Date(local.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
 }
-
-/** Whether a text names a time zone that this machine knows. */
-export function isZone(text: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
