@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { type Helper, startHelper } from "./child-process.ts";
 import { type Findings, formatFindings } from "./findings.ts";
+import { measureFirstView } from "./first-view.ts";
 import { type House, startHouse } from "./house/start-house.ts";
 import { machine } from "./machine.ts";
 import { measureMenuRead } from "./menu-read.ts";
@@ -25,6 +26,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   menu: measureMenuRead,
   costs: measureSetCosts,
   orders: measureSubmit,
+  view: measureFirstView,
 };
 
 const { values: options } = parseArgs({

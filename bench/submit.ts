@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { startHelper } from "./child-process.ts";
+import { type Helper, startHelper } from "./child-process.ts";
+import { cpuOfProcess } from "./cpu-time.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
 import { importVenue } from "./house/import-venue.ts";
+import type { CpuUsed, House } from "./house/start-house.ts";
 import type { BareInserts } from "./limits/bare-insert.ts";
 import { copyOrderShape, LIMIT_SCHEMA } from "./limits/order-rows.ts";
 import type { Answers, Load } from "./load/load.ts";
 import type { Bench } from "./main.ts";
 import { makeCards, orderBody, orderHeaders, orderOnce, type Payer, waitUntil } from "./order-body.ts";
-import { medianOf, type Spread, spreadOf } from "./spread.ts";
-import { difference, type Measured, perCall } from "./take-turns.ts";
+import { medianOf, spreadOf } from "./spread.ts";
+import { difference, type Measured, measuredOf, perCall, type Stretch } from "./take-turns.ts";
 
 const GUESTS = 10;
 const RATE_AIM = 0.1;
@@ -45,8 +47,12 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
       seconds: bench.stretchSeconds,
     };
     await inserter.ask(inserts);
-    const limits: Answers[] = [];
-    const takeLimit = async () => limits.push(await inserter.ask<Answers>(inserts));
+    const limits: Stretch[] = [];
+    const takeLimit = async () => {
+      const before = await cpuWith(house, inserter);
+      const answers = await inserter.ask<Answers>(inserts);
+      limits.push({ answers, cpu: difference(await cpuWith(house, inserter), before) });
+    };
     await takeLimit();
     const atTable = await measureOrders(bench, onPremise, async () => undefined);
     await takeLimit();
@@ -58,13 +64,12 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
     });
     await takeLimit();
 
-    const limit = spreadOf(limits);
     const stand = (await db.query("select count(*)::int as n from orders")).rows[0].n as number;
     const answered = 2 + atTable.placed + byCard.placed;
     return {
       title: `Orders of three lines, ${GUESTS} guests at once`,
       rows: [
-        { what: "bare insert of the same rows", spread: limit, rates: [], cpuPerCall: null },
+        { what: "bare insert of the same rows", ...measuredOf(limits) },
         { what: "order, paid on premise", ...atTable },
         { what: "order, by card", ...byCard },
       ],
@@ -75,8 +80,8 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
         ],
       ],
       aims: [
-        ...aimsOf("paid on premise", atTable, ratioTo(limits.slice(0, 2), atTable.spread)),
-        ...aimsOf("by card", byCard, ratioTo(limits.slice(1), byCard.spread)),
+        ...aimsOf("paid on premise", atTable, ratioTo(limits.slice(0, 2), atTable)),
+        ...aimsOf("by card", byCard, ratioTo(limits.slice(1), byCard)),
         {
           aim: "as many orders in the database as 201 answers",
           found: `${stand} and ${answered}`,
@@ -108,26 +113,31 @@ async function measureOrders(
       connections: GUESTS,
       until: { answers },
     } satisfies Load);
-  const warmUp = await load(GUESTS * 10);
-  const trial = await load(GUESTS * 10);
-  await settle();
+  const trial = await load(GUESTS * 20);
   const perStretch = Math.max(GUESTS, Math.round((trial.milliseconds.length / trial.seconds) * stretchSeconds));
+  const warmUp = await load(perStretch);
+  await settle();
   const before = await house.cpuUsed();
   const stretches: Answers[] = [];
   for (let round = 0; round < rounds; round += 1) stretches.push(await load(perStretch));
   await settle();
   const used = difference(await house.cpuUsed(), before);
-  const spread = spreadOf(stretches);
+  const measured = measuredOf(stretches.map((answers) => ({ answers, cpu: null })));
   return {
-    spread,
-    rates: stretches.map(({ milliseconds, seconds }) => milliseconds.length / seconds),
-    cpuPerCall: perCall([used], spread.count),
+    ...measured,
+    cpuPerCall: perCall([used], measured.spread.count),
     placed: spreadOf([warmUp, trial, ...stretches]).statuses[201] ?? 0,
   };
 }
 
-function ratioTo(limits: readonly Answers[], ours: Spread): number {
-  return ours.perSecond / medianOf(limits.map(({ milliseconds, seconds }) => milliseconds.length / seconds));
+/** CPU time of PostgreSQL, and of the process that inserts in the place of the server. */
+async function cpuWith(house: House, inserter: Helper): Promise<CpuUsed | null> {
+  const [used, server] = await Promise.all([house.cpuUsed(), cpuOfProcess(inserter.pid)]);
+  return used === null || server === null ? null : { server, postgres: used.postgres };
+}
+
+function ratioTo(limits: readonly Stretch[], ours: Measured): number {
+  return ours.spread.perSecond / medianOf(measuredOf(limits).rates);
 }
 
 function aimsOf(name: string, { cpuPerCall }: Measured, ratio: number): Aim[] {

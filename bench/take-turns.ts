@@ -8,6 +8,9 @@ export type Turn = {
   readonly cpuUsed: () => Promise<CpuUsed | null>;
 };
 
+/** What one stretch came to; its CPU time is null where the system does not tell, or where it was not taken. */
+export type Stretch = { readonly answers: Answers; readonly cpu: CpuUsed | null };
+
 /** What all stretches of one thing came to. */
 export type Measured = {
   readonly spread: Spread;
@@ -23,7 +26,7 @@ export type Measured = {
  */
 export async function takeTurns(turns: readonly Turn[], rounds: number): Promise<Measured[]> {
   for (const turn of turns) await turn.stretch();
-  const stretches: { answers: Answers; cpu: CpuUsed | null }[][] = turns.map(() => []);
+  const stretches: Stretch[][] = turns.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [number, turn] of turns.entries()) {
       const before = await turn.cpuUsed();
@@ -31,17 +34,18 @@ export async function takeTurns(turns: readonly Turn[], rounds: number): Promise
       stretches[number]?.push({ answers, cpu: difference(await turn.cpuUsed(), before) });
     }
   }
-  return stretches.map((done) => {
-    const spread = spreadOf(done.map(({ answers }) => answers));
-    return {
-      spread,
-      rates: done.map(({ answers }) => answers.milliseconds.length / answers.seconds),
-      cpuPerCall: perCall(
-        done.map(({ cpu }) => cpu),
-        spread.count,
-      ),
-    };
-  });
+  return stretches.map(measuredOf);
+}
+
+/** Puts several stretches of the same thing together. */
+export function measuredOf(stretches: readonly Stretch[]): Measured {
+  const spread = spreadOf(stretches.map(({ answers }) => answers));
+  const used = stretches.map(({ cpu }) => cpu);
+  return {
+    spread,
+    rates: stretches.map(({ answers }) => answers.milliseconds.length / answers.seconds),
+    cpuPerCall: perCall(used, spread.count),
+  };
 }
 
 /** CPU time for each call, from what was used in several stretches. */

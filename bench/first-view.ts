@@ -1,0 +1,85 @@
+import type { Findings } from "./findings.ts";
+import { type LighthouseFigures, readLighthouse } from "./first-view/lighthouse-figures.ts";
+import { openBrowser } from "./first-view/open-browser.ts";
+import { type SlowView, viewOnSlowPhone } from "./first-view/slow-phone.ts";
+import { countTransferred, type Transferred } from "./first-view/transferred-bytes.ts";
+import type { Bench } from "./main.ts";
+import { medianOf } from "./spread.ts";
+
+const PATH = "/braise?tableNum=12";
+const SCRIPT_AIM_BYTES = 140_000;
+const READABLE_AIM_MS = 500;
+const TITLE = "First view of the menu";
+
+/** What a guest waits for who opens the link of a table for the first time. */
+export async function measureFirstView({ house, rounds }: Bench): Promise<Findings> {
+  const browser = await openBrowser();
+  if (browser === null) {
+    const aim = { aim: "first view in a browser", found: "no Chromium here (apt-get install chromium)", met: null };
+    return { title: TITLE, rows: [], aims: [aim] };
+  }
+  try {
+    const url = house.address + PATH;
+    // The very first page after a start is the server's own first one, too.
+    await fetch(url);
+    const transferred = await countTransferred(browser, url);
+    const views: SlowView[] = [];
+    for (let round = 0; round < rounds; round += 1) views.push(await viewOnSlowPhone(browser, url));
+    const lighthouse = await readLighthouse(browser, url);
+    return describe(transferred, medianView(views), lighthouse);
+  } finally {
+    await browser.close();
+  }
+}
+
+function describe(transferred: Transferred, slow: SlowView, lighthouse: LighthouseFigures): Findings {
+  const kinds = [...transferred].map(([kind, { files, bytes }]): [string, string] => [
+    `${kind}, compressed`,
+    `${formatKilobytes(bytes)} in ${files} ${files === 1 ? "file" : "files"}`,
+  ]);
+  const script = transferred.get("script")?.bytes ?? 0;
+  return {
+    title: TITLE,
+    rows: [],
+    figures: [
+      ...kinds,
+      ["slow phone: first byte to first paint", formatMs(slow.firstPaintMs)],
+      ["slow phone: first byte to largest paint", formatMs(slow.largestPaintMs)],
+      ["slow phone: text there at first paint", `${Math.round(slow.textAtFirstPaint * 100)}%`],
+      ["Lighthouse mobile: performance", String(lighthouse.performance)],
+      ["Lighthouse mobile: accessibility", String(lighthouse.accessibility)],
+      ["Lighthouse mobile: first contentful paint", formatMs(lighthouse.firstContentfulPaintMs)],
+      ["Lighthouse mobile: largest contentful paint", formatMs(lighthouse.largestContentfulPaintMs)],
+      ["Lighthouse mobile: total blocking time", formatMs(lighthouse.totalBlockingMs)],
+      ["Lighthouse mobile: layout shift", lighthouse.layoutShift.toFixed(3)],
+    ],
+    aims: [
+      {
+        aim: `first view: under ${formatKilobytes(SCRIPT_AIM_BYTES)} of compressed script`,
+        found: formatKilobytes(script),
+        met: script < SCRIPT_AIM_BYTES,
+      },
+      {
+        aim: `slow phone: readable ${READABLE_AIM_MS} ms after the first byte`,
+        found: formatMs(slow.firstPaintMs),
+        met: slow.firstPaintMs <= READABLE_AIM_MS,
+      },
+      { aim: "slow phone: nothing blocks", found: formatMs(slow.blockedMs), met: slow.blockedMs < 1 },
+      { aim: "slow phone: nothing moves", found: slow.layoutShift.toFixed(3), met: slow.layoutShift < 0.0005 },
+    ],
+  };
+}
+
+function medianView(views: readonly SlowView[]): SlowView {
+  const median = (read: (view: SlowView) => number) => medianOf(views.map(read));
+  return {
+    firstPaintMs: median((view) => view.firstPaintMs),
+    largestPaintMs: median((view) => view.largestPaintMs),
+    textAtFirstPaint: median((view) => view.textAtFirstPaint),
+    blockedMs: median((view) => view.blockedMs),
+    layoutShift: median((view) => view.layoutShift),
+  };
+}
+
+const formatMs = (ms: number) => `${Math.round(ms)} ms`;
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
