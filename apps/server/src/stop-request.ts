@@ -1,3 +1,6 @@
+/** A start or a stop that takes longer than this is given up: what a killed server leaves, the next start mends. */
+const GIVE_UP_AFTER_MS = 40_000;
+
 /**
  * Stops once, in good order, when the system, Ctrl-C or the program that started us asks for it; then the process ends. A second request changes
  * nothing: what has begun is still finished.
@@ -7,6 +10,7 @@ export function onStopRequest(stop: () => Promise<void>): void {
   const begin = (code: number) => async () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref();
     try {
       await stop();
       process.exit(code);

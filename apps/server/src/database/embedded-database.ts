@@ -1,4 +1,5 @@
 import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
@@ -58,12 +59,24 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
 export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T> {
   const layout = layoutOf(home);
   try {
-    await mkdir(home, { recursive: true });
+    await makeFolder(home);
     return await withHomeLock(layout.lock, act);
   } catch (error) {
     const line = explainFolderFault(error as NodeJS.ErrnoException, home);
     throw line === null ? error : new StartRefusal(line);
   }
+}
+
+/** Makes a folder and the parents it lacks, one by one: the system's own recursive way never returns where nothing can be made. */
+async function makeFolder(folder: string): Promise<void> {
+  const made = await mkdir(folder).then(
+    () => null,
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (made === null || (made.code === "EEXIST" && (await stat(folder)).isDirectory())) return;
+  if (made.code !== "ENOENT" || folder === path.dirname(folder)) throw made;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder);
 }
 
 async function openHome(layout: Layout, user: DatabaseUser): Promise<void> {

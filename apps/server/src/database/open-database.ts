@@ -18,40 +18,57 @@ export async function openDatabase(config: { databaseUrl: string | null; home: s
   if (config.databaseUrl !== null) return openGivenDatabase(config.databaseUrl);
   const { home } = config;
   let isStopping = false;
+  let isRestarting = false;
   let presence: Presence;
 
   async function start(): Promise<RunningPostgres> {
     return inHome(home, async () => {
       const running = await ensureRunning(home, "durable");
-      await createDatabase(running.urlOf("postgres"));
       presence = await bePresent(running.urlOf("postgres"), () => void startAgain());
+      try {
+        await createDatabase(running.urlOf("postgres"));
+      } catch (error) {
+        await leave(running);
+        throw error;
+      }
       return running;
     });
   }
 
+  async function leave(running: RunningPostgres): Promise<void> {
+    // A database that cannot be asked any more has ended, or recovers: the next start sees to it.
+    const others = await presence.countOthers().catch(() => 1);
+    await presence.leave();
+    if (others === 0) await stopPostmaster(running.postmaster);
+  }
+
   async function startAgain(): Promise<void> {
+    if (isRestarting) return;
+    isRestarting = true;
     while (!isStopping) {
       try {
         running = await start();
-        return;
+        break;
       } catch (error) {
         process.stderr.write(`The database has ended and does not start again yet: ${(error as Error).message}\n`);
         await pause(1_000);
       }
     }
+    isRestarting = false;
   }
 
-  let running = await start();
+  let running: RunningPostgres;
+  try {
+    running = await start();
+  } catch (error) {
+    isStopping = true;
+    throw error;
+  }
   return {
     url: running.urlOf(DATABASE),
     async stop() {
       isStopping = true;
-      await inHome(home, async () => {
-        // A database that cannot be asked any more has ended, or recovers: the next start sees to it.
-        const others = await presence.countOthers().catch(() => 1);
-        await presence.leave();
-        if (others === 0) await stopPostmaster(running.postmaster);
-      });
+      await inHome(home, () => leave(running));
     },
   };
 }

@@ -30,6 +30,7 @@ export function explainFolderFault(error: NodeJS.ErrnoException, home: string): 
     EROFS: "its disk is read-only",
     ENOTDIR: "part of its path is not a folder",
     EEXIST: "it is not a folder",
+    ENOENT: "nothing can be made there",
   }[error.code ?? ""];
   if (reason === undefined) return null;
   return `COMPTOIR_HOME: ${home} cannot be written: ${reason}. Make it a folder of your own, or set COMPTOIR_HOME to another one.`;
