@@ -70,17 +70,19 @@ function CartAsideLine({ view: { line, name, options, priceCents, problem } }: {
       ) : null}
       {problem ? <FieldError message={problem.message} /> : null}
       {refusal ? <FieldError message={refusal} /> : null}
-      <QuantityStepper
-        compact={true}
-        name={name}
-        quantity={line.quantity}
-        removeLabel={m.menu_cart_remove({ name })}
-        onRemove={() => remove(line.orderId)}
-        onChange={(quantity) => {
-          const outcome = changeQuantity(line.orderId, quantity);
-          setRefusal("refused" in outcome ? outcome.refused.message : null);
-        }}
-      />
+      <div className="-ml-1">
+        <QuantityStepper
+          compact={true}
+          name={name}
+          quantity={line.quantity}
+          removeLabel={m.menu_cart_remove({ name })}
+          onRemove={() => remove(line.orderId)}
+          onChange={(quantity) => {
+            const outcome = changeQuantity(line.orderId, quantity);
+            setRefusal("refused" in outcome ? outcome.refused.message : null);
+          }}
+        />
+      </div>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function CategoryBar({ groups, current, menuList }: CategoryBarProps) {
   return (
     <nav
       aria-label={m.menu_categories()}
-      className="sticky top-0 z-20 border-b border-hairline bg-paper/95 backdrop-blur lg:hidden"
+      className="sticky top-0 z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 -mb-2 border-b border-hairline bg-paper/95 backdrop-blur lg:hidden"
     >
       <div className="page flex items-center gap-1 py-1">
         <a

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import type { CategoryGroup } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
@@ -14,8 +15,15 @@ export function CategorySidebar({
   readonly groups: readonly CategoryGroup[];
   readonly current: string | null;
 }) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);
+    if (!link || !list.current) return;
+    list.current.scrollTo({ top: link.offsetTop - list.current.clientHeight / 2, behavior: "smooth" });
+  }, [current]);
   return (
     <nav
+      ref={list}
       aria-label={m.menu_categories()}
       className="sticky top-0 hidden max-h-dvh overflow-y-auto py-8 [scrollbar-width:thin] lg:block"
     >

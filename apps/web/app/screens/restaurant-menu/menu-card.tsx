@@ -22,8 +22,8 @@ const LOOKS: Record<CardLook, string> = {
 const WORDS_LOOKS: Record<CardLook, string> = { picture: "flex-1 md:flex-initial", compact: "flex-1", tile: "" };
 
 const PICTURE_LOOKS: Record<CardLook, string> = {
-  picture: "w-26 sm:w-32 md:w-full md:rounded-card md:aspect-4/3!",
-  compact: "w-22 sm:w-26",
+  picture: "w-[min(6.5rem,29vw)] sm:w-32 md:w-full md:rounded-card md:aspect-4/3!",
+  compact: "w-[min(5.5rem,25vw)] sm:w-26",
   tile: "w-full rounded-card aspect-4/3!",
 };
 
@@ -90,10 +90,15 @@ function CardFacts({ card }: { readonly card: CardView }) {
   ].filter((fact) => fact !== null);
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-small">
         <CardPrice card={card} />
         {facts.length > 0 ? <span className="text-fine text-ink-soft">{facts.join(" · ")}</span> : null}
       </p>
+      {card.memberCents === undefined ? null : (
+        <p className="text-fine font-medium text-accent-ink">
+          {m.site_member_price({ price: formatMoney(card.memberCents) })}
+        </p>
+      )}
       {card.state || card.alcohol ? (
         <p className="flex flex-wrap gap-1.5 pt-1">
           {card.state ? (
@@ -106,13 +111,13 @@ function CardFacts({ card }: { readonly card: CardView }) {
   );
 }
 
-function CardPrice({ card: { cents, isFrom, memberCents, unit } }: { readonly card: CardView }) {
+function CardPrice({ card: { cents, isFrom, unit } }: { readonly card: CardView }) {
   if (isFrom) {
     return <span className="figures font-semibold">{m.menu_price_from({ price: formatMoney(cents) })}</span>;
   }
   return (
     <span className="font-semibold">
-      <Price cents={cents} memberCents={memberCents} />
+      <Price cents={cents} />
       {unit ? <span className="font-normal text-ink-soft"> {unit}</span> : null}
     </span>
   );

@@ -20,7 +20,7 @@ export function MenuNotices({ offers }: MenuNoticesProps) {
       <ClosedToOrders />
       {gate === "closed" ? <Banner icon={<Clock size={18} />}>{m.menu_closed()}</Banner> : null}
       {gate === "no-config" ? <NoConfigPanel offers={offers} /> : null}
-      <Announcements className="-mx-4 md:mx-0 [&>ul]:flex-row [&>ul]:overflow-x-auto [&>ul]:px-4 md:[&>ul]:px-0 [&>ul]:[scrollbar-width:none] [&_li]:w-[86%] [&_li]:shrink-0 md:[&_li]:w-auto md:[&_li]:flex-1 [&_li:only-child]:w-full [&_li>div]:h-full" />
+      <Announcements className="-mx-4 md:mx-0 [&>ul]:relative [&>ul]:flex-row [&>ul]:items-start [&>ul]:overflow-x-auto [&>ul]:px-4 md:[&>ul]:px-0 [&>ul]:[scrollbar-width:none] [&_li]:w-[86%] [&_li]:shrink-0 md:[&_li]:w-auto md:[&_li]:flex-1 [&_li:only-child]:w-full" />
       {isOffline ? (
         <Banner tone="caution" role="status" icon={<WifiOff size={18} />}>
           {m.menu_cart_offline()}

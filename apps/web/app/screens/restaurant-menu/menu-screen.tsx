@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { useMemo } from "react";
+import { useCart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -37,20 +38,24 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const look: CardLook = venue.cardStyle === "compact" ? "compact" : "picture";
   const isTabs = (venue.browseStyle ?? "tabs") === "tabs";
   return (
-    <VenueFrame bar={<CartBar />}>
+    <VenueFrame headerAside={<TakeOutTag />} bar={<CartBar />}>
       <div className="page flex flex-col gap-5 pt-4 pb-4 md:pt-6 lg:pb-2">
         <MenuHead charges={menu.charges} queue={menu.queue} />
         <MenuNotices offers={menu.offers} />
       </div>
-      {groups.length > 0 ? (
-        <CategoryBar groups={groups} current={current} menuList={isTabs && !menu.opensMenuList ? null : listOf(menu)} />
-      ) : null}
       <div className="page grid grow gap-x-10 lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_19rem]">
         <div className="hidden lg:block">
           <CategorySidebar groups={groups} current={current} />
         </div>
-        <div className="flex min-w-0 flex-col gap-10 pt-5 lg:pt-8">
+        <div className="flex min-w-0 flex-col gap-8 lg:gap-10 lg:pt-8">
           {menu.menus.length > 0 ? <MenuSearch narrowing={narrowing} /> : null}
+          {groups.length > 0 ? (
+            <CategoryBar
+              groups={groups}
+              current={current}
+              menuList={isTabs && !menu.opensMenuList ? null : listOf(menu)}
+            />
+          ) : null}
           <NarrowedWords narrowing={narrowing} />
           {hasFeatured ? <FeaturedSection menus={menu.menus} featured={menu.featured} /> : null}
           <MenuContent menu={menu} narrowing={narrowing} look={look} />
@@ -58,6 +63,17 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
         <CartAside charges={menu.charges} />
       </div>
     </VenueFrame>
+  );
+}
+
+/** Says that the order is taken out, where a table's number would stand. */
+function TakeOutTag() {
+  const type = useCart((cart) => cart.terms.type);
+  if (type !== "take-out") return null;
+  return (
+    <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">
+      {m.menu_take_out_tag()}
+    </span>
   );
 }
 

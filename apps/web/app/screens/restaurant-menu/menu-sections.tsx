@@ -68,7 +68,7 @@ export function FeaturedSection({
 function FeaturedRow({ cards }: { readonly cards: readonly CardView[] }) {
   const linkTo = useDishLink();
   return (
-    <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0">
+    <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0">
       {cards.map((card) => (
         <li key={card.id} className="w-[min(15rem,68vw)] shrink-0 snap-start">
           <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} />
@@ -92,7 +92,7 @@ export function CardGrid({ cards, look, headingLevel }: CardGridProps) {
       ? "md:grid-cols-2 md:gap-x-6 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-2 md:*:border-0 md:*:pt-0"
       : "lg:grid-cols-2 lg:gap-x-10";
   return (
-    <ul className={`grid gap-y-5 *:border-t *:border-hairline *:pt-5 ${columns}`}>
+    <ul className={`grid grid-cols-[minmax(0,1fr)] gap-y-5 *:border-t *:border-hairline *:pt-5 ${columns}`}>
       {cards.map((card) => (
         <li key={card.id}>
           <MenuCard card={card} look={look} headingLevel={headingLevel} to={linkTo(card)} />

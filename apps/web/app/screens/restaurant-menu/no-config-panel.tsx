@@ -39,12 +39,12 @@ export function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
             method="get"
             action={path}
             preventScrollReset={true}
-            className="flex min-w-0 flex-[1_1_17rem] items-end gap-2"
+            className="flex min-w-0 flex-[1_1_17rem] flex-wrap items-end gap-2"
           >
             {[...atTable].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <label htmlFor={fieldId} className="flex min-w-0 flex-1 flex-col gap-1 text-small font-semibold">
+            <label htmlFor={fieldId} className="flex min-w-0 flex-[1_1_9rem] flex-col gap-1 text-small font-semibold">
               {m.menu_table_label()}
               <input
                 id={fieldId}

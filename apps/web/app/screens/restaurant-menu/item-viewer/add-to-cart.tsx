@@ -31,16 +31,16 @@ export function AddToCart(props: AddToCartProps) {
       <div role="alert" className="empty:hidden">
         {words ? <FieldError message={words} /> : null}
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           name={name}
           quantity={quantity}
           max={Number.isFinite(most) ? Math.max(1, most) : null}
           onChange={onQuantity}
         />
-        <Button tone="primary" busy={isBusy} disabled={room < 1} className="min-w-0 flex-1 px-4!" onClick={onAdd}>
+        <Button tone="primary" busy={isBusy} disabled={room < 1} className="flex-[1_1_9rem] px-4!" onClick={onAdd}>
           <span>{m.item_add()}</span>
-          {totalCents === null ? null : <RollingAmount cents={totalCents} />}
+          {totalCents === null ? null : <RollingAmount cents={totalCents} className="shrink-0" />}
         </Button>
       </div>
       {totalCents === null ? null : <LivePrice cents={totalCents} />}

@@ -18,13 +18,14 @@ import { Price } from "../../../ui/price.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { cardPrice } from "../card-price.ts";
+import { NoConfigPanel } from "../no-config-panel.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DishFacts } from "./dish-facts.tsx";
 import type { LoadedDish } from "./load-dish.ts";
 import { OptionGroups } from "./option-group-field.tsx";
 import { OptionList } from "./option-list.tsx";
 import { groupKey, useItemSelection } from "./use-item-selection.ts";
-import { useWhyNot, WhyNot } from "./why-not.tsx";
+import { useWhyNot } from "./use-why-not.ts";
 
 export type ItemViewerProps = {
   readonly loaded: LoadedDish;
@@ -95,15 +96,15 @@ export function ItemViewer({ loaded, closeTo, onClose }: ItemViewerProps) {
             onQuantity={setQuantity}
             onAdd={add}
           />
-        ) : (
-          <WhyNot reason={whyNot} offers={offers} itemId={item.id} />
+        ) : whyNot === "no-config" ? null : (
+          <p className="py-2 text-center font-medium">{whyNot}</p>
         )
       }
     >
       <div className="sm:flex sm:items-start">
         <DishHead item={item} name={name} now={now} />
-        {item.options.length > 0 || takesMemo ? (
-          <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6 sm:pt-6">
+        {item.options.length > 0 || takesMemo || whyNot === "no-config" ? (
+          <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6 sm:pt-14">
             {whyNot === null ? (
               <>
                 <OptionGroups groups={item.options} within={[]} controls={controls} now={now} />
@@ -119,7 +120,12 @@ export function ItemViewer({ loaded, closeTo, onClose }: ItemViewerProps) {
                 ) : null}
               </>
             ) : (
-              <OptionList groups={item.options} now={now} />
+              <>
+                {whyNot === "no-config" ? (
+                  <NoConfigPanel offers={offers} backTo={`/items/${encodeURIComponent(item.id)}`} />
+                ) : null}
+                <OptionList groups={item.options} now={now} />
+              </>
             )}
           </div>
         ) : null}

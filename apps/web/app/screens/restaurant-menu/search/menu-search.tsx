@@ -31,7 +31,7 @@ export function MenuSearch({ narrowing }: { readonly narrowing: NarrowingState }
         {[...formatVisit(visit)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label className="relative block min-w-0 flex-[1_1_14rem]">
+        <label className="relative block min-w-0 flex-[1_1_9rem]">
           <span className="only-heard">{m.menu_search_label()}</span>
           <Search size={20} aria-hidden="true" className="absolute top-3.5 left-3.5 text-ink-soft" />
           <input

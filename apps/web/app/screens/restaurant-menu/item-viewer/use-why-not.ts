@@ -1,6 +1,5 @@
 import { formatTimeOfDay, m } from "@comptoir/messages";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { NoConfigPanel } from "../no-config-panel.tsx";
 import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
@@ -35,16 +34,4 @@ function dishWords(state: LoadedDish["state"]): string | null {
     default:
       return m.item_unavailable_text();
   }
-}
-
-export type WhyNotProps = {
-  readonly reason: string;
-  readonly offers: LoadedDish["offers"];
-  readonly itemId: string | number;
-};
-
-/** In the place of the button: why there is none, and what can be done about it. */
-export function WhyNot({ reason, offers, itemId }: WhyNotProps) {
-  if (reason === "no-config") return <NoConfigPanel offers={offers} backTo={`/items/${encodeURIComponent(itemId)}`} />;
-  return <p className="py-2 text-center font-medium">{reason}</p>;
 }
