@@ -1,0 +1,26 @@
+import { LOCALES } from "@comptoir/messages";
+import { expect, test } from "../diner/test.ts";
+import { expectAccessible } from "./check-accessibility.ts";
+
+/** Every screen that has an address, by what it is called in Spec 2. */
+const SCREENS = {
+  Landing: "/braise/landing?eventSuite=7",
+  Menu: "/braise?tableNum=12&menuList=drinks",
+  "Page not found": "/nowhere/at/all",
+  "Unknown restaurant": "/no-such-restaurant",
+  "Unknown order": "/braise/orders/00000000-0000-4000-8000-000000000000",
+  "Login, which is coming soon": "/login",
+} as const;
+
+for (const language of LOCALES) {
+  test.describe(language, () => {
+    test.use({ language });
+    for (const [name, path] of Object.entries(SCREENS)) {
+      test(`${name} has no accessibility violation, light or dark.`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { CARDS } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+import { comptoir } from "./house/house.ts";
+
+/** A steak with choices three deep, in the words of the menu. */
+const MEALS = [
+  {
+    language: "en-CA",
+    dish: "Striploin, 12 oz",
+    choices: ["Medium rare", "Poutine", "Beef gravy", "Smoked meat", "Grilled shrimp"],
+  },
+  {
+    language: "fr-CA",
+    dish: "Contrefilet, 12 oz",
+    choices: ["Médium saignant", "Poutine", "Sauce brune au bœuf", "Viande fumée", "Crevettes grillées"],
+  },
+] as const;
+
+/** 49.00, a poutine of 4.50 with smoked meat of 4.50 in it, and shrimp of 9.00. */
+const SUBTOTAL_CENTS = 67_00;
+const TAXES_CENTS = 8_71;
+const TIP_CENTS = 13_40;
+const DUE_CENTS = 89_11;
+
+for (const { language, dish, choices } of MEALS) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("A guest at a table builds a meal with nested options, pays by card, and follows the order live.", async ({
+      diner,
+      page,
+      request,
+    }) => {
+      await diner.openTable("braise", "12");
+      await expect(page.getByText(m.venue_table({ table: "12" }))).toBeVisible();
+      await diner.addDish(dish, choices);
+      await diner.viewCart();
+      await expect(diner.amountOf(m.bill_subtotal())).toHaveText(formatMoney(SUBTOTAL_CENTS));
+
+      await diner.goToCheckout();
+      await diner.giveName();
+      await expect(diner.amountOf(m.bill_tip())).toHaveText(formatMoney(TIP_CENTS));
+      await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(DUE_CENTS));
+      await expect(diner.payButton).toHaveText(m.checkout_pay({ total: formatMoney(DUE_CENTS) }));
+      await diner.payWithCard(CARDS.approved);
+
+      const id = await diner.confirmedOrder();
+      const { order } = await (await request.get(`/api/orders/${id}`)).json();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(order.number);
+      expect(order).toMatchObject({ tableNum: "12", type: "dine-in", costs: { taxes: "8.71", totalWithTip: "89.11" } });
+      expect(order.payment).toMatchObject({ amount: "89.11", last4: "4242" });
+      await expect(page.getByText(m.order_to_table({ table: "12" }))).toBeVisible();
+      await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(DUE_CENTS));
+      await expect(page.getByRole("term").filter({ hasText: m.bill_tax_hst() })).toBeVisible();
+      expect(TAXES_CENTS + SUBTOTAL_CENTS + TIP_CENTS).toBe(DUE_CENTS);
+
+      await comptoir("orders", "move", "braise", id, "in-progress");
+      await expect(page.getByText(m.order_status_in_progress())).toBeVisible();
+      await comptoir("orders", "move", "braise", id, "ready");
+      await expect(page.getByText(m.order_status_ready_table())).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { m } from "@comptoir/messages";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Cards of the sandbox, by what becomes of them. */
+export const CARDS = {
+  approved: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  challenged: "4000 0027 6000 3184",
+} as const;
+
+/** Who orders in every journey. */
+export const GUEST = { name: "Noémie Tremblay", phone: "416-555-0199", email: "noemie@example.com" } as const;
+
+/** What a diner does on a page, in the words in which one would tell it. */
+export type Diner = ReturnType<typeof createDiner>;
+
+/** A diner at a page. */
+export function createDiner(page: Page) {
+  const dish = page.getByRole("dialog");
+  const payButton = page.getByRole("button", { name: startingWith(m.checkout_pay({ total: "" })) });
+  const placeButton = page.getByRole("button", { name: startingWith(m.checkout_place()) });
+
+  /** Opens an address, and waits until the page answers to more than being read. */
+  async function open(path: string): Promise<void> {
+    await page.goto(path);
+    await page.waitForFunction("Object.keys(document).some((key) => key.startsWith('__reactContainer'))");
+  }
+
+  async function choose(choice: string): Promise<void> {
+    const named = { name: startingWith(choice) };
+    await dish.getByRole("radio", named).or(dish.getByRole("checkbox", named)).first().check();
+  }
+
+  async function fill(label: string, text: string): Promise<void> {
+    await page.getByRole("textbox", { name: label }).fill(text);
+  }
+
+  return {
+    open,
+    openTable: (slug: string, table: string) => open(`/${slug}?tableNum=${encodeURIComponent(table)}`),
+    openTakeOut: (slug: string) => open(`/${slug}?takeout=true`),
+
+    /** The sheet or dialog that lies over the page. */
+    dish,
+    choose,
+    async openDish(name: string) {
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+    },
+    async addToCart() {
+      await dish.getByRole("button", { name: startingWith(m.item_add()) }).click();
+      await expect(dish).toBeHidden();
+    },
+    /** Puts a dish into the cart, with what is to be chosen in the order in which it is asked for. */
+    async addDish(name: string, choices: readonly string[] = []) {
+      await this.openDish(name);
+      for (const choice of choices) await choose(choice);
+      await this.addToCart();
+    },
+
+    async viewCart() {
+      await page.getByRole("link", { name: startingWith(m.menu_cart_view()) }).click();
+      await expect(page.getByRole("heading", { level: 1, name: m.cart_heading() })).toBeVisible();
+    },
+    async goToCheckout() {
+      await page.getByRole("link", { name: m.cart_to_checkout() }).click();
+      await expect(page.getByRole("heading", { level: 1, name: m.checkout_heading() })).toBeVisible();
+    },
+    /** From the menu to the checkout, by way of the cart. */
+    async checkout() {
+      await this.viewCart();
+      await this.goToCheckout();
+    },
+
+    giveName: () => fill(m.checkout_name(), GUEST.name),
+    async giveContact() {
+      await fill(m.checkout_name(), GUEST.name);
+      await fill(m.checkout_phone(), GUEST.phone);
+    },
+    async tip(choice: string) {
+      await page.getByRole("radio", { name: startingWith(choice) }).check();
+    },
+    async enterCard(number: string) {
+      await fill(m.checkout_card_number(), number);
+      await fill(m.checkout_card_expiry(), "12/34");
+      await fill(m.checkout_card_cvd(), "123");
+      await fill(m.checkout_card_postal_code(), "M5V 2T6");
+    },
+    payButton,
+    placeButton,
+    async payWithCard(number: string) {
+      await this.enterCard(number);
+      await payButton.click();
+    },
+    /** Waits for the confirmation, and gives the id of the order that it is of. */
+    async confirmedOrder(): Promise<string> {
+      await expect(page.getByRole("heading", { level: 1, name: m.order_number_label() })).toBeVisible({
+        timeout: 20_000,
+      });
+      return /\/orders\/([\w-]+)/.exec(page.url())?.[1] ?? "";
+    },
+    /** The amount beside a label in the bill that is shown. */
+    amountOf: (label: string): Locator =>
+      page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd").first(),
+  };
+}
+
+/** Matches a name that begins with these words: prices and counts follow them. */
+export function startingWith(words: string): RegExp {
+  return new RegExp(`^${RegExp.escape(words.trim())}`);
+}

@@ -1,0 +1,46 @@
+import { followDocumentLocale, type Locale } from "@comptoir/messages";
+import { test as playwrightTest } from "@playwright/test";
+import { type House, openedHouse } from "../house/house.ts";
+import { hearComplaints } from "./complaints.ts";
+import { createDiner, type Diner } from "./diner.ts";
+
+export { expect } from "@playwright/test";
+
+type Surroundings = {
+  /** The language that the diner reads, and that the words of the test are in: `m.site_close()` is then the name of a button on the page. */
+  language: Locale;
+  /** Whether the diner has asked for that language, or it is expected to come by itself. */
+  hasChosenLanguage: boolean;
+  /** Whether something may go wrong in the browser, since that is what the test is about. */
+  mayFail: boolean;
+  /** Someone who orders on the test's page. */
+  diner: Diner;
+  /** The Comptoir that serves this run. */
+  house: House;
+  /** Fails a test in which the browser complained: an uncaught error, a blocked script, markup that changed when the page came alive. */
+  quietBrowser: undefined;
+};
+
+/** A test with a diner in a browser, whose language it speaks. */
+export const test = playwrightTest.extend<Surroundings>({
+  language: ["en-CA", { option: true }],
+  hasChosenLanguage: [true, { option: true }],
+  mayFail: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  house: async ({}, use) => use(openedHouse()),
+  baseURL: async ({ house }, use) => use(house.address),
+  context: async ({ context, house, language, hasChosenLanguage }, use) => {
+    followDocumentLocale({ documentElement: { lang: language } });
+    if (hasChosenLanguage) await context.addCookies([{ name: "locale", value: language, url: house.address }]);
+    await use(context);
+  },
+  diner: async ({ page }, use) => use(createDiner(page)),
+  quietBrowser: [
+    async ({ context, mayFail }, use) => {
+      const complaints = hearComplaints(context);
+      await use(undefined);
+      if (!mayFail) playwrightTest.expect(complaints, "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** The Comptoir that a run of the journeys has opened. */
+export type House = {
+  /** `http://localhost:<port>`, without a slash at the end. */
+  readonly address: string;
+  /** Its COMPTOIR_HOME, with the database. */
+  readonly home: string;
+  /** Everything that the server has said, on either of its outputs. */
+  readonly logFile: string;
+};
+
+/** How the setup, which opens the house, tells the workers of it. */
+export const HOUSE_VARIABLE = "COMPTOIR_E2E_HOUSE";
+
+export const SERVER_SOURCES = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src");
+
+/** The house of this run. */
+export function openedHouse(): House {
+  const told = process.env[HOUSE_VARIABLE];
+  if (told === undefined) throw new Error("No house is open: journeys are run by Playwright.");
+  return JSON.parse(told) as House;
+}
+
+/** What the server has said so far. */
+export function readLog(): string {
+  return readFileSync(openedHouse().logFile, "utf8");
+}
+
+/** What the server and the commands are told of the world: nothing but where things are. */
+export function surroundings(home: string): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, COMPTOIR_HOME: home, PORT: "0" };
+}
+
+/** What staff does on the command line while diners order: `comptoir("orders", "move", "braise", "12", "ready")`. */
+export async function comptoir(...words: string[]): Promise<string> {
+  return runComptoir(openedHouse().home, words);
+}
+
+/** The same on a COMPTOIR_HOME that is named. Gives what the command said; fails with it when the command does. */
+export async function runComptoir(home: string, words: readonly string[]): Promise<string> {
+  const command = [path.join(SERVER_SOURCES, "comptoir.ts"), ...words];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env: surroundings(home) });
+  return stdout;
+}

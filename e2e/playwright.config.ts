@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM } from "./house/chromium.ts";
+
+/**
+ * The journeys, in a phone of the smallest width that we promise and on a desktop. One Comptoir serves them all; a journey that changes
+ * a restaurant has one of its own (`house/venues.ts`), so that they run beside each other. What has nothing to do with the width of a
+ * screen is tagged `@once` and runs on the desktop alone.
+ */
+export default defineConfig({
+  testMatch: "**/*.test.ts",
+  globalSetup: "./house/open-house.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    launchOptions: CHROMIUM,
+    locale: "en-CA",
+    timezoneId: "America/Toronto",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    // Those who want less motion get none, and a test waits for none.
+    contextOptions: { reducedMotion: "reduce" },
+    // A failure comes with its picture and the page in words. For each step: `npm run e2e -- --trace on`.
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "phone",
+      grepInvert: /@once/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

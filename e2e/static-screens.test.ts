@@ -1,0 +1,31 @@
+import { m } from "@comptoir/messages";
+import { startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+test.describe("Page not found", () => {
+  for (const path of ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"]) {
+    test(`${path} is answered with 404 and a way on.`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test.describe("Landing", () => {
+  test("Landing without an eventSuite query goes to the restaurant menu page.", async ({ page }) => {
+    await page.goto("/braise/landing?tableNum=12");
+    await expect(page).toHaveURL("/braise?tableNum=12");
+  });
+
+  test("The number of a table leads to its menu, and a missing one is asked for at its field.", async ({ page }) => {
+    await page.goto("/braise/landing?eventSuite=7");
+    await page.getByRole("button", { name: m.landing_number_submit() }).click();
+    const number = page.getByRole("textbox", { name: m.landing_number_label() });
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAccessibleDescription(startingWith(m.landing_number_missing()));
+    await number.fill("12");
+    await page.getByRole("button", { name: m.landing_number_submit() }).click();
+    await expect(page).toHaveURL(/\/braise\?.*tableNum=12/);
+  });
+});
