@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
@@ -53,7 +54,13 @@ const WISHES: readonly [string, (body: typeof honest) => unknown][] = [
     (body) => ({ ...body, costs: { ...body.costs, voucher: { balance: "99.00", amount: "99.00" } } }),
   ],
   ["another currency", (body) => ({ ...body, currency: "JPY", costs: { ...body.costs, currency: "JPY" } })],
-  ["promos", (body) => ({ ...body, checkout: { memberInfo: { id: "1", promos: ["GOLD"], promosApplied: true } } })],
+  [
+    "promos",
+    (body) => ({
+      ...body,
+      checkout: { ...body.checkout, memberInfo: { id: "1", promos: ["GOLD"], promosApplied: true } },
+    }),
+  ],
   ["no taxes on the checkout", (body) => ({ ...body, checkout: { ...body.checkout, taxExempt: true } })],
   ["a prototype", (body) => JSON.stringify(body).replace("{", '{"__proto__":{"costs":{"total":"0.01"}},')],
 ];
@@ -65,6 +72,23 @@ describe("Promise 11: totals are ours", () => {
     expect(status).toBe(200);
     expect(body.costs).toEqual(before.costs);
     expect(body.costs).toMatchObject({ subtotal: "24.00", discount: { amount: "2.40" }, tip: { amount: "3.24" } });
+  });
+
+  it.each(WISHES)("whoever submits %s is charged the same, or nothing", async (_what, wish) => {
+    const { body: shown } = await setCosts(honest);
+    const wished = wish(honest);
+    const { type, ...data } = (typeof wished === "string" ? JSON.parse(wished) : wished) as typeof honest;
+    const order = {
+      type,
+      data: { config: { restaurantId: 7, tableNum: "4", currency: "JPY", totalWithTip: "0.01" }, ...data },
+    };
+    const { status, body } = await call("/api/orders", order, { ...AT_THE_GRILL, "idempotency-key": randomUUID() });
+    if (status === 201) {
+      expect(body.order.costs).toEqual(shown.costs);
+      expect(body.order.payment.amount).toBe(shown.costs.totalWithTip);
+    } else {
+      expect({ status, code: body.code }).toEqual({ status: 409, code: expect.toBeOneOf([428, 2202]) });
+    }
   });
 
   it("never counts a quantity below one", async () => {

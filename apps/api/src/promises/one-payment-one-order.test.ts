@@ -1,0 +1,90 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../testing/check-books.ts";
+import { GRILL } from "../testing/grill.ts";
+import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
+import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
+import { importVenueFile } from "../venues/import-venue-file.ts";
+import { times } from "./counts.ts";
+
+const { pool, url } = await testDatabase();
+const processes = new Set<ApiProcess>();
+
+async function start(strike?: { at: string; signal: NodeJS.Signals }): Promise<ApiProcess> {
+  const started = await startApiProcess(url, strike);
+  processes.add(started);
+  started.ended.then(() => processes.delete(started));
+  return started;
+}
+
+beforeAll(async () => {
+  const restaurant = { ...GRILL.restaurant, payment_processor: "sandbox", hours: [] };
+  await importVenueFile(pool, { ...GRILL, restaurant }, { now: new Date() });
+  await pool.query(ISSUE_CARD);
+});
+afterEach(async () => {
+  for (const process of processes) process.signal("SIGKILL");
+  await Promise.all([...processes].map((process) => process.ended));
+});
+
+/** Clients that order one after the other, each under a key of its own, while something happens to the servers. */
+async function orderMeanwhile(originOf: () => string, happen: () => Promise<void>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let isOver = false;
+  const client = async () => {
+    while (!isOver) {
+      outcomes.push(await placePatiently(originOf));
+      await momentLater(outcomes.length);
+    }
+  };
+  const clients = Array.from({ length: times(4, 20) }, client);
+  await happen().finally(() => {
+    isOver = true;
+  });
+  await Promise.all(clients);
+  return outcomes;
+}
+
+/** A moment that is another one for each number. */
+function momentLater(number: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, (number * 37) % 101);
+  return promise;
+}
+
+describe("Promises 1 and 3", () => {
+  it("hold when apis are killed at any moment, or put to sleep and woken: one payment, one order", async () => {
+    const strikes = ["authorise:before:3", "authorise:after:3", "capture:before:2", "capture:after:2"];
+    let api = await start({ at: strikes[0] ?? "", signal: "SIGKILL" });
+    const outcomes = await orderMeanwhile(
+      () => api.origin,
+      async () => {
+        for (const at of strikes.slice(1)) {
+          const next = await start({ at, signal: "SIGKILL" });
+          await api.ended;
+          api = next;
+        }
+        const sleeper = await start({ at: "authorise:after:3", signal: "SIGSTOP" });
+        await api.ended;
+        api = sleeper;
+        for (let kill = 1; kill <= times(1, 100); kill += 1) {
+          const next = await start();
+          await momentLater(kill);
+          if (api !== sleeper) api.signal("SIGKILL");
+          api = next;
+        }
+        // By now its leases are long gone and its clients have ordered elsewhere: it must not write over what they did.
+        sleeper.signal("SIGCONT");
+        await momentLater(1);
+      },
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 201));
+    const answered = outcomes.map(({ orderId }) => orderId);
+    expect(new Set(answered).size).toBe(answered.length);
+    const { rows } = await pool.query("select id from orders where id = any($1)", [answered]);
+    expect(rows).toHaveLength(answered.length);
+    const { orders, captures } = await checkBooks(pool);
+    expect(captures).toBe(orders);
+    expect(orders).toBe(answered.length);
+  }, 3_600_000);
+});

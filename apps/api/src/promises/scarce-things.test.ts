@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { fixedClock } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import pg from "pg";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { type Api, createApi } from "../api.ts";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
+import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
+import { sandboxLedger, settleNow } from "../testing/settle-now.ts";
+import { aPickup, aSubmit, tally } from "../testing/submit.ts";
+import type { Answer } from "../testing/test-api.ts";
+import { importVenueFile } from "../venues/import-venue-file.ts";
+
+const { pool, url } = await testDatabase();
+const clock = fixedClock();
+clock.set("2026-11-20T17:00:00Z");
+const pools = [1, 2, 3].map(() => new pg.Pool({ connectionString: url, max: 10 }));
+const apis: Api[] = await Promise.all(
+  pools.map((own) =>
+    createApi({ pool: own, clock: clock.now, config: { requestsAtOnce: 100, requestsWaiting: 500, waitMs: 60_000 } }),
+  ),
+);
+afterAll(async () => {
+  for (const api of apis) await api.stop();
+  for (const own of pools) await own.end();
+});
+
+/** The grill with so many portions of soup, places and uses. */
+async function load(processor: string, portions: number): Promise<void> {
+  const grill = structuredClone({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: processor } });
+  for (const menu of grill.menus) {
+    for (const item of menu.items as { id: number; stock?: number }[]) if (item.id === 11) item.stock = portions;
+    if ("max_orders_per_interval" in menu) menu.max_orders_per_interval = 3;
+  }
+  await pool.query("delete from restaurants");
+  await importVenueFile(pool, grill, { now: clock.now() });
+  await Promise.all(apis.map((api) => api.settled()));
+}
+
+beforeEach(async () => {
+  await pool.query("truncate orders, order_lines, order_events, payments, idempotency_keys, sandbox_gateway.tokens");
+  await pool.query("truncate sandbox_gateway.payments, sandbox_gateway.ledger");
+  await pool.query(ISSUE_CARD);
+});
+
+/** The same order by so many diners at once, over all servers. */
+function byDiners(count: number, body: object): Promise<Answer[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), ...AT_THE_GRILL };
+      const request = new Request("http://comptoir.test/api/orders", {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      const response = await (apis[index % apis.length] as Api).fetch(request);
+      return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
+    }),
+  );
+}
+
+const standing = async () => (await pool.query("select count(*)::int as n from orders")).rows[0].n as number;
+const remaining = async () => (await pool.query("select remaining from stock_levels")).rows[0].remaining as number;
+const paid = { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD };
+
+describe("Promise 15: the last portions", () => {
+  it("200 submits at once for the last 5 portions are exactly 5 orders, the rest told that it is sold out", async () => {
+    await load("payOnPremise", 5);
+    const answers = await byDiners(200, aSubmit({ items: [line(11)] }));
+    const counts = tally(answers);
+    expect(counts["201"]).toBe(5);
+    expect((counts["409 415"] ?? 0) + (counts["409 1804"] ?? 0)).toBe(195);
+    expect({ orders: await standing(), remaining: await remaining() }).toEqual({ orders: 5, remaining: 0 });
+    expect(answers.find(({ status }) => status === 409)?.body.invalid_items).toMatchObject([{ id: 11, name: "Soup" }]);
+  });
+
+  it("200 paid submits at once for the last one are one order, one charge, and no payment kept", async () => {
+    await load("sandbox", 1);
+    const counts = tally(await byDiners(200, aSubmit({ items: [line(11)], checkout: paid })));
+    expect(counts["201"]).toBe(1);
+    expect((counts["201"] ?? 0) + (counts["409 415"] ?? 0) + (counts["409 1804"] ?? 0)).toBe(200);
+    await settleNow(pool);
+    const { authorise, capture, void: voided } = await sandboxLedger(pool);
+    expect({ capture, kept: authorise - voided - capture }).toEqual({ capture: 1, kept: 0 });
+    expect({ orders: await standing(), remaining: await remaining() }).toEqual({ orders: 1, remaining: 0 });
+  });
+
+  it("a cart that holds the last portion on two lines is not an order", async () => {
+    await load("payOnPremise", 1);
+    const twice = aSubmit({ items: [line(11, { orderId: 1 }), line(11, { orderId: 2 })] });
+    const counts = tally(await byDiners(20, twice));
+    expect(counts).toEqual({ "409 1804": 20 });
+    expect(await remaining()).toBe(1);
+  });
+});
+
+describe("Promise 16: the capacity of an interval", () => {
+  it("200 submits at once for the last 3 places of a slot are exactly 3 orders, the rest told of free times", async () => {
+    await load("payOnPremise", 5);
+    const answers = await byDiners(200, aPickup({ date: "2026-11-20T18:10:00Z" }));
+    expect(tally(answers)).toEqual({ "201": 3, "409 422": 197 });
+    expect(await standing()).toBe(3);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body.message.replaceAll("\u00a0", " ")).toBe(
+      "1:10 p.m. has just filled up. The nearest times that are free: 12:30 p.m., 1:30 p.m., 2:00 p.m..",
+    );
+  });
+
+  it("orders for as soon as possible take the first intervals with room, and are ready later by that much", async () => {
+    await load("payOnPremise", 5);
+    const answers = await byDiners(7, aPickup());
+    expect(tally(answers)).toEqual({ "201": 7 });
+    const ready = answers.map(({ body }) => body.order.readyAt.slice(11, 16)).sort();
+    expect(ready).toEqual(["17:00", "17:00", "17:00", "17:30", "17:30", "17:30", "18:00"]);
+  });
+});
+
+describe("Promises 17 and 18: gift cards and codes", () => {
+  it("a gift card pays for what is on it and never for more", async () => {
+    await load("payOnPremise", 100);
+    const costs = { voucher: { code: "FULL-0000-1111-2222" }, totalWithTip: "0.00" };
+    const counts = tally(await byDiners(20, aSubmit({ items: [line(11)], costs })));
+    const { rows } = await pool.query("select sum(amount_cents)::int as balance from gift_card_entries");
+    // A soup is 9.04 with its tax: 50.00 pays for five whole ones.
+    expect({ placed: counts["201"], balance: rows[0].balance }).toEqual({ placed: 5, balance: 5000 - 5 * 904 });
+  });
+
+  it("a code that may be used once is used once", async () => {
+    await load("payOnPremise", 100);
+    const counts = tally(await byDiners(20, aSubmit({ items: [STEAK], costs: { discount: { code: "ONCE" } } })));
+    expect(counts).toEqual({ "201": 1, "409 discount_invalid": 19 });
+  });
+});
