@@ -28,7 +28,7 @@ export async function openVenues(database: Database, logger: Logger): Promise<Ve
     pool: database.pool,
     logger,
     onChange: (restaurantId) => loads.delete(restaurantId),
-    onLost: () => loads.clear(),
+    onGap: () => loads.clear(),
   });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {

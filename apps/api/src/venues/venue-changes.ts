@@ -16,14 +16,14 @@ const RETRY_MS = 500;
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Listens on a connection of its own for changed restaurants. When the connection is lost, `onLost` is called, since
- * changes may go unheard from then on, and a new one is made until one holds.
+ * Listens on a connection of its own for changed restaurants. When the connection is lost a new one is made until one holds.
+ * `onGap` is called when changes may have gone unheard: when the connection is lost, and when there is one again.
  */
 export async function listenForVenueChanges(options: {
   readonly pool: pg.Pool;
   readonly logger: Logger;
   readonly onChange: (restaurantId: string) => void;
-  readonly onLost: () => void;
+  readonly onGap: () => void;
 }): Promise<VenueChanges> {
   let client: pg.Client | null = null;
   let stopped = false;
@@ -32,7 +32,7 @@ export async function listenForVenueChanges(options: {
   const lose = (failed: pg.Client, error?: Error) => {
     if (client !== failed) return;
     client = null;
-    options.onLost();
+    options.onGap();
     failed.end().catch(() => undefined);
     if (stopped) return;
     options.logger.warn({ event: "venue_changes_lost", reason: error?.message }, "no longer hearing of venue changes");
@@ -49,6 +49,7 @@ export async function listenForVenueChanges(options: {
       await fresh.connect();
       await fresh.query(`listen ${VENUE_CHANGES_CHANNEL}`);
       if (stopped) return void (await fresh.end());
+      options.onGap();
       client = fresh;
     } catch {
       fresh.end().catch(() => undefined);

@@ -1,0 +1,57 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import pino from "pino";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { GRILL } from "../testing/grill.ts";
+import { importVenueFile } from "./import-venue-file.ts";
+import { openVenues } from "./venue-cache.ts";
+
+const { pool } = await testDatabase();
+const now = new Date("2026-11-20T17:00:00Z");
+await importVenueFile(pool, GRILL, { now });
+const venues = await openVenues(openDatabase(pool), pino({ level: "silent" }));
+afterAll(() => venues.stop());
+
+const rename = (name: string) =>
+  importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, name } }, { now });
+const listeners = `select pid from pg_stat_activity where datname = current_database() and (query like 'listen%' or query = 'select 1')`;
+const cutListeners = () =>
+  pool.query(`select pg_terminate_backend(pid) from (${listeners}) as listening where pid <> pg_backend_pid()`);
+
+describe("The memory of restaurants", () => {
+  it("reads a restaurant once for each revision", async () => {
+    const first = await venues.byId("7");
+    expect(await venues.byId("7")).toBe(first);
+    expect(await venues.bySlug("the-grill")).toBe(first);
+    await rename("The Second Grill");
+    await venues.settled();
+    const second = await venues.bySlug("the-grill");
+    expect(second).not.toBe(first);
+    expect(second?.data.name).toBe("The Second Grill");
+    expect(second?.revision).toBe((first?.revision ?? 0) + 1);
+  });
+
+  it("never answers what is old, while it cannot hear of changes and after it can again", async () => {
+    await venues.byId("7");
+    await cutListeners();
+    await rename("The Third Grill");
+    await vi.waitFor(async () => expect((await venues.byId("7"))?.data.name).toBe("The Third Grill"));
+    await rename("The Fourth Grill");
+    expect((await venues.byId("7"))?.data.name).toBe("The Fourth Grill");
+    await vi.waitFor(async () => expect((await pool.query(`${listeners}`)).rowCount).toBeGreaterThan(0), {
+      timeout: 5_000,
+    });
+    await rename("The Fifth Grill");
+    await venues.settled();
+    expect((await venues.byId("7"))?.data.name).toBe("The Fifth Grill");
+  });
+
+  it("follows a slug that goes to another restaurant", async () => {
+    await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, slug: "the-old-grill" } }, { now });
+    await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, id: 8 } }, { now });
+    await venues.settled();
+    expect((await venues.bySlug("the-grill"))?.id).toBe(8);
+    expect((await venues.bySlug("the-old-grill"))?.id).toBe(7);
+    expect(await venues.bySlug("nobody")).toBeNull();
+  });
+});
