@@ -5,6 +5,9 @@ import { formatVenueFile } from "./format-venue-file.ts";
 import { findJsonBreak } from "./json-text/find-json-break.ts";
 import { parseVenueFile } from "./parse-venue-file.ts";
 
+/** Hundreds of generated files take their time on a busy machine. */
+const LONG = { timeout: 60_000 };
+
 const importedAt = "2026-11-20T18:00:00.000Z";
 
 const words = fc.oneof(
@@ -109,7 +112,7 @@ function withDamage(document: unknown, steps: readonly number[], damage: unknown
 }
 
 describe("Reading and writing", () => {
-  test("an exported venue is read again as the same venue", () => {
+  test("an exported venue is read again as the same venue", LONG, () => {
     fc.assert(
       fc.property(venueDocument, (document) => {
         const first = parse(JSON.stringify(document));
@@ -121,7 +124,7 @@ describe("Reading and writing", () => {
     );
   });
 
-  test("an export stands in the order of the schema, however a database has kept the fields", () => {
+  test("an export stands in the order of the schema, however a database has kept the fields", LONG, () => {
     fc.assert(
       fc.property(venueDocument, (document) => {
         const parsed = parse(JSON.stringify(document));
@@ -132,7 +135,7 @@ describe("Reading and writing", () => {
     );
   });
 
-  test("cleaning a text twice is cleaning it once", () => {
+  test("cleaning a text twice is cleaning it once", LONG, () => {
     const pieces = fc.constantFrom(
       "<",
       ">",
@@ -162,7 +165,7 @@ describe("Reading and writing", () => {
 });
 
 describe("Whatever a file holds, the answer is a venue or its faults, never an exception", () => {
-  test("any JSON value", () => {
+  test("any JSON value", LONG, () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parse(text)).toSatisfy((answer: object) => "venue" in answer || "faults" in answer);
@@ -171,7 +174,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("a venue file with anything put in anywhere", () => {
+  test("a venue file with anything put in anywhere", LONG, () => {
     const steps = fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(venueDocument, steps, fc.jsonValue(), (document, where, damage) => {
@@ -183,7 +186,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("no JSON breaks anywhere, and what is no JSON breaks where it can no longer become one", () => {
+  test("no JSON breaks anywhere, and what is no JSON breaks where it can no longer become one", LONG, () => {
     const pieces = fc.constantFrom(
       "{",
       "}",
@@ -216,7 +219,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("a venue file cut off anywhere", () => {
+  test("a venue file cut off anywhere", LONG, () => {
     fc.assert(
       fc.property(venueDocument, fc.double({ min: 0, max: 0.999, noNaN: true }), (document, share) => {
         const text = JSON.stringify(document);
@@ -226,7 +229,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("ten thousand dishes are read", () => {
+  test("ten thousand dishes are read", LONG, () => {
     const items = Array.from({ length: 10_000 }, (_, index) => ({ name: `Dish ${index} & more`, price: "12.50" }));
     const parsed = parse(JSON.stringify({ restaurant: { name: "Big", slug: "big" }, menus: [{ items }] }));
     expect("venue" in parsed && parsed.venue.menus[0]?.items?.length).toBe(10_000);

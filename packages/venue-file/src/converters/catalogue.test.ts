@@ -256,6 +256,22 @@ describe("Lists that are joined by ids", () => {
     ]);
   });
 
+  test("groups that hold each other many times over are cut off, and that is said", () => {
+    const groups = Array.from({ length: 12 }, (_, index) => ({
+      id: `g${index}`,
+      name: `Group ${index}`,
+      options: [1, 2, 3].map((option) => ({
+        name: `Option ${option}`,
+        modifier_group_ids: Array.from({ length: 12 }, (_, other) => `g${other}`),
+      })),
+    }));
+    const { notes } = convert({
+      items: [{ name: "Fries", price: 4.5, modifier_group_ids: ["g0"] }],
+      modifier_groups: groups,
+    });
+    expect(notes.join("\n")).toContain("Options that are nested without end are cut off");
+  });
+
   test("groups that are joined by their names, and words for their rules", () => {
     const document = {
       dishes: [{ name: "Poke", price: "14.50", modifiers: ["Base", "Extras"] }],

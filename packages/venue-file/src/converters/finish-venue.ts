@@ -28,7 +28,9 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
       finishNamed(group, "Options");
       claim("group", group, owner);
       const groupOwner = String(group.id ?? owner);
-      for (const value of group.values) {
+      for (const [index, value] of group.values.entries()) {
+        // Values without an order are sorted by price; the file's own order is what the restaurant meant.
+        value.order = index;
         finishWords(value);
         claim("value", value, groupOwner);
         finishGroups(value.options ?? [], String(value.id ?? groupOwner));

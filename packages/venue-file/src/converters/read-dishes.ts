@@ -4,8 +4,9 @@ import { DESCRIPTION_KEYS, fieldOf, isThing, NAME_KEYS, type Thing, VARIANT_KEYS
 import type { ConvertOptions, PriceUnit } from "./converter.ts";
 import type { DraftGroup, DraftItem, DraftValue } from "./draft-venue.ts";
 import { listUnder } from "./find-collections.ts";
+import { groupsOfDish, groupsWithin } from "./find-groups.ts";
 import type { Notes } from "./notes.ts";
-import { readGroupsOf } from "./read-groups.ts";
+import { type OptionPath, readGroups, startOptionPath } from "./read-groups.ts";
 import { amountOf } from "./read-price.ts";
 import { isFeatured, readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
@@ -25,8 +26,9 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
     reading.notes.count("Dishes without a name are left out", JSON.stringify(thing).slice(0, 40));
     return null;
   }
-  const sizes = readSizes(thing, reading);
-  const groups = readGroupsOf(thing, reading, []);
+  const path = startOptionPath();
+  const sizes = readSizes(thing, reading, path);
+  const groups = readGroups(groupsOfDish(thing, reading), reading, path);
   const options = [...sizes.groups, ...groups];
   const raw = rawPriceOf(thing);
   const own = raw === null ? null : amountOf(raw, reading.priceUnit);
@@ -72,7 +74,7 @@ export function readNamed(thing: Thing, kind: Joined, reading: CatalogueReading)
 type Sizes = { readonly groups: DraftGroup[]; readonly price: string | null };
 
 /** Reads the sizes of a dish into a group that sets its price. A single size is no choice: its price is the dish's. */
-function readSizes(thing: Thing, reading: CatalogueReading): Sizes {
+function readSizes(thing: Thing, reading: CatalogueReading, path: OptionPath): Sizes {
   const listed = listUnder(thing, VARIANT_KEYS);
   const own = listed?.list.flatMap((entry) => {
     if (isThing(entry)) return [entry];
@@ -80,7 +82,7 @@ function readSizes(thing: Thing, reading: CatalogueReading): Sizes {
     return found ? [found] : [];
   });
   const things = own?.length ? own : reading.joins.pointingTo("variant", "item", thing);
-  const values = [...things.flatMap((size) => readSize(size, reading)), ...sizesByName(thing, reading)];
+  const values = [...things.flatMap((size) => readSize(size, reading, path)), ...sizesByName(thing, reading)];
   const cheapest = values.map((value) => value.price).sort((a, b) => Number(a) - Number(b))[0] ?? null;
   const [single] = values;
   if (values.length === 1 && single) return { groups: single.options ?? [], price: single.price ?? null };
@@ -98,12 +100,12 @@ function readSizes(thing: Thing, reading: CatalogueReading): Sizes {
   return { groups: [group], price: cheapest === "0.00" ? basePrice : cheapest };
 }
 
-function readSize(thing: Thing, reading: CatalogueReading): DraftValue[] {
+function readSize(thing: Thing, reading: CatalogueReading, path: OptionPath): DraftValue[] {
   const named = readNamed(thing, "variant", reading);
   const raw = rawPriceOf(thing);
   const price = raw === null ? null : amountOf(raw, reading.priceUnit);
   if (price === null) return [];
-  const options = readGroupsOf(thing, reading, []);
+  const options = readGroups(groupsWithin(thing, reading), reading, path);
   const name = readWords(thing, ["size", "variant", "portion", "unit", "type"])?.text ?? "";
   const value: DraftValue = { ...(named ?? { name }), ...readTraits(thing), price };
   if (options.length > 0) value.options = options;

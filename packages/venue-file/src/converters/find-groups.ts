@@ -1,0 +1,82 @@
+import { pointersOf, referencesOf } from "./catalogue-joins.ts";
+import { GROUP_KEYS, isThing, NAME_KEYS, namesOneOf, type Thing, VALUE_KEYS, wordOf } from "./catalogue-words.ts";
+import { listUnder } from "./find-collections.ts";
+import type { CatalogueReading } from "./read-dishes.ts";
+import { readWords } from "./read-words.ts";
+
+/** A group as its owner sees it, the group that it is, and the name that stands in where it has none. */
+export type FoundGroup = { readonly thing: Thing; readonly source: Thing; readonly standIn: string };
+
+/** Finds the groups that stand in a dish or an option, or that a list within it points to. */
+export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGroup[] {
+  const found: FoundGroup[] = [];
+  for (const [key, value] of Object.entries(owner)) {
+    if (!namesOneOf(wordOf(key), GROUP_KEYS) || (!Array.isArray(value) && !isThing(value))) continue;
+    const standIn = nameOfKey(key);
+    const loose: unknown[] = [];
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const entry of entries) {
+      const known = groupOf(entry, reading);
+      if (isThing(entry) && listUnder(entry, VALUE_KEYS) !== null) found.push({ thing: entry, source: entry, standIn });
+      // What the dish says of a shared group, such as its limits, goes before what the group says of itself.
+      else if (known)
+        found.push({ thing: isThing(entry) ? { ...known, ...filled(entry) } : known, source: known, standIn });
+      else loose.push(entry);
+    }
+    // Options that stand in no group of their own make one, under the name of their list.
+    const values = loose.flatMap((entry) => optionsOf(entry, reading));
+    const group = { name: standIn, values };
+    if (values.length > 0) found.push({ thing: group, source: group, standIn });
+  }
+  return withoutRepeats(found);
+}
+
+/** Finds the groups of a dish: those within it, those that it points to, and those that point to it. */
+export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup[] {
+  const within = groupsWithin(dish, reading);
+  const names = new Set(within.map(({ thing }) => readWords(thing, NAME_KEYS)?.text));
+  const pointed = pointersOf(dish, "group")
+    .map((id) => reading.joins.find("group", id))
+    .filter((group) => group !== undefined)
+    .filter((group) => !names.has(readWords(group, NAME_KEYS)?.text));
+  const joined = [...pointed, ...reading.joins.pointingTo("group", "item", dish)];
+  return withoutRepeats([...within, ...joined.map((group) => ({ thing: group, source: group, standIn: "" }))]);
+}
+
+/** The options that an entry is, or points to: a thing with a name, an id, or a plain word that costs nothing. */
+export function optionsOf(entry: unknown, reading: CatalogueReading): Thing[] {
+  if (isThing(entry) && readWords(entry, NAME_KEYS) !== null) return [entry];
+  for (const id of referencesOf(entry, "value")) {
+    const found = reading.joins.find("value", id) ?? reading.joins.find("item", id);
+    if (found) return [isThing(entry) ? { ...found, ...filled(entry) } : found];
+  }
+  return typeof entry === "string" && /\p{L}{2}/u.test(entry) ? [{ name: entry }] : [];
+}
+
+function withoutRepeats(groups: readonly FoundGroup[]): FoundGroup[] {
+  return groups.filter((group, index) => groups.findIndex(({ source }) => source === group.source) === index);
+}
+
+/** The group that an entry points to, whatever it calls the id. */
+function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
+  const ids = isThing(entry) ? Object.entries(entry).filter(([key]) => /id$/i.test(key)) : [];
+  const named = ids.flatMap(([, id]) => (isThing(id) ? [] : referencesOf(id, "group")));
+  const id = [...referencesOf(entry, "group"), ...named].find((one) => reading.joins.find("group", one) !== undefined);
+  return id === undefined ? undefined : reading.joins.find("group", id);
+}
+
+/** What an entry says beyond whom it points to. */
+function filled(entry: Thing): Thing {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null && value !== ""));
+}
+
+/** `"addOns"` becomes `"Add ons"`. */
+function nameOfKey(key: string): string {
+  const words = key
+    .replace(/(?:[_-]?ids?|[_-]?groups?|[_-]?lists?)$/i, "")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words === "" ? "Options" : words.charAt(0).toUpperCase() + words.slice(1);
+}
