@@ -40,21 +40,18 @@ function findCategories(node: unknown, depth = 0): Category[] {
 }
 
 function withoutRepeats(categories: readonly Category[]): Category[] {
-  const isRecommendation = (title: string) => /^(?:recommended|popular|best ?sellers?|top picks|featured)/i.test(title);
-  const elsewhere = new Set(
-    categories.filter(({ title }) => !isRecommendation(title)).flatMap(({ items }) => items.map((item) => item.id)),
-  );
-  const featured = new Set(
-    categories.filter(({ title }) => isRecommendation(title)).flatMap(({ items }) => items.map((item) => item.id)),
-  );
-  const kept = categories.map(({ title, items }) => ({
-    title,
-    items: items
-      .filter((item) => !isRecommendation(title) || !elsewhere.has(item.id))
-      .map((item) => (featured.has(item.id) ? { ...item, featured: true } : item)),
-  }));
+  const isRecommendation = ({ title }: Category) =>
+    /^(?:recommended|popular|best ?sellers?|top picks|featured)/i.test(title);
+  const own = categories.filter((category) => !isRecommendation(category));
+  const recommended = categories.filter(isRecommendation).flatMap(({ items }) => items);
   // A capture that holds nothing but the recommendations is sorted by what each dish says of its section.
-  return kept.length === 1 && kept[0] && isRecommendation(kept[0].title) ? byOwnCategory(kept[0].items) : kept;
+  if (own.length === 0) return byOwnCategory(recommended);
+  const ownIds = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)));
+  const featuredIds = new Set(recommended.map(({ id }) => id));
+  return categories.map((category) => {
+    const kept = isRecommendation(category) ? category.items.filter(({ id }) => !ownIds.has(id)) : category.items;
+    return { ...category, items: kept.map((item) => (featuredIds.has(item.id) ? { ...item, featured: true } : item)) };
+  });
 }
 
 function byOwnCategory(items: readonly Thing[]): Category[] {
