@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectNode, refuse, root } from "./project.mjs";
@@ -30,11 +31,23 @@ export async function runOnProjectNode(program, args) {
 
 function followParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+  const started = ancestors();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === started) return;
     clearInterval(watch);
     process.kill(process.pid, "SIGTERM");
   }, LOOK_AFTER_PARENT_MS);
   watch.unref();
+}
+
+/** Our parent, and its own where the system tells: npm runs us in a shell, which would outlive it. */
+function ancestors() {
+  let grandparent = "";
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
+    grandparent = status.slice(status.lastIndexOf(")") + 2).split(" ")[1];
+  } catch {
+    // Not on Linux: the parent alone has to do.
+  }
+  return `${process.ppid} ${grandparent}`;
 }

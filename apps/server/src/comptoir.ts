@@ -3,6 +3,7 @@ import { runCommand } from "@comptoir/api";
 import pg from "pg";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { refusalOfStart } from "./start-fault.ts";
 import { endRefused } from "./start-refusal.ts";
 
 try {
@@ -20,5 +21,5 @@ try {
     await database.stop();
   }
 } catch (error) {
-  endRefused(error);
+  endRefused(refusalOfStart(error, "the database"));
 }

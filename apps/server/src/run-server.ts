@@ -9,6 +9,7 @@ import { loadDemonstration } from "./demonstration.ts";
 import { assertPortFree, type Listening, listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { createSite, type SiteBuild } from "./site.ts";
+import { refusalOfStart } from "./start-fault.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
@@ -58,7 +59,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     return { address, stop: () => begun.disposeAsync() };
   } catch (error) {
     await begun.disposeAsync();
-    throw error;
+    throw refusalOfStart(error, config.databaseUrl === null ? config.home : "the database");
   }
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { StartRefusal } from "../start-refusal.ts";
 import { ensureRunning, inHome, type RunningPostgres } from "./embedded-database.ts";
 import { type OpenDatabase, openGivenDatabase } from "./given-database.ts";
 import { stopPostmaster } from "./postmaster.ts";
@@ -80,10 +79,6 @@ async function createDatabase(url: string): Promise<void> {
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } catch (error) {
-    throw (error as { code?: string }).code === "53100"
-      ? new StartRefusal("The disk that holds COMPTOIR_HOME is full. Make room, or set COMPTOIR_HOME to another disk.")
-      : error;
   } finally {
     await client.end().catch(() => undefined);
   }
