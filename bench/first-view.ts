@@ -33,9 +33,9 @@ export async function measureFirstView({ house, rounds }: Bench): Promise<Findin
 }
 
 function describe(transferred: Transferred, slow: SlowView, lighthouse: LighthouseFigures): Findings {
-  const kinds = [...transferred].map(([kind, { files, bytes }]): [string, string] => [
+  const kinds = [...transferred].map(([kind, { files, bytes, headerBytes }]): [string, string] => [
     `${kind}, compressed`,
-    `${formatKilobytes(bytes)} in ${files} ${files === 1 ? "file" : "files"}`,
+    `${formatKilobytes(bytes)} in ${files} ${files === 1 ? "file" : "files"}, with ${formatKilobytes(headerBytes)} of headers`,
   ]);
   const script = transferred.get("script")?.bytes ?? 0;
   return {

@@ -6,22 +6,28 @@ const KINDS = { Document: "HTML", Script: "script", Stylesheet: "style", Font: "
 /** What kinds of files a first view brings over the wire. */
 export type Kind = (typeof KINDS)[keyof typeof KINDS] | "other";
 
-/** How many files of a kind came, and their bytes as they were sent: compressed, with their headers. */
-export type Transferred = ReadonlyMap<Kind, { readonly files: number; readonly bytes: number }>;
+/** How many files of a kind came, the bytes of their content as it was sent (compressed), and of their headers besides. */
+export type Transferred = ReadonlyMap<Kind, { files: number; bytes: number; headerBytes: number }>;
 
 /** Counts what comes over the wire until a page that was opened for the first time is quiet. */
 export async function countTransferred(browser: Browser, url: string): Promise<Transferred> {
   const { page, cdp, close } = await openPhone(browser);
-  const kinds = new Map<string, Kind>();
-  const transferred = new Map<Kind, { files: number; bytes: number }>();
+  const begun = new Map<string, { kind: Kind; headerBytes: number }>();
+  const transferred = new Map<Kind, { files: number; bytes: number; headerBytes: number }>();
   cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (!response.url.startsWith("data:")) kinds.set(requestId, KINDS[type as keyof typeof KINDS] ?? "other");
+    if (response.url.startsWith("data:")) return;
+    const kind = KINDS[type as keyof typeof KINDS] ?? "other";
+    begun.set(requestId, { kind, headerBytes: response.encodedDataLength });
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind === undefined) return;
-    const { files, bytes } = transferred.get(kind) ?? { files: 0, bytes: 0 };
-    transferred.set(kind, { files: files + 1, bytes: bytes + encodedDataLength });
+    const file = begun.get(requestId);
+    if (file === undefined) return;
+    const sum = transferred.get(file.kind) ?? { files: 0, bytes: 0, headerBytes: 0 };
+    transferred.set(file.kind, {
+      files: sum.files + 1,
+      bytes: sum.bytes + encodedDataLength - file.headerBytes,
+      headerBytes: sum.headerBytes + file.headerBytes,
+    });
   });
   try {
     await page.goto(url, { waitUntil: "networkidle0" });
