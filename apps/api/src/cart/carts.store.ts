@@ -1,7 +1,7 @@
 import type { CartLineData } from "@comptoir/contract";
 import type { OrderType } from "@comptoir/ordering";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
+import type { Orm, Queryable } from "../db/database.ts";
 import { carts } from "./carts.table.ts";
 
 /** A cart as the server keeps it between two visits. */
@@ -15,15 +15,22 @@ export type KeptCart = {
 };
 
 /** Saves a cart in the place of what its id named before. */
-export async function saveCart(orm: Orm, cart: KeptCart): Promise<void> {
-  const { lines, orderType, tableNum, expiresAt } = cart;
-  await orm
-    .insert(carts)
-    .values(cart)
-    .onConflictDoUpdate({
-      target: [carts.restaurantId, carts.cartId],
-      set: { lines, orderType, tableNum, expiresAt },
-    });
+export async function saveCart(db: Queryable, cart: KeptCart): Promise<void> {
+  await db.query({
+    name: "save cart",
+    text: `insert into carts (restaurant_id, cart_id, lines, order_type, table_num, expires_at)
+           values ($1, $2, $3, $4, $5, $6)
+           on conflict (restaurant_id, cart_id) do update set lines = excluded.lines, order_type = excluded.order_type,
+             table_num = excluded.table_num, expires_at = excluded.expires_at`,
+    values: [
+      cart.restaurantId,
+      cart.cartId,
+      JSON.stringify(cart.lines),
+      cart.orderType,
+      cart.tableNum,
+      cart.expiresAt.toISOString(),
+    ],
+  });
 }
 
 /** Loads a cart that is still kept; null when there is none in this restaurant. */

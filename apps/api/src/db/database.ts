@@ -4,6 +4,12 @@ import type pg from "pg";
 /** What runs queries: the pool, or one connection inside a transaction. Stores take it and do not ask which it is. */
 export type Orm = NodePgDatabase<Record<string, never>>;
 
+/**
+ * What runs a statement as it is written. The statements of every order and every bill are named, so that PostgreSQL plans
+ * them once for each connection.
+ */
+export type Queryable = Pick<pg.ClientBase, "query">;
+
 /** The database as the rooms see it. */
 export type Database = { readonly pool: pg.Pool; readonly orm: Orm };
 

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 
 /** An interval of a menu with the orders that it has taken. */
 export type IntervalLoad = { readonly menuId: string; readonly startsAt: Date; readonly taken: number };
@@ -17,26 +16,24 @@ export type IntervalsWanted = { readonly menuIds: readonly string[]; readonly fr
 
 /** Looks at a kitchen in one query: the orders ahead, and how full some intervals are. */
 export async function loadKitchen(
-  orm: Orm,
+  db: Queryable,
   restaurantId: string,
   wanted: IntervalsWanted | null,
 ): Promise<KitchenLoad> {
-  const ahead = sql`(select count(*)::integer from orders
-    where restaurant_id = ${restaurantId} and status in ('placed', 'in-progress'))`;
-  const intervals =
-    wanted === null
-      ? sql`null::jsonb`
-      : sql`(select jsonb_agg(jsonb_build_object('menuId', menu_id, 'taken', taken,
-               'startsAtMs', (extract(epoch from slot_starts_at) * 1000)::bigint))
-             from slot_counts where restaurant_id = ${restaurantId} and menu_id = any(${sql.param([...wanted.menuIds])})
-               and slot_starts_at between ${wanted.from.toISOString()} and ${wanted.to.toISOString()})`;
-  const { rows } = await orm.execute<{
-    ahead: number;
-    intervals: { menuId: string; startsAtMs: number; taken: number }[] | null;
-  }>(sql`select ${ahead} as ahead, ${intervals} as intervals`);
+  const { rows } = await db.query<{ ahead: number; intervals: readonly (readonly [string, number, number])[] }>({
+    name: "load kitchen",
+    text: `select
+             (select count(*)::integer from orders
+              where restaurant_id = $1 and status in ('placed', 'in-progress')) as ahead,
+             (select coalesce(jsonb_agg(jsonb_build_array(
+                menu_id, (extract(epoch from slot_starts_at) * 1000)::bigint, taken)), '[]')
+              from slot_counts
+              where restaurant_id = $1 and menu_id = any($2::text[]) and slot_starts_at between $3 and $4) as intervals`,
+    values: [restaurantId, wanted?.menuIds ?? [], wanted?.from ?? null, wanted?.to ?? null],
+  });
   return {
     ordersAhead: rows[0]?.ahead ?? 0,
-    intervals: (rows[0]?.intervals ?? []).map(({ menuId, startsAtMs, taken }) => ({
+    intervals: (rows[0]?.intervals ?? []).map(([menuId, startsAtMs, taken]) => ({
       menuId,
       startsAt: new Date(startsAtMs),
       taken,

@@ -1,6 +1,5 @@
 import { applyStockMarks, indexMenus, type MenuIndex, NO_STOCK_MARKS, type OptionGroup } from "@comptoir/ordering";
-import { sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
  * and was not touched today counts as refilled. Rules, section 2.
  */
 export async function withCurrentStock(
-  orm: Orm,
+  db: Queryable,
   venue: LoadedVenue,
   itemIds: readonly string[],
   today: string,
@@ -20,11 +19,13 @@ export async function withCurrentStock(
   for (const { item } of places) noteCountedValues(item.options, counted);
   if (counted.size === 0) return venue.index;
 
-  const { rows } = await orm.execute<{ kind: "item" | "value"; id: string; remaining: number }>(sql`
-    select kind, thing_id as id,
-      case when auto_restock and restocked_on < ${today}::date then refill_to else remaining end as remaining
-    from stock_levels
-    where restaurant_id = ${venue.restaurantId} and kind || ' ' || thing_id = any(${sql.param([...counted])})`);
+  const { rows } = await db.query<{ kind: "item" | "value"; id: string; remaining: number }>({
+    name: "load current stock",
+    text: `select kind, thing_id as id,
+             case when auto_restock and restocked_on < $3::date then refill_to else remaining end as remaining
+           from stock_levels where restaurant_id = $1 and kind || ' ' || thing_id = any($2::text[])`,
+    values: [venue.restaurantId, [...counted], today],
+  });
   const stockOf = (kind: "item" | "value") =>
     new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, row.remaining]));
   const isInCart = new Set(places.map(({ item }) => item));

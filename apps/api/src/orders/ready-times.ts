@@ -44,7 +44,7 @@ export async function readyTimes(database: Database, venue: LoadedVenue, wanted:
   const readyAt = wantedAt ?? new Date(now.getTime() + prepMinutes * 60_000);
   if (wantedAt !== null || first.length === 0) return [{ readyAt, places: first }];
 
-  const load = await loadKitchen(database.orm, venue.restaurantId, intervalsWanted(menus, now, now));
+  const load = await loadKitchen(database.pool, venue.restaurantId, intervalsWanted(menus, now, now));
   const moments = [
     now,
     ...intervalStartsAfter(menus, hours, now, lastCallOf(menus, hours, now, venue.zone), venue.zone),
@@ -74,7 +74,7 @@ export async function lostTime(
 ): Promise<{ readonly wantedMinutes: number; readonly freeMinutes: readonly number[] } | null> {
   const { menus, now, type, wantedAt } = wanted;
   if (wantedAt === null) return null;
-  const load: KitchenLoad = await loadKitchen(database.orm, venue.restaurantId, intervalsWanted(menus, now, wantedAt));
+  const load: KitchenLoad = await loadKitchen(database.pool, venue.restaurantId, intervalsWanted(menus, now, wantedAt));
   const lost = localMomentOf(wantedAt, venue.zone);
   const days = offeredDays({
     type,
