@@ -8,7 +8,7 @@ const messagesFolder = join(import.meta.dirname, "../messages");
 const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
 
 /** Words that are the same in both languages, and names that are not translated. */
-const SAME_IN_BOTH = new Set(["site_name", "venue_table", "bill_named_rate", "checkout_summary_pair"]);
+const SAME_IN_BOTH = new Set(["site_name", "venue_table", "bill_named_rate", "checkout_summary_pair", "order_place"]);
 
 function readWording(locale: string, area: string): Wording {
   return JSON.parse(readFileSync(join(messagesFolder, locale, area), "utf8")) as Wording;

@@ -1,5 +1,5 @@
 import type { CostsData } from "@comptoir/contract";
-import { formatMoney } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import { classNames } from "../ui/class-names.ts";
 import { type BillPlace, type BillRow, billRows } from "./bill-rows.ts";
 
@@ -8,11 +8,13 @@ export type BillTableProps = {
   readonly place: BillPlace;
   /** The page's own sums, which the server has yet to confirm. */
   readonly isPending?: boolean;
+  /** The bill is a receipt: what was to pay is paid. */
+  readonly isPaid?: boolean;
   readonly className?: string;
 };
 
 /** A bill: what each amount is, and the amount. */
-export function BillTable({ costs, place, isPending, className }: BillTableProps) {
+export function BillTable({ costs, place, isPending, isPaid, className }: BillTableProps) {
   return (
     <dl
       className={classNames(
@@ -22,7 +24,7 @@ export function BillTable({ costs, place, isPending, className }: BillTableProps
       )}
     >
       {billRows(costs, place).map((row) => (
-        <Row key={row.key} row={row} />
+        <Row key={row.key} row={isPaid && row.kind === "due" ? { ...row, label: m.bill_paid() } : row} />
       ))}
     </dl>
   );

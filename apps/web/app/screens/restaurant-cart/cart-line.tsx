@@ -43,7 +43,14 @@ export function CartLine({ line, trouble, room, refusal, onChange, onRemove, onA
             {line.cents === null ? (
               <span className="shrink-0 text-small font-medium text-danger">{m.cart_line_unavailable()}</span>
             ) : (
-              <Price cents={line.cents} memberCents={line.memberCents} className="shrink-0 text-right font-medium" />
+              <span className="shrink-0 text-right">
+                <Price cents={line.cents} memberCents={line.memberCents} className="font-medium" />
+                {line.quantity > 1 ? (
+                  <span className="figures block text-fine font-normal text-ink-soft">
+                    {m.cart_each({ price: formatMoney(unitCents(line)) })}
+                  </span>
+                ) : null}
+              </span>
             )}
           </p>
           <LineWords line={line} />
@@ -68,11 +75,6 @@ export function CartLine({ line, trouble, room, refusal, onChange, onRemove, onA
             >
               {m.cart_remove()}
             </Button>
-          ) : null}
-          {line.quantity > 1 && line.cents !== null ? (
-            <span className="figures ml-auto text-fine text-ink-soft">
-              {m.cart_each({ price: formatMoney(unitCents(line)) })}
-            </span>
           ) : null}
         </div>
         {refusal ? (

@@ -1,6 +1,7 @@
-import { m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import { type FormEvent, useState } from "react";
-import { useCart } from "../../cart/use-cart.ts";
+import { centsOf } from "../../bill/bill-rows.ts";
+import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -35,6 +36,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         canOrder ? (
           <div className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              <ToReview checkout={checkout} />
               <PayButton checkout={checkout} />
             </div>
           </div>
@@ -61,6 +63,23 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         <ChallengeDialog state={submit.state} onConfirm={() => submit.passChallenge()} onLeave={submit.leave} />
       ) : null}
     </VenueFrame>
+  );
+}
+
+/** On a phone the review lies below the steps: how much there is to pay for, and the way to all of it. */
+function ToReview({ checkout: { bill } }: { readonly checkout: Checkout }) {
+  const { count } = useCartCount();
+  if (bill === null) return null;
+  return (
+    <p className="flex items-center justify-between gap-4 text-small">
+      <a
+        href="#review"
+        className="-mt-2 min-h-11 content-center underline decoration-hairline decoration-2 underline-offset-4"
+      >
+        {m.checkout_see_review({ items: m.cart_items({ count }) })}
+      </a>
+      <span className="figures font-semibold">{formatMoney(centsOf(bill.totalWithTip))}</span>
+    </p>
   );
 }
 

@@ -20,6 +20,12 @@ export type CheckoutStepsProps = {
   readonly heldBack: number;
 };
 
+/** The refusals of the server that are shown at a step. */
+const NOTICES: Partial<Record<CheckoutStep, readonly RefusalPlace[]>> = {
+  how: ["how"],
+  payment: ["payment", "codes"],
+};
+
 /** The steps of the checkout in their order, each open as long as something of it is to be done. */
 export function CheckoutSteps({ checkout, heldBack }: CheckoutStepsProps) {
   const { refusals, errors, submit, setup } = checkout;
@@ -49,16 +55,17 @@ export function CheckoutSteps({ checkout, heldBack }: CheckoutStepsProps) {
     const next = steps[steps.indexOf(step) + 1];
     document.getElementById(next ? stepId(next) : stepId(step))?.focus();
   };
+  const refusedAt = submit.state.phase === "refused" ? placeOfRefusal(submit.state.error.code) : null;
+  const isDone = (step: CheckoutStep) =>
+    refusalsOf(step).length === 0 &&
+    (step !== "tip" || checkout.draft.tip !== null) &&
+    (refusedAt === null || !(NOTICES[step] ?? []).includes(refusedAt));
   const contents: Record<CheckoutStep, ReactNode> = {
     how: <HowStep checkout={checkout} />,
     who: <WhoStep checkout={checkout} />,
     extras: <ExtrasStep checkout={checkout} />,
     tip: setup.tips ? <TipStep checkout={checkout} tips={setup.tips} /> : null,
     payment: <PaymentStep checkout={checkout} />,
-  };
-  const notices: Partial<Record<CheckoutStep, readonly RefusalPlace[]>> = {
-    how: ["how"],
-    payment: ["payment", "codes"],
   };
   const folds: readonly CheckoutStep[] = ["how", "who", "extras"];
   return (
@@ -70,12 +77,12 @@ export function CheckoutSteps({ checkout, heldBack }: CheckoutStepsProps) {
           number={index + 1}
           title={titles[step] ?? ""}
           summary={<Summary step={step} checkout={checkout} />}
-          isDone={refusalsOf(step).length === 0 && (step !== "tip" || checkout.draft.tip !== null)}
+          isDone={isDone(step)}
           isOpen={open.has(step)}
           onToggle={(isOpen) => toggle(step, isOpen)}
           {...(folds.includes(step) ? { onDone: () => done(step) } : {})}
         >
-          <RefusalNotice state={submit.state} at={notices[step] ?? []} />
+          <RefusalNotice state={submit.state} at={NOTICES[step] ?? []} />
           {contents[step]}
         </Step>
       ))}

@@ -2,7 +2,6 @@ import { formatMoney, formatPercent, m } from "@comptoir/messages";
 import { cents, formatRate, percentageOf, type TipChoices } from "@comptoir/ordering";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
 import type { TipPick } from "./checkout-draft.ts";
 import type { Checkout } from "./use-checkout.ts";
 import { fieldId } from "./use-form-errors.ts";
@@ -21,34 +20,33 @@ export function TipStep({ checkout, tips }: { readonly checkout: Checkout; reado
   const isOwn = draft.tip?.kind === "own";
   return (
     <>
-      <ChoiceGroup legend={tips.title ?? m.checkout_tip_legend()} hint={m.checkout_tip_hint()} columns={true}>
-        {tips.percentages.map((percentage) => {
-          const text = formatRate(percentage);
-          return (
-            <RadioCard
-              key={text}
-              name="tip"
-              label={formatPercent(text)}
-              description={costs ? formatMoney(percentageOf(base, percentage)) : null}
-              checked={draft.tip?.kind === "percentage" && draft.tip.percentage === text}
-              onChange={() => pick({ kind: "percentage", percentage: text })}
-            />
-          );
-        })}
-        <RadioCard
-          name="tip"
-          label={m.checkout_tip_own()}
-          description={m.checkout_tip_own_hint()}
-          checked={isOwn}
-          onChange={() => pick({ kind: "own", typed: "" })}
-        />
-        <RadioCard
-          name="tip"
-          label={m.checkout_tip_none()}
-          description={formatMoney(0)}
-          checked={draft.tip?.kind === "none"}
-          onChange={() => pick({ kind: "none" })}
-        />
+      <ChoiceGroup legend={tips.title ?? m.checkout_tip_legend()} hint={m.checkout_tip_hint()}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+          {tips.percentages.map((percentage) => {
+            const text = formatRate(percentage);
+            return (
+              <TipChoice
+                key={text}
+                label={formatPercent(text)}
+                amount={costs ? formatMoney(percentageOf(base, percentage)) : null}
+                checked={draft.tip?.kind === "percentage" && draft.tip.percentage === text}
+                onChange={() => pick({ kind: "percentage", percentage: text })}
+              />
+            );
+          })}
+          <TipChoice
+            label={m.checkout_tip_own()}
+            amount={m.checkout_tip_own_hint()}
+            checked={isOwn}
+            onChange={() => pick({ kind: "own", typed: "" })}
+          />
+          <TipChoice
+            label={m.checkout_tip_none()}
+            amount={formatMoney(0)}
+            checked={draft.tip?.kind === "none"}
+            onChange={() => pick({ kind: "none" })}
+          />
+        </div>
       </ChoiceGroup>
       {draft.tip?.kind === "own" ? (
         <TextField
@@ -66,5 +64,23 @@ export function TipStep({ checkout, tips }: { readonly checkout: Checkout; reado
         />
       ) : null}
     </>
+  );
+}
+
+type TipChoiceProps = {
+  readonly label: string;
+  readonly amount: string | null;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+};
+
+/** One tip; all of them look the same until one is picked. */
+function TipChoice({ label, amount, checked, onChange }: TipChoiceProps) {
+  return (
+    <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-2 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
+      <input type="radio" name="tip" className="only-heard" checked={checked} onChange={onChange} />
+      <span className="font-semibold">{label}</span>
+      {amount ? <span className="figures text-fine text-ink-soft">{amount}</span> : null}
+    </label>
   );
 }

@@ -3,16 +3,16 @@ import { formatTimeOfDay, m } from "@comptoir/messages";
 import { Check } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { type OrderState, STEPS, stepWords } from "./order-status.ts";
-import { wallClockAt } from "./wall-clock.ts";
+import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 export type OrderTimelineProps = {
   readonly state: OrderState;
-  readonly zone: string;
+  readonly clock: readonly ClockReading[];
   readonly isAtTable: boolean;
 };
 
 /** Where an order stands among its steps, each with the time at which it came. */
-export function OrderTimeline({ state, zone, isAtTable }: OrderTimelineProps) {
+export function OrderTimeline({ state, clock, isAtTable }: OrderTimelineProps) {
   const steps: readonly OrderStatusData[] =
     state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;
   const reached = steps.indexOf(state.status);
@@ -37,7 +37,7 @@ export function OrderTimeline({ state, zone, isAtTable }: OrderTimelineProps) {
               </span>
               {at ? (
                 <time dateTime={at} className="figures text-fine text-ink-soft">
-                  {formatTimeOfDay(wallClockAt(at, zone).minutes)}
+                  {formatTimeOfDay(wallClockAt(at, clock).minutes)}
                 </time>
               ) : null}
             </span>

@@ -28,3 +28,8 @@ export function paymentWords({ payment }: Pick<OrderData, "payment">): string {
       return m.order_not_charged();
   }
 }
+
+/** Whether the money is in, or certain to come from the card. */
+export function isPaid({ payment: { status } }: Pick<OrderData, "payment">): boolean {
+  return status === "authorised" || status === "captured" || status === "not-required";
+}

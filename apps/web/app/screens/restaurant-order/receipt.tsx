@@ -6,14 +6,18 @@ import { viewOfPricedLine } from "../../bill/line-view.ts";
 import { LineWords } from "../../bill/line-words.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
 import { explainTaxes, hasTaxRebate } from "../../bill/tax-explanation.ts";
-import { paymentWords } from "./payment-words.ts";
-import { wallClockAt } from "./wall-clock.ts";
+import { isPaid, paymentWords } from "./payment-words.ts";
+import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
-export type ReceiptProps = { readonly order: OrderData; readonly place: BillPlace };
+export type ReceiptProps = {
+  readonly order: OrderData;
+  readonly place: BillPlace;
+  readonly clock: readonly ClockReading[];
+};
 
 /** The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. Rules, section 8, Bills. */
-export function Receipt({ order, place }: ReceiptProps) {
-  const placed = wallClockAt(order.placedAt, order.zone);
+export function Receipt({ order, place, clock }: ReceiptProps) {
+  const placed = wallClockAt(order.placedAt, clock);
   return (
     <section aria-labelledby="receipt" className="rounded-card bg-raised px-5 py-6 sm:px-7 print:px-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-4">
@@ -46,7 +50,7 @@ export function Receipt({ order, place }: ReceiptProps) {
           );
         })}
       </ul>
-      <BillTable costs={order.costs} place={place} className="py-5" />
+      <BillTable costs={order.costs} place={place} isPaid={isPaid(order)} className="py-5" />
       <TaxDetails taxes={explainTaxes(order, place.province)} isRebated={hasTaxRebate(order)} />
       <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
       <Issuer restaurant={order.restaurant} />

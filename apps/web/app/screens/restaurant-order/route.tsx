@@ -2,12 +2,14 @@ import { m } from "@comptoir/messages";
 import { data, isRouteErrorResponse } from "react-router";
 import { billPlaceOf } from "../../bill/bill-rows.ts";
 import { houseContext } from "../../load-context.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { ErrorScreen } from "../error/error-screen.tsx";
 import type { Route } from "./+types/route";
 import { loadOrder } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import { UnknownOrder } from "./unknown-order.tsx";
+import type { ClockReading } from "./wall-clock.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData
@@ -23,9 +25,15 @@ export function headers() {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
-  const answeredAt = new Date((context.get(houseContext).now ?? Date.now)()).toISOString();
+  const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
+  const now = read((context.get(houseContext).now ?? Date.now)());
+  const clock: [ClockReading, ...ClockReading[]] = [
+    now,
+    read(Date.parse(order.placedAt)),
+    read(Date.parse(order.readyAt)),
+  ];
   const place = billPlaceOf(context.get(menuDocumentContext).restaurant);
-  return data({ order, place, answeredAt }, { headers: { "cache-control": "no-store" } });
+  return data({ order, place, clock }, { headers: { "cache-control": "no-store" } });
 }
 
 /** An order that is not there is no fault of the site's. */

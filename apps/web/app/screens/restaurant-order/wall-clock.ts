@@ -1,34 +1,27 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
+import { addMinutes, type LocalMoment } from "@comptoir/ordering";
 
-/** A date and a time of day as a clock on the restaurant's wall shows them. Minutes are after midnight. */
-export type WallClock = { readonly date: string; readonly minutes: number };
+/** A moment on the restaurant's wall clock with the instant it stands for, in milliseconds since 1970. */
+export type ClockReading = { readonly atMs: number; readonly moment: LocalMoment };
 
 /**
- * An instant on the wall clock of a zone. Read off `Intl` alone, so that the server and every browser say the same.
+ * An instant on the restaurant's wall clock, told from the nearest of the readings that the server gave: browsers differ in what
+ * they know of zones, and a page must say what the server said.
  *
  * @param instant ISO 8601 text.
- * @param zone an IANA zone that the server knows.
  */
-export function wallClockAt(instant: string | number, zone: string): WallClock {
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "0";
-  return {
-    date: `${part("year")}-${part("month")}-${part("day")}`,
-    minutes: Number(part("hour")) * 60 + Number(part("minute")),
-  };
+export function wallClockAt(instant: string, readings: readonly ClockReading[]): LocalMoment {
+  const atMs = Date.parse(instant);
+  const distance = (reading: ClockReading) => Math.abs(reading.atMs - atMs);
+  const [first, ...others] = readings;
+  if (first === undefined) throw new Error("A page without a reading of the clock");
+  const nearest = others.reduce((best, reading) => (distance(reading) < distance(best) ? reading : best), first);
+  const wholeMinute = (ms: number) => Math.floor(ms / 60_000);
+  return addMinutes(nearest.moment, wholeMinute(atMs) - wholeMinute(nearest.atMs));
 }
 
 /** When something is, as one would say it that day: "6:15 p.m.", or with its date when it is another day. */
-export function sayWhen(when: WallClock, today: WallClock): string {
+export function sayWhen(when: LocalMoment, today: Pick<LocalMoment, "date">): string {
   const time = formatTimeOfDay(when.minutes);
   return when.date === today.date ? time : m.order_on_day_at({ day: formatDate(when.date), time });
 }

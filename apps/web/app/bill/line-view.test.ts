@@ -1,0 +1,53 @@
+import type { PricedLineData } from "@comptoir/contract";
+import { expect, test } from "vitest";
+import { viewOfPricedLine } from "./line-view.ts";
+
+const value = (name: string, price: string, quantity: number, roll_up: boolean, options: unknown[] = []) => ({
+  id: name,
+  name,
+  price,
+  quantity,
+  roll_up,
+  options,
+});
+
+const LINE = {
+  id: 1,
+  menu_id: 11,
+  section_id: null,
+  orderId: 1,
+  quantity: 2,
+  name: "Classic",
+  image: null,
+  orderPrice: "41.00",
+  memberOrderPrice: "41.00",
+  orderOptions: [
+    {
+      id: 1,
+      name: "Side",
+      values: [value("Fries", "0.00", 1, true, [{ id: 3, name: "Dip", values: [value("Aioli", "1.00", 2, false)] }])],
+    },
+    { id: 2, name: "Add", values: [value("Bacon", "2.50", 1, true), value("Egg", "1.00", 0, true)] },
+    { memo: true, values: [{ name: "No onions", price: "0.00" }] },
+  ],
+} as unknown as PricedLineData;
+
+test("roll_up folds a value into the line's price; another has a priced row under it, and all of it adds up.", () => {
+  const view = viewOfPricedLine(LINE);
+  expect(view.choices.map(({ words, cents }) => [words, cents])).toEqual([
+    ["Fries", null],
+    ["2 × Aioli", 400],
+    ["Bacon", null],
+    ["Egg", null],
+  ]);
+  expect((view.cents ?? 0) + 400).toBe(4100);
+});
+
+test("The memo is shown apart from the choices.", () => {
+  expect(viewOfPricedLine(LINE).memo).toBe("No onions");
+});
+
+test("A member's price is shown only where it is another one.", () => {
+  expect(viewOfPricedLine(LINE).memberCents).toBeNull();
+  expect(viewOfPricedLine({ ...LINE, memberOrderPrice: "38.00" }).memberCents).toBe(3800);
+});

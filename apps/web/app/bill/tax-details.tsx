@@ -1,0 +1,34 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { ChevronDown } from "lucide-react";
+import type { ExplainedTax } from "./tax-explanation.ts";
+
+export type TaxDetailsProps = {
+  readonly taxes: readonly ExplainedTax[];
+  /** The small-order rebate lowered them. */
+  readonly isRebated: boolean;
+};
+
+/** How each tax of a bill came about, for those who ask. */
+export function TaxDetails({ taxes, isRebated }: TaxDetailsProps) {
+  if (taxes.length === 0) return null;
+  return (
+    <details className="group border-t border-hairline text-small">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium">
+        {m.bill_how_taxes()}
+        <ChevronDown size={18} aria-hidden="true" className="transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-3 pb-4">
+        {taxes.map(({ key, words, cents, madeOf }) => (
+          <li key={key}>
+            <p className="flex justify-between gap-4">
+              <span>{words}</span>
+              <span className="figures whitespace-nowrap">{formatMoney(cents)}</span>
+            </p>
+            {madeOf ? <p className="text-fine text-ink-soft">{madeOf}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {isRebated ? <p className="pb-4 text-fine text-ink-soft">{m.bill_tax_rebate()}</p> : null}
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { followStatus, isOver, type OrderState } from "./order-status.ts";
+import { sayWhen, wallClockAt } from "./wall-clock.ts";
+
+const PLACED: OrderState = {
+  status: "placed",
+  readyAt: "2026-11-21T00:26:00Z",
+  history: [{ status: "placed", at: "2026-11-21T00:11:00Z" }],
+};
+
+describe("following an order", () => {
+  test("A new state joins the history with its time.", () => {
+    const next = followStatus(PLACED, { status: "in-progress", at: "2026-11-21T00:12:00Z", readyAt: PLACED.readyAt });
+    expect(next.status).toBe("in-progress");
+    expect(next.history.map(({ status }) => status)).toEqual(["placed", "in-progress"]);
+  });
+
+  test("The same state told twice, as after a connection that was lost, changes nothing.", () => {
+    expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: PLACED.readyAt })).toBe(PLACED);
+  });
+
+  test("A new time at which the order is ready is taken in.", () => {
+    const later = "2026-11-21T00:40:00Z";
+    expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: later }).readyAt).toBe(later);
+  });
+
+  test("Completed and cancelled are the last states.", () => {
+    expect((["placed", "ready", "completed", "cancelled"] as const).map(isOver)).toEqual([false, false, true, true]);
+  });
+});
+
+describe("the restaurant's wall clock", () => {
+  const readings = [
+    { atMs: Date.parse("2026-11-21T00:11:30Z"), moment: { date: "2026-11-20", weekday: 4, minutes: 19 * 60 + 11 } },
+    // A noon in a week in which the clocks have gone forward.
+    { atMs: Date.parse("2027-03-15T16:00:00Z"), moment: { date: "2027-03-15", weekday: 0, minutes: 12 * 60 } },
+  ];
+
+  test("An instant is told as the server's readings of the clock say, wherever the diner is.", () => {
+    expect(wallClockAt("2026-11-21T00:26:00Z", readings)).toMatchObject({ date: "2026-11-20", minutes: 19 * 60 + 26 });
+    expect(wallClockAt("2026-11-21T05:05:00Z", readings)).toMatchObject({ date: "2026-11-21", minutes: 5 });
+  });
+
+  test("The nearest reading counts, so that clocks that change in between do no harm.", () => {
+    expect(wallClockAt("2027-03-15T15:30:00Z", readings).minutes).toBe(11 * 60 + 30);
+  });
+
+  test("Another day is named.", () => {
+    const today = { date: "2026-11-20" };
+    expect(sayWhen({ date: "2026-11-20", weekday: 4, minutes: 18 * 60 }, today)).toBe("6:00\u00a0p.m.");
+    expect(sayWhen({ date: "2026-11-21", weekday: 5, minutes: 18 * 60 }, today)).toContain(
+      "Saturday, November\u00a021",
+    );
+  });
+});
