@@ -81,7 +81,11 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
           </h2>
           <CloseButton {...{ closeTo, onClose, floats: hideTitle }} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        {/* Reached by the keyboard, so that what only has words in it can be scrolled without a mouse. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling is the interaction. */}
+        <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3">
+          {children}
+        </div>
         {footer ? (
           <div className="border-t border-hairline bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {footer}
