@@ -1,5 +1,6 @@
-import { fieldOf, isThing, NAME_KEYS, type Thing, wordOf } from "./catalogue-words.ts";
+import { NAME_KEYS } from "./catalogue-words.ts";
 import type { Collections } from "./find-collections.ts";
+import { fieldOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
 /** What of a catalogue is found by id. */

@@ -1,5 +1,6 @@
-import { entryOf, isThing, PRICE_KEYS, type Thing, wordOf } from "./catalogue-words.ts";
+import { PRICE_KEYS } from "./catalogue-words.ts";
 import type { PriceUnit } from "./converter.ts";
+import { entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import type { RawPrice } from "./read-price.ts";
 
 const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;

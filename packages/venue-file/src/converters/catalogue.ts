@@ -1,10 +1,11 @@
 import { idOf, type Joins, joinCollections, pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
-import { CATEGORY_KEYS, DESCRIPTION_KEYS, ITEM_KEYS, isThing, NAME_KEYS, type Thing } from "./catalogue-words.ts";
+import { CATEGORY_KEYS, DESCRIPTION_KEYS, ITEM_KEYS, NAME_KEYS } from "./catalogue-words.ts";
 import type { Converted, Converter, ConvertOptions } from "./converter.ts";
 import type { DraftMenu, DraftSection } from "./draft-venue.ts";
 import { type Collections, findCollections, listUnder, SECTION_NAME_KEYS } from "./find-collections.ts";
 import { finishVenue } from "./finish-venue.ts";
+import { isThing, type Thing } from "./foreign-thing.ts";
 import { noteLostFields } from "./lost-fields.ts";
 import { startNotes } from "./notes.ts";
 import { type CatalogueReading, readDish } from "./read-dishes.ts";

@@ -1,4 +1,4 @@
-import { wordOf } from "./catalogue-words.ts";
+import { wordOf } from "./foreign-thing.ts";
 
 /** What a column of a menu's table holds. */
 export type Column =

@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { convertCatalogue } from "./catalogue.ts";
-import type { Thing } from "./catalogue-words.ts";
 import type { Converter } from "./converter.ts";
 import { type Column, columnOf, isGroupHeader } from "./csv-columns.ts";
 import { groupsOfRows } from "./csv-option-rows.ts";
 import { readCellOptions } from "./csv-options.ts";
+import type { Thing } from "./foreign-thing.ts";
 
 /** A table: what each column holds, and the cells of each row. */
 type Table = {

@@ -1,5 +1,5 @@
-import type { Thing } from "./catalogue-words.ts";
 import type { Column } from "./csv-columns.ts";
+import type { Thing } from "./foreign-thing.ts";
 
 type Group = { readonly rules: Thing; readonly values: Thing[] };
 

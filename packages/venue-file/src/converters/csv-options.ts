@@ -1,4 +1,4 @@
-import type { Thing } from "./catalogue-words.ts";
+import type { Thing } from "./foreign-thing.ts";
 
 /** The groups of an options cell, and the sizes that set the price of the dish. */
 export type CellOptions = { readonly groups: Thing[]; readonly sizes: Thing[] };

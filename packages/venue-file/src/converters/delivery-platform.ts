@@ -1,6 +1,6 @@
 import { convertCatalogue } from "./catalogue.ts";
-import { fieldOf, isThing, type Thing } from "./catalogue-words.ts";
 import type { Converter } from "./converter.ts";
+import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import { unwrapJson } from "./unwrap-json.ts";
 
 type Category = { readonly title: string; readonly items: Thing[] };

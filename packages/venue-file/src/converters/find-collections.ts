@@ -1,20 +1,16 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import {
   CATEGORY_KEYS,
-  fieldOf,
   GROUP_KEYS,
   ITEM_KEYS,
-  isThing,
   MAX_KEYS,
   MENU_KEYS,
   MIN_KEYS,
   NAME_KEYS,
-  namesOneOf,
-  type Thing,
   VALUE_KEYS,
   VARIANT_KEYS,
-  wordOf,
 } from "./catalogue-words.ts";
+import { fieldOf, isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
 /** The lists of a foreign document by what they hold, each thing with what it stands in. */

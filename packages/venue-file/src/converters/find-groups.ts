@@ -1,6 +1,7 @@
 import { pointersOf, referencesOf } from "./catalogue-joins.ts";
-import { GROUP_KEYS, isThing, NAME_KEYS, namesOneOf, type Thing, VALUE_KEYS, wordOf } from "./catalogue-words.ts";
+import { GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import { listUnder } from "./find-collections.ts";
+import { isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import type { CatalogueReading } from "./read-dishes.ts";
 import { readWords } from "./read-words.ts";
 

@@ -1,17 +1,15 @@
 import {
   CATEGORY_KEYS,
   DESCRIPTION_KEYS,
-  fieldOf,
   GROUP_KEYS,
   ID_KEYS,
   IMAGE_KEYS,
   NAME_KEYS,
-  namesOneOf,
   PRICE_KEYS,
   VARIANT_KEYS,
-  wordOf,
 } from "./catalogue-words.ts";
 import type { Collections } from "./find-collections.ts";
+import { fieldOf, namesOneOf, wordOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { readTraits } from "./read-traits.ts";
 

@@ -1,10 +1,11 @@
 import { idOf, type Joined, type Joins } from "./catalogue-joins.ts";
 import { rawPriceOf } from "./catalogue-prices.ts";
-import { DESCRIPTION_KEYS, fieldOf, isThing, NAME_KEYS, type Thing, VARIANT_KEYS, wordOf } from "./catalogue-words.ts";
+import { DESCRIPTION_KEYS, NAME_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
 import type { ConvertOptions, PriceUnit } from "./converter.ts";
 import type { DraftGroup, DraftItem, DraftValue } from "./draft-venue.ts";
 import { listUnder } from "./find-collections.ts";
 import { groupsOfDish, groupsWithin } from "./find-groups.ts";
+import { fieldOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { type OptionPath, readGroups, startOptionPath } from "./read-groups.ts";
 import { amountOf } from "./read-price.ts";

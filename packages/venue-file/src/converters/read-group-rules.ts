@@ -1,13 +1,5 @@
-import {
-  fieldOf,
-  isThing,
-  MAX_KEYS,
-  MIN_KEYS,
-  MULTIPLE_KEYS,
-  REQUIRED_KEYS,
-  SELECTION_TYPE_KEYS,
-  type Thing,
-} from "./catalogue-words.ts";
+import { MAX_KEYS, MIN_KEYS, MULTIPLE_KEYS, REQUIRED_KEYS, SELECTION_TYPE_KEYS } from "./catalogue-words.ts";
+import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { isOff, isOn } from "./read-traits.ts";
 

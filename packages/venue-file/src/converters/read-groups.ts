@@ -1,8 +1,9 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
-import { fieldOf, type Thing, VALUE_KEYS } from "./catalogue-words.ts";
+import { VALUE_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftValue } from "./draft-venue.ts";
 import { listUnder } from "./find-collections.ts";
 import { type FoundGroup, groupsWithin, optionsOf } from "./find-groups.ts";
+import { fieldOf, type Thing } from "./foreign-thing.ts";
 import { type CatalogueReading, readNamed } from "./read-dishes.ts";
 import { readGroupRules } from "./read-group-rules.ts";
 import { amountOf } from "./read-price.ts";

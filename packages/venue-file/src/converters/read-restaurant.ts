@@ -1,5 +1,6 @@
 import type { RestaurantData } from "@comptoir/ordering";
-import { DESCRIPTION_KEYS, fieldOf, isThing, type Thing } from "./catalogue-words.ts";
+import { DESCRIPTION_KEYS } from "./catalogue-words.ts";
+import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import { readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 

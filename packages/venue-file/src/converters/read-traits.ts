@@ -1,4 +1,5 @@
-import { fieldOf, IMAGE_KEYS, isThing, type Thing } from "./catalogue-words.ts";
+import { IMAGE_KEYS } from "./catalogue-words.ts";
+import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 
 /** What a dish or an option of another system says of itself beside its name and price, as a venue file says it. */
 export type Traits = {

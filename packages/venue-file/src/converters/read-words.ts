@@ -1,4 +1,4 @@
-import { entryOf, isThing, type Thing, wordOf } from "./catalogue-words.ts";
+import { entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import { isMisread, mendText } from "./mend-text.ts";
 
 /** A text with its translations into the product's languages, and the languages that are lost. */

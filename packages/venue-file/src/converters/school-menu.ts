@@ -1,6 +1,6 @@
 import { convertCatalogue } from "./catalogue.ts";
-import { isThing, type Thing } from "./catalogue-words.ts";
 import type { Converter } from "./converter.ts";
+import { isThing, type Thing } from "./foreign-thing.ts";
 
 type Session = {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { isThing, type Thing, wordOf } from "./catalogue-words.ts";
+import { isThing, type Thing, wordOf } from "./foreign-thing.ts";
 
 /** Objects that only wrap what a thing says of itself, in the style of several systems. */
 const WRAPPERS: ReadonlySet<string> = new Set(["attributes", "fields", "info", "node", "card"]);

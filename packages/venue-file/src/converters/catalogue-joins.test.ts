@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import { readVenueData } from "../parse-venue-file.ts";
+import { type ConvertedMenuFile, convertMenuFile } from "./convert-menu-file.ts";
+import type { DraftItem } from "./draft-venue.ts";
+
+function convert(document: unknown): Exclude<ConvertedMenuFile, { refused: string }> {
+  const converted = convertMenuFile(JSON.stringify(document));
+  if ("refused" in converted) throw new Error(converted.refused);
+  expect(converted.converter).toBe("catalogue");
+  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
+  return converted;
+}
+
+function dishesOf(document: unknown): DraftItem[] {
+  return convert(document).venue.menus.flatMap((menu) => menu.sections.flatMap((section) => section.items));
+}
+
+function sectionsOf(document: unknown): string[] {
+  return convert(document).venue.menus.flatMap((menu) =>
+    menu.sections.map(
+      (section) => `${menu.name} / ${section.name}: ${section.items.map((item) => item.name).join(", ")}`,
+    ),
+  );
+}
+
+describe("Lists that are joined by ids", () => {
+  const teaHouse = {
+    categories: [
+      { id: 1, name: "點心" },
+      { id: 2, name: "飯麵" },
+    ],
+    items: [
+      { id: 10, category_id: 1, name: "蝦餃", price: 680 },
+      { id: 11, category_id: 2, name: "炒飯", name_en: "Fried rice", description: null, price: 1480 },
+    ],
+    modifier_groups: [
+      { id: 1, name: "辣度", min: 1, max: 1 },
+      { id: 2, name: "加料", required: false, max: 3, multi_select: true },
+    ],
+    modifiers: [
+      { id: 1, group_id: 1, name: "小辣", price: 0 },
+      { id: 2, group_id: 2, name: "叉燒", price: 250 },
+    ],
+    item_modifier_groups: [
+      { item_id: 11, modifier_group_id: 1 },
+      { item_id: 11, modifier_group_id: 2 },
+    ],
+  };
+
+  test("dishes point to sections, and rows join groups to dishes; whole numbers of that size are cents", () => {
+    const [dumplings, rice] = dishesOf(teaHouse);
+    expect(dumplings).toEqual({ id: 10, name: "蝦餃", price: "6.80" });
+    expect(rice).toMatchObject({
+      id: 11,
+      name: "炒飯",
+      price: "14.80",
+      localization: { "en-CA": { name: "Fried rice" } },
+    });
+    expect(rice?.options).toMatchObject([
+      {
+        name: "辣度",
+        required: true,
+        allow_multiple_selection: false,
+        limit: 1,
+        values: [{ name: "小辣", price: "0.00" }],
+      },
+      {
+        name: "加料",
+        required: false,
+        allow_multiple_selection: true,
+        limit: 3,
+        values: [{ name: "叉燒", price: "2.50" }],
+      },
+    ]);
+    expect(convert(teaHouse).notes.join("\n")).toContain("read as cents (guessed from their size)");
+  });
+
+  test("a name in Chinese alone gets a slug that is the same at every import", () => {
+    const options = { importedAt: "2026-11-20T18:00:00.000Z" };
+    const first = readVenueData(convert(teaHouse).venue, options);
+    const again = readVenueData(convert(teaHouse).venue, options);
+    const slug = "venue" in first && first.venue.menus[0]?.sections?.[0]?.items?.[0]?.slug;
+    expect(slug).toMatch(/^item-[a-z0-9]{7}$/);
+    expect(again).toEqual(first);
+  });
+
+  test("sections list their dishes, options are dishes themselves, and words come by language", () => {
+    const document = {
+      menus: [{ id: "m", title: { translations: { en: "All day", fr: "Toute la journée" } }, category_ids: ["c"] }],
+      categories: [{ id: "c", title: { translations: { en: "Mains" } }, entities: [{ id: "i", type: "ITEM" }] }],
+      items: [
+        {
+          id: "i",
+          title: { translations: { en: "Burger", fr: "Hambourgeois" } },
+          price_info: { price: 1295 },
+          modifier_group_ids: { ids: ["g"] },
+        },
+        {
+          id: "o",
+          title: { translations: { en: "Bacon" } },
+          price_info: { price: 200 },
+          modifier_group_ids: { ids: ["h"] },
+        },
+        { id: "p", title: { translations: { en: "Crispy" } }, price_info: { price: 0 } },
+      ],
+      modifier_groups: [
+        {
+          id: "g",
+          title: { translations: { en: "Extras" } },
+          quantity_info: { quantity: { max_permitted: 2 } },
+          modifier_options: [{ id: "o" }],
+        },
+        {
+          id: "h",
+          title: { translations: { en: "How" } },
+          quantity_info: { quantity: { min_permitted: 1, max_permitted: 1 } },
+          modifier_options: [{ id: "p" }],
+        },
+      ],
+    };
+    expect(sectionsOf(document)).toEqual(["All day / Mains: Burger"]);
+    expect(dishesOf(document)[0]).toMatchObject({
+      price: "12.95",
+      localization: { "fr-CA": { name: "Hambourgeois" } },
+      options: [
+        {
+          name: "Extras",
+          limit: 2,
+          values: [{ name: "Bacon", price: "2.00", options: [{ name: "How", required: true }] }],
+        },
+      ],
+    });
+  });
+
+  test("one list of many kinds, with wrapped data and a currency in minor units", () => {
+    const dish = {
+      name: "Latte",
+      category_id: "C",
+      variations: [
+        { id: "V1", item_variation_data: { name: "Small", price_money: { amount: 400, currency: "CAD" } } },
+        { id: "V2", item_variation_data: { name: "Large", price_money: { amount: 525, currency: "CAD" } } },
+      ],
+      modifier_list_info: [{ modifier_list_id: "M", min_selected_modifiers: 1, max_selected_modifiers: 1 }],
+    };
+    const modifiers = [{ id: "O", modifier_data: { name: "Oat", price_money: { amount: 75 } } }];
+    const [latte] = dishesOf({
+      objects: [
+        { type: "CATEGORY", id: "C", category_data: { name: "Coffee" } },
+        { type: "ITEM", id: "I", item_data: dish },
+        { type: "MODIFIER_LIST", id: "M", modifier_list_data: { name: "Milk", modifiers } },
+      ],
+    });
+    expect(latte).toMatchObject({
+      name: "Latte",
+      price: "4.00",
+      options: [
+        {
+          type: "pricing",
+          required: true,
+          values: [
+            { name: "Small", price: "4.00" },
+            { name: "Large", price: "5.25" },
+          ],
+        },
+        { name: "Milk", type: "addons", required: true, limit: 1, values: [{ name: "Oat", price: "0.75" }] },
+      ],
+    });
+  });
+
+  test("maps from ids stand for lists, and groups that hold each other come to an end", () => {
+    const document = {
+      menus: [
+        {
+          name: "Dinner",
+          menuGroups: [{ name: "Steaks", menuItems: [{ name: "Ribeye", price: 38.5, modifierGroupReferences: [3] }] }],
+        },
+      ],
+      modifierGroupReferences: {
+        "3": { referenceId: 3, name: "Sides", minSelections: 0, maxSelections: 2, modifierOptionReferences: [7] },
+      },
+      modifierOptionReferences: { "7": { referenceId: 7, name: "Fries", price: 4, modifierGroupReferences: [3] } },
+    };
+    expect(sectionsOf(document)).toEqual(["Dinner / Steaks: Ribeye"]);
+    expect(dishesOf(document)[0]?.options).toMatchObject([
+      { name: "Sides", limit: 2, values: [{ name: "Fries", price: "4.00" }] },
+    ]);
+  });
+
+  test("groups that hold each other many times over are cut off, and that is said", () => {
+    const groups = Array.from({ length: 12 }, (_, index) => ({
+      id: `g${index}`,
+      name: `Group ${index}`,
+      options: [1, 2, 3].map((option) => ({
+        name: `Option ${option}`,
+        modifier_group_ids: Array.from({ length: 12 }, (_, other) => `g${other}`),
+      })),
+    }));
+    const { notes } = convert({
+      items: [{ name: "Fries", price: 4.5, modifier_group_ids: ["g0"] }],
+      modifier_groups: groups,
+    });
+    expect(notes.join("\n")).toContain("Options that are nested without end are cut off");
+  });
+
+  test("groups that are joined by their names, and words for their rules", () => {
+    const document = {
+      dishes: [{ name: "Poke", price: "14.50", modifiers: ["Base", "Extras"] }],
+      modifier_groups: [
+        { name: "Base", type: "required", options: ["Rice", "Greens"] },
+        { name: "Extras", selection: "multiple", min: 2, max: 4, options: [{ label: "Egg", upcharge: 2 }] },
+      ],
+    };
+    expect(dishesOf(document)[0]?.options).toMatchObject([
+      {
+        name: "Base",
+        required: true,
+        allow_multiple_selection: false,
+        limit: 1,
+        values: [{ name: "Rice" }, { name: "Greens" }],
+      },
+      {
+        name: "Extras",
+        required: true,
+        allow_multiple_selection: true,
+        limit: 4,
+        values: [{ name: "Egg", price: "2.00" }],
+      },
+    ]);
+    expect(convert(document).notes.join("\n")).toContain('ask for at least one only: 1 ("Extras (at least 2)")');
+  });
+
+  test("an option group that several dishes share is a thing of its own in each", () => {
+    const group = { id: "ice", name: "Ice", options: [{ id: "less", name: "Less" }] };
+    const items = ["a", "b"].map((id) => ({ id, name: id.toUpperCase(), price: 3.5, option_group_ids: ["ice"] }));
+    expect(
+      dishesOf({ items, option_groups: [group] }).map((dish) =>
+        dish.options?.map(({ id, values }) => [id, values[0]?.id]),
+      ),
+    ).toEqual([[["ice", "less"]], [["ice-b", "less-ice-b"]]]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { readVenueData } from "../parse-venue-file.ts";
+import { convertMenuFile } from "./convert-menu-file.ts";
+import type { ConvertOptions } from "./converter.ts";
+
+function convert(file: unknown, options: ConvertOptions = {}) {
+  const converted = convertMenuFile(typeof file === "string" ? file : JSON.stringify(file), options);
+  if ("refused" in converted) throw new Error(converted.refused);
+  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
+  return converted;
+}
+
+describe("Any other file", () => {
+  test.each([
+    ["", "unreadable-file"],
+    ["just words", "unknown-shape"],
+    ['{"weather":"fine"}', "unknown-shape"],
+    ['{"__proto__":{"items":[]}}', "unreadable-file"],
+  ])("%j is refused", (file, refused) => {
+    expect(convertMenuFile(file)).toEqual({ refused });
+  });
+
+  test("the restaurant that is given goes before what the file says", () => {
+    const items = [{ name: "Fries", price: 4.5 }];
+    const restaurant = { name: "Frites Alors", slug: "frites", payment_processor: "sandbox" };
+    expect(convert({ restaurant: { name: "Old name" }, items }, { restaurant }).venue.restaurant).toMatchObject(
+      restaurant,
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { readVenueData } from "../parse-venue-file.ts";
+import { convertMenuFile } from "./convert-menu-file.ts";
+import type { ConvertOptions } from "./converter.ts";
+
+function convert(file: unknown, options: ConvertOptions = {}) {
+  const converted = convertMenuFile(typeof file === "string" ? file : JSON.stringify(file), options);
+  if ("refused" in converted) throw new Error(converted.refused);
+  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
+  return converted;
+}
+
+describe("A table with a row for each dish", () => {
+  test("semicolons, quotes, decimal commas, currency signs, French headers and merged cells", () => {
+    const { converter, venue, notes } = convert(
+      '\ufeffMenu;Catégorie;Nom;Description;Prix;Name (EN);Fournisseur\r\nMidi;Soupes;"Soupe à l\'oignon";"Gratinée; au four";"12,50 $";Onion soup;A\r\n;;Potage;;8,00 $;;\r\n;Plats;Tourtière;"Dite ""du lac""";18,95 $;;\r\n',
+    );
+    expect(converter).toBe("csv");
+    expect(venue.menus).toEqual([
+      {
+        name: "Midi",
+        sections: [
+          {
+            name: "Soupes",
+            items: [
+              {
+                name: "Soupe à l'oignon",
+                description: "Gratinée; au four",
+                price: "12.50",
+                localization: { "en-CA": { name: "Onion soup" } },
+              },
+              { name: "Potage", price: "8.00" },
+            ],
+          },
+          { name: "Plats", items: [{ name: "Tourtière", description: 'Dite "du lac"', price: "18.95" }] },
+        ],
+      },
+    ]);
+    expect(notes).toContain("Columns that are not known are lost: Fournisseur.");
+  });
+
+  test("a column of options holds groups, with what each choice adds", () => {
+    const { venue } = convert(
+      'name,price,options\nPoke,14.50,"Size!: S=0|M=2.00|L=4.00; Extras+ (max 2): Avocado=2.50|Egg"\n',
+    );
+    expect(venue.menus[0]?.sections[0]?.items[0]?.options).toMatchObject([
+      {
+        name: "Size",
+        type: "addons",
+        required: true,
+        limit: 1,
+        values: [
+          { name: "S", price: "0.00" },
+          { name: "M", price: "2.00" },
+          { name: "L", price: "4.00" },
+        ],
+      },
+      {
+        name: "Extras",
+        required: false,
+        allow_multiple_selection: true,
+        limit: 2,
+        values: [
+          { name: "Avocado", price: "2.50" },
+          { name: "Egg", price: "0.00" },
+        ],
+      },
+    ]);
+  });
+
+  test("a header that says cents, and a row for each size", () => {
+    const { venue } = convert(
+      "category,item_name,price_cents,size\nPizza,Margherita,1200,Small\nPizza,Margherita,1600,Large\nPizza,Garlic Bread,550,\n",
+    );
+    expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
+      {
+        name: "Margherita",
+        price: "12.00",
+        options: [
+          {
+            type: "pricing",
+            values: [
+              { name: "Small", price: "12.00" },
+              { name: "Large", price: "16.00" },
+            ],
+          },
+        ],
+      },
+      { name: "Garlic Bread", price: "5.50" },
+    ]);
+  });
+
+  test("a row for each choice of a dish", () => {
+    const { venue } = convert(
+      "category,name,price,modifier_group,modifier_name,modifier_price,min,max\nBowls,Poke,14.50,Base,Rice,0,1,1\nBowls,Poke,14.50,Base,Greens,1.00,1,1\nBowls,Poke,14.50,Extras,Egg,2.00,0,3\nBowls,Soup,6.00,,,,,\n",
+    );
+    expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
+      {
+        name: "Poke",
+        price: "14.50",
+        options: [
+          {
+            name: "Base",
+            required: true,
+            limit: 1,
+            values: [
+              { name: "Rice", price: "0.00" },
+              { name: "Greens", price: "1.00" },
+            ],
+          },
+          { name: "Extras", required: false, limit: 3, values: [{ name: "Egg", price: "2.00" }] },
+        ],
+      },
+      { name: "Soup", price: "6.00" },
+    ]);
+  });
+
+  test("headers in Chinese", () => {
+    const { venue } = convert("分类,菜名,价格\n热菜,麻婆豆腐,38\n");
+    expect(venue.menus[0]?.sections).toMatchObject([{ name: "热菜", items: [{ name: "麻婆豆腐", price: "38.00" }] }]);
+  });
+
+  test("a column of prices for each size", () => {
+    const { venue } = convert("Section\tDish\tPrice Small\tPrice Large\nCoffee\tLatte\t$4.00\t$5.25\n");
+    expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
+      {
+        name: "Latte",
+        price: "4.00",
+        options: [
+          {
+            type: "pricing",
+            values: [
+              { name: "Small", price: "4.00" },
+              { name: "Large", price: "5.25" },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});

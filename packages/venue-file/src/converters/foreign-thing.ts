@@ -1,0 +1,50 @@
+/** The key as it is compared. */
+export function wordOf(key: string): string {
+  return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Tells whether a key names one of the words, as it is or as ids: `category_ids` and `categoryId` name "categories". */
+export function namesOneOf(word: string, words: readonly string[]): boolean {
+  const bare = word.replace(/u?u?ids?$/, "");
+  const forms = [word, bare, `${bare}s`, bare.replace(/y$/, "ies")];
+  return forms.some((form) => form !== "" && words.includes(form));
+}
+
+/** An object of a foreign file. */
+export type Thing = { readonly [key: string]: unknown };
+
+/** Tells whether a value is an object of a foreign file. */
+export function isThing(value: unknown): value is Thing {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The first field of a thing that one of the words names, in the order of the words; undefined when there is none. */
+export function fieldOf(thing: Thing, words: readonly string[]): unknown {
+  return entryOf(thing, words)?.value;
+}
+
+/** The same with the key as the file writes it. */
+export function entryOf(
+  thing: Thing,
+  words: readonly string[],
+): { readonly key: string; readonly value: unknown } | null {
+  const byWord = wordsOf(thing);
+  for (const word of words) {
+    const key = byWord.get(word);
+    if (key !== undefined && thing[key] !== null && thing[key] !== undefined && thing[key] !== "") {
+      return { key, value: thing[key] };
+    }
+  }
+  return null;
+}
+
+const known = new WeakMap<Thing, ReadonlyMap<string, string>>();
+
+function wordsOf(thing: Thing): ReadonlyMap<string, string> {
+  let words = known.get(thing);
+  if (!words) {
+    words = new Map(Object.keys(thing).map((key) => [wordOf(key), key]));
+    known.set(thing, words);
+  }
+  return words;
+}

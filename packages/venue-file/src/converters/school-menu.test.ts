@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { readVenueData } from "../parse-venue-file.ts";
+import { convertMenuFile } from "./convert-menu-file.ts";
+import type { ConvertOptions } from "./converter.ts";
+
+function convert(file: unknown, options: ConvertOptions = {}) {
+  const converted = convertMenuFile(typeof file === "string" ? file : JSON.stringify(file), options);
+  if ("refused" in converted) throw new Error(converted.refused);
+  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
+  return converted;
+}
+
+describe("A school's menu", () => {
+  const recipe = (id: string, name: string) => ({
+    ItemId: id,
+    RecipeName: name,
+    Nutrients: [{ Name: "Calories", Value: 280.4 }],
+    Allergens: ["f42d"],
+  });
+  const day = (date: string, recipes: object[]) => ({
+    Date: date,
+    RecipeCategories: [{ CategoryName: "Entrees", Recipes: recipes }],
+  });
+  const school = {
+    FamilyMenuSessions: [
+      {
+        ServingSession: "Lunch",
+        MenuPlans: [
+          {
+            MenuPlanName: "K-5",
+            Days: [
+              day("1/18/2027", [recipe("a", "Pasta")]),
+              day("1/19/2027", [recipe("a", "Pasta"), recipe("b", "Soup")]),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  test("each session becomes a menu with every recipe once, unpublished for want of a price", () => {
+    const { converter, venue, notes } = convert(school);
+    expect(converter).toBe("school-menu");
+    expect(venue.menus).toMatchObject([
+      {
+        name: "Lunch",
+        sections: [
+          {
+            name: "Entrees",
+            items: [{ id: "a", name: "Pasta", price: "0.00", published_at: null, calories: 280 }, { name: "Soup" }],
+          },
+        ],
+      },
+    ]);
+    expect(notes.join("\n")).toContain("The days (2) on which each recipe is served are lost");
+  });
+
+  test("a price that is given is every recipe's price", () => {
+    const [pasta] = convert(school, { price: "5.75" }).venue.menus[0]?.sections[0]?.items ?? [];
+    expect(pasta).toEqual({ id: "a", name: "Pasta", price: "5.75", calories: 280 });
+  });
+});
