@@ -24,6 +24,9 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await database.pool.connect();
+    // A connection that is cut between two queries says so in an event; unheard, it would end the process. The next query
+    // fails for the same reason and is answered for.
+    client.on("error", ignore);
     let broken: Error | undefined;
     try {
       await client.query(`begin isolation level ${isolation}`);
@@ -36,12 +39,15 @@ export async function inTransaction<Result>(
       });
       if (attempt >= ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? "")) throw error;
     } finally {
+      client.off("error", ignore);
       client.release(broken);
     }
     // Those who collided must not meet again at the same moment.
     await delay(2 ** attempt * (1 + Math.random()));
   }
 }
+
+function ignore(): void {}
 
 /** The five-character SQLSTATE of a failure, also where the query builder has wrapped it; undefined when it has none. */
 export function sqlState(error: unknown): string | undefined {

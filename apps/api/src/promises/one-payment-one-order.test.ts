@@ -1,3 +1,4 @@
+import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../testing/check-books.ts";
@@ -5,7 +6,6 @@ import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { importVenueFile } from "../venues/import-venue-file.ts";
-import { times } from "./counts.ts";
 
 const { pool, url } = await testDatabase();
 const processes = new Set<ApiProcess>();
@@ -37,7 +37,7 @@ async function orderMeanwhile(originOf: () => string, happen: () => Promise<void
       await momentLater(outcomes.length);
     }
   };
-  const clients = Array.from({ length: times(4, 20) }, client);
+  const clients = Array.from({ length: runLength({ quick: 4, full: 20 }) }, client);
   await happen().finally(() => {
     isOver = true;
   });
@@ -67,7 +67,7 @@ describe("Promises 1 and 3", () => {
         const sleeper = await start({ at: "authorise:after:3", signal: "SIGSTOP" });
         await api.ended;
         api = sleeper;
-        for (let kill = 1; kill <= times(1, 100); kill += 1) {
+        for (let kill = 1; kill <= runLength({ quick: 1, full: 100 }); kill += 1) {
           const next = await start();
           await momentLater(kill);
           if (api !== sleeper) api.signal("SIGKILL");

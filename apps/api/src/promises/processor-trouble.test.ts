@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { runLength } from "@comptoir/test-kit";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
@@ -9,7 +10,6 @@ import { QUICK_CONFIG } from "../testing/quick-config.ts";
 import { sandboxLedger } from "../testing/settle-now.ts";
 import { submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
-import { times } from "./counts.ts";
 
 /** The processor as a test makes it behave; the sandbox keeps its books all the same. */
 let processor: PaymentGateway;
@@ -107,7 +107,7 @@ describe("Promises 10 and 20: what was set aside for nothing is let go", () => {
   it("each time the last portion goes while the card is asked: no order, no charge, nothing reserved", async () => {
     const soup = { ...PAID_STEAK, data: { ...PAID_STEAK.data, items: [line(11)] } };
     const before = { ledger: await sandboxLedger(pool), books: await checkBooks(pool) };
-    const rounds = times(5, 100);
+    const rounds = runLength({ quick: 5, full: 100 });
     for (let round = 0; round < rounds; round += 1) {
       await pool.query("update stock_levels set remaining = 1");
       processor = {

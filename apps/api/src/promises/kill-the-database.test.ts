@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runLength } from "@comptoir/test-kit";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ensureRunning, inHome } from "../../../server/src/database/embedded-database.ts";
+import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
+import { type Api, createApi } from "../api.ts";
+import { migrate } from "../db/migrate.ts";
+import { checkBooks } from "../testing/check-books.ts";
+import { GRILL } from "../testing/grill.ts";
+import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
+import { QUICK_CONFIG } from "../testing/quick-config.ts";
+import { type ServedApi, serveApi } from "../testing/serve-api.ts";
+import { importVenueFile } from "../venues/import-venue-file.ts";
+
+// A PostgreSQL of its own, with everything written to the disk as in earnest: it is killed while orders come in.
+const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-killed-"));
+const run = () => inHome(home, () => ensureRunning(home, "durable"));
+let postgres = await run();
+const pool = new pg.Pool({ connectionString: postgres.urlOf("postgres"), max: 12 });
+pool.on("error", () => undefined);
+let api: Api;
+let served: ServedApi;
+
+beforeAll(async () => {
+  await migrate(pool);
+  const restaurant = { ...GRILL.restaurant, payment_processor: "sandbox", hours: [] };
+  await importVenueFile(pool, { ...GRILL, restaurant }, { now: new Date() });
+  await pool.query(ISSUE_CARD);
+  api = await createApi({ pool, config: QUICK_CONFIG });
+  await api.startJobs();
+  served = await serveApi(api);
+});
+afterAll(async () => {
+  await served.close();
+  await api.stop();
+  await pool.end();
+  await stopPostmaster(postgres.postmaster);
+  await rm(home, { recursive: true, force: true });
+});
+
+describe("Promise 2: one payment, one order, when PostgreSQL is killed", () => {
+  it("no order that was answered is missing, and nothing is captured without an order", async () => {
+    const outcomes: Outcome[] = [];
+    let isOver = false;
+    const client = async () => {
+      while (!isOver) outcomes.push(await placePatiently(() => served.origin));
+    };
+    const clients = Array.from({ length: 4 }, client);
+    const kills = runLength({ quick: 2, full: 100 });
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const before = outcomes.length;
+      // Each kill comes in the middle of orders that are being placed, after another number of them.
+      await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(before + (kill % 7));
+      process.kill(postgres.postmaster.pid, "SIGKILL");
+      postgres = await run();
+    }
+    isOver = true;
+    await Promise.all(clients);
+    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 201));
+    const { rows } = await pool.query("select id from orders where id = any($1)", [outcomes.map((o) => o.orderId)]);
+    expect(rows).toHaveLength(new Set(outcomes.map((o) => o.orderId)).size);
+    expect(rows).toHaveLength(outcomes.length);
+    const { orders, captures } = await checkBooks(pool);
+    expect({ orders, captures }).toEqual({ orders: outcomes.length, captures: outcomes.length });
+  }, 3_600_000);
+});
