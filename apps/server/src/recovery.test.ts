@@ -4,9 +4,12 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { demonstrationVenues } from "@comptoir/demo";
 import { runLength } from "@comptoir/test-kit";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layoutOf } from "./database/layout.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
+import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
@@ -17,6 +20,7 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./tes
 
 const VICTIMS = ["server", "postgres", "both"] as const;
 const ROUNDS = runLength({ quick: 6, full: 30 });
+const FIRST_STARTS = ROUNDS / 2;
 
 let home: string;
 const servers: ServerProcess[] = [];
@@ -62,9 +66,7 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
   // From the first breath to the open port: making the database, migrating it, importing the demonstration.
   const firstStart = [20, 2_500] as const;
 
-  test.each(
-    Array.from({ length: Math.ceil(ROUNDS / 2) }, (_, round) => ({ round, victim: VICTIMS[round % 3] ?? "both" })),
-  )(
+  test.each(Array.from({ length: FIRST_STARTS }, (_, round) => ({ round, victim: VICTIMS[round % 3] ?? "both" })))(
     "of the $victim during a first start (round $round).",
     async ({ round, victim }) => {
       const killed = start();
@@ -79,4 +81,50 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
     },
     120_000,
   );
+
+  test(
+    "while guests order: every order that was answered is there, once.",
+    async () => {
+      let server = start();
+      let address = await server.opened;
+      const guests = letGuestsOrder(4, () => address);
+      for (let round = 0; round < ROUNDS - FIRST_STARTS; round += 1) {
+        const answeredBefore = countAnswered(guests);
+        await vi.waitFor(() => expect(countAnswered(guests)).toBeGreaterThan(answeredBefore), { timeout: 90_000 });
+        await pause(momentOf(round, [0, 700]));
+        const victim = VICTIMS[round % 3] ?? "both";
+        await kill(victim, server);
+        // A server whose PostgreSQL alone was killed starts that again by itself.
+        if (victim === "postgres") continue;
+        await server.ended;
+        server = start();
+        address = await server.opened;
+      }
+      await guests.stop();
+
+      const ids = await orderIds();
+      await stopServerProcess(server);
+      const answered = guests.asked.map(({ orderId }) => orderId);
+      expect(answered.length).toBeGreaterThan(ROUNDS - FIRST_STARTS);
+      expect(ids).toEqual(answered.sort());
+    },
+    ROUNDS * 60_000,
+  );
 });
+
+function countAnswered({ asked }: OrderingGuests): number {
+  return asked.filter(({ orderId }) => orderId !== null).length;
+}
+
+/** Every order that stands in the database of this home. */
+async function orderIds(): Promise<string[]> {
+  const database = await openDatabase({ databaseUrl: null, home });
+  const pool = new pg.Pool({ connectionString: database.url });
+  try {
+    const { rows } = await pool.query<{ id: string }>('select id::text from orders order by id::text collate "C"');
+    return rows.map(({ id }) => id);
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}

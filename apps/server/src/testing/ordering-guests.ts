@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** An order that was asked for, and the id it was answered with once it was. */
+export type AskedOrder = { key: string; body: string; orderId: string | null };
+
+/** Guests who order one after another, and ask again with the same key whenever an answer was lost. */
+export type OrderingGuests = { asked: AskedOrder[]; stop: () => Promise<void> };
+
+const RESTAURANT_ID = "1";
+/** How often a guest asks again before the test gives up on the order: a restart takes seconds. */
+const ATTEMPTS_MAX = 600;
+
+/** Lets some guests order at the grill; `addressNow` says where the server is by now. */
+export function letGuestsOrder(guests: number, addressNow: () => string): OrderingGuests {
+  const asked: AskedOrder[] = [];
+  let isOpen = true;
+  const guest = async () => {
+    while (isOpen) {
+      const order: AskedOrder = { key: randomUUID(), body: await bodyOf(addressNow), orderId: null };
+      asked.push(order);
+      order.orderId = await persist(async () => {
+        const answer = await post(addressNow(), "/api/orders", order.body, { "idempotency-key": order.key });
+        if (answer.status === 201) return ((await answer.json()) as { order: { id: string } }).order.id;
+        // Still running, overloaded or broken off: these come back. A refusal would be a fault of this test.
+        if (answer.status < 500 && ![409, 429].includes(answer.status)) throw new Error(await answer.text());
+        return null;
+      });
+    }
+  };
+  const all = Promise.all(Array.from({ length: guests }, guest));
+  return {
+    asked,
+    async stop() {
+      isOpen = false;
+      await all;
+    },
+  };
+}
+
+async function bodyOf(addressNow: () => string): Promise<string> {
+  const card = await persist(async () => {
+    const sent = JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", postal_code: "M5V 1J5" });
+    const answer = await post(addressNow(), "/sandbox-gateway/tokens", sent);
+    return answer.ok ? ((await answer.json()) as { token: string; last4: string }) : null;
+  });
+  return JSON.stringify({
+    type: "dine-in",
+    data: {
+      config: { restaurantId: RESTAURANT_ID, tableNum: "12" },
+      items: [{ id: 1077, menu_id: 14, orderId: 1, quantity: 2, orderOptions: [] }],
+      checkout: {
+        paymentMethod: "credit_card",
+        contact: { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" },
+        card: { token: card.token, last4: card.last4, type: "VISA", expiry_date: "12/30", postal_code: "M5V 1J5" },
+      },
+    },
+  });
+}
+
+/** Asks until there is an answer. */
+async function persist<T>(ask: () => Promise<T | null>): Promise<T> {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const answer = await ask().catch((error: Error) => {
+      if (error instanceof TypeError || error.name === "TimeoutError") return null;
+      throw error;
+    });
+    if (answer !== null) return answer;
+    await pause(100);
+  }
+  throw new Error("The server has not answered for minutes.");
+}
+
+function post(address: string, path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${address}${path}`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", "x-restaurant-id": RESTAURANT_ID, ...headers },
+    signal: AbortSignal.timeout(20_000),
+  });
+}
