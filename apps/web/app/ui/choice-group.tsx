@@ -23,7 +23,7 @@ export function ChoiceGroup({ id, legend, rule, hint, error, columns, className,
   const describedBy = [error && `${base}-error`, hint && `${base}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <fieldset id={base} aria-describedby={describedBy} tabIndex={-1} className={classNames("min-w-0", className)}>
-      <legend className="flex w-full items-baseline justify-between gap-4 pb-2">
+      <legend className="flex w-full flex-wrap items-baseline justify-between gap-x-4 pb-2">
         <span className="font-semibold">{legend}</span>
         {rule ? <span className="shrink-0 text-fine text-ink-soft">{rule}</span> : null}
       </legend>

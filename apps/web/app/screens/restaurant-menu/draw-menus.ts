@@ -23,10 +23,16 @@ export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer):
   const draw = (place: PlacedItem) => drawCard(place, locale, offer, (places.get(String(place.item.id)) ?? 0) > 1);
 
   const featured = featuredItems(menus).filter((place) => dishState(place, offer) === null);
+  const drawn = menus.map((menu) => drawMenu(menu, locale, draw)).filter(({ sections }) => sections.length > 0);
   return {
-    menus: menus.map((menu) => drawMenu(menu, locale, draw)).filter(({ sections }) => sections.length > 0),
+    menus: [...drawn.filter(servesNow), ...drawn.filter((menu) => !servesNow(menu))],
     featured: featured.slice(0, FEATURED_MAX).map(({ item }) => item.id),
   };
+}
+
+/** In the evening, breakfast does not stand in the way: menus that serve nothing now come last, in their order. */
+function servesNow({ sections }: MenuView): boolean {
+  return sections.some(({ cards }) => cards.some(({ state }) => state === undefined));
 }
 
 type DrawCard = (place: PlacedItem) => CardView;
@@ -71,6 +77,7 @@ function drawCard(place: PlacedItem, locale: Locale, offer: Offer, isOnSeveral: 
     ...(item.calories === null ? {} : { calories: item.calories }),
     ...(item.allergens ? { allergens: item.allergens } : {}),
     ...(item.diets ? { diets: item.diets } : {}),
+    ...(item.options.length === 0 ? { isPlain: true } : {}),
     ...(isOnSeveral ? { menuId: menu.id } : {}),
   };
 }

@@ -8,6 +8,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { foodWord, tellingDiet } from "./food-words.ts";
 import type { CardView } from "./menu-view.ts";
+import { CountInCart, QuickAdd } from "./quick-add.tsx";
 
 /** How cards look: `picture` is a row on a phone and a tile where there is room, `compact` a row, `tile` a tile everywhere. */
 export type CardLook = "picture" | "compact" | "tile";
@@ -22,9 +23,15 @@ const LOOKS: Record<CardLook, string> = {
 const WORDS_LOOKS: Record<CardLook, string> = { picture: "flex-1 md:flex-initial", compact: "flex-1", tile: "" };
 
 const PICTURE_LOOKS: Record<CardLook, string> = {
-  picture: "w-[min(6.5rem,29vw)] sm:w-32 md:w-full md:rounded-card md:aspect-4/3!",
+  picture: "w-[min(6.5rem,29vw)] sm:w-32 md:w-full",
   compact: "w-[min(5.5rem,25vw)] sm:w-26",
-  tile: "w-full rounded-card aspect-4/3!",
+  tile: "w-full",
+};
+
+const PICTURE_SHAPES: Record<CardLook, string> = {
+  picture: "rounded-control md:aspect-4/3! md:rounded-card",
+  compact: "rounded-control",
+  tile: "aspect-4/3! rounded-card",
 };
 
 const PICTURE_SIZES: Record<CardLook, string> = {
@@ -39,10 +46,12 @@ export type MenuCardProps = {
   readonly headingLevel: 3 | 4;
   /** Where the dish opens, with the visit carried along. */
   readonly to: string;
+  /** Whether a dish without options can be put into the cart from its card. */
+  readonly quickAdd: boolean;
 };
 
 /** A dish on the menu. All of it can be pressed; its name is the link. */
-export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to }: MenuCardProps) {
+export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, quickAdd }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -66,17 +75,16 @@ export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to }:
         {card.text ? <p className="line-clamp-2 text-small text-ink-soft">{card.text}</p> : null}
         <CardFacts card={card} />
       </div>
-      <CardPicture card={card} look={look} />
+      <div className={classNames("relative shrink-0 self-start", PICTURE_LOOKS[look])}>
+        <CardPicture card={card} look={look} />
+        {quickAdd && !card.state && card.isPlain ? <QuickAdd card={card} to={to} /> : <CountInCart card={card} />}
+      </div>
     </article>
   );
 });
 
 function CardPicture({ card, look }: Pick<MenuCardProps, "card" | "look">) {
-  const shape = classNames(
-    "shrink-0 self-start rounded-control",
-    PICTURE_LOOKS[look],
-    card.state && "opacity-60 grayscale-50",
-  );
+  const shape = classNames(PICTURE_SHAPES[look], card.state && "opacity-60 grayscale-50");
   if (!card.image) return <NameCard name={card.name} className={classNames(shape, "aspect-square")} />;
   return <Picture image={card.image} alt="" sizes={PICTURE_SIZES[look]} ratio="square" className={shape} />;
 }

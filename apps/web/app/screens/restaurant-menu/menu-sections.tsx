@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { type CardLook, MenuCard } from "./menu-card.tsx";
 import { type CardView, cardsOf, type MenuView, type SectionView } from "./menu-view.ts";
+import { useOrderingGate } from "./ordering-gate.ts";
 
 /** Every menu with its sections, one below the other, so that one page is the whole menu. */
 export function MenuSections({ menus, look }: { readonly menus: readonly MenuView[]; readonly look: CardLook }) {
@@ -67,11 +68,12 @@ export function FeaturedSection({
 /** A row that scrolls sideways within itself, with the next dish peeking in. */
 function FeaturedRow({ cards }: { readonly cards: readonly CardView[] }) {
   const linkTo = useDishLink();
+  const quickAdd = useOrderingGate() === null;
   return (
     <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0">
       {cards.map((card) => (
         <li key={card.id} className="w-[min(15rem,68vw)] shrink-0 snap-start">
-          <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} />
+          <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} quickAdd={quickAdd} />
         </li>
       ))}
     </ul>
@@ -87,6 +89,7 @@ export type CardGridProps = {
 /** Dishes as rows with hairlines between them on a phone, as a grid where there is room. */
 export function CardGrid({ cards, look, headingLevel }: CardGridProps) {
   const linkTo = useDishLink();
+  const quickAdd = useOrderingGate() === null;
   const columns =
     look === "picture"
       ? "md:grid-cols-2 md:gap-x-6 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-2 md:*:border-0 md:*:pt-0"
@@ -95,7 +98,7 @@ export function CardGrid({ cards, look, headingLevel }: CardGridProps) {
     <ul className={`grid grid-cols-[minmax(0,1fr)] gap-y-5 *:border-t *:border-hairline *:pt-5 ${columns}`}>
       {cards.map((card) => (
         <li key={card.id}>
-          <MenuCard card={card} look={look} headingLevel={headingLevel} to={linkTo(card)} />
+          <MenuCard {...{ card, look, headingLevel, quickAdd }} to={linkTo(card)} />
         </li>
       ))}
     </ul>

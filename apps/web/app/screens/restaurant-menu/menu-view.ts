@@ -25,6 +25,8 @@ export type CardView = {
   readonly calories?: number;
   readonly allergens?: readonly string[];
   readonly diets?: readonly string[];
+  /** Whether there is nothing to choose with it. */
+  readonly isPlain?: true;
   /** The menu that it stands on, where its id alone does not say so. */
   readonly menuId?: Id;
 };

@@ -4,6 +4,7 @@ import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
 import type { Route } from "./+types/route";
+import { OpeningDish, useOpeningDish } from "./item-viewer/opening-dish.tsx";
 import { loadMenu } from "./load-menu.ts";
 import { MenuScreen } from "./menu-screen.tsx";
 import { MenuStructuredData } from "./menu-structured-data.tsx";
@@ -44,10 +45,12 @@ function visitText(url: URL): string {
 
 /** The menu, and over it the dish that is open. */
 export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
+  const opening = useOpeningDish(loaderData.menus);
   return (
     <>
       <MenuStructuredData menus={loaderData.menus} />
       <MenuScreen menu={loaderData} />
+      {opening ? <OpeningDish card={opening} /> : null}
       <Outlet />
     </>
   );
