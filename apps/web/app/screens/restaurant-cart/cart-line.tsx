@@ -24,21 +24,21 @@ export type CartLineProps = {
 export function CartLine({ line, trouble, room, refusal, onChange, onRemove, onAccept }: CartLineProps) {
   const name = line.name || m.cart_unknown_dish();
   return (
-    <li className="flex gap-4 py-5">
+    <li className="@container flex gap-4 py-5">
       {line.image ? (
         <Picture
           image={line.image}
           alt=""
           sizes="5rem"
           ratio="square"
-          className="size-16 shrink-0 rounded-control sm:size-20"
+          className="hidden size-16 shrink-0 rounded-control @[16rem]:block sm:size-20"
         />
       ) : (
-        <NameCard name={name} className="size-16 shrink-0 rounded-control sm:size-20" />
+        <NameCard name={name} className="hidden! size-16 shrink-0 rounded-control @[16rem]:grid! sm:size-20" />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
-          <p className="flex items-baseline justify-between gap-4 font-semibold">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold @[16rem]:flex-nowrap">
             <span className="min-w-0">{name}</span>
             {line.cents === null ? (
               <span className="shrink-0 text-small font-medium text-danger">{m.cart_line_unavailable()}</span>

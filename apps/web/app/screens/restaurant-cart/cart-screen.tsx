@@ -33,11 +33,11 @@ export function CartScreen({ place, codes, upsells }: CartScreenProps) {
     <VenueFrame
       bar={
         isEmpty ? null : (
-          <div className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
+          <section aria-label={m.cart_bar()} className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <ToCheckout />
             </div>
-          </div>
+          </section>
         )
       }
     >
@@ -59,7 +59,7 @@ export function CartScreen({ place, codes, upsells }: CartScreenProps) {
 function FullCart({ place, codes, upsells }: CartScreenProps) {
   const { costs, isConfirmed } = useInstantCosts();
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-4">
           <CartNotices />
@@ -119,7 +119,7 @@ function ButtonWords({ count, total }: { readonly count: number; readonly total:
         <span aria-hidden="true">{count}</span>
         <span className="only-heard">{m.cart_items({ count })}</span>
       </span>
-      <span className="flex-1">{m.cart_to_checkout()}</span>
+      <span className="min-w-0 flex-1">{m.cart_to_checkout()}</span>
       {total ? <span className="figures">{total}</span> : null}
     </>
   );

@@ -25,6 +25,7 @@ export function CodeFields({ takesDiscounts, takesGiftCards, giftCardLabel }: Co
   const failure = useCart((cart) => cart.failure);
   const terms = useCart((cart) => cart.terms);
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
+  const [isOpen, setOpen] = useState(terms.discountCode !== null || terms.voucherCode !== null);
   const [refusals, setRefusals] = useState<Partial<Record<Term, string>>>({});
   useEffect(() => {
     const term = failure ? REFUSED[failure.code] : undefined;
@@ -37,7 +38,8 @@ export function CodeFields({ takesDiscounts, takesGiftCards, giftCardLabel }: Co
   return (
     <details
       className="group border-b border-hairline"
-      open={terms.discountCode !== null || terms.voucherCode !== null}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-medium">
         {takesDiscounts && takesGiftCards

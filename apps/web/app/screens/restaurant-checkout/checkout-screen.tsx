@@ -34,12 +34,12 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
     <VenueFrame
       bar={
         canOrder ? (
-          <div className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
+          <section aria-label={m.checkout_bar()} className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <ToReview checkout={checkout} />
               <PayButton checkout={checkout} />
             </div>
-          </div>
+          </section>
         ) : null
       }
     >
@@ -94,7 +94,7 @@ function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       id={CHECKOUT_FORM_ID}
       noValidate={true}
       onSubmit={press}
-      className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
     >
       <noscript>
         <Banner tone="caution">{m.checkout_needs_script()}</Banner>

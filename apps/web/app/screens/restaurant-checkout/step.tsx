@@ -38,7 +38,7 @@ export function Step({ step, number, title, summary, isDone, isOpen, onToggle, o
     >
       <summary
         id={stepId(step)}
-        className="flex min-h-16 list-none items-center gap-4 rounded-control py-4 [&::-webkit-details-marker]:hidden"
+        className="flex min-h-16 list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-control py-4 [&::-webkit-details-marker]:hidden"
       >
         <span
           aria-hidden="true"
@@ -49,7 +49,7 @@ export function Step({ step, number, title, summary, isDone, isOpen, onToggle, o
         >
           {isDone ? <Check size={17} strokeWidth={3} /> : number}
         </span>
-        <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex min-w-0 flex-1 basis-36 flex-col">
           <h2 className="text-lead">{title}</h2>
           {isOpen ? null : <span className="text-small text-ink-soft">{summary}</span>}
         </span>

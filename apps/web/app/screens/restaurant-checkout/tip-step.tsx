@@ -21,7 +21,7 @@ export function TipStep({ checkout, tips }: { readonly checkout: Checkout; reado
   return (
     <>
       <ChoiceGroup legend={tips.title ?? m.checkout_tip_legend()} hint={m.checkout_tip_hint()}>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(3.65rem,1fr))] gap-1.5 sm:gap-2">
           {tips.percentages.map((percentage) => {
             const text = formatRate(percentage);
             return (
@@ -35,16 +35,16 @@ export function TipStep({ checkout, tips }: { readonly checkout: Checkout; reado
             );
           })}
           <TipChoice
-            label={m.checkout_tip_own()}
-            amount={m.checkout_tip_own_hint()}
-            checked={isOwn}
-            onChange={() => pick({ kind: "own", typed: "" })}
-          />
-          <TipChoice
             label={m.checkout_tip_none()}
             amount={formatMoney(0)}
             checked={draft.tip?.kind === "none"}
             onChange={() => pick({ kind: "none" })}
+          />
+          <TipChoice
+            label={m.checkout_tip_own()}
+            amount={null}
+            checked={isOwn}
+            onChange={() => pick({ kind: "own", typed: "" })}
           />
         </div>
       </ChoiceGroup>
@@ -77,10 +77,10 @@ type TipChoiceProps = {
 /** One tip; all of them look the same until one is picked. */
 function TipChoice({ label, amount, checked, onChange }: TipChoiceProps) {
   return (
-    <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-2 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
+    <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
       <input type="radio" name="tip" className="only-heard" checked={checked} onChange={onChange} />
       <span className="font-semibold">{label}</span>
-      {amount ? <span className="figures text-fine text-ink-soft">{amount}</span> : null}
+      {amount ? <span className="figures text-fine whitespace-nowrap text-ink-soft">{amount}</span> : null}
     </label>
   );
 }

@@ -27,7 +27,7 @@ export function OrderScreen({ order, place, clock }: OrderScreenProps) {
   const title = m.order_title({ number: order.number, venue: order.restaurant.name });
   return (
     <VenueFrame>
-      <div className="page grid items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-12 print:block">
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-12 print:block">
         <div className="flex flex-col gap-8">
           <Headline order={order} state={state} isAtTable={isAtTable} today={clock[0].moment} clock={clock} />
           <OrderTimeline state={state} clock={clock} isAtTable={isAtTable} />
