@@ -15,9 +15,11 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) return refuse(c, "unsupportedMediaType");
-  if (Number(c.req.header("content-length") ?? 0) > BODY_BYTES_MAX) return refuse(c, "payloadTooLarge");
-  const bytes = await readBody(c.req.raw);
-  if (bytes === null) return refuse(c, "payloadTooLarge");
+  const announced = Number(c.req.header("content-length") ?? Number.NaN);
+  if (announced > BODY_BYTES_MAX) return refuse(c, "payloadTooLarge");
+  // A connection brings no more than was announced, and what is read in one piece costs no stream.
+  const bytes = Number.isNaN(announced) ? await readBody(c.req.raw) : new Uint8Array(await c.req.raw.arrayBuffer());
+  if (bytes === null || bytes.byteLength > BODY_BYTES_MAX) return refuse(c, "payloadTooLarge");
   const text = decodeUtf8(bytes);
   if (text === null) return refuseBody(c, "not-utf8");
   const bad = checkJsonText(text);
@@ -32,7 +34,7 @@ function refuseBody(c: Context<ApiEnv>, problem: "too-deep" | "unreadable-charac
   return refuse(c, "invalidRequest", { issues: [{ path: "", problem }] });
 }
 
-/** The bytes of a body, or null as soon as there are too many. */
+/** The bytes of a body of unknown length, or null as soon as there are too many. */
 async function readBody(request: Request): Promise<Uint8Array | null> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
