@@ -1,0 +1,116 @@
+import {
+  type MenuData,
+  type MenuItemData,
+  normalizeMenus,
+  orderingSettings,
+  type RestaurantData,
+} from "@comptoir/ordering";
+import { describe, expect, test } from "vitest";
+import type { Offer } from "./card-state.ts";
+import { drawMenus } from "./draw-menus.ts";
+import { cardsOf } from "./menu-view.ts";
+
+const FRIDAY_NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
+const RESTAURANT: RestaurantData = { id: 1, name: "Grill", slug: "grill", payment_processor: "sandbox" };
+const DINE_IN: Offer = { type: "dine-in", now: FRIDAY_NOON, settings: orderingSettings(RESTAURANT) };
+
+/** Seven days with one run of a letter, in quarter hours after midnight. */
+function sold(from: number, to: number): string[] {
+  return Array.from({ length: 7 }, () => "x".repeat(from) + "a".repeat(to - from) + "x".repeat(96 - to));
+}
+
+function draw(items: readonly MenuItemData[], offer: Offer = DINE_IN, menu: Partial<MenuData> = {}) {
+  return drawMenus(normalizeMenus({ menus: [{ id: 1, name: "Menu", items, ...menu }] }), "en-CA", offer);
+}
+
+function card(item: Partial<MenuItemData>, offer: Offer = DINE_IN, menu: Partial<MenuData> = {}) {
+  const [first] = cardsOf(draw([{ id: 7, name: "Poutine", price: "12.00", ...item }], offer, menu).menus);
+  return first;
+}
+
+describe("The price on a card", () => {
+  test("is the price of the slot, not the regular one.", () => {
+    const dish = { price_schedule: sold(0, 96), additional_prices: { a: "9.00" } };
+    expect(card(dish)?.cents).toBe(900);
+  });
+
+  test("begins where the pricing group begins, when it has several prices.", () => {
+    const values = [
+      { id: 1, name: "Small", price: "4.00" },
+      { id: 2, name: "Large", price: "6.00" },
+    ];
+    expect(card({ options: [{ id: 1, name: "Size", type: "pricing", values }] })).toMatchObject({
+      cents: 400,
+      isFrom: true,
+    });
+  });
+
+  test("says the member's price only where it is lower and a promo goes with it.", () => {
+    expect(card({ memberPrice: "10.00", promos: ["club"] })?.memberCents).toBe(1000);
+    expect(card({ memberPrice: "10.00" })?.memberCents).toBeUndefined();
+    expect(card({ memberPrice: "13.00", promos: ["club"] })?.memberCents).toBeUndefined();
+  });
+});
+
+describe("The state on a card", () => {
+  test("is absent for a dish that can be had.", () => {
+    expect(card({})?.state).toBeUndefined();
+  });
+
+  test("is sold out for a dish or a section that is marked so, and for a dish of which no portion is left.", () => {
+    expect(card({ sold_out: true })?.state).toBe("sold-out");
+    expect(card({ stock: 0 })?.state).toBe("sold-out");
+  });
+
+  test("says from when a dish is served later the same day.", () => {
+    const dish = { price_schedule: sold(68, 96), additional_prices: { a: "12.00" } };
+    expect(card(dish)).toMatchObject({ state: "from", fromMinutes: 17 * 60, cents: 1200 });
+  });
+
+  test("says that the last call of a menu has passed.", () => {
+    const closing = orderingSettings({
+      ...RESTAURANT,
+      hours: [{ weekday: 4, start_time: "11:00", end_time: "12:10" }],
+    });
+    expect(card({}, { ...DINE_IN, settings: closing }, { last_call_time: 20 })?.state).toBe("last-call");
+  });
+
+  test("tells alcohol that may not leave the restaurant from alcohol that is not served at the hour.", () => {
+    const settings = orderingSettings({ ...RESTAURANT, order_options: { alcohol: { takeout: false } } });
+    expect(card({ alcoholic_beverage: true }, { ...DINE_IN, type: "take-out", settings })?.state).toBe("not-to-go");
+    const evening = orderingSettings({
+      ...RESTAURANT,
+      order_options: { alcohol: { start_time: "17:00", end_time: "02:00" } },
+    });
+    expect(card({ alcoholic_beverage: true }, { ...DINE_IN, settings: evening })?.state).toBe("alcohol-hours");
+  });
+});
+
+describe("The menus of a page", () => {
+  test("carry no options, and nothing about what is not known.", () => {
+    const drawn = card({ options: [{ id: 1, name: "Extras", values: [{ id: 2, name: "Curds", price: "2.00" }] }] });
+    expect(drawn).toEqual({ id: 7, name: "Poutine", cents: 1200 });
+  });
+
+  test("that serve nothing now stand after those that do.", () => {
+    const breakfast = { id: 1, name: "Breakfast", items: [{ id: 1, name: "Eggs", price: "9.00", unavailable: true }] };
+    const dinner = { id: 2, name: "Dinner", items: [{ id: 2, name: "Steak", price: "30.00" }] };
+    const { menus } = drawMenus(normalizeMenus({ menus: [breakfast, dinner] }), "en-CA", DINE_IN);
+    expect(menus.map(({ name }) => name)).toEqual(["Dinner", "Breakfast"]);
+  });
+
+  test("name the menu of a dish that stands on several.", () => {
+    const item = { id: 7, name: "Poutine", price: "12.00" };
+    const data = [1, 2].map((id) => ({ id, name: `Menu ${id}`, items: [item] }));
+    const { menus } = drawMenus(normalizeMenus({ menus: data }), "en-CA", DINE_IN);
+    expect(cardsOf(menus).map(({ menuId }) => menuId)).toEqual([1, 2]);
+  });
+
+  test("put featured dishes first that can be had, each once.", () => {
+    const { featured } = draw([
+      { id: 1, name: "Soup", price: "8.00", featured_item: true },
+      { id: 2, name: "Steak", price: "30.00", featured_item: true, sold_out: true },
+    ]);
+    expect(featured).toEqual([1]);
+  });
+});

@@ -1,0 +1,31 @@
+import { normalizeMenus, type OptionGroupData } from "@comptoir/ordering";
+import { describe, expect, test } from "vitest";
+import { groupRule } from "./group-rule.ts";
+
+function rule(group: Partial<OptionGroupData>): string {
+  const values = [
+    { id: 1, name: "A" },
+    { id: 2, name: "B" },
+  ];
+  const options = [{ id: 1, name: "Group", values, ...group }];
+  const [menu] = normalizeMenus({
+    menus: [{ id: 1, name: "M", items: [{ id: 1, name: "I", price: "1.00", options }] }],
+  });
+  const read = menu?.items[0]?.options[0];
+  if (!read) throw new Error("The group was lost.");
+  return groupRule(read);
+}
+
+describe("The rule of an option group in words", () => {
+  test.each([
+    [{ required: true, limit: 1 }, "Choose 1"],
+    [{ type: "pricing" }, "Choose 1"],
+    [{ required: true, limit: 3 }, "Choose 1 to 3"],
+    [{ required: true }, "Choose at least 1"],
+    [{ limit: 3 }, "Up to 3"],
+    [{ limit: 1 }, "Up to 1"],
+    [{}, "As many as you like"],
+  ])("%j reads “%s”.", (group, words) => {
+    expect(rule(group)).toBe(words);
+  });
+});
