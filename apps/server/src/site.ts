@@ -20,7 +20,8 @@ type Env = { Bindings: HttpBindings; Variables: { nonce: string } };
 
 /** What a page's form may send; the API keeps its own limits. */
 const FORM_BYTES_MAX = 256 * 1024;
-const API_PATHS = ["/api", "/api/*", "/menu/:slug/data.json", "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
+const MENU_DATA_PATH = "/menu/:slug/data.json";
+const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
 
 /**
  * Everything that Comptoir answers on its one port: the API, the files of the built site, and its pages. Whatever the answer, it leaves
@@ -35,10 +36,12 @@ export function createSite(parts: {
   cantineHosts: readonly string[];
 }): Hono<Env> {
   const site = new Hono<Env>();
+  const callApi = (c: Context<Env>) =>
+    parts.api.fetch(c.req.raw, { clientAddress: c.env?.incoming?.socket.remoteAddress });
+  // Menu data is read more than all else, and comes with its headers and compressed: it goes out as it is.
+  site.get(MENU_DATA_PATH, callApi);
   site.use(finishAnswer);
-  site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, (c) =>
-    parts.api.fetch(c.req.raw, { clientAddress: c.env?.incoming?.socket.remoteAddress }),
-  );
+  site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, callApi);
   site.post("/csp-report", takeCspReports(parts.logger));
   site.get("*", (c, next) => {
     for (const findFile of parts.files) {
