@@ -2,20 +2,12 @@ import { formatMoney, m } from "@comptoir/messages";
 import { ChevronDown, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
-import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { CodeSettings } from "./code-settings.ts";
-
-type Term = keyof Pick<OrderTerms, "discountCode" | "voucherCode">;
-
-const REFUSED: Readonly<Record<string, Term>> = {
-  discount_invalid: "discountCode",
-  gift_card_invalid: "voucherCode",
-  gift_card_empty: "voucherCode",
-};
+import { type CodeTerm, termOfRefusal } from "./line-troubles.ts";
 
 /**
  * A promo code and a gift card. A code that fails is taken back, the costs are worked out without it, and its message stays
@@ -26,15 +18,15 @@ export function CodeFields({ takesDiscounts, takesGiftCards, giftCardLabel }: Co
   const terms = useCart((cart) => cart.terms);
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
   const [isOpen, setOpen] = useState(terms.discountCode !== null || terms.voucherCode !== null);
-  const [refusals, setRefusals] = useState<Partial<Record<Term, string>>>({});
+  const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
   useEffect(() => {
-    const term = failure ? REFUSED[failure.code] : undefined;
+    const term = failure && termOfRefusal(failure.code);
     // The cart forgets its failure as soon as it is priced without the code; the field must not.
     if (failure && term) setRefusals((known) => ({ ...known, [term]: failure.message }));
   }, [failure]);
   if (!takesDiscounts && !takesGiftCards) return null;
 
-  const clear = (term: Term) => setRefusals((known) => ({ ...known, [term]: undefined }));
+  const clear = (term: CodeTerm) => setRefusals((known) => ({ ...known, [term]: undefined }));
   return (
     <details
       className="group border-b border-hairline"
@@ -82,7 +74,7 @@ export function CodeFields({ takesDiscounts, takesGiftCards, giftCardLabel }: Co
 }
 
 type CodeFieldProps = {
-  readonly term: Term;
+  readonly term: CodeTerm;
   readonly label: string;
   readonly refusal: string | undefined;
   readonly applied: ReactNode;

@@ -32,4 +32,9 @@ describe("what stands in a line's way", () => {
     expect(cartTrouble(aCart([], 418))).toBe("Code 418");
     expect(cartTrouble(aCart([{ orderId: 1, code: 415 }]))).toBeNull();
   });
+
+  test("A code that failed does not hold the cart back: it is priced without it.", () => {
+    const failure = { code: "gift_card_empty", message: "The gift card does not have any funds left" };
+    expect(cartTrouble({ ...aCart([{ orderId: 1, code: 428 }], 428), failure })).toBeNull();
+  });
 });

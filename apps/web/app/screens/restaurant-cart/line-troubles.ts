@@ -1,5 +1,6 @@
 import type { InvalidItem } from "@comptoir/contract";
 import type { CartState } from "../../cart/cart-state.ts";
+import type { OrderTerms } from "../../cart/order-terms.ts";
 
 /** What stands in the way of a line, or changed about it since the menu was read. */
 export type LineTrouble = {
@@ -10,6 +11,20 @@ export type LineTrouble = {
 };
 
 const PRICE_CHANGED = 428;
+
+/** A code of the cart's terms that the diner enters. */
+export type CodeTerm = keyof Pick<OrderTerms, "discountCode" | "voucherCode">;
+
+const CODE_REFUSALS: Readonly<Record<string, CodeTerm>> = {
+  discount_invalid: "discountCode",
+  gift_card_invalid: "voucherCode",
+  gift_card_empty: "voucherCode",
+};
+
+/** The code that a refusal is about; null when it is about something else. Spec 4, Discount and gift card. */
+export function termOfRefusal(code: string | number): CodeTerm | null {
+  return CODE_REFUSALS[code] ?? null;
+}
 
 /** What the server says of the lines as they are now, one trouble for each line. */
 export function lineTroubles(
@@ -27,7 +42,8 @@ export function lineTroubles(
 
 /** The server's word on the whole cart, where it is not about single lines: closed, paused, the time is full. */
 export function cartTrouble({ lines, confirmed, failure }: Pick<CartState, "lines" | "confirmed" | "failure">) {
-  if (failure) return failure.message;
+  // A code that failed is said at its field, and the cart is priced without it.
+  if (failure && termOfRefusal(failure.code) === null) return failure.message;
   const warning = confirmed?.lines === lines ? confirmed.answer.warning : null;
   return warning && warning.invalid_items.length === 0 ? warning.message : null;
 }
