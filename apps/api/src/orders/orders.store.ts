@@ -1,67 +1,6 @@
 import type { OrderStatusData } from "@comptoir/contract";
 import type { Queryable } from "../payment/payments.store.ts";
-import type { NewOrder, PlacedOrder } from "./order-record.ts";
-
-/**
- * Writes an order with its lines and its first event, and gives it the next number of the day, in one statement. The
- * number's row is locked from here until the transaction ends, so this comes last in it. Answers the number.
- */
-export async function writeOrder(db: Queryable, order: NewOrder): Promise<number> {
-  const { rows } = await db.query<{ number: number }>({
-    name: "write order",
-    text: `with numbered as (
-             insert into order_numbers (restaurant_id, local_day, last_number) values ($1, $3, 1)
-             on conflict (restaurant_id, local_day) do update set last_number = order_numbers.last_number + 1
-             returning last_number
-           ), lines as (
-             insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
-             select $1, $2, ordinality, line->>0, line->>1, (line->>2)::int, (line->>3)::bigint, line->4
-             from json_array_elements($4::json) with ordinality as elements (line, ordinality)
-           ), events as (
-             insert into order_events (restaurant_id, order_id, step, status, at) values ($1, $2, 1, 'placed', $5)
-           )
-           insert into orders (restaurant_id, id, local_day, number, type, table_num, placed_at, ready_at, wanted_at,
-             locale, venue, costs, explanation, total_with_tip_cents, contact, remarks, payment_method, payment_status,
-             card_type, card_last4, taken)
-           select $1, $2, $3, last_number, $6, $7, $5, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
-           from numbered
-           returning number`,
-    values: [
-      order.restaurantId,
-      order.orderId,
-      order.localDay,
-      JSON.stringify(
-        order.lines.map((line) => [
-          String(line.itemId),
-          String(line.menuId),
-          line.quantity,
-          line.orderPriceCents,
-          line.details,
-        ]),
-      ),
-      order.placedAt.toISOString(),
-      order.type,
-      order.tableNum,
-      order.readyAt.toISOString(),
-      order.wantedAt?.toISOString() ?? null,
-      order.locale,
-      JSON.stringify(order.venue),
-      JSON.stringify(order.costs),
-      JSON.stringify(order.explanation),
-      order.totalWithTipCents,
-      JSON.stringify(order.contact),
-      JSON.stringify(order.remarks),
-      order.paymentMethod,
-      order.paymentStatus,
-      order.card?.type ?? null,
-      order.card?.last4 ?? null,
-      JSON.stringify(order.taken),
-    ],
-  });
-  const [row] = rows;
-  if (!row) throw new Error("an order was written without a number");
-  return row.number;
-}
+import type { PlacedOrder } from "./order-record.ts";
 
 type OrderRow = Omit<PlacedOrder, "totalWithTipCents" | "card" | "placedAt" | "readyAt" | "wantedAt"> & {
   readonly totalWithTipCents: string;

@@ -14,7 +14,9 @@ import {
   giveCheckoutUp,
   openCheckout,
 } from "./idempotency.store.ts";
-import { type OrderToPlace, type TakeRefusal, takeAndWrite } from "./take-and-write.ts";
+import { NOTHING_TAKEN } from "./order-record.ts";
+import { type OrderToPlace, readyWithoutTaking, type TakeRefusal, takeAndWrite } from "./take-and-write.ts";
+import { claimAndWrite, closeAndWrite, type WrittenAtOnce } from "./write-order.store.ts";
 
 /** What placing an order came to when it was not placed. */
 export type PlaceRefusal =
@@ -30,12 +32,19 @@ export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
 type PlaceDeps = Pick<Deps, "database" | "jobs" | "config">;
 
 /** Places an order that needs no card: the key, what it takes and the order itself are one transaction. */
-export function placeWithoutCard(
+export async function placeWithoutCard(
   { database }: PlaceDeps,
   checkout: Checkout,
   toPlace: OrderToPlace,
 ): Promise<Placed | Refused<PlaceRefusal>> {
   const { orderId } = toPlace.order;
+  const readyAt = readyWithoutTaking(toPlace);
+  if (readyAt !== null) {
+    const order = { ...toPlace.order, readyAt, taken: NOTHING_TAKEN };
+    const { bodyHash } = checkout;
+    const written = await claimAndWrite(database.pool, order, { checkout, bodyHash, revision: toPlace.revision });
+    return describe(toPlace, readyAt, written);
+  }
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
     const claim = await claimKey(transaction.client, checkout, { bodyHash: checkout.bodyHash, orderId });
     if (!claim.claimed) return { refused: { code: "key-taken" } };
@@ -43,6 +52,15 @@ export function placeWithoutCard(
     const written = await takeAndWrite(transaction, toPlace);
     return "refused" in written ? written : { orderId, ...written };
   });
+}
+
+function describe(
+  { order, revision }: OrderToPlace,
+  readyAt: Date,
+  written: WrittenAtOnce,
+): Placed | Refused<PlaceRefusal> {
+  if (written.number !== null) return { orderId: order.orderId, number: written.number, readyAt };
+  return { refused: { code: written.revision === revision ? "key-taken" : "menu-changed" } };
 }
 
 /** A card as an order brings it: a token of the gateway and what a receipt may show. */
@@ -105,6 +123,13 @@ export function placeWithCard(
   const { restaurantId, paymentId, lease } = checkout;
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
     const { client } = transaction;
+    const readyAt = readyWithoutTaking(toPlace);
+    if (readyAt !== null) {
+      await jobs.enqueue(client, "settle-payment", { restaurantId, paymentId });
+      const order = { ...toPlace.order, readyAt, taken: NOTHING_TAKEN };
+      const close = { checkout, lease, paymentId, revision: toPlace.revision };
+      return describe(toPlace, readyAt, await closeAndWrite(client, order, close));
+    }
     const claim = await closeCheckout(client, checkout, lease);
     if (!claim.claimed) return { refused: { code: "key-taken" } };
     if (claim.revision !== toPlace.revision) return { refused: { code: "menu-changed" } };

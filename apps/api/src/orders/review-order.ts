@@ -1,6 +1,14 @@
 import type { SubmitBody } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import { isPaymentNotRequired, isRefused, type Locale, type Menu, parseCents } from "@comptoir/ordering";
+import {
+  isPaymentNotRequired,
+  isRefused,
+  type Locale,
+  type Menu,
+  parseCents,
+  type StockNeeds,
+  servedValues,
+} from "@comptoir/ordering";
 import type { CartQuote } from "../costs/cart-request.ts";
 import { quoteCart } from "../costs/quote-cart.ts";
 import type { Deps } from "../deps.ts";
@@ -99,7 +107,7 @@ export async function reviewOrder(
     charge,
     toPlace: {
       revision: venue.revision,
-      stock: venue.countsStock ? quote.stockNeeds : null,
+      stock: venue.countsStock ? countedNeeds(quote) : null,
       readyTimes: await readyTimes(deps.database, venue, time),
       discountKey: quote.discount?.codeKey ?? null,
       giftCard:
@@ -143,6 +151,21 @@ function wordOtherTotal(quote: CartQuote, locale: Locale): SubmitRefusal {
   return {
     name: "priceChanged",
     details: { message: m.refusal_price_changed_total({ total }, { locale }), invalidItems: [] },
+  };
+}
+
+/** What the order takes of counted things; null when nothing in it is counted. */
+function countedNeeds({ stockNeeds, resolved }: CartQuote): StockNeeds | null {
+  const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
+  const values = new Set(
+    resolved
+      .flatMap(({ choices }) => servedValues(choices, 1))
+      .flatMap(({ value }) => (value.stock === null ? [] : String(value.id))),
+  );
+  if (items.size === 0 && values.size === 0) return null;
+  return {
+    items: new Map([...stockNeeds.items].filter(([id]) => items.has(id))),
+    values: new Map([...stockNeeds.values].filter(([id]) => values.has(id))),
   };
 }
 

@@ -14,7 +14,7 @@ import { asPlaced, formatOrder } from "./order-answer.ts";
 import type { PlacedOrder } from "./order-record.ts";
 import { loadOrder } from "./orders.store.ts";
 import type { Checkout } from "./place-order.ts";
-import { placeReviewed } from "./place-reviewed.ts";
+import { placeReviewed, type SubmitOutcome } from "./place-reviewed.ts";
 
 /** What a client waits before it asks again for an order that is being placed, in seconds. */
 export const IN_PROGRESS_RETRY_SECONDS = 1;
@@ -29,12 +29,25 @@ export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRo
     const key = checkoutKeyOf(c, deps, c.req.valid("header")["idempotency-key"]);
     if (key === null) return refuse(c, "idempotencyKeyMissing");
     const checkout = { ...key, bodyHash: hashBody(await c.req.json()) };
-    return (await answerKnown(c, deps, checkout)) ?? (await placeAndAnswer(c, deps, checkout, c.req.valid("json")));
+    for (;;) {
+      const outcome = await place(c, deps, checkout, c.req.valid("json"));
+      if (outcome !== "key-taken" && !isRefused(outcome)) return created(c, outcome);
+      // Most keys are new, and are looked up only now: a known one is answered as it was, whatever would be refused today.
+      const known = await answerKnown(c, deps, checkout);
+      if (known !== "unknown" && known !== "freed") return known;
+      if (outcome === "key-taken") {
+        if (known === "freed") continue;
+        // Somebody overtook this server while it slept, and let its payment go. Who knows what the diner did meanwhile.
+        return inProgress(c);
+      }
+      deps.metrics.refusals.inc({ code: outcome.refused.name });
+      return refuse(c, outcome.refused.name, outcome.refused.details);
+    }
   };
 }
 
-async function placeAndAnswer(c: Context<ApiEnv>, deps: Deps, checkout: Checkout, body: SubmitBody) {
-  const outcome = await placeReviewed(deps, checkout, {
+function place(c: Context<ApiEnv>, deps: Deps, checkout: Checkout, body: SubmitBody): Promise<SubmitOutcome> {
+  return placeReviewed(deps, checkout, {
     body,
     venue: c.var.venue,
     orderId: randomUUID(),
@@ -42,28 +55,22 @@ async function placeAndAnswer(c: Context<ApiEnv>, deps: Deps, checkout: Checkout
     now: deps.clock(),
     guesser: guesserOf(c, deps),
   });
-  if (outcome === "key-taken") return (await answerKnown(c, deps, checkout)) ?? inProgress(c);
-  if (isRefused(outcome)) {
-    deps.metrics.refusals.inc({ code: outcome.refused.name });
-    return refuse(c, outcome.refused.name, outcome.refused.details);
-  }
-  return created(c, outcome);
 }
 
-/** Answers a key that is known; null when the order is still to be placed. */
+/** Answers a key that is known. `freed`: it was left behind by somebody, and its order may be placed anew. */
 async function answerKnown(c: Context<ApiEnv>, deps: Deps, checkout: Checkout) {
   const { database } = deps;
   const known = await loadKey(database.pool, checkout, checkout.bodyHash);
   switch (known.state) {
     case "unknown":
-      return null;
+      return "unknown";
     case "mismatch":
       return refuse(c, "idempotencyMismatch");
     case "running":
       return inProgress(c);
     case "abandoned":
       await freeAbandoned(deps, known.lease);
-      return null;
+      return "freed";
     case "done": {
       const order = await loadOrder(database.pool, known.orderId);
       if (!order) throw new Error("a finished checkout is without its order");

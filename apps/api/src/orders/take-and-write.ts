@@ -3,10 +3,10 @@ import type { Transaction } from "../db/transaction.ts";
 import type { PlaceWanted } from "../fulfilment/wanted-places.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 import { type NewOrder, NOTHING_TAKEN, type Taken } from "./order-record.ts";
-import { writeOrder } from "./orders.store.ts";
 import { takePlaces } from "./places.store.ts";
 import { takeStock } from "./stock.store.ts";
 import { debitGiftCard, useDiscount } from "./tender.store.ts";
+import { writeOrder } from "./write-order.store.ts";
 
 /** A time at which an order can be ready, with the places that it takes up then. */
 export type ReadyTime = { readonly readyAt: Date; readonly places: readonly PlaceWanted[] };
@@ -16,7 +16,7 @@ export type OrderToPlace = {
   readonly order: Omit<NewOrder, "taken" | "readyAt">;
   /** The revision of the menu that it was priced with. */
   readonly revision: number;
-  /** What it takes of counted things; null when the restaurant counts nothing. */
+  /** What it takes of counted things; null when nothing in it is counted. */
   readonly stock: StockNeeds | null;
   /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
   readonly readyTimes: readonly ReadyTime[];
@@ -26,6 +26,13 @@ export type OrderToPlace = {
     readonly amountCents: NonNullable<Taken["giftCard"]>["amountCents"];
   } | null;
 };
+
+/** The time at which an order that takes nothing scarce will be ready; null when it takes a portion, a place, a code or a card. */
+export function readyWithoutTaking({ stock, readyTimes, discountKey, giftCard }: OrderToPlace): Date | null {
+  const [first] = readyTimes;
+  const takesNothing = stock === null && discountKey === null && giftCard === null && first?.places.length === 0;
+  return takesNothing ? first.readyAt : null;
+}
 
 /** Why an order that was fine when it was priced is not any more. */
 export type TakeRefusal =

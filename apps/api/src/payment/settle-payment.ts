@@ -13,7 +13,7 @@ import {
 export type SettlingDeps = { readonly pool: Queryable; readonly gateways: PaymentGateways; readonly logger: Logger };
 
 /** The processor did not say what became of a payment; the job is to be done again. */
-export class PaymentUnsettledError extends Error {
+class PaymentUnsettledError extends Error {
   override name = "PaymentUnsettledError";
 }
 

@@ -3,15 +3,15 @@
  * line. `STRIKE` names a moment in the life of a payment, such as `authorise:after:2`, at which the process strikes itself
  * with `SIGNAL`: before or after the second call of `authorise`.
  */
-import pg from "pg";
+
 import { createApi } from "../api.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
+import { openPool } from "./open-pool.ts";
 import { QUICK_CONFIG } from "./quick-config.ts";
 import { serveApi } from "./serve-api.ts";
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-pool.on("error", () => undefined);
+const pool = openPool(process.env.DATABASE_URL, 10);
 const { sandbox } = sandboxAlone(pool) as { sandbox: PaymentGateway };
 const [call, side, count] = (process.env.STRIKE ?? "").split(":");
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Api, createApi } from "../api.ts";
 import { GRILL } from "../testing/grill.ts";
+import { openPool } from "../testing/open-pool.ts";
 import { CARD, ISSUE_CARD, PAID_STEAK, sendOrder } from "../testing/order-over-http.ts";
 import { QUICK_CONFIG } from "../testing/quick-config.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
@@ -19,7 +19,7 @@ clock.set("2026-11-20T17:00:00Z");
 async function openServers(count: number): Promise<{ servers: ServedApi[]; close: () => Promise<void> }> {
   const opened = await Promise.all(
     Array.from({ length: count }, async () => {
-      const own = new pg.Pool({ connectionString: url, max: 10 });
+      const own = openPool(url, 10);
       const api: Api = await createApi({ pool: own, clock: clock.now, config: QUICK_CONFIG });
       return { api, own, served: await serveApi(api) };
     }),
@@ -128,7 +128,7 @@ describe("Promise 7: a key outlives the process", () => {
 
 describe("Promise 8: a lost answer", () => {
   it("leaves an order that is found by its reference, and not ordered again", async () => {
-    const own = new pg.Pool({ connectionString: url, max: 5 });
+    const own = openPool(url, 5);
     const api = await createApi({ pool: own, clock: clock.now, config: QUICK_CONFIG });
     const cut = await serveApi(api, (request, response) => request.method === "POST" && response.status === 201);
     const key = randomUUID();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
-import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Api, createApi } from "../api.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
+import { openPool } from "../testing/open-pool.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { sandboxLedger, settleNow } from "../testing/settle-now.ts";
 import { aPickup, aSubmit, tally } from "../testing/submit.ts";
@@ -14,7 +14,7 @@ import { importVenueFile } from "../venues/import-venue-file.ts";
 const { pool, url } = await testDatabase();
 const clock = fixedClock();
 clock.set("2026-11-20T17:00:00Z");
-const pools = [1, 2, 3].map(() => new pg.Pool({ connectionString: url, max: 10 }));
+const pools = [1, 2, 3].map(() => openPool(url, 10));
 const apis: Api[] = await Promise.all(
   pools.map((own) =>
     createApi({ pool: own, clock: clock.now, config: { requestsAtOnce: 100, requestsWaiting: 500, waitMs: 60_000 } }),
