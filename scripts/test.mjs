@@ -3,6 +3,7 @@
  * is the count of tests.
  */
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";
@@ -10,6 +11,8 @@ import { runJourneys } from "./e2e.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { environment, projectNode, root, run, tool } from "./project.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
+
+const require = createRequire(import.meta.url);
 
 await installWhatIsMissing();
 const results = mkdtempSync(path.join(tmpdir(), "comptoir-results-"));
@@ -44,7 +47,7 @@ await check("The API's document", async () => {
   });
   closeSync(file);
   const quiet = { ...environment(), REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  return printed || run(projectNode, [tool("@redocly", "cli", "bin", "cli.js"), "lint", document], { env: quiet });
+  return printed || run(projectNode, [require.resolve("@redocly/cli/bin/cli.js"), "lint", document], { env: quiet });
 });
 await checkTests("Rules, calls and screens", countVitest, async (report) =>
   node(tool("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),

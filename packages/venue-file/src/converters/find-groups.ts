@@ -2,7 +2,7 @@ import { pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import { listUnder } from "./find-collections.ts";
 import { isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
-import type { CatalogueReading } from "./read-dishes.ts";
+import type { CatalogueReading } from "./read-named.ts";
 import { readWords } from "./read-words.ts";
 
 /** A group as its owner sees it, the group that it is, and the name that stands in where it has none. */

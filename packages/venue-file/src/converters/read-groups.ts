@@ -4,8 +4,8 @@ import type { DraftGroup, DraftValue } from "./draft-venue.ts";
 import { listUnder } from "./find-collections.ts";
 import { type FoundGroup, groupsWithin, optionsOf } from "./find-groups.ts";
 import { fieldOf, type Thing } from "./foreign-thing.ts";
-import { type CatalogueReading, readNamed } from "./read-dishes.ts";
 import { readGroupRules } from "./read-group-rules.ts";
+import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { amountOf } from "./read-price.ts";
 import { isOn, readTraits } from "./read-traits.ts";
 

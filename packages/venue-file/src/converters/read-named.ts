@@ -1,0 +1,40 @@
+import { idOf, type Joined, type Joins } from "./catalogue-joins.ts";
+import { DESCRIPTION_KEYS, NAME_KEYS } from "./catalogue-words.ts";
+import type { ConvertOptions, PriceUnit } from "./converter.ts";
+import type { Thing } from "./foreign-thing.ts";
+import type { Notes } from "./notes.ts";
+import { readWords } from "./read-words.ts";
+
+/** What the reading of one document shares. */
+export type CatalogueReading = {
+  readonly joins: Joins;
+  readonly priceUnit: PriceUnit;
+  readonly options: ConvertOptions;
+  readonly notes: Notes;
+};
+
+/** What dishes, options and groups all have: an id, a name, a description, and their translations. */
+export function readNamed(thing: Thing, kind: Joined, reading: CatalogueReading) {
+  const name = readWords(thing, NAME_KEYS);
+  if (name === null) return null;
+  const description = readWords(thing, DESCRIPTION_KEYS);
+  const localization: Record<string, Record<string, string>> = {};
+  for (const [field, words] of [
+    ["name", name],
+    ["description", description],
+  ] as const) {
+    for (const [locale, text] of Object.entries(words?.translations ?? {})) {
+      localization[locale] = { ...localization[locale], [field]: text };
+    }
+    if (words?.isMended) reading.notes.count("Texts that were read in the wrong encoding are mended", words.text);
+    for (const language of words?.lost ?? [])
+      reading.notes.count(`Words in the language "${language}" are lost`, name.text);
+  }
+  const id = idOf(thing, kind);
+  return {
+    ...(id === null ? {} : { id }),
+    name: name.text,
+    ...(description === null ? {} : { description: description.text }),
+    ...(Object.keys(localization).length === 0 ? {} : { localization }),
+  };
+}
