@@ -2,13 +2,13 @@ import { m } from "@comptoir/messages";
 import { ChevronDown, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ICON_BUTTON_LOOK } from "../../ui/icon-button.tsx";
-import type { CategoryGroup } from "./category-entries.ts";
+import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
 import { SEARCH_ID } from "./search/menu-search.tsx";
+import { useSectionInView } from "./use-section-in-view.ts";
 
 export type CategoryBarProps = {
   readonly groups: readonly CategoryGroup[];
-  readonly current: string | null;
   /** Shows the menus as a list that opens, instead of among the sections; `startsOpen` opens it with the page. */
   readonly menuList: { readonly startsOpen: boolean } | null;
 };
@@ -17,7 +17,8 @@ const CHIP =
   "inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-2.5 text-small whitespace-nowrap text-ink-soft hover:text-ink aria-[current=true]:border-accent-ink aria-[current=true]:text-ink";
 
 /** The bar that stays above the menu on a phone and follows the scroll. Plain anchors before any script has run. */
-export function CategoryBar({ groups, current, menuList }: CategoryBarProps) {
+export function CategoryBar({ groups, menuList }: CategoryBarProps) {
+  const current = useSectionInView(followedAnchors(groups));
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);

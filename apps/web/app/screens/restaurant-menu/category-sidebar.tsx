@@ -1,20 +1,16 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import type { CategoryGroup } from "./category-entries.ts";
+import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
+import { useSectionInView } from "./use-section-in-view.ts";
 
 const LINK =
   "flex min-h-11 items-center rounded-control py-1 text-small text-ink-soft hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink";
 
 /** The menus and their sections beside the menu, where there is room for them. */
-export function CategorySidebar({
-  groups,
-  current,
-}: {
-  readonly groups: readonly CategoryGroup[];
-  readonly current: string | null;
-}) {
+export function CategorySidebar({ groups }: { readonly groups: readonly CategoryGroup[] }) {
+  const current = useSectionInView(followedAnchors(groups));
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);

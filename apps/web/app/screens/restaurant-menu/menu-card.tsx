@@ -1,6 +1,5 @@
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { memo } from "react";
-import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { NameCard } from "../../ui/name-card.tsx";
@@ -62,15 +61,13 @@ export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, q
     >
       <div className={classNames("flex min-w-0 flex-col gap-1", WORDS_LOOKS[look])}>
         <Heading className="font-text! text-body! leading-snug font-semibold tracking-normal!">
-          <Link
-            to={to}
-            prefetch="intent"
-            preventScrollReset={true}
-            state={{ fromMenu: true }}
+          <a
+            href={to}
+            data-dish=""
             className="decoration-hairline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-control"
           >
             {card.name}
-          </Link>
+          </a>
         </Heading>
         {card.text ? <p className="line-clamp-2 text-small text-ink-soft">{card.text}</p> : null}
         <CardFacts card={card} />

@@ -10,8 +10,9 @@ import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CartAside } from "./cart-aside.tsx";
 import { CartBar } from "./cart-bar.tsx";
 import { CategoryBar } from "./category-bar.tsx";
-import { categoryGroups, followedAnchors } from "./category-entries.ts";
+import { categoryGroups } from "./category-entries.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
+import { DishLinks } from "./dish-links.tsx";
 import type { loadMenu } from "./load-menu.ts";
 import type { CardLook } from "./menu-card.tsx";
 import { MenuHead } from "./menu-head.tsx";
@@ -19,7 +20,6 @@ import { MenuNotices } from "./menu-notices.tsx";
 import { CardGrid, FeaturedSection, MenuSections } from "./menu-sections.tsx";
 import { MenuSearch } from "./search/menu-search.tsx";
 import { type NarrowingState, useNarrowing } from "./search/use-narrowing.ts";
-import { useSectionInView } from "./use-section-in-view.ts";
 
 export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
 
@@ -34,7 +34,6 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
     () => (narrowed.results === null ? categoryGroups(narrowed.menus, hasFeatured) : []),
     [narrowed, hasFeatured],
   );
-  const current = useSectionInView(useMemo(() => followedAnchors(groups), [groups]));
   const look: CardLook = venue.cardStyle === "compact" ? "compact" : "picture";
   const isTabs = (venue.browseStyle ?? "tabs") === "tabs";
   return (
@@ -45,20 +44,18 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
       </div>
       <div className="page grid grow gap-x-10 lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_19rem]">
         <div className="hidden lg:block">
-          <CategorySidebar groups={groups} current={current} />
+          <CategorySidebar groups={groups} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:gap-10 lg:pt-8">
           {menu.menus.length > 0 ? <MenuSearch narrowing={narrowing} /> : null}
           {groups.length > 0 ? (
-            <CategoryBar
-              groups={groups}
-              current={current}
-              menuList={isTabs && !menu.opensMenuList ? null : listOf(menu)}
-            />
+            <CategoryBar groups={groups} menuList={isTabs && !menu.opensMenuList ? null : listOf(menu)} />
           ) : null}
           <NarrowedWords narrowing={narrowing} />
-          {hasFeatured ? <FeaturedSection menus={menu.menus} featured={menu.featured} /> : null}
-          <MenuContent menu={menu} narrowing={narrowing} look={look} />
+          <DishLinks>
+            {hasFeatured ? <FeaturedSection menus={menu.menus} featured={menu.featured} /> : null}
+            <MenuContent menu={menu} narrowing={narrowing} look={look} />
+          </DishLinks>
         </div>
         <CartAside charges={menu.charges} />
       </div>

@@ -1,11 +1,14 @@
 import { m } from "@comptoir/messages";
+import { memo } from "react";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { type CardLook, MenuCard } from "./menu-card.tsx";
-import { type CardView, cardsOf, type MenuView, type SectionView } from "./menu-view.ts";
+import { type CardView, cardsOf, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
 import { useOrderingGate } from "./ordering-gate.ts";
 
+type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
+
 /** Every menu with its sections, one below the other, so that one page is the whole menu. */
-export function MenuSections({ menus, look }: { readonly menus: readonly MenuView[]; readonly look: CardLook }) {
+export const MenuSections = memo(function MenuSections({ menus, look }: MenuSectionsProps) {
   const isOnlyMenu = menus.length === 1;
   return menus.map((menu) => (
     <div key={menu.anchor} id={menu.anchor} className="flex flex-col gap-10">
@@ -15,7 +18,7 @@ export function MenuSections({ menus, look }: { readonly menus: readonly MenuVie
       ))}
     </div>
   ));
-}
+});
 
 function MenuHeading({ menu }: { readonly menu: MenuView }) {
   return (
@@ -26,13 +29,22 @@ function MenuHeading({ menu }: { readonly menu: MenuView }) {
   );
 }
 
+/** How high a section is held to be until it comes near: a guess, which the browser corrects as it draws it. */
+const HEADING_REM = 4;
+const CARD_REM = 10;
+
 type MenuSectionProps = { readonly section: SectionView; readonly look: CardLook; readonly isUnderMenu: boolean };
 
 function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
   const Heading = isUnderMenu ? "h3" : "h2";
   const hasName = section.name !== "";
   return (
-    <section id={section.anchor} aria-label={section.name || undefined} className="flex flex-col gap-5">
+    <section
+      id={section.anchor}
+      aria-label={section.name || undefined}
+      className="flex flex-col gap-5 [content-visibility:auto]"
+      style={{ containIntrinsicBlockSize: `auto ${HEADING_REM + section.cards.length * CARD_REM}rem` }}
+    >
       {hasName ? (
         <div className="flex flex-col gap-1">
           <Heading className="text-lead">{section.name}</Heading>
@@ -45,13 +57,7 @@ function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
 }
 
 /** The dishes that the venue puts first. */
-export function FeaturedSection({
-  menus,
-  featured,
-}: {
-  readonly menus: readonly MenuView[];
-  readonly featured: readonly CardView["id"][];
-}) {
+export const FeaturedSection = memo(function FeaturedSection({ menus, featured }: MenusView) {
   const cards = cardsOf(menus);
   const first = featured.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   if (first.length === 0) return null;
@@ -63,7 +69,7 @@ export function FeaturedSection({
       <FeaturedRow cards={first} />
     </section>
   );
-}
+});
 
 /** A row that scrolls sideways within itself, with the next dish peeking in. */
 function FeaturedRow({ cards }: { readonly cards: readonly CardView[] }) {
@@ -87,7 +93,7 @@ export type CardGridProps = {
 };
 
 /** Dishes as rows with hairlines between them on a phone, as a grid where there is room. */
-export function CardGrid({ cards, look, headingLevel }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({ cards, look, headingLevel }: CardGridProps) {
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;
   const columns =
@@ -103,10 +109,13 @@ export function CardGrid({ cards, look, headingLevel }: CardGridProps) {
       ))}
     </ul>
   );
-}
+});
 
-/** Makes the address at which a dish opens over the menu. */
+/** Makes the address at which a dish opens over the menu, with the visit carried along. */
 function useDishLink(): (card: CardView) => string {
-  const linkTo = useVisitLink();
-  return ({ id, menuId }) => linkTo(`/items/${encodeURIComponent(id)}${menuId === undefined ? "" : `?menu=${menuId}`}`);
+  const [path = "", visit] = useVisitLink()("/items").split("?", 2);
+  return ({ id, menuId }) => {
+    const query = [menuId === undefined ? "" : `menu=${encodeURIComponent(menuId)}`, visit ?? ""].filter(Boolean);
+    return `${path}/${encodeURIComponent(id)}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  };
 }

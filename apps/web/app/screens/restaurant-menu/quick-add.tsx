@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -33,45 +33,21 @@ export function CountInCart({ card }: { readonly card: CardView }) {
 /** Puts a dish without options into the cart with one press, and says how many are there already. */
 export function QuickAdd({ card, to }: { readonly card: CardView; readonly to: string }) {
   const count = useCountInCart(card);
-  const { add } = useCartActions();
-  const fetcher = useFetcher<typeof loader>();
-  const wanted = useRef(false);
-  useEffect(() => {
-    if (!wanted.current || fetcher.state !== "idle" || !fetcher.data) return;
-    wanted.current = false;
-    const { dish } = fetcher.data;
-    const line = {
-      id: dish.item.id,
-      menuId: dish.menu.id,
-      sectionId: dish.section?.id ?? null,
-      quantity: 1,
-      options: [],
-      memo: null,
-    };
-    add(dish, line).then((outcome) => {
-      if ("refused" in outcome) showToast(outcome.refused.message, "danger");
-      else showToast(m.menu_added({ name: card.name }));
-    });
-  }, [fetcher.state, fetcher.data, add, card.name]);
-  const isBusy = fetcher.state !== "idle";
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <button
       type="button"
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isAdding || undefined}
       className={classNames(
         CORNER,
         "z-10 size-11 shadow-bar transition-colors duration-150",
         count > 0 ? "bg-accent text-on-accent" : "bg-paper text-ink hover:bg-tint",
       )}
-      onClick={() => {
-        if (isBusy) return;
-        wanted.current = true;
-        fetcher.load(to);
-      }}
+      onClick={() => setIsAdding(true)}
     >
       <span className="only-heard">{m.menu_quick_add({ name: card.name })}</span>
-      {isBusy ? (
-        <Spinner label={m.site_working()} />
+      {isAdding ? (
+        <AddingDish to={to} name={card.name} onDone={() => setIsAdding(false)} />
       ) : count > 0 ? (
         <span className="figures font-semibold">
           <span aria-hidden="true">{count}</span>
@@ -82,4 +58,28 @@ export function QuickAdd({ card, to }: { readonly card: CardView; readonly to: s
       )}
     </button>
   );
+}
+
+type AddingDishProps = { readonly to: string; readonly name: string; readonly onDone: () => void };
+
+/** Fetches the whole dish and puts it into the cart. Here only while that is being done, so that other cards stay light. */
+function AddingDish({ to, name, onDone }: AddingDishProps) {
+  const { add } = useCartActions();
+  const { load, data, state } = useFetcher<typeof loader>();
+  useEffect(() => {
+    load(to);
+  }, [load, to]);
+  const dish = state === "idle" ? data?.dish : undefined;
+  const whenDone = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!dish) return;
+    const sectionId = dish.section?.id ?? null;
+    const line = { id: dish.item.id, menuId: dish.menu.id, sectionId, quantity: 1, options: [], memo: null };
+    add(dish, line).then((outcome) => {
+      if ("refused" in outcome) showToast(outcome.refused.message, "danger");
+      else showToast(m.menu_added({ name }));
+      whenDone();
+    });
+  }, [dish, add, name]);
+  return <Spinner label={m.site_working()} />;
 }
