@@ -22,10 +22,11 @@ export async function saveToken(
 }
 
 export async function loadToken(books: SandboxBooks, token: string): Promise<CardToken | null> {
-  const { rows } = await books.query<CardToken>(
-    `select token, behaviour, challenge_passed as "challengePassed" from sandbox_gateway.tokens where token = $1`,
-    [token],
-  );
+  const { rows } = await books.query<CardToken>({
+    name: "sandbox token",
+    text: `select token, behaviour, challenge_passed as "challengePassed" from sandbox_gateway.tokens where token = $1`,
+    values: [token],
+  });
   return rows[0] ?? null;
 }
 
@@ -52,8 +53,9 @@ export async function openPayment(
   books: SandboxBooks,
   payment: { reference: string; token: string | null; amountCents: Cents; state: "authorised" | "declined" | "voided" },
 ): Promise<GatewayPaymentState> {
-  const { rows } = await books.query<{ state: GatewayPaymentState }>(
-    `with opened as (
+  const { rows } = await books.query<{ state: GatewayPaymentState }>({
+    name: "sandbox opens payment",
+    text: `with opened as (
        insert into sandbox_gateway.payments (reference, token, amount_cents, state) values ($1, $2, $3, $4)
        on conflict (reference) do nothing returning reference, amount_cents, state
      ), booked as (
@@ -61,8 +63,8 @@ export async function openPayment(
        select reference, 'authorise', amount_cents from opened where state = 'authorised'
      )
      select state from opened`,
-    [payment.reference, payment.token, payment.amountCents, payment.state],
-  );
+    values: [payment.reference, payment.token, payment.amountCents, payment.state],
+  });
   return rows[0]?.state ?? (await loadState(books, payment.reference));
 }
 
@@ -76,8 +78,9 @@ export async function movePayment(
     kind: "capture" | "void" | "refund";
   },
 ): Promise<{ moved: boolean; state: GatewayPaymentState; token: string | null }> {
-  const { rows } = await books.query<{ token: string | null }>(
-    `with moved as (
+  const { rows } = await books.query<{ token: string | null }>({
+    name: "sandbox moves payment",
+    text: `with moved as (
        update sandbox_gateway.payments set state = $3 where reference = $1 and state = $2
        returning reference, amount_cents, token
      ), booked as (
@@ -85,8 +88,8 @@ export async function movePayment(
        select reference, $4, amount_cents from moved
      )
      select token from moved`,
-    [reference, movement.from, movement.to, movement.kind],
-  );
+    values: [reference, movement.from, movement.to, movement.kind],
+  });
   const moved = rows[0];
   if (moved) return { moved: true, state: movement.to, token: moved.token };
   return { moved: false, state: await loadState(books, reference), token: null };
