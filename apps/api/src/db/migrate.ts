@@ -22,6 +22,9 @@ export class MigrationError extends Error {
 export async function migrate(pool: pg.Pool): Promise<void> {
   const migrations = await readMigrations();
   const client = await pool.connect();
+  // A connection that is cut while it waits for its turn fails its statement; the event beside it says nothing more.
+  const ignore = () => undefined;
+  client.on("error", ignore);
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     try {
@@ -38,6 +41,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]);
     }
   } finally {
+    client.off("error", ignore);
     client.release();
   }
 }

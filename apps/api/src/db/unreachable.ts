@@ -13,6 +13,8 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   // 08: connection failures; 53: out of connections or memory; 57P: shutting down, crashed or starting.
   if (state && /^(08|53|57P)/.test(state)) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // What is fatal ends the connection, not only the statement.
+    if ("severity" in cause && (cause.severity === "FATAL" || cause.severity === "PANIC")) return true;
     if ("code" in cause && NETWORK_CODES.has(String(cause.code))) return true;
     if (LOST_CONNECTION.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnreachable)) return true;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
@@ -31,6 +31,9 @@ describe("Promise 26: the database is gone", () => {
     await admin.query(`alter database ${database} with allow_connections false`);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
     try {
+      // Connections end when their processes hear of it, which may be after the answer.
+      const left = "select from pg_stat_activity where datname = $1";
+      await vi.waitFor(async () => expect((await admin.query(left, [database])).rowCount).toBe(0), { timeout: 5_000 });
       const ready = await api.fetch(new Request("http://comptoir.test/readyz"));
       expect(ready.status).toBe(503);
       const answer = await validate();
