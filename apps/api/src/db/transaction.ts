@@ -12,6 +12,8 @@ export type Transaction = { readonly orm: Orm; readonly client: pg.PoolClient };
 /** Two transactions that stood in each other's way: serialization failure and deadlock. One of them is to be tried again. */
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const ATTEMPTS = 6;
+/** A server that falls asleep inside a transaction must not keep its locks from the others until it wakes. */
+const IDLE_LIMIT = "set local idle_in_transaction_session_timeout = '15s'";
 
 /**
  * Runs `work` in one transaction: committed when it answers, rolled back when it throws. When it stood in another one's
@@ -29,7 +31,7 @@ export async function inTransaction<Result>(
     client.on("error", ignore);
     let broken: Error | undefined;
     try {
-      await client.query(`begin isolation level ${isolation}`);
+      await client.query(`begin isolation level ${isolation}; ${IDLE_LIMIT}`);
       const result = await work({ client, orm: drizzle(client) });
       await client.query("commit");
       return result;

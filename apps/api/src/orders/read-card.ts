@@ -11,7 +11,7 @@ export function cardOf(
   { card, paymentMethod }: CheckoutInput,
   { data }: { readonly data: Pick<RestaurantData, "avs"> },
 ): CardToCharge | { readonly refused: SubmitRefusal } {
-  if (!card || (paymentMethod != null && paymentMethod !== "credit_card"))
+  if (!card?.token || (paymentMethod && paymentMethod !== "credit_card"))
     return { refused: { name: "paymentRequired" } };
   const postalCode = card.postal_code?.trim() || null;
   if (data.avs && postalCode === null) {

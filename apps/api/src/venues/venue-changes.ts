@@ -28,6 +28,13 @@ export async function listenForVenueChanges(options: {
   let client: pg.Client | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let asked: Promise<unknown> = Promise.resolve();
+
+  /** Asks the connection for a sign of life; questions wait for each other. */
+  const ask = (listening: pg.Client): Promise<unknown> => {
+    asked = asked.catch(() => undefined).then(() => listening.query("select 1"));
+    return asked;
+  };
 
   const lose = (failed: pg.Client, error?: Error) => {
     if (client !== failed) return;
@@ -61,7 +68,7 @@ export async function listenForVenueChanges(options: {
     const listening = client;
     if (!listening) return;
     const overdue = setTimeout(() => lose(listening, new Error("no heartbeat")), HEARTBEAT_MS).unref();
-    listening.query("select 1").then(
+    ask(listening).then(
       () => clearTimeout(overdue),
       () => clearTimeout(overdue),
     );
@@ -71,7 +78,9 @@ export async function listenForVenueChanges(options: {
   return {
     isListening: () => client !== null,
     // The answer to a query comes after every notification that was committed before it.
-    settled: async () => void (await client?.query("select 1")),
+    settled: async () => {
+      if (client) await ask(client);
+    },
     stop: async () => {
       stopped = true;
       clearInterval(heartbeat);

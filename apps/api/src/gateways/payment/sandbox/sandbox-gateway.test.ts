@@ -72,7 +72,10 @@ describe("the sandbox's card form", () => {
 
   it("keeps neither the number nor the security code", async () => {
     await askForToken({ number: "4242424242424242", cvd: "987" });
-    const { rows } = await pool.query("select t::text as row from sandbox_gateway.tokens t");
+    // A token is random and may hold any digits; a moment too.
+    const { rows } = await pool.query(
+      "select (to_jsonb(t) - 'token' - 'created_at')::text as row from sandbox_gateway.tokens t",
+    );
     expect(rows.some(({ row }) => /4242424242424242|987/.test(row))).toBe(false);
   });
 });
