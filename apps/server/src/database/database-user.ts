@@ -46,7 +46,7 @@ async function readUsers(): Promise<Array<{ name: string; uid: number; gid: numb
  * Refuses when the database's user cannot get to a folder because one of its parents is closed to it, and names that
  * parent: a clone in root's own home is the usual case.
  */
-export async function assertReachable(folder: string, user: DatabaseUser, what: string): Promise<void> {
+export async function assertReachable(folder: string, user: DatabaseUser): Promise<void> {
   if (user === "ourselves") return;
   for (const parent of [...parentsOf(folder), folder]) {
     const found = await stat(parent).catch(() => null);
@@ -54,8 +54,8 @@ export async function assertReachable(folder: string, user: DatabaseUser, what: 
     const bit = found.uid === user.uid ? 0o100 : found.gid === user.gid ? 0o010 : 0o001;
     if ((found.mode & bit) === 0) {
       throw new StartRefusal(
-        `PostgreSQL runs as the user ${user.name} (it may not run as root), who cannot enter ${parent}, where ${what} lies. ` +
-          `Move it to a folder that everyone may enter, such as /srv, run "chmod a+x ${parent}", or set DATABASE_URL.`,
+        `PostgreSQL runs as the user ${user.name} (it may not run as root), who cannot enter ${parent}. Put the project and its ` +
+          `COMPTOIR_HOME where everyone may enter, such as /srv, run "chmod a+x ${parent}", or set DATABASE_URL.`,
       );
     }
   }

@@ -83,7 +83,7 @@ async function openHome(layout: Layout, user: DatabaseUser): Promise<void> {
   const { mode } = await stat(layout.home);
   // The database's user passes through the home to its own folder in it; it need not be able to list the rest.
   if (user !== "ourselves" && (mode & 0o011) !== 0o011) await chmod(layout.home, (mode & 0o7777) | 0o011);
-  await assertReachable(layout.home, user, "COMPTOIR_HOME");
+  await assertReachable(layout.home, user);
 }
 
 /** Waits until PostgreSQL answers; false when it has ended instead. */

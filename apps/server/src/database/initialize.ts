@@ -62,7 +62,7 @@ async function runInitdb(initdb: string, data: string, password: string, user: D
     );
   });
   if (failure === null) return;
-  await assertReachable(initdb, user, "PostgreSQL");
+  await assertReachable(initdb, user);
   throw new StartRefusal(explainFailure(failure, path.dirname(path.dirname(data))));
 }
 

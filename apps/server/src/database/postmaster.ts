@@ -63,7 +63,7 @@ export async function spawnPostmaster(
       child.once("spawn", () => resolve(null));
     });
     if (error !== null) {
-      await assertReachable(binaries.postgres, user, "PostgreSQL");
+      await assertReachable(binaries.postgres, user);
       throw new StartRefusal(`PostgreSQL could not be started: ${error.message}.`);
     }
     child.unref();

@@ -1,0 +1,43 @@
+import { demonstrationVenues } from "@comptoir/demo";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { beforeEach, expect, test } from "vitest";
+import { loadDemonstration } from "./demonstration.ts";
+
+const { pool } = await testDatabase();
+const now = new Date("2026-06-01T16:00:00Z");
+
+const slugs = async () => (await pool.query("select slug from restaurants order by slug")).rows.map((row) => row.slug);
+const whole = (await demonstrationVenues())
+  .map(({ venue }) => (venue as { restaurant: { slug: string } }).restaurant.slug)
+  .sort();
+
+beforeEach(async () => {
+  await pool.query("truncate restaurants cascade");
+});
+
+test("An empty database gets every venue of the demonstration.", async () => {
+  const venues = await loadDemonstration(pool, now);
+  expect(await slugs()).toEqual(whole);
+  expect(venues.map(({ slug }) => slug).sort()).toEqual(whole);
+});
+
+test("A first start that was cut short is made whole by the next.", async () => {
+  await loadDemonstration(pool, now);
+  await pool.query("delete from restaurants where slug <> $1", [whole[0]]);
+  await loadDemonstration(pool, now);
+  expect(await slugs()).toEqual(whole);
+});
+
+test("Nothing is added where a restaurant of somebody's own stands.", async () => {
+  await loadDemonstration(pool, now);
+  await pool.query("delete from restaurants where slug <> $1", [whole[0]]);
+  await pool.query("update restaurants set slug = 'chez-nous'");
+  expect(await loadDemonstration(pool, now)).toEqual([]);
+  expect(await slugs()).toEqual(["chez-nous"]);
+});
+
+test("Servers that start together on one database load it once.", async () => {
+  const [one, other] = await Promise.all([loadDemonstration(pool, now), loadDemonstration(pool, now)]);
+  expect(one).toEqual(other);
+  expect(await slugs()).toEqual(whole);
+});
