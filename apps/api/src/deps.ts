@@ -36,7 +36,7 @@ export type ApiConfig = {
 };
 
 export const DEFAULT_CONFIG: ApiConfig = {
-  requestsAtOnce: 64,
+  requestsAtOnce: 256,
   requestsWaiting: 256,
   waitMs: 800,
   publicOrigin: null,

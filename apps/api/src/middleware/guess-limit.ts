@@ -8,12 +8,20 @@ export type Guesser = { readonly sessionScope: string | null; readonly address: 
 /** What can be guessed at. */
 export type Guessable = "discount" | "gift-card" | "member";
 
-/** Wrong guesses within the window, after which no more are looked at. Promises, 27 to 29. */
+/** Wrong guesses are counted for a quarter of an hour. Promises, 27 to 29. */
 const WINDOW_SECONDS = 15 * 60;
-const MISSES_PER_SESSION = 10;
-/** Many people share the address of a stadium. */
-const MISSES_PER_ADDRESS = 50;
-const MISSES_PER_VENUE = 500;
+
+/**
+ * How many wrong guesses are looked at within the window: of one session at one address, of one address, which a whole
+ * stadium may share, and of one venue. A discount code is not money, and is often typed wrong in a crowd.
+ */
+const MISSES: Readonly<
+  Record<Guessable, { readonly session: number; readonly address: number; readonly venue: number }>
+> = {
+  "gift-card": { session: 10, address: 50, venue: 500 },
+  member: { session: 10, address: 50, venue: 500 },
+  discount: { session: 200, address: 1_000, venue: 5_000 },
+};
 
 /** Counts wrong codes, for all servers together. Right ones cost nothing. */
 export type GuessLimit = {
@@ -34,23 +42,24 @@ export function openGuessLimit({ pool }: Database): GuessLimit {
       points,
       duration: WINDOW_SECONDS,
     });
-  const limits = [
-    {
-      limiter: limiterOf("session", MISSES_PER_SESSION),
-      key: (place: string, who: Guesser) => `${place}:${who.sessionScope ?? ""}:${who.address ?? ""}`,
-    },
-    {
-      limiter: limiterOf("address", MISSES_PER_ADDRESS),
-      key: (place: string, who: Guesser) => (who.address === null ? null : `${place}:${who.address}`),
-    },
-    { limiter: limiterOf("venue", MISSES_PER_VENUE), key: (place: string) => place },
-  ];
-  const keysOf = (what: Guessable, restaurantId: string, guesser: Guesser) =>
-    limits.flatMap(({ limiter, key }) => {
-      const name = key(`${what}:${restaurantId}`, guesser);
-      // Keys are hashed: no address is stored.
-      return name === null ? [] : [{ limiter, key: createHash("sha256").update(name).digest("base64url") }];
-    });
+  const limitersOf = (what: Guessable) => ({
+    session: limiterOf(`${what} session`, MISSES[what].session),
+    address: limiterOf(`${what} address`, MISSES[what].address),
+    venue: limiterOf(`${what} venue`, MISSES[what].venue),
+  });
+  const limiters = {
+    discount: limitersOf("discount"),
+    "gift-card": limitersOf("gift-card"),
+    member: limitersOf("member"),
+  };
+  const keysOf = (what: Guessable, restaurantId: string, { sessionScope, address }: Guesser) => {
+    const { session, address: shared, venue } = limiters[what];
+    return [
+      { limiter: session, key: hash(restaurantId, sessionScope ?? "", address ?? "") },
+      ...(address === null ? [] : [{ limiter: shared, key: hash(restaurantId, address) }]),
+      { limiter: venue, key: hash(restaurantId) },
+    ];
+  };
 
   return {
     blockedFor: async (what, restaurantId, guesser) => {
@@ -69,4 +78,9 @@ export function openGuessLimit({ pool }: Database): GuessLimit {
       await Promise.all(keysOf(what, restaurantId, guesser).map(({ limiter, key }) => limiter.penalty(key, 1)));
     },
   };
+}
+
+/** Keys are hashed: no address is stored. */
+function hash(...parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
