@@ -1,5 +1,5 @@
 import type { CostsData } from "@comptoir/contract";
-import { formatMoney, m } from "@comptoir/messages";
+import { formatMoney } from "@comptoir/messages";
 import { classNames } from "../ui/class-names.ts";
 import { type BillPlace, type BillRow, billRows } from "./bill-rows.ts";
 
@@ -8,13 +8,13 @@ export type BillTableProps = {
   readonly place: BillPlace;
   /** The page's own sums, which the server has yet to confirm. */
   readonly isPending?: boolean;
-  /** The bill is a receipt: what was to pay is paid. */
-  readonly isPaid?: boolean;
+  /** What the last amount is called when it is not "to pay". */
+  readonly dueLabel?: string;
   readonly className?: string;
 };
 
 /** A bill: what each amount is, and the amount. */
-export function BillTable({ costs, place, isPending, isPaid, className }: BillTableProps) {
+export function BillTable({ costs, place, isPending, dueLabel, className }: BillTableProps) {
   return (
     <dl
       className={classNames(
@@ -24,7 +24,7 @@ export function BillTable({ costs, place, isPending, isPaid, className }: BillTa
       )}
     >
       {billRows(costs, place).map((row) => (
-        <Row key={row.key} row={isPaid && row.kind === "due" ? { ...row, label: m.bill_paid() } : row} />
+        <Row key={row.key} row={dueLabel && row.kind === "due" ? { ...row, label: dueLabel } : row} />
       ))}
     </dl>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** The foot of every screen: what the venue says of itself (address, hours), and the house's name. */
 export function SiteFooter({ children }: { readonly children?: ReactNode }) {
   return (
-    <footer className="mt-16 border-t border-hairline">
+    <footer className="mt-16 border-t border-hairline print:hidden">
       <div className="page flex flex-col gap-6 py-8 text-small text-ink-soft sm:flex-row sm:items-end sm:justify-between">
         {children ? <div className="flex flex-col gap-1">{children}</div> : null}
         <p className="text-fine">{m.site_powered_by()}</p>

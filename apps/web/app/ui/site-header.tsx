@@ -16,7 +16,7 @@ export type SiteHeaderProps = {
 export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
   const look = "min-w-0 truncate font-display text-lead font-semibold tracking-tight";
   return (
-    <header className="border-b border-hairline">
+    <header className="border-b border-hairline print:hidden">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-3 py-1">
         {homeTo ? (
           <Link to={homeTo} className={`${look} min-h-11 content-center`}>

@@ -1,139 +1,86 @@
+import type { CostsData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import { ChevronDown, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
-import { useCart, useCartActions } from "../../cart/use-cart.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { useCart } from "../../cart/use-cart.ts";
+import { CodeField } from "./code-field.tsx";
 import type { CodeSettings } from "./code-settings.ts";
-import { type CodeTerm, termOfRefusal } from "./line-troubles.ts";
+import { type CodeTerm, termOfRefusal } from "./code-terms.ts";
 
 /**
- * A promo code and a gift card. A code that fails is taken back, the costs are worked out without it, and its message stays
- * at its field. Spec 4, Discount and gift card; Spec 8.
+ * A promo code, a gift card, a membership. A code that fails is taken back, the costs are worked out without it, and its
+ * message stays at its field. Spec 4, Discount and gift card; Spec 8.
  */
-export function CodeFields({ takesDiscounts, takesGiftCards, giftCardLabel }: CodeSettings) {
+export function CodeFields(settings: CodeSettings) {
   const failure = useCart((cart) => cart.failure);
   const terms = useCart((cart) => cart.terms);
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
-  const [isOpen, setOpen] = useState(terms.discountCode !== null || terms.voucherCode !== null);
+  const fields = codeFields(settings);
+  const [isOpen, setOpen] = useState(fields.some(({ term }) => terms[term] !== null));
   const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
   useEffect(() => {
     const term = failure && termOfRefusal(failure.code);
     // The cart forgets its failure as soon as it is priced without the code; the field must not.
     if (failure && term) setRefusals((known) => ({ ...known, [term]: failure.message }));
   }, [failure]);
-  if (!takesDiscounts && !takesGiftCards) return null;
-
-  const clear = (term: CodeTerm) => setRefusals((known) => ({ ...known, [term]: undefined }));
+  if (fields.length === 0) return null;
   return (
     <details
       className="group border-b border-hairline"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-medium">
-        {takesDiscounts && takesGiftCards
-          ? m.cart_codes_both()
-          : takesDiscounts
-            ? m.cart_code_discount()
-            : (giftCardLabel ?? m.cart_code_gift_card())}
-        <ChevronDown size={18} aria-hidden="true" className="transition-transform duration-150 group-open:rotate-180" />
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-medium [&::-webkit-details-marker]:hidden">
+        {fields.map(({ label }) => label).join(" · ")}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <div className="flex flex-col gap-4 pb-4">
-        {takesDiscounts ? (
+        {fields.map(({ term, label, hint }) => (
           <CodeField
-            term="discountCode"
-            label={m.cart_code_discount()}
-            refusal={refusals.discountCode}
-            onTry={() => clear("discountCode")}
-            applied={
-              costs?.discount.code
-                ? m.cart_discount_applied({ amount: formatMoney(centsOf(costs.discount.amount)) })
-                : null
-            }
+            key={term}
+            term={term}
+            label={label}
+            hint={hint}
+            refusal={refusals[term]}
+            onTry={() => setRefusals((known) => ({ ...known, [term]: undefined }))}
+            applied={costs ? appliedWords(term, costs) : null}
           />
-        ) : null}
-        {takesGiftCards ? (
-          <CodeField
-            term="voucherCode"
-            label={giftCardLabel ?? m.cart_code_gift_card()}
-            refusal={refusals.voucherCode}
-            onTry={() => clear("voucherCode")}
-            applied={
-              costs?.voucher.code
-                ? m.cart_gift_card_applied({ balance: formatMoney(centsOf(costs.voucher.balance)) })
-                : null
-            }
-          />
-        ) : null}
+        ))}
       </div>
     </details>
   );
 }
 
-type CodeFieldProps = {
-  readonly term: CodeTerm;
-  readonly label: string;
-  readonly refusal: string | undefined;
-  readonly applied: ReactNode;
-  readonly onTry: () => void;
-};
+type Field = { readonly term: CodeTerm; readonly label: string; readonly hint: string | null };
 
-function CodeField({ term, label, refusal, applied, onTry }: CodeFieldProps) {
-  const { changeTerms } = useCartActions();
-  const code = useCart((cart) => cart.terms[term]);
-  const isAsking = useCart((cart) => cart.sync === "pending");
-  const [typed, setTyped] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  const id = useId();
+function codeFields({ takesDiscounts, takesGiftCards, giftCardLabel, membership }: CodeSettings): readonly Field[] {
+  const fields: (Field | null)[] = [
+    takesDiscounts ? { term: "discountCode", label: m.cart_code_discount(), hint: null } : null,
+    takesGiftCards ? { term: "voucherCode", label: giftCardLabel ?? m.cart_code_gift_card(), hint: null } : null,
+    membership
+      ? { term: "memberIdentifier", label: membership.label ?? m.cart_code_member(), hint: membership.tooltip }
+      : null,
+  ];
+  return fields.filter((field) => field !== null);
+}
 
-  if (code !== null) {
-    return (
-      <div className="flex items-center justify-between gap-3 rounded-control bg-tint py-1 pr-1 pl-4 text-small">
-        <p role="status" className="min-w-0">
-          <span className="font-semibold break-all">{code}</span>
-          {applied && !isAsking ? <span className="block text-ink-soft">{applied}</span> : null}
-        </p>
-        <IconButton
-          label={m.cart_code_remove({ code })}
-          icon={<X size={18} />}
-          onClick={() => changeTerms({ [term]: null })}
-        />
-      </div>
-    );
+/** What a code that holds does. */
+function appliedWords(term: CodeTerm, { discount, voucher, memberDiscount }: CostsData): string | null {
+  switch (term) {
+    case "discountCode":
+      return discount.code === null ? null : m.cart_discount_applied({ amount: formatMoney(centsOf(discount.amount)) });
+    case "voucherCode":
+      return voucher.code === null
+        ? null
+        : m.cart_gift_card_applied({ balance: formatMoney(centsOf(voucher.balance)) });
+    case "memberIdentifier":
+      return centsOf(memberDiscount.preTax) === 0
+        ? m.cart_member_applied()
+        : m.cart_member_saves({ amount: formatMoney(centsOf(memberDiscount.preTax)) });
   }
-  const apply = () => {
-    const wanted = typed.trim();
-    setMissing(wanted === "");
-    onTry();
-    if (wanted !== "") changeTerms({ [term]: wanted });
-  };
-  return (
-    <div className="flex items-start gap-2">
-      <TextField
-        id={id}
-        label={label}
-        optional={true}
-        className="min-w-0 flex-1"
-        value={typed}
-        error={isMissing ? m.form_required() : refusal}
-        maxLength={64}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
-          // Inside the checkout's form, Enter is for the code, not for the order.
-          event.preventDefault();
-          apply();
-        }}
-      />
-      <Button className="mt-[1.85rem]" onClick={apply}>
-        {m.cart_code_apply()}
-      </Button>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import type { InvalidItem } from "@comptoir/contract";
 import type { CartState } from "../../cart/cart-state.ts";
-import type { OrderTerms } from "../../cart/order-terms.ts";
+import { termOfRefusal } from "./code-terms.ts";
 
 /** What stands in the way of a line, or changed about it since the menu was read. */
 export type LineTrouble = {
@@ -11,20 +11,6 @@ export type LineTrouble = {
 };
 
 const PRICE_CHANGED = 428;
-
-/** A code of the cart's terms that the diner enters. */
-export type CodeTerm = keyof Pick<OrderTerms, "discountCode" | "voucherCode">;
-
-const CODE_REFUSALS: Readonly<Record<string, CodeTerm>> = {
-  discount_invalid: "discountCode",
-  gift_card_invalid: "voucherCode",
-  gift_card_empty: "voucherCode",
-};
-
-/** The code that a refusal is about; null when it is about something else. Spec 4, Discount and gift card. */
-export function termOfRefusal(code: string | number): CodeTerm | null {
-  return CODE_REFUSALS[code] ?? null;
-}
 
 /** What the server says of the lines as they are now, one trouble for each line. */
 export function lineTroubles(

@@ -1,10 +1,9 @@
 import { formatPrepTime, m } from "@comptoir/messages";
-import { MapPin } from "lucide-react";
+import { Clock, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { Banner } from "../../ui/banner.tsx";
-import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { FIELD_LENGTHS } from "./review-draft.ts";
 import type { Checkout } from "./use-checkout.ts";
@@ -16,16 +15,29 @@ export function HowStep({ checkout }: { readonly checkout: Checkout }) {
   return (
     <>
       {isAtTable ? <TableField checkout={checkout} /> : <PickupPlace delivers={setup.delivers} />}
-      <ChoiceGroup legend={m.checkout_when()}>
-        <RadioCard
-          name="when"
-          checked={true}
-          readOnly={true}
-          label={m.checkout_asap()}
-          description={prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : null}
-        />
-      </ChoiceGroup>
+      <Fact
+        icon={<Clock size={18} />}
+        title={m.checkout_asap()}
+        text={prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : null}
+      />
     </>
+  );
+}
+
+type FactProps = { readonly icon: ReactNode; readonly title: string; readonly text: string | null };
+
+/** Something that is so, and not to be chosen. */
+function Fact({ icon, title, text }: FactProps) {
+  return (
+    <p className="flex gap-3">
+      <span aria-hidden="true" className="mt-1 shrink-0 text-accent-ink">
+        {icon}
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="font-semibold">{title}</span>
+        {text ? <span className="text-small text-ink-soft">{text}</span> : null}
+      </span>
+    </p>
   );
 }
 
@@ -63,28 +75,9 @@ function TableField({ checkout: { draft, update, errors } }: { readonly checkout
 function PickupPlace({ delivers }: { readonly delivers: boolean }) {
   const { venue } = useRestaurant();
   return (
-    <ChoiceGroup legend={m.checkout_how()}>
-      <RadioCard
-        name="how"
-        checked={true}
-        readOnly={true}
-        label={m.checkout_pickup()}
-        description={
-          <span className="inline-flex gap-1.5">
-            <MapPin size={15} aria-hidden="true" className="mt-0.5 shrink-0" />
-            {venue.address ?? venue.name}
-          </span>
-        }
-      />
-      {delivers ? (
-        <RadioCard
-          name="how"
-          disabled={true}
-          label={m.checkout_delivery()}
-          description={m.checkout_delivery_later()}
-          className="opacity-70"
-        />
-      ) : null}
-    </ChoiceGroup>
+    <>
+      <Fact icon={<MapPin size={18} />} title={m.checkout_pickup({ venue: venue.name })} text={venue.address} />
+      {delivers ? <p className="text-small text-ink-soft">{m.checkout_delivery_later()}</p> : null}
+    </>
   );
 }

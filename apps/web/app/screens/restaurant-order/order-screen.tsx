@@ -6,7 +6,7 @@ import type { BillPlace } from "../../bill/bill-rows.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { OrderActions } from "./order-actions.tsx";
-import { isOver, type OrderState, statusWords } from "./order-status.ts";
+import { isOver, statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useOrderState } from "./use-order-state.ts";
@@ -38,7 +38,7 @@ export function OrderScreen({ order, place, clock }: OrderScreenProps) {
           />
           <p className="text-fine text-ink-soft print:hidden">{m.order_keep_page()}</p>
         </div>
-        <Receipt order={order} place={place} clock={clock} />
+        <Receipt order={state} place={place} clock={clock} />
       </div>
     </VenueFrame>
   );
@@ -46,7 +46,7 @@ export function OrderScreen({ order, place, clock }: OrderScreenProps) {
 
 type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {
   readonly today: LocalMoment;
-  readonly state: OrderState;
+  readonly state: OrderData;
   readonly isAtTable: boolean;
 };
 
@@ -63,7 +63,7 @@ function Headline({ order, state, isAtTable, today, clock }: HeadlineProps) {
       </div>
       <div role="status" className="flex flex-col gap-1">
         <p className="font-display text-title">{statusWords(state.status, isAtTable)}</p>
-        <p className="text-ink-soft">{placeWords(order, state)}</p>
+        <p className="text-ink-soft">{placeWords(state)}</p>
       </div>
     </div>
   );
@@ -93,7 +93,8 @@ function Whereabouts({ order, state, isAtTable, today, clock }: HeadlineProps) {
 }
 
 /** Where, as long as that is still to come. */
-function placeWords(order: OrderData, { status }: OrderState): string {
+function placeWords(order: OrderData): string {
+  const { status } = order;
   const { name, address } = order.restaurant;
   if (status === "cancelled") {
     return order.payment.status === "on-premise" || order.payment.status === "not-required"

@@ -15,11 +15,11 @@ export type StatusEvent = { readonly status: OrderStatusData; readonly at: strin
 export const STEPS = ["placed", "in-progress", "ready", "completed"] as const satisfies readonly OrderStatusData[];
 
 /** Takes in what the server told; the same state told twice changes nothing. */
-export function followStatus(state: OrderState, event: StatusEvent): OrderState {
+export function followStatus<State extends OrderState>(state: State, event: StatusEvent): State {
   const isKnown = state.history.some(({ status }) => status === event.status);
   if (isKnown && state.status === event.status && state.readyAt === event.readyAt) return state;
   const history = isKnown ? state.history : [...state.history, { status: event.status, at: event.at }];
-  return { status: event.status, readyAt: event.readyAt, history };
+  return { ...state, status: event.status, readyAt: event.readyAt, history };
 }
 
 /** Whether nothing more will come. */

@@ -1,6 +1,6 @@
 import type { OrderStatusData } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
-import { Check } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { type OrderState, STEPS, stepWords } from "./order-status.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
@@ -17,7 +17,7 @@ export function OrderTimeline({ state, clock, isAtTable }: OrderTimelineProps) {
     state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;
   const reached = steps.indexOf(state.status);
   return (
-    <ol aria-label={m.order_timeline()} className="flex flex-col sm:flex-row">
+    <ol aria-label={m.order_timeline()} className="flex flex-col sm:flex-row print:hidden">
       {steps.map((step, index) => {
         const at = state.history.find(({ status }) => status === step)?.at;
         const isCurrent = step === state.status;
@@ -28,7 +28,11 @@ export function OrderTimeline({ state, clock, isAtTable }: OrderTimelineProps) {
             className="relative flex min-w-0 flex-1 gap-3 pb-5 last:pb-0 sm:flex-col sm:gap-2 sm:pr-4 sm:pb-0"
           >
             {index < steps.length - 1 ? <Track isDone={index < reached} /> : null}
-            <Dot isDone={index < reached || (isCurrent && index === steps.length - 1)} isCurrent={isCurrent} />
+            {step === "cancelled" ? (
+              <CancelledDot />
+            ) : (
+              <Dot isDone={index < reached || (isCurrent && index === steps.length - 1)} isCurrent={isCurrent} />
+            )}
             <span className="flex min-w-0 flex-col">
               <span
                 className={classNames("text-small", isCurrent ? "font-semibold" : index > reached && "text-ink-soft")}
@@ -75,6 +79,17 @@ function Dot({ isDone, isCurrent }: { readonly isDone: boolean; readonly isCurre
       {!isDone && isCurrent ? (
         <span className="size-2.5 animate-[breathe_2s_ease-in-out_infinite] rounded-full bg-accent-ink" />
       ) : null}
+    </span>
+  );
+}
+
+function CancelledDot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative z-10 grid size-6 shrink-0 place-items-center rounded-full bg-danger text-paper"
+    >
+      <X size={14} strokeWidth={3} />
     </span>
   );
 }

@@ -10,16 +10,17 @@ export function brandName(type: string | null): string {
 }
 
 /** How an order was or will be paid, in a sentence. */
-export function paymentWords({ payment }: Pick<OrderData, "payment">): string {
+export function paymentWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   const amount = formatMoney(centsOf(payment.amount));
   const card = m.order_card_ending({ brand: brandName(payment.type), last4: payment.last4 ?? "" });
   switch (payment.status) {
     case "not-required":
       return m.order_paid_nothing();
     case "on-premise":
-      return m.order_pay_on_premise({ amount });
+      return status === "cancelled" ? m.order_paid_nothing() : m.order_pay_on_premise({ amount });
     case "authorised":
     case "captured":
+      if (status === "cancelled") return m.order_goes_back({ amount });
       return payment.last4 === null ? m.order_paid({ amount }) : m.order_paid_with({ amount, card });
     case "refunded":
       return m.order_refunded({ amount });
@@ -29,7 +30,8 @@ export function paymentWords({ payment }: Pick<OrderData, "payment">): string {
   }
 }
 
-/** Whether the money is in, or certain to come from the card. */
-export function isPaid({ payment: { status } }: Pick<OrderData, "payment">): boolean {
-  return status === "authorised" || status === "captured" || status === "not-required";
+/** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */
+export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
+  if (status === "cancelled") return m.bill_total_with_tip();
+  return payment.status === "on-premise" ? m.bill_due() : m.bill_paid();
 }

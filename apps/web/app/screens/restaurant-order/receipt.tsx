@@ -6,7 +6,7 @@ import { viewOfPricedLine } from "../../bill/line-view.ts";
 import { LineWords } from "../../bill/line-words.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
 import { explainTaxes, hasTaxRebate } from "../../bill/tax-explanation.ts";
-import { isPaid, paymentWords } from "./payment-words.ts";
+import { dueWords, paymentWords } from "./payment-words.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 export type ReceiptProps = {
@@ -50,7 +50,7 @@ export function Receipt({ order, place, clock }: ReceiptProps) {
           );
         })}
       </ul>
-      <BillTable costs={order.costs} place={place} isPaid={isPaid(order)} className="py-5" />
+      <BillTable costs={order.costs} place={place} dueLabel={dueWords(order)} className="py-5" />
       <TaxDetails taxes={explainTaxes(order, place.province)} isRebated={hasTaxRebate(order)} />
       <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
       <Issuer restaurant={order.restaurant} />

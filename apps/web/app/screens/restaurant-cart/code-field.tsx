@@ -1,0 +1,77 @@
+import { m } from "@comptoir/messages";
+import { X } from "lucide-react";
+import { useId, useState } from "react";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { CodeTerm } from "./code-terms.ts";
+
+export type CodeFieldProps = {
+  readonly term: CodeTerm;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly refusal: string | undefined;
+  /** What the code does, once the server has said so. */
+  readonly applied: string | null;
+  readonly onTry: () => void;
+};
+
+/** One code: to be entered, or applied and to be taken off again. */
+export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFieldProps) {
+  const { changeTerms } = useCartActions();
+  const code = useCart((cart) => cart.terms[term]);
+  const isAsking = useCart((cart) => cart.sync === "pending");
+  const [typed, setTyped] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+
+  if (code !== null) {
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-control bg-tint py-1 pr-1 pl-4 text-small">
+        <p role="status" className="min-w-0">
+          <span className="font-semibold break-all">{code}</span>
+          {applied && !isAsking ? <span className="block text-ink-soft">{applied}</span> : null}
+        </p>
+        <IconButton
+          label={m.cart_code_remove({ code })}
+          icon={<X size={18} />}
+          onClick={() => changeTerms({ [term]: null })}
+        />
+      </div>
+    );
+  }
+  const apply = () => {
+    const wanted = typed.trim();
+    setMissing(wanted === "");
+    onTry();
+    if (wanted !== "") changeTerms({ [term]: wanted });
+  };
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        id={id}
+        label={label}
+        hint={hint}
+        optional={true}
+        className="min-w-0 flex-1"
+        value={typed}
+        error={isMissing ? m.form_required() : refusal}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          // Inside the checkout's form, Enter is for the code, not for the order.
+          event.preventDefault();
+          apply();
+        }}
+      />
+      <Button className="mt-[1.85rem]" onClick={apply}>
+        {m.cart_code_apply()}
+      </Button>
+    </div>
+  );
+}
