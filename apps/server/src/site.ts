@@ -36,8 +36,8 @@ export function createSite(parts: {
   cantineHosts: readonly string[];
 }): Hono<Env> {
   const site = new Hono<Env>();
-  const callApi = (c: Context<Env>) =>
-    parts.api.fetch(c.req.raw, { clientAddress: c.env?.incoming?.socket.remoteAddress });
+  const peerOf = (c: Context<Env>) => ({ clientAddress: c.env?.incoming?.socket.remoteAddress });
+  const callApi = (c: Context<Env>) => parts.api.fetch(c.req.raw, peerOf(c));
   // Menu data is read more than all else, and comes with its headers and compressed: it goes out as it is.
   site.get(MENU_DATA_PATH, callApi);
   site.use(finishAnswer);
@@ -54,7 +54,8 @@ export function createSite(parts: {
     const request = await withWholeForm(c.req.raw);
     if (request === null) return c.text("413", 413);
     return parts.build.handleSiteRequest(request, {
-      api: (call) => parts.api.fetch(call),
+      // What a page asks, its visitor asks: guesses are counted the same.
+      api: (call) => parts.api.fetch(call, peerOf(c)),
       cspNonce: c.get("nonce"),
       cantineHosts: parts.cantineHosts,
     });
