@@ -8,12 +8,13 @@ const CHOICES_MAX = 200;
 const MEMO_LENGTH_MAX = 500;
 
 const quantitySchema = z.number().int().min(0).max(QUANTITY_MAX);
+const chosenQuantitySchema = quantitySchema.nullish().transform((quantity) => quantity ?? 1);
 
 // The two contain each other, so that the document must know both by name.
 const chosenValueSchema = z
   .object({
     id: idSchema,
-    quantity: quantitySchema.default(1),
+    quantity: chosenQuantitySchema,
     get options(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof chosenGroupSchema>>> {
       return z.array(chosenGroupSchema).max(CHOICES_MAX).nullable().optional();
     },
@@ -32,7 +33,16 @@ const chosenGroupSchema = z
 /** The special instructions: an option with a memo flag and one value of price 0. Spec 3, Option value. */
 const memoOptionSchema = z.object({
   memo: z.literal(true),
-  values: z.array(z.object({ name: typedText(MEMO_LENGTH_MAX), price: z.string().optional() })).max(1),
+  values: z
+    .array(
+      z.object({
+        name: typedText(MEMO_LENGTH_MAX)
+          .nullish()
+          .transform((name) => name ?? ""),
+        price: z.union([z.string(), z.number()]).nullish(),
+      }),
+    )
+    .max(1),
 });
 
 const orderOptionsSchema = z.array(z.union([memoOptionSchema, chosenGroupSchema])).max(CHOICES_MAX);
@@ -45,7 +55,7 @@ export const cartLineSchema = z
     section_id: idSchema.nullish(),
     orderId: z.number().int().min(0).max(1_000_000),
     quantity: z.number().int().min(1).max(QUANTITY_MAX),
-    orderOptions: orderOptionsSchema.default([]),
+    orderOptions: orderOptionsSchema.nullish().transform((options) => options ?? []),
     orderPrice: decimalInputSchema.nullish(),
     memberOrderPrice: decimalInputSchema.nullish(),
   })

@@ -4,7 +4,15 @@ import { CART_REFUSALS } from "./cart.ts";
 import { costsSchema } from "./costs.ts";
 import { errorResponses } from "./errors.ts";
 import { cartLinesSchema, pricedLineSchema } from "./line.ts";
-import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
+import {
+  amountSchema,
+  decimalInputSchema,
+  idSchema,
+  instantInputSchema,
+  instantSchema,
+  localeHeaders,
+  restaurantHeaders,
+} from "./wire.ts";
 
 export const orderStatusSchema = z.enum(["placed", "in-progress", "ready", "completed", "cancelled"]);
 
@@ -71,7 +79,7 @@ export const submitOrder = createRoute({
               items: cartLinesSchema.min(1),
               costs: costsInputSchema
                 .extend({
-                  totalWithTip: amountSchema.nullish().openapi({
+                  totalWithTip: decimalInputSchema.nullish().openapi({
                     description: "What the diner was shown. Compared with the server's total: a difference is 428.",
                   }),
                 })
@@ -79,7 +87,7 @@ export const submitOrder = createRoute({
               checkout: checkoutSchema.nullish(),
               date: dateSchema,
             }),
-            pickup_time: instantSchema.nullish(),
+            pickup_time: instantInputSchema,
           }),
         },
       },

@@ -9,19 +9,32 @@ export const amountSchema = z
   .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
   .openapi({ example: "12.50" });
 
-/** An amount or a percentage that a client may send as text or as a number. */
+/**
+ * An amount or a percentage that a client may send as text or as a number. A number is read to four decimals, since adding
+ * in a browser leaves noise behind them; an empty text is a field that was left blank.
+ */
 export const decimalInputSchema = z.union([
   z.string().regex(/^-?\d{1,7}(\.\d{1,4})?$/),
   z
     .number()
     .min(-9_999_999)
     .max(9_999_999)
-    .transform((value) => String(value))
+    .transform((value) => String(Number(value.toFixed(4))))
     .pipe(z.string().regex(/^-?\d{1,7}(\.\d{1,4})?$/)),
+  z.literal("").transform(() => null),
 ]);
+
+/** A code or an identifier that a person typed: text, or the number that a page made of its digits. */
+export const codeInputSchema = z.union([typedText(120), z.number().int().safe().transform(String)]);
 
 /** When the food is wanted: an ISO 8601 instant. */
 export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
+
+/** An instant as a body may write it, or null: with its seconds or without, as ISO 8601 allows. */
+export const instantInputSchema = z
+  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })])
+  .nullish()
+  .openapi({ type: ["string", "null"], format: "date-time", example: "2026-11-20T23:15:00Z" });
 
 /** Text that a person typed, without control characters that have no place in it. */
 export function typedText(maxLength: number) {

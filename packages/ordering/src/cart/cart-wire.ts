@@ -128,6 +128,7 @@ function readLine(data: unknown, path: string): CartLine {
 
 function readMemo(data: unknown, path: string): string | null {
   const [value] = list(record(data, path).values, `${path}.values`);
+  if (value === undefined) return null;
   const { name } = record(value, `${path}.values[0]`);
   if (typeof name !== "string" || name.length > MAX_MEMO_LENGTH) throw new WireFault(`${path}.values[0].name`);
   return name.trim() === "" ? null : name;
