@@ -4,9 +4,11 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart } from "../../cart/use-cart.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { CodeField } from "./code-field.tsx";
 import type { CodeSettings } from "./code-settings.ts";
 import { type CodeTerm, termOfRefusal } from "./code-terms.ts";
+import { useKeptCodes } from "./use-kept-codes.ts";
 
 /**
  * A promo code, a gift card, a membership. A code that fails is taken back, the costs are worked out without it, and its
@@ -17,6 +19,7 @@ export function CodeFields(settings: CodeSettings) {
   const terms = useCart((cart) => cart.terms);
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
   const fields = codeFields(settings);
+  useKeptCodes(useRestaurant().venue.id);
   const [isOpen, setOpen] = useState(fields.some(({ term }) => terms[term] !== null));
   const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
   useEffect(() => {

@@ -9,13 +9,13 @@ export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
   const { setup, payment, isAtTable } = checkout;
   return (
     <>
+      <CodeFields {...setup.codes} />
       {payment === "card" ? <CardFields checkout={checkout} /> : null}
       {payment === "on-premise" ? (
         <Banner>{isAtTable ? m.checkout_pay_on_table() : m.checkout_pay_on_premise()}</Banner>
       ) : null}
       {payment === "nothing" ? <Banner tone="good">{m.checkout_pay_nothing()}</Banner> : null}
       {payment === "closed" ? <Banner tone="caution">{m.checkout_pay_unknown()}</Banner> : null}
-      <CodeFields {...setup.codes} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import type { Id } from "@comptoir/ordering";
+import { useEffect, useRef } from "react";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import type { CodeTerm } from "./code-terms.ts";
+
+const TERMS: readonly CodeTerm[] = ["discountCode", "voucherCode", "memberIdentifier"];
+const nameOf = (restaurantId: Id) => `comptoir-codes ${restaurantId}`;
+
+/** Keeps the codes that a diner entered through a reload, for as long as the tab is open. They are applied anew, and checked anew. */
+export function useKeptCodes(restaurantId: Id): void {
+  const { changeTerms } = useCartActions();
+  const terms = useCart((cart) => cart.terms);
+  const { discountCode, voucherCode, memberIdentifier } = terms;
+  const isRestored = useRef(false);
+  useEffect(() => {
+    const entered = { discountCode, voucherCode, memberIdentifier };
+    if (isRestored.current) return writeCodes(restaurantId, entered);
+    isRestored.current = true;
+    const missing = Object.entries(readCodes(restaurantId)).filter(([term]) => entered[term as CodeTerm] === null);
+    if (missing.length > 0) changeTerms(Object.fromEntries(missing));
+  }, [restaurantId, discountCode, voucherCode, memberIdentifier, changeTerms]);
+}
+
+/** Forgets the codes after an order was placed. Spec 4, Cart: the voucher is cleared. */
+export function forgetCodes(restaurantId: Id): void {
+  writeCodes(restaurantId, { discountCode: null, voucherCode: null, memberIdentifier: null });
+}
+
+function readCodes(restaurantId: Id): Partial<Record<CodeTerm, string>> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(nameOf(restaurantId)) ?? "{}") as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(TERMS.flatMap((term) => (typeof kept[term] === "string" ? [[term, kept[term]]] : [])));
+  } catch {
+    return {};
+  }
+}
+
+function writeCodes(restaurantId: Id, codes: Readonly<Record<CodeTerm, string | null>>): void {
+  try {
+    if (TERMS.every((term) => codes[term] === null)) sessionStorage.removeItem(nameOf(restaurantId));
+    else sessionStorage.setItem(nameOf(restaurantId), JSON.stringify(codes));
+  } catch {
+    // A browser that keeps nothing has the codes entered again after a reload.
+  }
+}
