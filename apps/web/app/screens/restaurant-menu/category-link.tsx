@@ -26,8 +26,16 @@ function goTo(event: MouseEvent, anchor: string): void {
   const place = document.getElementById(anchor);
   if (place === null || event.metaKey || event.ctrlKey) return;
   event.preventDefault();
-  place.scrollIntoView({ block: "start" });
+  arriveAt(place);
   const heading = place.querySelector<HTMLElement>("h2, h3");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
+}
+
+/** Sections are drawn as they come near, which moves those after them; a few frames bring the place where it belongs. */
+const FRAMES_TO_ARRIVE = 10;
+
+function arriveAt(place: HTMLElement, frames = FRAMES_TO_ARRIVE): void {
+  place.scrollIntoView({ block: "start" });
+  if (frames > 0) requestAnimationFrame(() => arriveAt(place, frames - 1));
 }
