@@ -11,8 +11,15 @@ const JOB_NAMES: readonly JobName[] = ["settle-payment"];
 
 /** Durable work after the answer. Rules, section 4. */
 export type JobQueue = {
-  /** Adds a job inside a transaction: it is there if, and only if, the transaction commits. */
-  enqueue<Name extends JobName>(client: Pick<pg.ClientBase, "query">, name: Name, data: JobData[Name]): Promise<void>;
+  /**
+   * Adds jobs inside a transaction: it is there if, and only if, the transaction commits. The same job twice is one while
+   * it waits, so that what cannot be done for long does not pile up.
+   */
+  enqueue<Name extends JobName>(
+    client: Pick<pg.ClientBase, "query">,
+    name: Name,
+    ...jobs: readonly JobData[Name][]
+  ): Promise<void>;
   /** Does the jobs of a name, so many at the same time; one that throws is done again later. */
   work<Name extends JobName>(name: Name, atOnce: number, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
   /** Finishes what has begun. */
@@ -27,7 +34,8 @@ const STOP_WITHIN_MS = 10_000;
 
 /**
  * Opens the queue on the database that orders are in. Every server enqueues and works; which of them does a job is the
- * database's to say. Jobs are tried again for days, ever more slowly: a processor may be away for long.
+ * database's to say. A job that fails is tried again for a while, ever more slowly; what is still due then is found by
+ * the sweeper and becomes a job again, for as long as it takes.
  */
 export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQueue> {
   const own = new pg.Pool({ ...pool.options, max: CONNECTIONS });
@@ -43,21 +51,24 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
   await boss.start();
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, {
-      retryLimit: 100,
+      policy: "short",
+      retryLimit: 8,
       retryDelay: 2,
       retryBackoff: true,
-      retryDelayMax: 3600,
+      retryDelayMax: 600,
       expireInSeconds: 60,
       deleteAfterSeconds: 3600,
     });
   }
 
   return {
-    async enqueue(client, name, data) {
+    async enqueue(client, name, ...jobs) {
+      if (jobs.length === 0) return;
       // The statement is the same for every job of a name, so that the server need not parse it again.
       const executeSql = (text: string, values?: unknown[]) =>
         client.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
-      await boss.send(name, data, { db: { executeSql } });
+      const inserts = jobs.map((data) => ({ data, singletonKey: JSON.stringify(data) }));
+      await boss.insert(name, inserts, { db: { executeSql } });
     },
     async work(name, atOnce, handle) {
       const options = {

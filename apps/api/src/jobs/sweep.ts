@@ -20,7 +20,7 @@ export async function sweep({ database, jobs }: SweepDeps): Promise<void> {
   await inTransaction(database, "read committed", async ({ client }) => {
     const abandoned = await abandonExpiredCheckouts(client, ROUND);
     const overdue = await takeOverduePayments(client, ROUND);
-    for (const payment of [...abandoned, ...overdue]) await jobs.enqueue(client, "settle-payment", payment);
+    await jobs.enqueue(client, "settle-payment", ...abandoned, ...overdue);
   });
 }
 

@@ -83,9 +83,7 @@ async function answerKnown(c: Context<ApiEnv>, deps: Deps, checkout: Checkout) {
 /** Frees a key that somebody left behind, and lets go of what they had set aside. */
 async function freeAbandoned({ database, jobs }: Deps, lease: string): Promise<void> {
   await inTransaction(database, "read committed", async ({ client }) => {
-    for (const payment of await abandonExpiredCheckouts(client, 1, lease)) {
-      await jobs.enqueue(client, "settle-payment", payment);
-    }
+    await jobs.enqueue(client, "settle-payment", ...(await abandonExpiredCheckouts(client, 1, lease)));
   });
 }
 

@@ -1,0 +1,45 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import pino from "pino";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { openJobQueue } from "./job-queue.ts";
+
+const { pool } = await testDatabase();
+const jobs = await openJobQueue(pool, pino({ level: "silent" }));
+afterAll(() => jobs.stop());
+
+const payment = (paymentId: string) => ({ restaurantId: "7", paymentId });
+const waiting = async () => (await pool.query("select data from jobs.job where state = 'created'")).rows;
+
+describe("The job queue", () => {
+  it("has a job if, and only if, the transaction that left it commits", async () => {
+    const database = openDatabase(pool);
+    const failing = inTransaction(database, "read committed", async ({ client }) => {
+      await jobs.enqueue(client, "settle-payment", payment("lost"));
+      throw new Error("no order");
+    });
+    await expect(failing).rejects.toThrow("no order");
+    expect(await waiting()).toEqual([]);
+    await inTransaction(database, "read committed", ({ client }) =>
+      jobs.enqueue(client, "settle-payment", payment("kept")),
+    );
+    expect(await waiting()).toEqual([{ data: payment("kept") }]);
+  });
+
+  it("takes the same job twice for one while it waits", async () => {
+    await jobs.enqueue(pool, "settle-payment", payment("kept"));
+    await jobs.enqueue(pool, "settle-payment", payment("other"));
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it("does a job again that failed, and the others meanwhile", async () => {
+    const done: string[] = [];
+    await jobs.work("settle-payment", 5, async ({ paymentId }) => {
+      done.push(paymentId);
+      if (paymentId === "kept" && done.filter((id) => id === "kept").length === 1) throw new Error("not yet");
+    });
+    await vi.waitFor(() => expect(done.filter((id) => id === "kept")).toHaveLength(2), { timeout: 20_000 });
+    expect(done.filter((id) => id === "other")).toHaveLength(1);
+  });
+});
