@@ -30,9 +30,15 @@ export const codeInputSchema = z.union([typedText(120), z.number().int().safe().
 /** When the food is wanted: an ISO 8601 instant. */
 export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
 
+/** Centuries in which there are restaurants, and in which every calendar and database agrees on days. */
+const CENTURY = /^(?:19|20|21)/;
+
 /** An instant as a body may write it, or null: with its seconds or without, as ISO 8601 allows. */
 export const instantInputSchema = z
-  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })])
+  .union([
+    z.iso.datetime({ offset: true }).regex(CENTURY),
+    z.iso.datetime({ offset: true, precision: -1 }).regex(CENTURY),
+  ])
   .nullish()
   .openapi({ type: ["string", "null"], format: "date-time", example: "2026-11-20T23:15:00Z" });
 

@@ -112,6 +112,15 @@ describe("Promise 45: errors", () => {
     expect((await call("/api/orders/set-costs", body, odd)).status).toBe(200);
   });
 
+  it.each(["0000-01-01T00:00:00Z", "0001-01-01T00:00:00-23:59", "9999-12-31T23:59:59Z", "2026-02-31T00:00:00Z"])(
+    "refuses the date %s",
+    async (date) => {
+      const items = [{ id: 20, orderId: 1, quantity: 1, orderOptions: [] }];
+      const { status, body } = await call("/api/orders/set-costs", { items, type: "pickup", date }, AT_THE_GRILL);
+      expect({ status, path: body.issues[0].path }).toEqual({ status: 400, path: "date" });
+    },
+  );
+
   it("answers 404 to what is not there, and 405 to a method that is not", async () => {
     expect(await call("/api/nothing")).toMatchObject({ status: 404, body: { code: "not_found" } });
     const response = await api.fetch(
