@@ -12,7 +12,7 @@ const JOB_NAMES: readonly JobName[] = ["settle-payment"];
 /** Durable work after the answer. Rules, section 4. */
 export type JobQueue = {
   /**
-   * Adds jobs inside a transaction: it is there if, and only if, the transaction commits. The same job twice is one while
+   * Adds jobs inside a transaction: they are there if, and only if, the transaction commits. The same job twice is one while
    * it waits, so that what cannot be done for long does not pile up.
    */
   enqueue<Name extends JobName>(
