@@ -1,31 +1,9 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openTestApi } from "../testing/test-api.ts";
-
-const root = join(import.meta.dirname, "../../../..");
-const folder = await mkdtemp(join(tmpdir(), "comptoir-openapi-"));
-afterAll(() => rm(folder, { recursive: true }));
 
 const { api, call } = await openTestApi();
 
 describe("/api/openapi.json", () => {
-  it("is a valid OpenAPI document", async () => {
-    const file = join(folder, "openapi.json");
-    await writeFile(file, JSON.stringify((await call("/api/openapi.json")).body));
-    const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");
-    const options = {
-      cwd: root,
-      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-    };
-    const { stderr } = await promisify(execFile)(process.execPath, [redocly, "lint", file], options);
-    expect(stderr).toContain("Your API description is valid");
-    expect(stderr).not.toContain("warning");
-  });
-
   it("has every call that the api answers, and no other", async () => {
     const { body } = await call("/api/openapi.json");
     const documented = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
