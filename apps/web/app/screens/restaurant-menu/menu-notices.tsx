@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { Clock, WifiOff } from "lucide-react";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Announcements } from "../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { NoConfigPanel } from "./no-config-panel.tsx";
@@ -39,7 +40,19 @@ function MenuChanges() {
   const sentences = [...dropped.map(droppedWords), ...priceChanges.map(({ message }) => message)];
   if (sentences.length === 0) return null;
   return (
-    <Banner tone="caution" role="status" title={m.menu_changed_heading()} onDismiss={dismissChanges}>
+    <Banner
+      tone="caution"
+      role="status"
+      title={m.menu_changed_heading()}
+      onDismiss={dismissChanges}
+      action={
+        priceChanges.length > 0 ? (
+          <Button tone="plain" className="px-2!" onClick={() => location.reload()}>
+            {m.menu_refresh()}
+          </Button>
+        ) : null
+      }
+    >
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

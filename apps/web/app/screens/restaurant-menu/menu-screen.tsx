@@ -18,6 +18,7 @@ import type { CardLook } from "./menu-card.tsx";
 import { MenuHead } from "./menu-head.tsx";
 import { MenuNotices } from "./menu-notices.tsx";
 import { CardGrid, FeaturedSection, MenuSections } from "./menu-sections.tsx";
+import { useShowsCart } from "./ordering-gate.ts";
 import { MenuSearch } from "./search/menu-search.tsx";
 import { type NarrowingState, useNarrowing } from "./search/use-narrowing.ts";
 
@@ -27,6 +28,7 @@ export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const { venue } = useRestaurant();
   const narrowing = useNarrowing(menu.menus);
+  const showsCart = useShowsCart();
   const { narrowed } = narrowing;
   const isNarrowed = narrowed.menus !== menu.menus || narrowed.results !== null;
   const hasFeatured = menu.featured.length > 0 && !isNarrowed;
@@ -37,12 +39,14 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const look: CardLook = venue.cardStyle === "compact" ? "compact" : "picture";
   const isTabs = (venue.browseStyle ?? "tabs") === "tabs";
   return (
-    <VenueFrame headerAside={<TakeOutTag />} bar={<CartBar />}>
+    <VenueFrame headerAside={<TakeOutTag />} bar={showsCart ? <CartBar /> : null}>
       <div className="page flex flex-col gap-5 pt-4 pb-4 md:pt-6 lg:pb-2">
         <MenuHead charges={menu.charges} queue={menu.queue} />
         <MenuNotices offers={menu.offers} />
       </div>
-      <div className="page grid grow gap-x-10 lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_19rem]">
+      <div
+        className={`page grid grow gap-x-10 lg:grid-cols-[11rem_minmax(0,1fr)] ${showsCart ? "xl:grid-cols-[11rem_minmax(0,1fr)_19rem]" : ""}`}
+      >
         <div className="hidden lg:block">
           <CategorySidebar groups={groups} />
         </div>
@@ -57,7 +61,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
             <MenuContent menu={menu} narrowing={narrowing} look={look} />
           </DishLinks>
         </div>
-        <CartAside charges={menu.charges} />
+        {showsCart ? <CartAside charges={menu.charges} /> : null}
       </div>
     </VenueFrame>
   );

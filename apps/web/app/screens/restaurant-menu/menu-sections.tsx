@@ -98,7 +98,7 @@ export const CardGrid = memo(function CardGrid({ cards, look, headingLevel }: Ca
   const quickAdd = useOrderingGate() === null;
   const columns =
     look === "picture"
-      ? "md:grid-cols-2 md:gap-x-6 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-2 md:*:border-0 md:*:pt-0"
+      ? "md:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] md:gap-x-6 md:gap-y-9 md:*:border-0 md:*:pt-0"
       : "lg:grid-cols-2 lg:gap-x-10";
   return (
     <ul className={`grid grid-cols-[minmax(0,1fr)] gap-y-5 *:border-t *:border-hairline *:pt-5 ${columns}`}>

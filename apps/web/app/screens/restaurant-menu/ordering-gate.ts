@@ -28,3 +28,11 @@ export function useOrderingGate(): OrderingGate | null {
   if (!hasOrderingConfig(visit, type)) return "no-config";
   return venue.openState.open ? null : "closed";
 }
+
+/** Whether the cart is shown beside the menu: never where the menu is only for reading, nor empty where nothing can join. */
+export function useShowsCart(): boolean {
+  const gate = useOrderingGate();
+  const isEmpty = useCart((cart) => cart.lines.length === 0);
+  if (gate === null) return true;
+  return (gate === "closed" || gate === "no-config") && !isEmpty;
+}
