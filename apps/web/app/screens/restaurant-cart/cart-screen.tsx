@@ -11,6 +11,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 import { CartLines, RemovedLine } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CodeFields } from "./code-fields.tsx";
@@ -140,9 +141,12 @@ function EmptyCart() {
       <EmptyState
         heading={m.cart_empty()}
         action={
-          <LinkButton tone="primary" to={linkTo("")}>
-            {m.cart_see_menu()}
-          </LinkButton>
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton tone="primary" to={linkTo("")}>
+              {m.cart_see_menu()}
+            </LinkButton>
+            <LastOrderLink />
+          </div>
         }
       >
         {m.cart_empty_text()}

@@ -36,6 +36,13 @@ describe("the key of a checkout", () => {
     expect([checkoutKey(1, places, make), checkoutKey(1, places, make)]).toEqual(["key-1", "key-1"]);
   });
 
+  test("Two tabs share the key of the cart that they share, so that both sending it make one order.", () => {
+    const browser = aStorage();
+    const make = inTurn();
+    const [one, other] = [aStorage(), aStorage()].map((tab) => checkoutKey(1, { tab, browser }, make));
+    expect(other).toBe(one);
+  });
+
   test("After an order the next checkout gets a key of its own.", () => {
     const places: KeyPlaces = { tab: aStorage(), browser: aStorage() };
     const make = inTurn();

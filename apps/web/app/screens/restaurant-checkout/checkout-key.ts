@@ -10,20 +10,24 @@ export type PendingCheckout = { readonly key: string; readonly at: number };
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The idempotency key of a checkout: made once, and the same after a reload. A checkout that was sent and not answered is
- * remembered for the whole browser, so that a tab that was closed meanwhile is made up for by the next one. Rules, section 1.
+ * The idempotency key of a checkout: made once for the cart, which the browser's tabs share, and the same after a reload. So two
+ * tabs that send the same cart at once make one order, and a tab that was closed meanwhile is made up for by the next one.
+ * Rules, section 1.
  */
 export function checkoutKey(restaurantId: Id, places: KeyPlaces, makeKey: () => string): string {
-  const known = pendingCheckout(restaurantId, places)?.key ?? read(places.tab, tabKey(restaurantId));
+  const name = keyName(restaurantId);
+  const known = read(places.browser, name) ?? read(places.tab, name);
   if (known) return known;
   const key = makeKey();
-  write(places.tab, tabKey(restaurantId), key);
+  write(places.browser, name, key);
+  write(places.tab, name, key);
   return key;
 }
 
 /** Remembers that a checkout is being sent, before it is. */
 export function rememberPending(restaurantId: Id, places: KeyPlaces, pending: PendingCheckout): void {
-  write(places.browser, browserKey(restaurantId), JSON.stringify(pending));
+  write(places.browser, pendingName(restaurantId), JSON.stringify(pending));
+  write(places.browser, keyName(restaurantId), pending.key);
 }
 
 /** The checkout that was sent and not answered; null when there is none whose key still lives. */
@@ -33,7 +37,7 @@ export function pendingCheckout(
   now: number = Date.now(),
 ): PendingCheckout | null {
   try {
-    const pending = JSON.parse(read(browser, browserKey(restaurantId)) ?? "null") as PendingCheckout | null;
+    const pending = JSON.parse(read(browser, pendingName(restaurantId)) ?? "null") as PendingCheckout | null;
     const lives = pending !== null && typeof pending.key === "string" && now - pending.at < KEY_LIFE_MS;
     return lives ? pending : null;
   } catch {
@@ -43,13 +47,14 @@ export function pendingCheckout(
 
 /** The server has answered: nothing hangs in the air any more. The key stays the checkout's own. */
 export function forgetPending(restaurantId: Id, { browser }: KeyPlaces): void {
-  remove(browser, browserKey(restaurantId));
+  remove(browser, pendingName(restaurantId));
 }
 
 /** The checkout is over; the next one gets a key of its own. */
 export function endCheckoutKey(restaurantId: Id, places: KeyPlaces): void {
   forgetPending(restaurantId, places);
-  remove(places.tab, tabKey(restaurantId));
+  remove(places.browser, keyName(restaurantId));
+  remove(places.tab, keyName(restaurantId));
 }
 
 /** The places of this browser; null where it keeps nothing for us. */
@@ -74,8 +79,8 @@ export function makeUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-const tabKey = (restaurantId: Id) => `comptoir-checkout-key ${restaurantId}`;
-const browserKey = (restaurantId: Id) => `comptoir-checkout-pending ${restaurantId}`;
+const keyName = (restaurantId: Id) => `comptoir-checkout-key ${restaurantId}`;
+const pendingName = (restaurantId: Id) => `comptoir-checkout-pending ${restaurantId}`;
 
 function read(place: Storage | null, name: string): string | null {
   try {

@@ -11,6 +11,7 @@ import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { LiveTotal } from "../restaurant-cart/live-total.tsx";
+import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 import { ChallengeDialog } from "./challenge-dialog.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { CheckoutSteps } from "./checkout-steps.tsx";
@@ -210,9 +211,12 @@ function NothingToCheckOut() {
     <EmptyState
       heading={m.cart_empty()}
       action={
-        <LinkButton tone="primary" to={linkTo("")}>
-          {m.cart_see_menu()}
-        </LinkButton>
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton tone="primary" to={linkTo("")}>
+            {m.cart_see_menu()}
+          </LinkButton>
+          <LastOrderLink />
+        </div>
       }
     >
       {m.cart_empty_text()}

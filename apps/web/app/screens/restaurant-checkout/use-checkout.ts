@@ -14,6 +14,7 @@ import { useCart } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
+import { rememberLastOrder } from "../restaurant-order/last-order.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { rememberContact } from "./remembered.ts";
 import { reviewDraft } from "./review-draft.ts";
@@ -77,6 +78,7 @@ export function useCheckout(setup: CheckoutSetup) {
       }),
     onPlaced: (order) => {
       rememberContact(draft);
+      rememberLastOrder(venue.id, order);
       forgetDraft(venue.id);
       forgetCodes(venue.id);
       setCard(NO_CARD);

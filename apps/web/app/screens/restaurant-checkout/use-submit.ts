@@ -61,7 +61,7 @@ export function useSubmit(parts: SubmitParts) {
   const [state, setState] = useState<SubmitState>({ phase: "idle" });
   const cart = useCartActions();
   const isBusy = useRef(false);
-  const held = useRef<SubmitBody | null>(null);
+  const held = useRef<{ readonly body: SubmitBody; readonly key: string } | null>(null);
   const latest = useRef(parts);
   latest.current = parts;
   const { restaurantId } = parts;
@@ -89,12 +89,11 @@ export function useSubmit(parts: SubmitParts) {
   );
 
   /** Sends a body with the checkout's key; the key is left behind where the browser finds it again before anything leaves. */
-  const send = async (body: SubmitBody): Promise<SubmitOutcome> => {
+  const send = async (body: SubmitBody, key: string): Promise<SubmitOutcome> => {
     const places = browserKeyPlaces();
     const mayStand = pendingCheckout(restaurantId, places) !== null;
-    const key = checkoutKey(restaurantId, places, makeUuid);
     rememberPending(restaurantId, places, { key, at: Date.now() });
-    held.current = body;
+    held.current = { body, key };
     const outcome = await submitCheckout(callsWith(key, body), { mayStand });
     if (outcome.kind === "refused") forgetPending(restaurantId, places);
     if (outcome.kind !== "key-spent") return outcome;
@@ -137,6 +136,8 @@ export function useSubmit(parts: SubmitParts) {
   const press = (agreedTotal?: string) =>
     onceAtATime(isBusy, async () => {
       setState({ phase: "busy", doing: "placing" });
+      // Read before anything is waited for: another tab may finish the same checkout meanwhile, and its key must still be ours.
+      const key = checkoutKey(restaurantId, browserKeyPlaces(), makeUuid);
       const { shownTotal, tokenise, bodyOf, onFields } = latest.current;
       const now = await settle();
       if (now === null) return setState({ phase: "away" });
@@ -150,7 +151,7 @@ export function useSubmit(parts: SubmitParts) {
         if (field) onFields({ [field]: message });
         return setState(field ? { phase: "idle" } : { phase: "refused", error: { code: "payment_required", message } });
       }
-      await takeIn(await send(bodyOf(now, card)), now.answer);
+      await takeIn(await send(bodyOf(now, card), key), now.answer);
     });
 
   const agreeToPrices = () => {
@@ -168,9 +169,9 @@ export function useSubmit(parts: SubmitParts) {
         ({ ok }) => ok,
         () => false,
       );
-      const body = held.current;
-      if (!passed || body === null) return setState({ phase: "challenge", url, total });
-      await takeIn(await send(body), null);
+      const sent = held.current;
+      if (!passed || sent === null) return setState({ phase: "challenge", url, total });
+      await takeIn(await send(sent.body, sent.key), null);
     });
 
   const lookAgain = useCallback(
@@ -189,6 +190,8 @@ export function useSubmit(parts: SubmitParts) {
     [restaurantId, callsWith, finish],
   );
 
+  // Made when the page opens, so that two tabs never make one each at the same moment.
+  useEffect(() => void checkoutKey(restaurantId, browserKeyPlaces(), makeUuid), [restaurantId]);
   // A checkout that was sent before a reload, or in a tab that was closed, may have become an order.
   useEffect(() => void lookAgain(), [lookAgain]);
   useEffect(() => {
