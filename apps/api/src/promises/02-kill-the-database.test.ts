@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runLength } from "@comptoir/test-kit";
@@ -17,6 +17,8 @@ import { importVenueFile } from "../venues/import-venue-file.ts";
 
 // A PostgreSQL of its own, with everything written to the disk as in earnest: it is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-killed-"));
+// A run that is broken off leaves it behind; by this file the next one finds that nobody needs it any more.
+await writeFile(path.join(home, "owner"), String(process.pid));
 const run = () => inHome(home, () => ensureRunning(home, "durable"));
 let postgres = await run();
 const pool = openPool(postgres.urlOf("postgres"), 12);
