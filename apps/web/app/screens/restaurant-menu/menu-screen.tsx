@@ -87,7 +87,7 @@ function listOf({ menus, opensMenuList }: LoadedMenu): { readonly startsOpen: bo
 function NarrowedWords({ narrowing: { narrowed } }: { readonly narrowing: NarrowingState }) {
   const { results, hiddenUnknown } = narrowed;
   return (
-    <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft empty:hidden">
+    <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft lg:-my-5">
       {results !== null && results.length > 0 ? <p>{m.menu_results({ count: results.length })}</p> : null}
       {hiddenUnknown > 0 ? <p className="measure">{m.menu_filters_hidden({ count: hiddenUnknown })}</p> : null}
     </div>

@@ -16,14 +16,12 @@ function useCountInCart({ id }: CardView): number {
   );
 }
 
-const CORNER = "absolute right-1.5 bottom-1.5 grid place-items-center rounded-full";
-
 /** Says on a card how many of its dish are in the cart; nothing when there are none. */
 export function CountInCart({ card }: { readonly card: CardView }) {
   const count = useCountInCart(card);
   if (count === 0) return null;
   return (
-    <span className={classNames(CORNER, "figures h-8 min-w-8 bg-accent px-2 text-small font-semibold text-on-accent")}>
+    <span className="figures absolute right-1.5 bottom-1.5 grid h-8 min-w-8 place-items-center rounded-full bg-accent px-2 text-small font-semibold text-on-accent">
       <span aria-hidden="true">{count}</span>
       <span className="only-heard">{m.menu_card_in_cart({ count })}</span>
     </span>
@@ -38,24 +36,27 @@ export function QuickAdd({ card, to }: { readonly card: CardView; readonly to: s
     <button
       type="button"
       aria-disabled={isAdding || undefined}
-      className={classNames(
-        CORNER,
-        "z-10 size-11 shadow-bar transition-colors duration-150",
-        count > 0 ? "bg-accent text-on-accent" : "bg-paper text-ink hover:bg-tint",
-      )}
+      className="group/add absolute right-0 bottom-0 z-10 grid size-11 place-items-center rounded-full"
       onClick={() => setIsAdding(true)}
     >
       <span className="only-heard">{m.menu_quick_add({ name: card.name })}</span>
-      {isAdding ? (
-        <AddingDish to={to} name={card.name} onDone={() => setIsAdding(false)} />
-      ) : count > 0 ? (
-        <span className="figures font-semibold">
-          <span aria-hidden="true">{count}</span>
-          <span className="only-heard">{m.menu_card_in_cart({ count })}</span>
-        </span>
-      ) : (
-        <Plus size={20} aria-hidden="true" />
-      )}
+      <span
+        className={classNames(
+          "grid size-9 place-items-center rounded-full shadow-bar transition-colors duration-150",
+          count > 0 ? "bg-accent text-on-accent" : "bg-paper text-ink group-hover/add:bg-tint",
+        )}
+      >
+        {isAdding ? (
+          <AddingDish to={to} name={card.name} onDone={() => setIsAdding(false)} />
+        ) : count > 0 ? (
+          <span className="figures font-semibold">
+            <span aria-hidden="true">{count}</span>
+            <span className="only-heard">{m.menu_card_in_cart({ count })}</span>
+          </span>
+        ) : (
+          <Plus size={20} aria-hidden="true" />
+        )}
+      </span>
     </button>
   );
 }

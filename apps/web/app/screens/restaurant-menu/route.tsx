@@ -48,10 +48,11 @@ export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
   const opening = useOpeningDish(loaderData.menus);
   return (
     <>
-      <MenuStructuredData menus={loaderData.menus} />
       <MenuScreen menu={loaderData} />
       {opening ? <OpeningDish card={opening} /> : null}
       <Outlet />
+      {/* Last, since a slow phone reads the dishes before what search engines read. */}
+      <MenuStructuredData menus={loaderData.menus} />
     </>
   );
 }

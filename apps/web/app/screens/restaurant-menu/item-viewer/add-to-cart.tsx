@@ -27,9 +27,13 @@ export function AddToCart(props: AddToCartProps) {
   const most = Math.min(room, item.maxQuantity ?? Number.POSITIVE_INFINITY);
   const words = refusal ?? (room < 1 ? m.item_cart_full() : null);
   return (
-    <div className="flex flex-col gap-2">
-      <div role="alert" className="empty:hidden">
-        {words ? <FieldError message={words} /> : null}
+    <div>
+      <div role="alert">
+        {words ? (
+          <div className="pb-2">
+            <FieldError message={words} />
+          </div>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
