@@ -6,6 +6,11 @@ import { openDatabase } from "./database/open-database.ts";
 import { refusalOfStart } from "./start-fault.ts";
 import { endRefused } from "./start-refusal.ts";
 
+// A reader that has seen enough, such as `head`, closes the pipe; what is left to say is then left unsaid.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 try {
   const database = await openDatabase(configOfProcess());
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });

@@ -8,6 +8,8 @@ export type ServerProcess = {
   /** Its address, once it is open; fails with what it said when it ends instead. */
   opened: Promise<string>;
   ended: Promise<unknown>;
+  /** What it has written so far. */
+  said: string[];
 };
 
 const MAIN = path.join(import.meta.dirname, "..", "main.ts");
@@ -18,7 +20,7 @@ export function startServerProcess(home: string, settings: Record<string, string
   const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
   const said: string[] = [];
   child.stderr?.on("data", (text) => said.push(String(text)));
-  const ended = once(child, "exit");
+  const ended = once(child, "close");
   const opened = new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", (text) => {
       said.push(String(text));
@@ -29,7 +31,7 @@ export function startServerProcess(home: string, settings: Record<string, string
   });
   // Some tests kill it before it opens, and do not ask.
   opened.catch(() => undefined);
-  return { child, opened, ended };
+  return { child, opened, ended, said };
 }
 
 /** Ends a server in good order. */
