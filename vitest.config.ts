@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const exclude = ["**/node_modules/**", "**/build/**"];
+/** Time enough for a test on a machine that has other things to do; what hangs is still found. */
+const SLOW_MACHINE_MS = 30_000;
 
 export default defineConfig({
   test: {
@@ -12,11 +14,18 @@ export default defineConfig({
           include: ["{packages,demo,scripts}/**/*.test.ts", "*.test.ts"],
           exclude,
           restoreMocks: true,
+          testTimeout: SLOW_MACHINE_MS,
         },
       },
       {
         // Screens: no database either.
-        test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], exclude, restoreMocks: true },
+        test: {
+          name: "web",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude,
+          restoreMocks: true,
+          testTimeout: SLOW_MACHINE_MS,
+        },
       },
       {
         // Calls, commands and the server itself: on a real PostgreSQL.
@@ -26,8 +35,8 @@ export default defineConfig({
           exclude,
           restoreMocks: true,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 4 * SLOW_MACHINE_MS,
+          hookTimeout: 4 * SLOW_MACHINE_MS,
         },
       },
     ],
