@@ -60,7 +60,6 @@ export const restaurantHeaders = z.object({
   "x-restaurant-id": z.string().max(100).openapi({ description: "The restaurant's id.", example: "1" }),
   "x-locale": z
     .string()
-    .max(35)
     .optional()
     .openapi({ description: "`en-CA` or `fr-CA`; anything else is `en-CA`.", example: "fr-CA" }),
 });

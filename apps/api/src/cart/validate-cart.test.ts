@@ -34,6 +34,10 @@ describe("POST /orders/validate", () => {
     expect(body.message.replaceAll("\u00a0", " ")).toBe("Bifteck : veuillez faire un choix dans « Cuisson ».");
   });
 
+  it.each(["fr-FR", "es", "x".repeat(60)])("speaks English to who asks for the unknown locale %s", async (locale) => {
+    expect((await validate([line(12)], {}, { "x-locale": locale })).body.message).toBe("Oysters is sold out.");
+  });
+
   const wrongOption = line(10, { orderOptions: [{ id: 100, values: [{ id: 102, quantity: 1 }] }] });
   const sixSauces = line(10, {
     orderOptions: [

@@ -7,6 +7,7 @@ import { findRestaurant } from "./find-restaurant.ts";
 
 const LISTED_MAX = 500;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE_LENGTH = "2026-11-20".length;
 
 /** `comptoir orders list SLUG`. Rules, section 6. */
 export const ordersList: Command = {
@@ -39,9 +40,10 @@ export const ordersList: Command = {
   },
 };
 
-/** Reads a day of a command. */
+/** Reads a day of a command: one that the calendar has, which February 30 is not. */
 export function readDay(text: string): string {
-  if (DATE.test(text)) return text;
+  const day = DATE.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  if (day && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, ISO_DATE_LENGTH) === text) return text;
   throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
 }
 

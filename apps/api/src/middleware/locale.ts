@@ -1,9 +1,10 @@
-import { FALLBACK_LOCALE, parseLocale } from "@comptoir/messages";
+import { FALLBACK_LOCALE, LOCALES } from "@comptoir/messages";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../deps.ts";
 
 /** Reads the language of the answer from `x-locale`; what is missing or unknown is en-CA. Rules, section 1. */
 export const locale: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.set("locale", parseLocale(c.req.header("x-locale")?.slice(0, 35)) ?? FALLBACK_LOCALE);
+  const asked = c.req.header("x-locale")?.trim().toLowerCase();
+  c.set("locale", LOCALES.find((name) => name.toLowerCase() === asked) ?? FALLBACK_LOCALE);
   await next();
 };
