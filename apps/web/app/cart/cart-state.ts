@@ -45,6 +45,12 @@ export type CartActions = {
    * cart, and whatever the server refuses; on a lost network the page goes on from its own copy.
    */
   readonly add: (dish: KnownDish, item: TemporaryItem) => Promise<{ readonly ok: true } | NotAdded>;
+  /** Puts new choices, quantity or instructions in a line's place, under the same conditions. */
+  readonly replace: (
+    orderId: number,
+    dish: KnownDish,
+    item: TemporaryItem,
+  ) => Promise<{ readonly ok: true } | NotAdded>;
   /** Changes a line's quantity, never below 1. Refuses what passes the maximum of items per cart. */
   readonly changeQuantity: (orderId: number, quantity: number) => { readonly ok: true } | NotAdded;
   readonly remove: (orderId: number) => void;

@@ -144,6 +144,21 @@ describe("The live cart", () => {
     expect(store.getState().lines.map(({ orderId }) => orderId)).toEqual([1, 2]);
   });
 
+  test("A line can be given other choices in its place, within the maximum of items.", async () => {
+    const asked: unknown[] = [];
+    const { actions, store } = openCart({
+      addItem: async (body) => {
+        asked.push(body.itemsInCart);
+        return { ok: true, answer: { valid: true }, headers: new Headers() };
+      },
+    });
+    await actions.add(POUTINE, { ...ONE_POUTINE, quantity: 2 });
+    expect(await actions.replace(1, POUTINE, { ...ONE_POUTINE, quantity: 3, memo: "No salt" })).toEqual({ ok: true });
+    expect(store.getState().lines).toMatchObject([{ orderId: 1, quantity: 3, memo: "No salt" }]);
+    expect(asked).toEqual([[], []]);
+    expect(await actions.replace(1, POUTINE, { ...ONE_POUTINE, quantity: 4 })).toHaveProperty("refused");
+  });
+
   test("A discount code that fails is taken back and the costs are asked for again.", async () => {
     const { actions, store, asked } = openCart({
       setCosts: async ({ costs }) => (costs?.discount?.code ? refused("discount_invalid") : answered()),

@@ -8,7 +8,10 @@ import {
   formatCartLines,
   isRefused,
   parseCartLines,
+  type Refused,
   removeLine,
+  replaceLine,
+  type TemporaryItem,
 } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type BodyOfAddItem, type CartCalls, isUnreachable } from "./cart-calls.ts";
@@ -18,7 +21,7 @@ import type { CartActions, CartState, NotAdded } from "./cart-state.ts";
 import { createCartSync } from "./cart-sync.ts";
 import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
 import type { PricingGround } from "./instant-costs.ts";
-import { joinDishes } from "./known-dish.ts";
+import { joinDishes, type KnownDish } from "./known-dish.ts";
 
 /** One page's cart: its state, what can be done with it, and the ground on which the page prices it. */
 export type Cart = {
@@ -31,6 +34,8 @@ export type Cart = {
   /** Takes over what a newer answer of the server says of the visit: another table, take-out in place of the table. */
   readonly follow: (seed: CartSeed) => void;
 };
+
+type PutItem = (lines: readonly CartLine[]) => readonly CartLine[] | Refused<CartLimit>;
 
 /** Creates the cart of a page from what the server handed over with it. */
 export function createCart(seed: CartSeed, calls: CartCalls): Cart {
@@ -78,19 +83,33 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     sync.ask();
   };
 
+  /** Lets an item join once the server says that it may. The lines may have changed while it was asked. */
+  const join = async (dish: KnownDish, item: TemporaryItem, put: PutItem, inPlaceOf?: number) => {
+    const before = put(store.getState().lines);
+    if (isRefused(before)) return full(before.refused);
+    const { lines: all, terms } = store.getState();
+    const result = await calls.addItem(addItemBody({ lines: removeLine(all, inPlaceOf ?? -1), terms }, item));
+    if (!result.ok && !isUnreachable(result)) {
+      return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
+    }
+    const lines = put(store.getState().lines);
+    if (isRefused(lines)) return full(lines.refused);
+    change({ lines, dishes: joinDishes(store.getState().dishes, [dish]) });
+    return { ok: true } as const;
+  };
+
   const actions: CartActions = {
-    add: async (dish, item) => {
-      const before = addToCart(store.getState().lines, item, maxItemsPerCart);
-      if (isRefused(before)) return full(before.refused);
-      const result = await calls.addItem(addItemBody(store.getState(), item));
-      if (!result.ok && !isUnreachable(result)) {
-        return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
-      }
-      const lines = addToCart(store.getState().lines, item, maxItemsPerCart);
-      if (isRefused(lines)) return full(lines.refused);
-      change({ lines, dishes: joinDishes(store.getState().dishes, [dish]) });
-      return { ok: true };
-    },
+    add: (dish, item) => join(dish, item, (lines) => addToCart(lines, item, maxItemsPerCart)),
+    replace: (orderId, dish, item) =>
+      join(
+        dish,
+        item,
+        (lines) => {
+          const room = addToCart(removeLine(lines, orderId), item, maxItemsPerCart);
+          return isRefused(room) ? room : replaceLine(lines, orderId, item);
+        },
+        orderId,
+      ),
     changeQuantity: (orderId, quantity) => {
       const lines = changeLineQuantity(store.getState().lines, orderId, quantity, maxItemsPerCart);
       if (isRefused(lines)) return full(lines.refused);
@@ -180,7 +199,10 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   return { store, actions, maxItemsPerCart, ground, start, follow };
 }
 
-function addItemBody({ lines, terms }: CartState, item: Parameters<CartActions["add"]>[1]): BodyOfAddItem {
+function addItemBody(
+  { lines, terms }: Pick<CartState, "lines" | "terms">,
+  item: Parameters<CartActions["add"]>[1],
+): BodyOfAddItem {
   const [itemToAdd] = formatCartLines([{ ...item, orderId: 0 }]);
   const body = { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
   return body as BodyOfAddItem;

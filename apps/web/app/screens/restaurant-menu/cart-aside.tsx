@@ -1,6 +1,8 @@
 import { m } from "@comptoir/messages";
 import { parseCents } from "@comptoir/ordering";
 import { useState } from "react";
+import { Link } from "react-router";
+import { linePath } from "../../cart/line-path.ts";
 import { useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { type CartLineView, useCartLines } from "../../cart/use-cart-lines.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
@@ -57,12 +59,21 @@ function FilledCart({ lines, charges }: { readonly lines: readonly CartLineView[
 }
 
 function CartAsideLine({ view: { line, name, options, priceCents, problem } }: { readonly view: CartLineView }) {
+  const linkTo = useVisitLink();
   const { changeQuantity, remove } = useCartActions();
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 text-small font-semibold">{name}</span>
+        <Link
+          to={linkTo(linePath(line))}
+          preventScrollReset={true}
+          state={{ fromMenu: true }}
+          title={m.menu_cart_change({ name })}
+          className="-my-3 min-w-0 py-3 text-small font-semibold decoration-hairline decoration-2 underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
         {priceCents === null ? null : <Price cents={priceCents} className="text-small" />}
       </div>
       {options.length > 0 ? (

@@ -39,7 +39,7 @@ export function shouldRevalidate({
 /** The query without what only names the place of one dish. */
 function visitText(url: URL): string {
   const query = new URLSearchParams(url.search);
-  query.delete("menu");
+  for (const name of ["menu", "line"]) query.delete(name);
   return query.toString();
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { type MenuItem, roomInCart } from "@comptoir/ordering";
+import { type CartLine, type MenuItem, roomInCart } from "@comptoir/ordering";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { useCart } from "../../../cart/use-cart.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +11,8 @@ export type AddToCartProps = {
   readonly item: MenuItem;
   readonly name: string;
   readonly quantity: number;
+  /** The line that is being changed, whose own items make room for it. */
+  readonly edited: CartLine | null;
   /** What the dish comes to as it is configured, in cents; null when a choice of it is not sold now. */
   readonly totalCents: number | null;
   readonly isBusy: boolean;
@@ -21,9 +23,9 @@ export type AddToCartProps = {
 
 /** How many, and the button that says what they come to. */
 export function AddToCart(props: AddToCartProps) {
-  const { item, name, quantity, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
+  const { item, name, quantity, edited, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
   const lines = useCart((cart) => cart.lines);
-  const room = roomInCart(lines, usePageCart().maxItemsPerCart);
+  const room = roomInCart(lines, usePageCart().maxItemsPerCart) + (edited?.quantity ?? 0);
   const most = Math.min(room, item.maxQuantity ?? Number.POSITIVE_INFINITY);
   const words = refusal ?? (room < 1 ? m.item_cart_full() : null);
   return (
@@ -43,7 +45,7 @@ export function AddToCart(props: AddToCartProps) {
           onChange={onQuantity}
         />
         <Button tone="primary" busy={isBusy} disabled={room < 1} className="flex-[1_1_9rem] px-4!" onClick={onAdd}>
-          <span>{m.item_add()}</span>
+          <span>{edited ? m.item_update() : m.item_add()}</span>
           {totalCents === null ? null : <RollingAmount cents={totalCents} className="shrink-0" />}
         </Button>
       </div>

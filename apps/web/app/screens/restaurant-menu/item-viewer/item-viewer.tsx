@@ -1,5 +1,6 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
 import {
+  type CartLine,
   type LocalMoment,
   localizedText,
   MAX_MEMO_LENGTH,
@@ -29,22 +30,24 @@ import { useWhyNot } from "./use-why-not.ts";
 
 export type ItemViewerProps = {
   readonly loaded: LoadedDish;
+  /** The line of the cart that is being changed; null when the dish is a new one. */
+  readonly edited: CartLine | null;
   /** Where closing leads before any script has run. */
   readonly closeTo: string;
   readonly onClose: () => void;
 };
 
 /** A dish opened over the menu: what it is, what is in it, its options, and the way into the cart. */
-export function ItemViewer({ loaded, closeTo, onClose }: ItemViewerProps) {
+export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps) {
   const { dish, takesMemo, offers } = loaded;
   const [place] = placedItems(normalizeDish(dish));
   if (!place) throw new Error("A dish that is shown is published.");
   const { item } = place;
   const { ground, actions } = usePageCart();
   const terms = useCart((cart) => cart.terms);
-  const controls = useItemSelection(item);
-  const [quantity, setQuantity] = useState(1);
-  const [memo, setMemo] = useState("");
+  const controls = useItemSelection(item, edited?.options ?? null);
+  const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
+  const [memo, setMemo] = useState(edited?.memo ?? "");
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const whyNot = useWhyNot(loaded);
@@ -69,14 +72,14 @@ export function ItemViewer({ loaded, closeTo, onClose }: ItemViewerProps) {
       return;
     }
     setIsBusy(true);
-    const outcome = await actions.add(dish, line);
+    const outcome = await (edited ? actions.replace(edited.orderId, dish, line) : actions.add(dish, line));
     setIsBusy(false);
     if ("refused" in outcome) {
       setRefusal(outcome.refused.message);
       return;
     }
     onClose();
-    showToast(m.menu_added({ name }));
+    showToast(edited ? m.item_updated({ name }) : m.menu_added({ name }));
   };
 
   return (
@@ -90,7 +93,7 @@ export function ItemViewer({ loaded, closeTo, onClose }: ItemViewerProps) {
       footer={
         whyNot === null ? (
           <AddToCart
-            {...{ item, name, quantity, isBusy }}
+            {...{ item, name, quantity, isBusy, edited }}
             refusal={refusal === m.item_missing() && controls.missing.size === 0 ? null : refusal}
             totalCents={instant?.priced?.orderPriceCents ?? null}
             onQuantity={setQuantity}

@@ -1,7 +1,8 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { localizedText, placedItems, plainText } from "@comptoir/ordering";
+import { isSameId, localizedText, placedItems, plainText } from "@comptoir/ordering";
 import { data, useLocation, useNavigate } from "react-router";
 import { normalizeDish } from "../../../cart/known-dish.ts";
+import { useCart } from "../../../cart/use-cart.ts";
 import type { RouteHandle } from "../../../ui/focus-on-screen-change.tsx";
 import { parseVisit } from "../../../visit/visit.ts";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
@@ -39,15 +40,33 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** A dish at its own address: it can be shared, and going back closes it. */
+/** Where a dish was opened from: going back leads there. */
+export type OpenedFrom = { readonly fromMenu?: boolean; readonly fromCart?: boolean };
+
+/**
+ * A dish at its own address: it can be shared, and going back closes it. With `?line=3` it changes the cart's line with that
+ * orderId, if it is still there.
+ */
 export default function DishOverMenu({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const menuTo = useVisitLink()("");
-  const cameFromMenu = (state as { fromMenu?: boolean } | null)?.fromMenu === true;
+  const orderId = Number(new URLSearchParams(search).get("line") ?? Number.NaN);
+  const edited = useCart(({ lines }) =>
+    lines.find((line) => line.orderId === orderId && isSameId(line.id, loaderData.dish.item.id)),
+  );
+  const from = state as OpenedFrom | null;
   const close = () => {
-    if (cameFromMenu) navigate(-1);
+    if (from?.fromMenu || from?.fromCart) navigate(-1);
     else navigate(menuTo, { replace: true, preventScrollReset: true });
   };
-  return <ItemViewer key={params.item_id} loaded={loaderData} closeTo={menuTo} onClose={close} />;
+  return (
+    <ItemViewer
+      key={`${params.item_id} ${edited?.orderId}`}
+      loaded={loaderData}
+      edited={edited ?? null}
+      closeTo={menuTo}
+      onClose={close}
+    />
+  );
 }

@@ -23,9 +23,9 @@ export type SelectionControls = {
   readonly checkComplete: () => readonly GroupPath[];
 };
 
-/** Begins with the dish's default choices and keeps what the diner makes of them. */
-export function useItemSelection(item: MenuItem): SelectionControls {
-  const [selection, setSelection] = useState(() => startSelection(item));
+/** Begins with the dish's default choices, or with those of a line that is being changed, and keeps what becomes of them. */
+export function useItemSelection(item: MenuItem, begun: ItemSelection["options"] | null): SelectionControls {
+  const [selection, setSelection] = useState(() => (begun ? { item, options: begun } : startSelection(item)));
   const [pointsOut, setPointsOut] = useState(false);
   return {
     selection,
