@@ -30,17 +30,25 @@ export default async function handleRequest(
     </NonceContext>,
     cspNonce,
   );
-  return new Response(finishHead(page, cspNonce), { status, headers });
+  return new Response(putWordsFirst(page, cspNonce), { status, headers });
 }
 
+/** What the page's head asks for although the page can be read without it. */
+const NOT_NEEDED_TO_READ = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
+
 /**
- * Puts the styles into the page's head, and scripts behind pictures and fonts: they make the page answer, but it must be
- * readable first.
+ * Puts the styles into the page's head and what it asks for besides (scripts, fonts) at its very end: on a slow connection
+ * they would share the line with the words, and the page must be readable first.
  */
-function finishHead(page: string, nonce: string): string {
-  return page
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace("</head>", () => `<style nonce="${nonce}">${siteStyles}</style></head>`);
+function putWordsFirst(page: string, nonce: string): string {
+  const asked: string[] = [];
+  const words = page.replaceAll(NOT_NEEDED_TO_READ, (link) => {
+    asked.push(link.replace('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
+    return "";
+  });
+  return words
+    .replace("</head>", () => `<style nonce="${nonce}">${siteStyles}</style></head>`)
+    .replace("</body>", () => `${asked.join("")}</body>`);
 }
 
 function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
