@@ -2,9 +2,11 @@ import { m } from "@comptoir/messages";
 import { parseCents } from "@comptoir/ordering";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { LineView } from "../../bill/line-view.ts";
+import { LineWords } from "../../bill/line-words.tsx";
+import { useLineViews } from "../../bill/use-line-views.ts";
 import { linePath } from "../../cart/line-path.ts";
-import { useCartActions, useCartCount } from "../../cart/use-cart.ts";
-import { type CartLineView, useCartLines } from "../../cart/use-cart-lines.ts";
+import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -17,7 +19,7 @@ import { ChargesNote } from "./menu-head.tsx";
 
 /** The cart beside the menu, where there is room for it: what is in it, what it comes to, and the way on. */
 export function CartAside({ charges }: { readonly charges: ChargesView }) {
-  const lines = useCartLines();
+  const lines = useLineViews();
   return (
     <aside aria-label={m.menu_cart_heading()} className="sticky top-0 hidden max-h-dvh flex-col py-8 xl:flex">
       <div className="flex min-h-0 flex-col rounded-card border border-hairline bg-raised">
@@ -32,7 +34,7 @@ export function CartAside({ charges }: { readonly charges: ChargesView }) {
   );
 }
 
-function FilledCart({ lines, charges }: { readonly lines: readonly CartLineView[]; readonly charges: ChargesView }) {
+function FilledCart({ lines, charges }: { readonly lines: readonly LineView[]; readonly charges: ChargesView }) {
   const linkTo = useVisitLink();
   const { count } = useCartCount();
   const { costs, isConfirmed } = useInstantCosts();
@@ -41,7 +43,7 @@ function FilledCart({ lines, charges }: { readonly lines: readonly CartLineView[
     <>
       <ul className="min-h-0 flex-1 divide-y divide-hairline overflow-y-auto border-y border-hairline px-5 [scrollbar-width:thin]">
         {lines.map((line) => (
-          <CartAsideLine key={line.line.orderId} view={line} />
+          <CartAsideLine key={line.orderId} view={line} />
         ))}
       </ul>
       <div className="flex flex-col gap-3 px-5 py-4">
@@ -58,15 +60,22 @@ function FilledCart({ lines, charges }: { readonly lines: readonly CartLineView[
   );
 }
 
-function CartAsideLine({ view: { line, name, options, priceCents, problem } }: { readonly view: CartLineView }) {
+function CartAsideLine({ view }: { readonly view: LineView }) {
+  const { orderId, name, quantity, cents } = view;
   const linkTo = useVisitLink();
   const { changeQuantity, remove } = useCartActions();
+  const line = useCart(({ lines }) => lines.find((candidate) => candidate.orderId === orderId));
+  const problem = useCart(({ lines, confirmed }) =>
+    confirmed?.lines === lines
+      ? confirmed.answer.warning?.invalid_items.find((invalid) => invalid.orderId === orderId)
+      : undefined,
+  );
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex items-baseline justify-between gap-3">
         <Link
-          to={linkTo(linePath(line))}
+          to={linkTo(line ? linePath(line) : "")}
           preventScrollReset={true}
           state={{ fromMenu: true }}
           title={m.menu_cart_change({ name })}
@@ -74,22 +83,20 @@ function CartAsideLine({ view: { line, name, options, priceCents, problem } }: {
         >
           {name}
         </Link>
-        {priceCents === null ? null : <Price cents={priceCents} className="text-small" />}
+        {cents === null ? null : <Price cents={cents} className="text-small" />}
       </div>
-      {options.length > 0 ? (
-        <p className="text-fine text-ink-soft">{options.map((option) => option.name).join(", ")}</p>
-      ) : null}
+      <LineWords line={view} />
       {problem ? <FieldError message={problem.message} /> : null}
       {refusal ? <FieldError message={refusal} /> : null}
       <div className="-ml-1">
         <QuantityStepper
           compact={true}
           name={name}
-          quantity={line.quantity}
+          quantity={quantity}
           removeLabel={m.menu_cart_remove({ name })}
-          onRemove={() => remove(line.orderId)}
-          onChange={(quantity) => {
-            const outcome = changeQuantity(line.orderId, quantity);
+          onRemove={() => remove(orderId)}
+          onChange={(wanted) => {
+            const outcome = changeQuantity(orderId, wanted);
             setRefusal("refused" in outcome ? outcome.refused.message : null);
           }}
         />

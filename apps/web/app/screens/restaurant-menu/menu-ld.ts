@@ -38,7 +38,7 @@ function itemLd(card: CardView, url: string): Record<string, unknown> {
 }
 
 /** How many dishes a page may describe to search engines before the description weighs more than the menu. */
-export const LD_DISHES_MAX = 200;
+const LD_DISHES_MAX = 200;
 
 /** Whether the menus are small enough to be described dish by dish. */
 export function isDescribable(menus: readonly MenuView[]): boolean {

@@ -65,7 +65,7 @@ function MenuChanges() {
 type Dropped = { readonly name: string; readonly reason: "missing" | "sold-out" | "over-limit" | "unavailable" };
 
 /** Says what became of a line that did not come back with the cart. Spec 4, Cart. */
-export function droppedWords({ name, reason }: Dropped): string {
+function droppedWords({ name, reason }: Dropped): string {
   switch (reason) {
     case "sold-out":
       return m.menu_dropped_sold_out({ name });
