@@ -52,7 +52,7 @@ export function billRows(costs: CostsData, place: BillPlace): readonly BillRow[]
 }
 
 /** Whether the prices hold their taxes already: then nothing was added to the total for them. The bill, step 8. */
-export function areTaxesIncluded(costs: CostsData): boolean {
+function areTaxesIncluded(costs: CostsData): boolean {
   const parts = [costs.subtotalDiscounted, costs.serviceCharge.amount, costs.deliveryCharge.amount].map(centsOf);
   return centsOf(costs.taxes) > 0 && parts.reduce((sum, part) => sum + part, 0) === centsOf(costs.total);
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import { CONTROL_LOOK, FieldFrame, type FieldWords } from "./field-frame.tsx";
 
@@ -29,21 +29,6 @@ export function TextAreaField({ label, hint, error, optional, className, ...area
   return (
     <FieldFrame {...{ id: area.id, label, hint, error, optional, className }}>
       {(ties) => <textarea rows={2} {...area} {...ties} className={classNames(CONTROL_LOOK, "field-sizing-content")} />}
-    </FieldFrame>
-  );
-}
-
-export type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
-
-/** One choice of many, in the device's own list. Options are its children. */
-export function SelectField({ label, hint, error, optional, className, children, ...select }: SelectFieldProps) {
-  return (
-    <FieldFrame {...{ id: select.id, label, hint, error, optional, className }}>
-      {(ties) => (
-        <select {...select} {...ties} className={CONTROL_LOOK}>
-          {children}
-        </select>
-      )}
     </FieldFrame>
   );
 }

@@ -35,7 +35,7 @@ export function computeTaxBrackets<Amount extends TaxedAmount>(
 }
 
 /** Whether a pair of rates comes to no tax at all. */
-export function isTaxFree({ tax1, tax2 }: TaxRate): boolean {
+function isTaxFree({ tax1, tax2 }: TaxRate): boolean {
   return isZeroRate(tax1) && isZeroRate(tax2);
 }
 

@@ -18,7 +18,7 @@ export function byOrder(a: { readonly order: number | null }, b: { readonly orde
 }
 
 /** Reads comma text. Nothing written means that nothing is known (null); the word "none" means known to be none. */
-export function readCommaText(text: string | null | undefined): string[] | null {
+function readCommaText(text: string | null | undefined): string[] | null {
   const words = decodeHtmlText(text ?? "")
     .split(",")
     .map((word) => word.trim())

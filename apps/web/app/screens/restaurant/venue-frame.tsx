@@ -48,7 +48,7 @@ export function VenueFrame({ children, headerAside, bar }: VenueFrameProps) {
 }
 
 /** The table that the link stands for, where it does. */
-export function TableTag() {
+function TableTag() {
   const { table } = useRestaurant();
   if (table === null) return null;
   return (
