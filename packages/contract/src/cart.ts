@@ -42,7 +42,7 @@ export const addItem = createRoute({
         "application/json": {
           schema: z.object({
             itemsInCart: cartLinesSchema.nullish(),
-            itemToAdd: cartLineSchema.partial({ orderId: true }),
+            itemToAdd: cartLineSchema.extend({ orderId: cartLineSchema.shape.orderId.nullish() }),
             type: orderTypeSchema,
             date: dateSchema,
           }),

@@ -18,7 +18,7 @@ export const getAnnouncements = createRoute({
   path: "/restaurants/{id}/announcements",
   tags: ["Ordering"],
   summary: "The restaurant's announcements",
-  request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
+  request: { headers: localeHeaders, params: z.object({ id: z.string().max(128) }) },
   responses: {
     200: {
       description: "Those that hold now.",

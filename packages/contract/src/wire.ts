@@ -1,7 +1,12 @@
 import { z } from "@hono/zod-openapi";
 
+/** The longest id that a venue file may give. */
+const ID_LENGTH_MAX = 128;
+
 /** An id as the venue file has it: a number or a string. */
-export const idSchema = z.union([z.number().int().safe(), z.string().min(1).max(100)]).openapi({ example: 1204 });
+export const idSchema = z
+  .union([z.number().int().safe(), z.string().min(1).max(ID_LENGTH_MAX)])
+  .openapi({ example: 1204 });
 
 /** An amount in a body: a decimal string with two decimals. The bill, Numbers. */
 export const amountSchema = z
@@ -57,7 +62,7 @@ export function typedText(maxLength: number) {
 
 /** The headers of every call: the restaurant's id and the locale. Spec 7; Rules, section 1. */
 export const restaurantHeaders = z.object({
-  "x-restaurant-id": z.string().max(100).openapi({ description: "The restaurant's id.", example: "1" }),
+  "x-restaurant-id": z.string().max(ID_LENGTH_MAX).openapi({ description: "The restaurant's id.", example: "1" }),
   "x-locale": z
     .string()
     .optional()

@@ -14,7 +14,10 @@ export function mountCart(app: ApiApp, deps: Deps): void {
     const { itemsInCart, itemToAdd, type, date } = c.req.valid("json");
     const inCart = itemsInCart ?? [];
     const nextOrderId = inCart.reduce((highest, line) => Math.max(highest, line.orderId), 0) + 1;
-    const lines = [...inCart, { ...itemToAdd, orderId: itemToAdd.orderId ?? nextOrderId }];
+    // What is about to be added has no number of its own yet: one that a line has already is not meant. Spec 4, Cart.
+    const isTaken = inCart.some((line) => line.orderId === itemToAdd.orderId);
+    const orderId = isTaken ? nextOrderId : (itemToAdd.orderId ?? nextOrderId);
+    const lines = [...inCart, { ...itemToAdd, orderId }];
     return answerWhetherValid(c, deps, { lines, type, date: date ?? null });
   });
 

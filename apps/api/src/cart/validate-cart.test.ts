@@ -114,6 +114,8 @@ describe("POST /orders/item", () => {
   it("answers that an item may join the cart, which need not have a number yet", async () => {
     const { orderId: _none, ...soup } = line(11);
     expect(await add(soup, [STEAK])).toMatchObject({ status: 200, body: { valid: true } });
+    expect(await add({ ...soup, orderId: null }, [STEAK])).toMatchObject({ status: 200 });
+    expect(await add({ ...soup, orderId: 10 }, [STEAK])).toMatchObject({ status: 200 });
   });
 
   it("counts what is in the cart already", async () => {
