@@ -1,26 +1,43 @@
 import { formatMoney, m } from "@comptoir/messages";
 import type { ChoiceView, LineView } from "./line-view.ts";
 
+type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo"> };
+
 /** What was chosen with a dish: what is folded into its price in one sentence, what has its own price row by row. */
-export function LineWords({ line }: { readonly line: Pick<LineView, "choices" | "memo"> }) {
-  const folded = line.choices.filter(({ cents }) => cents === null);
-  const priced = line.choices.filter((choice): choice is ChoiceView & { cents: number } => choice.cents !== null);
+export function LineWords({ line }: LineWordsProps) {
+  return (
+    <>
+      <FoldedWords line={line} />
+      <PricedRows line={line} />
+    </>
+  );
+}
+
+/** The choices that are in the line's price, and the memo. Spec 3, roll_up. */
+export function FoldedWords({ line: { choices, memo } }: LineWordsProps) {
+  const folded = choices.filter(({ cents }) => cents === null);
   return (
     <>
       {folded.length > 0 ? (
         <p className="text-small text-ink-soft">{folded.map(({ words }) => words).join(", ")}</p>
       ) : null}
-      {priced.length > 0 ? (
-        <ul className="text-small text-ink-soft">
-          {priced.map(({ key, words, cents }) => (
-            <li key={key} className="flex justify-between gap-4">
-              <span>{words}</span>
-              <span className="figures whitespace-nowrap">{formatMoney(cents)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {line.memo ? <p className="text-small text-ink-soft italic">{m.bill_memo({ memo: line.memo })}</p> : null}
+      {memo ? <p className="text-small text-ink-soft italic">{m.bill_memo({ memo })}</p> : null}
     </>
+  );
+}
+
+/** The choices with a price of their own, each on a row under the line. Spec 3, roll_up. */
+export function PricedRows({ line: { choices } }: LineWordsProps) {
+  const priced = choices.filter((choice): choice is ChoiceView & { cents: number } => choice.cents !== null);
+  if (priced.length === 0) return null;
+  return (
+    <ul className="text-small text-ink-soft">
+      {priced.map(({ key, words, cents }) => (
+        <li key={key} className="flex justify-between gap-4">
+          <span>{words}</span>
+          <span className="figures whitespace-nowrap">{formatMoney(cents)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,10 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { Trash2 } from "lucide-react";
 import type { LineView } from "../../bill/line-view.ts";
-import { LineWords } from "../../bill/line-words.tsx";
+import { FoldedWords, PricedRows } from "../../bill/line-words.tsx";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { NameCard } from "../../ui/name-card.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -10,6 +13,8 @@ import type { LineTrouble } from "./line-troubles.ts";
 
 export type CartLineProps = {
   readonly line: LineView;
+  /** Where the choices of the line can be changed; null where it has none. */
+  readonly changeTo: string | null;
   readonly trouble: LineTrouble | undefined;
   /** How many more the cart takes. */
   readonly room: number;
@@ -21,7 +26,7 @@ export type CartLineProps = {
 };
 
 /** One line of the cart: the dish, what was chosen with it, how many, and what stands in its way. */
-export function CartLine({ line, trouble, room, refusal, onChange, onRemove, onAccept }: CartLineProps) {
+export function CartLine({ line, changeTo, trouble, room, refusal, onChange, onRemove, onAccept }: CartLineProps) {
   const name = line.name || m.cart_unknown_dish();
   return (
     <li className="@container flex gap-4 py-5">
@@ -37,24 +42,25 @@ export function CartLine({ line, trouble, room, refusal, onChange, onRemove, onA
         <NameCard name={name} className="hidden! size-16 shrink-0 rounded-control @[16rem]:grid! sm:size-20" />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold @[16rem]:flex-nowrap">
-            <span className="min-w-0">{name}</span>
-            {line.cents === null ? (
-              <span className="shrink-0 text-small font-medium text-danger">{m.cart_line_unavailable()}</span>
-            ) : (
-              <span className="shrink-0 text-right">
-                <Price cents={line.cents} memberCents={line.memberCents} className="font-medium" />
-                {line.quantity > 1 ? (
-                  <span className="figures block text-fine font-normal text-ink-soft">
-                    {m.cart_each({ price: formatMoney(unitCents(line)) })}
-                  </span>
-                ) : null}
-              </span>
-            )}
-          </p>
-          <LineWords line={line} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 @[16rem]:flex-nowrap">
+          <div className="min-w-0">
+            <p className="font-semibold">{name}</p>
+            <FoldedWords line={line} />
+          </div>
+          {line.cents === null ? (
+            <p className="shrink-0 text-small font-medium text-danger">{m.cart_line_unavailable()}</p>
+          ) : (
+            <p className="shrink-0 text-right">
+              <Price cents={line.cents} memberCents={line.memberCents} className="font-medium" />
+              {line.quantity > 1 ? (
+                <span className="figures block text-fine text-ink-soft">
+                  {m.cart_each({ price: formatMoney(unitCents(line)) })}
+                </span>
+              ) : null}
+            </p>
+          )}
         </div>
+        <PricedRows line={line} />
         {trouble ? <Trouble trouble={trouble} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <QuantityStepper
@@ -66,15 +72,18 @@ export function CartLine({ line, trouble, room, refusal, onChange, onRemove, onA
             onRemove={onRemove}
             removeLabel={m.cart_remove_named({ name })}
           />
-          {line.quantity > 1 ? (
-            <Button
+          {changeTo ? (
+            <LinkButton
               tone="plain"
+              to={changeTo}
               className="px-1! text-small"
-              onClick={onRemove}
-              aria-label={m.cart_remove_named({ name })}
+              aria-label={m.cart_change_named({ name })}
             >
-              {m.cart_remove()}
-            </Button>
+              {m.cart_change()}
+            </LinkButton>
+          ) : null}
+          {line.quantity > 1 ? (
+            <IconButton label={m.cart_remove_named({ name })} icon={<Trash2 size={18} />} onClick={onRemove} />
           ) : null}
         </div>
         {refusal ? (

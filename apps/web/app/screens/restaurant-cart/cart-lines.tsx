@@ -1,8 +1,10 @@
 import { m } from "@comptoir/messages";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useLineViews } from "../../bill/use-line-views.ts";
+import { linePath } from "../../cart/line-path.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { CartLine } from "./cart-line.tsx";
 import { lineTroubles } from "./line-troubles.ts";
 
@@ -10,6 +12,7 @@ import { lineTroubles } from "./line-troubles.ts";
 export function CartLines() {
   const views = useLineViews();
   const actions = useCartActions();
+  const linkTo = useVisitLink();
   const { room } = useCartCount();
   const removed = useCart((cart) => cart.removed);
   const lines = useCart((cart) => cart.lines);
@@ -26,6 +29,10 @@ export function CartLines() {
     const outcome = actions.changeQuantity(orderId, quantity);
     setRefusal("refused" in outcome ? { orderId, message: outcome.refused.message } : null);
   };
+  const changeTo = (orderId: number) => {
+    const line = lines.find((candidate) => candidate.orderId === orderId);
+    return line ? linkTo(linePath(line)) : null;
+  };
   const undo = (index: number) =>
     removed?.index === index ? (
       <RemovedLine name={names.current.get(removed.line.orderId) ?? ""} onUndo={actions.undoRemove} />
@@ -37,6 +44,7 @@ export function CartLines() {
           {undo(index)}
           <CartLine
             line={line}
+            changeTo={line.choices.length > 0 ? changeTo(line.orderId) : null}
             room={room}
             trouble={troubles.get(line.orderId)}
             refusal={refusal?.orderId === line.orderId ? refusal.message : null}

@@ -45,7 +45,7 @@ export function CartScreen({ place, codes, upsells }: CartScreenProps) {
       <div className="page flex flex-col gap-6 py-6 lg:py-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-title sm:text-display">{m.cart_heading()}</h1>
-          <LinkButton tone="plain" to={linkTo("")} className="px-1! text-small">
+          <LinkButton tone="plain" to={linkTo("")} className="-mx-1 px-1! text-small">
             {isEmpty ? m.site_back_to_menu() : m.cart_add_more()}
           </LinkButton>
         </div>

@@ -1,4 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { ShoppingBag } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
@@ -37,7 +38,6 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         canOrder ? (
           <section aria-label={m.checkout_bar()} className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-              <ToReview checkout={checkout} />
               <PayButton checkout={checkout} />
             </div>
           </section>
@@ -47,7 +47,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
       <div className="page flex flex-col gap-4 py-6 lg:py-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-title sm:text-display">{m.checkout_heading()}</h1>
-          <LinkButton tone="plain" to={linkTo("/cart")} className="px-1! text-small">
+          <LinkButton tone="plain" to={linkTo("/cart")} className="-mx-1 px-1! text-small">
             {m.checkout_back_to_cart()}
           </LinkButton>
         </div>
@@ -55,6 +55,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         <LiveTotal />
         {isAway ? <OnTheWay /> : null}
         {isEmpty && !isAway ? <NothingToCheckOut /> : null}
+        {canOrder ? <ToReview checkout={checkout} /> : null}
         {canOrder ? <CheckoutForm checkout={checkout} /> : null}
       </div>
       {submit.state.phase === "prices" ? (
@@ -67,20 +68,19 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   );
 }
 
-/** On a phone the review lies below the steps: how much there is to pay for, and the way to all of it. */
+/** On a phone the review lies below the steps: what it comes to, and the way to all of it, are said before them. */
 function ToReview({ checkout: { bill } }: { readonly checkout: Checkout }) {
   const { count } = useCartCount();
   if (bill === null) return null;
   return (
-    <p className="flex items-center justify-between gap-4 text-small">
-      <a
-        href="#review"
-        className="-mt-2 min-h-11 content-center underline decoration-hairline decoration-2 underline-offset-4"
-      >
-        {m.checkout_see_review({ items: m.cart_items({ count }) })}
-      </a>
+    <a
+      href="#review"
+      className="flex min-h-12 items-center gap-3 rounded-card bg-tint px-4 py-2 text-small font-medium lg:hidden"
+    >
+      <ShoppingBag size={18} aria-hidden="true" className="shrink-0" />
+      <span className="min-w-0 flex-1">{m.checkout_see_review({ items: m.cart_items({ count }) })}</span>
       <span className="figures font-semibold">{formatMoney(centsOf(bill.totalWithTip))}</span>
-    </p>
+    </a>
   );
 }
 

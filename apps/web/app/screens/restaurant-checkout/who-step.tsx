@@ -8,7 +8,7 @@ import { fieldId } from "./use-form-errors.ts";
 
 /** Who orders. What the venue does not ask of guests is not there. Spec 3, hide_guest_info. */
 export function WhoStep({ checkout }: { readonly checkout: Checkout }) {
-  const { setup, orderType, draft, update, errors } = checkout;
+  const { setup, orderType, isAtTable, draft, update, errors } = checkout;
   const fields = contactFields(orderType, setup.rules.order_options.hide_guest_info);
   const tie = (field: string, name: keyof CheckoutDraft & ("fullName" | "email" | "phoneNumber")) => ({
     id: fieldId(field),
@@ -28,7 +28,7 @@ export function WhoStep({ checkout }: { readonly checkout: Checkout }) {
       <TextField
         {...tie("contact.full_name", "fullName")}
         label={m.checkout_name()}
-        hint={m.checkout_name_hint()}
+        hint={isAtTable ? m.checkout_name_hint_table() : m.checkout_name_hint()}
         autoComplete="name"
         className="sm:col-span-2"
         onChange={({ target }) => change("contact.full_name", { fullName: target.value })}
