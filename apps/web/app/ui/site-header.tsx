@@ -14,7 +14,7 @@ export type SiteHeaderProps = {
 
 /** The head of every screen: whose it is, and the other language. */
 export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
-  const look = "min-w-0 truncate font-display text-lead font-semibold tracking-tight";
+  const look = "min-w-0 font-display text-lead font-semibold tracking-tight wrap-anywhere";
   return (
     <header className="border-b border-hairline print:hidden">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-3 py-1">
