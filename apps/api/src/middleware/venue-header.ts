@@ -3,7 +3,7 @@ import type { ApiEnv, Deps } from "../deps.ts";
 import { refuse } from "./refuse.ts";
 
 /** Ids of restaurants are no longer than this; a longer header names none. */
-const ID_LENGTH_MAX = 100;
+const ID_LENGTH_MAX = 128;
 
 /**
  * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
