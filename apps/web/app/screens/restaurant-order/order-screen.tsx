@@ -35,6 +35,7 @@ export function OrderScreen({ order, place, clock }: OrderScreenProps) {
             title={title}
             calendarTo={isAtTable || isOver(state.status) ? null : linkTo(`/orders/${order.id}/pickup.ics`)}
             menuTo={linkTo("")}
+            isAtTable={isAtTable}
           />
           <p className="text-fine text-ink-soft print:hidden">{m.order_keep_page()}</p>
         </div>
