@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { dateSchema, orderTypeSchema } from "./call-body.ts";
-import { errorResponses } from "./errors.ts";
+import { BODY_REFUSALS, errorResponses } from "./errors.ts";
 import { cartLineSchema, cartLinesSchema } from "./line.ts";
 import { restaurantHeaders } from "./wire.ts";
 
@@ -25,7 +25,7 @@ const valid = {
     description: "The restaurant can take this.",
     content: { "application/json": { schema: z.object({ valid: z.literal(true) }) } },
   },
-  ...errorResponses(...CART_REFUSALS),
+  ...errorResponses(...CART_REFUSALS, ...BODY_REFUSALS),
 };
 
 /** `POST /orders/item`: may this item join the cart? Spec 7, Ordering. */

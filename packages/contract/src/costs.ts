@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
-import { errorResponses, invalidItemSchema } from "./errors.ts";
+import { BODY_REFUSALS, errorResponses, invalidItemSchema } from "./errors.ts";
 import { cartLinesSchema, pricedLineSchema } from "./line.ts";
 import { amountSchema, restaurantHeaders } from "./wire.ts";
 
@@ -83,7 +83,14 @@ export const setCosts = createRoute({
         },
       },
     },
-    ...errorResponses("restaurantUnknown", "discountInvalid", "giftCardInvalid", "giftCardEmpty", "memberPromo"),
+    ...errorResponses(
+      "restaurantUnknown",
+      "discountInvalid",
+      "giftCardInvalid",
+      "giftCardEmpty",
+      "memberPromo",
+      ...BODY_REFUSALS,
+    ),
   },
 });
 

@@ -36,6 +36,9 @@ export type ErrorBody = z.infer<typeof errorSchema>;
 
 const EVERY_CALL = ["invalidRequest", "payloadTooLarge", "tooManyRequests", "unavailable", "internal"] as const;
 
+/** What every call with a body may answer: it takes JSON alone, and from pages of its own site alone. */
+export const BODY_REFUSALS = ["unsupportedMediaType", "forbiddenOrigin"] as const;
+
 /** The error answers of a call for its contract: the refusals that it lists, and those that every call may answer. */
 export function errorResponses(...names: ErrorName[]) {
   const byStatus = new Map<number, string[]>();

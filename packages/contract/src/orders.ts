@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
 import { CART_REFUSALS } from "./cart.ts";
 import { costsSchema } from "./costs.ts";
-import { errorResponses } from "./errors.ts";
+import { BODY_REFUSALS, errorResponses } from "./errors.ts";
 import { cartLinesSchema, pricedLineSchema } from "./line.ts";
 import {
   amountSchema,
@@ -115,6 +115,7 @@ export const submitOrder = createRoute({
       "memberPromo",
       "orderTypeNotOffered",
       "viewOnly",
+      ...BODY_REFUSALS,
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { errorResponses } from "./errors.ts";
+import { BODY_REFUSALS, errorResponses } from "./errors.ts";
 import { idSchema, localeHeaders } from "./wire.ts";
 
 /** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. Spec 7, Payment. */
@@ -28,6 +28,6 @@ export const getPaymentConfig = createRoute({
         },
       },
     },
-    ...errorResponses("restaurantUnknown"),
+    ...errorResponses("restaurantUnknown", ...BODY_REFUSALS),
   },
 });
