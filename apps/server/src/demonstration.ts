@@ -5,12 +5,16 @@ import type pg from "pg";
 /** Any number will do, as long as every server that starts takes the same lock. */
 const LOCK_KEY = 7_266_782;
 
-/** A venue of the demonstration that stands in the database. */
-export type DemonstrationVenue = { name: string; slug: string };
+/**
+ * A venue of the demonstration that stands in the database. `visit` is the query of a link under which it takes
+ * orders.
+ */
+export type DemonstrationVenue = { name: string; slug: string; visit: string };
 
 /**
- * Fills an empty database with the demonstration venues (Rules, section 7). A first start that was cut short has left some of them and
- * nothing else: the next start adds the rest. As soon as a restaurant of somebody's own is there, nothing is added any more.
+ * Fills an empty database with the demonstration venues (Rules, section 7). A first start that was cut short has left
+ * some of them and nothing else: the next start adds the rest. As soon as a restaurant of somebody's own is there,
+ * nothing is added any more.
  */
 export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
   const client = await pool.connect();
@@ -36,6 +40,10 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
 }
 
 function signOf(venue: unknown): DemonstrationVenue {
-  const { name, slug } = (venue as { restaurant: DemonstrationVenue }).restaurant;
-  return { name, slug };
+  const { restaurant, menus } = venue as {
+    restaurant: { name: string; slug: string };
+    menus: readonly { dine_in?: boolean }[];
+  };
+  const servesTables = menus.some((menu) => menu.dine_in !== false);
+  return { name: restaurant.name, slug: restaurant.slug, visit: servesTables ? "tableNum=12" : "takeout=true" };
 }

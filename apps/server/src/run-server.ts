@@ -55,7 +55,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     begun.defer(() => finish(FINISH_WITHIN_MS));
 
     say(`Comptoir is open at ${address}`);
-    for (const { name, slug } of venues) say(`  ${name}: ${address}/${slug}?tableNum=12`);
+    for (const { name, slug, visit } of venues) say(`  ${name}: ${address}/${slug}?${visit}`);
     return { address, stop: () => begun.disposeAsync() };
   } catch (error) {
     await begun.disposeAsync();
