@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 
 /*
- * Reads every import of the house and holds it against the plan of ARCHITECTURE.md: which way things point. A failure names
- * the file and the sentence that it breaks.
+ * Reads every import of the house and holds it against the plan of ARCHITECTURE.md: which way things point. A failure
+ * names the file and the sentence that it breaks.
  */
 
 const root = import.meta.dirname;

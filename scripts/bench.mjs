@@ -1,4 +1,7 @@
-/** `npm run bench`: how fast the calls, the orders and the first view of a menu are, each beside a limit measured in the same run. */
+/**
+ * `npm run bench`: how fast the calls, the orders and the first view of a menu are, each beside a limit measured in
+ * the same run.
+ */
 import { buildWhatIsStale } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { installWhatIsMissing } from "./install.mjs";

@@ -1,4 +1,7 @@
-/** Builds what is stale: the words, then the site. `npm run build` says what it does, other commands only when there is something to do. */
+/**
+ * Builds what is stale: the words, then the site. `npm run build` says what it does, other commands only when there
+ * is something to do.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +26,10 @@ export async function buildWhatIsStale() {
   if (!(await buildIfStale())) refuse("The site could not be built (see above).");
 }
 
-/** Compiles the messages and builds the site, each only when its sources have changed since the last time; false when that fails. */
+/**
+ * Compiles the messages and builds the site, each only when its sources have changed since the last time; false when
+ * that fails.
+ */
 export async function buildIfStale() {
   if ((await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")])) !== 0) return false;
   const fingerprint = fingerprintInputs();

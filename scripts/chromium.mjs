@@ -8,8 +8,8 @@ const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 const ON_MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * Finds a Chromium for the browser tests: the one that Playwright is told of, Playwright's own, or the system's. As root on Debian it installs
- * Debian's; elsewhere it gives back the one command that would.
+ * Finds a Chromium for the browser tests: the one that Playwright is told of, Playwright's own, or the system's. As
+ * root on Debian it installs Debian's; elsewhere it gives back the one command that would.
  * @returns {Promise<{ path: string } | { command: string }>}
  */
 export async function findChromium() {

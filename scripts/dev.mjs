@@ -1,4 +1,7 @@
-/** `npm run dev`: as `npm start`, but again and again: a change of the sources rebuilds what is stale and restarts the server. */
+/**
+ * `npm run dev`: as `npm start`, but again and again: a change of the sources rebuilds what is stale and restarts the
+ * server.
+ */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";

@@ -25,8 +25,8 @@ export async function installWhatIsMissing() {
 }
 
 /**
- * Compares what npm has noted in node_modules with package-lock.json. npm writes its note last, so an install that was cut short
- * counts as none.
+ * Compares what npm has noted in node_modules with package-lock.json. npm writes its note last, so an install that
+ * was cut short counts as none.
  */
 function isInstalled() {
   const wanted = readPackages(path.join(root, "package-lock.json"));

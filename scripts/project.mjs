@@ -1,6 +1,6 @@
 /**
- * What every command of the project needs to know before it may use a dependency. These scripts are plain JavaScript on Node's own
- * modules, since on a fresh clone an older Node runs them and there is nothing else yet.
+ * What every command of the project needs to know before it may use a dependency. These scripts are plain JavaScript
+ * on Node's own modules, since on a fresh clone an older Node runs them and there is nothing else yet.
  */
 import { spawn } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";

@@ -8,8 +8,9 @@ import { projectNode, refuse, root } from "./project.mjs";
 const LOOK_AFTER_PARENT_MS = 500;
 
 /**
- * Runs one of our TypeScript programs on the project's own Node: in this process where it is that Node already, otherwise in a child that gets
- * our signals. When npm, which started us, is killed, the program is told to stop, so that no server stays behind unseen.
+ * Runs one of our TypeScript programs on the project's own Node: in this process where it is that Node already,
+ * otherwise in a child that gets our signals. When npm, which started us, is killed, the program is told to stop, so
+ * that no server stays behind unseen.
  */
 export async function runOnProjectNode(program, args) {
   followParent();

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, from a fresh clone. Each runs even when one before it has failed, so that one run tells everything; the last line
- * is the count of tests.
+ * `npm test`: every check there is, from a fresh clone. Each runs even when one before it has failed, so that one run
+ * tells everything; the last line is the count of tests.
  */
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";

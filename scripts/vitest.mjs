@@ -1,6 +1,6 @@
 /**
- * Runs Vitest on the project's Node with the messages compiled and the site built. `npm run test:changed` tests what the working tree touches;
- * `npm run promises` tries each promise as often as it says, which takes a while.
+ * Runs Vitest on the project's Node with the messages compiled and the site built. `npm run test:changed` tests what
+ * the working tree touches; `npm run promises` tries each promise as often as it says, which takes a while.
  */
 import { buildWhatIsStale } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";

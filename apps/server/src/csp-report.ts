@@ -5,8 +5,8 @@ import { readBody } from "./bounded-body.ts";
 const REPORT_BYTES_MAX = 16 * 1024;
 
 /**
- * Takes what browsers report against the content policy, in both of the forms they send, and writes one line for each violation:
- * where, what and which rule; never the query of a page, which may name a guest's order.
+ * Takes what browsers report against the content policy, in both of the forms they send, and writes one line for each
+ * violation: where, what and which rule; never the query of a page, which may name a guest's order.
  */
 export function takeCspReports(logger: Logger): (c: Context) => Promise<Response> {
   return async (c) => {

@@ -32,8 +32,8 @@ export async function assertPortFree(place: Place): Promise<void> {
 }
 
 /**
- * Listens on the one port. A client that dawdles over its headers or its body is let go, so that a few hundred slow ones cannot hold the
- * server's connections.
+ * Listens on the one port. A client that dawdles over its headers or its body is let go, so that a few hundred slow
+ * ones cannot hold the server's connections.
  */
 export async function listen(
   place: Place,

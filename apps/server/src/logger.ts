@@ -1,6 +1,9 @@
 import { type Logger, pino } from "pino";
 
-/** Lines of JSON on standard error; what people read goes to standard output. Secrets never get into a line, whoever logs them. */
+/**
+ * Lines of JSON on standard error; what people read goes to standard output. Secrets never get into a line, whoever
+ * logs them.
+ */
 export function createLogger(level = "info"): Logger {
   return pino(
     {

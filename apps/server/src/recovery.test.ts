@@ -13,9 +13,10 @@ import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.t
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
- * Goal: whatever is killed, and whenever, the next start has everything that was answered. Method: a real server process on a data folder of
- * its own; SIGKILL for the server, for its PostgreSQL, or for both, at moments spread over what it does at that time; start again, and look. The
- * moments are the same in every run, but what the server is doing then differs with the machine.
+ * Goal: whatever is killed, and whenever, the next start has everything that was answered. Method: a real server
+ * process on a data folder of its own; SIGKILL for the server, for its PostgreSQL, or for both, at moments spread
+ * over what it does at that time; start again, and look. The moments are the same in every run, but what the server
+ * is doing then differs with the machine.
  */
 
 const VICTIMS = ["server", "postgres", "both"] as const;

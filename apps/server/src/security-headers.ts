@@ -6,8 +6,9 @@ export function createNonce(): string {
 }
 
 /**
- * The headers that every answer carries, found pages and errors alike (Promise 43). The policy lets a page use its own files and its own server;
- * styles in attributes are allowed, since a venue's theme and a meter's width stand there and cannot run anything.
+ * The headers that every answer carries, found pages and errors alike (Promise 43). The policy lets a page use its
+ * own files and its own server; styles in attributes are allowed, since a venue's theme and a meter's width stand
+ * there and cannot run anything.
  */
 export function securityHeaders(answer: { nonce: string; isHttps: boolean }): Record<string, string> {
   const policy = [
@@ -27,7 +28,8 @@ export function securityHeaders(answer: { nonce: string; isHttps: boolean }): Re
     "frame-ancestors 'none'",
     "report-uri /csp-report",
   ];
-  // Browsers send reports to an endpoint over https alone, and leave the older address unused when there is an endpoint.
+  // Browsers send reports to an endpoint over https alone, and leave the older address unused when there is an
+  // endpoint.
   if (answer.isHttps) policy.push("report-to csp", "upgrade-insecure-requests");
   return {
     "content-security-policy": policy.join("; "),

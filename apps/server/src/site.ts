@@ -24,8 +24,8 @@ const MENU_DATA_PATH = "/menu/:slug/data.json";
 const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
 
 /**
- * Everything that Comptoir answers on its one port: the API, the files of the built site, and its pages. Whatever the answer, it leaves
- * with the security headers, and compressed where that is worth it.
+ * Everything that Comptoir answers on its one port: the API, the files of the built site, and its pages. Whatever the
+ * answer, it leaves with the security headers, and compressed where that is worth it.
  */
 export function createSite(parts: {
   api: Pick<Api, "fetch">;
@@ -67,14 +67,20 @@ export function createSite(parts: {
   return site;
 }
 
-/** A page's form is read before the page is asked, so that one that is too large never gets there; null for such a one. */
+/**
+ * A page's form is read before the page is asked, so that one that is too large never gets there; null for such a
+ * one.
+ */
 async function withWholeForm(request: Request): Promise<Request | null> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const body = await readBody(request, FORM_BYTES_MAX);
   return body === null ? null : new Request(request, { body: new Uint8Array(body) });
 }
 
-/** Security headers for every answer; a room that has a stricter one of its own keeps it. Then compression, where it is worth it. */
+/**
+ * Security headers for every answer; a room that has a stricter one of its own keeps it. Then compression, where it
+ * is worth it.
+ */
 async function finishAnswer(c: Context<Env>, next: Next): Promise<void> {
   const nonce = createNonce();
   c.set("nonce", nonce);

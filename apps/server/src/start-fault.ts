@@ -1,8 +1,8 @@
 import { StartRefusal } from "./start-refusal.ts";
 
 /**
- * Turns what the database did to a start into a refusal: its disk filled up, or it went away. Everything else stays what it is, a mistake of
- * ours.
+ * Turns what the database did to a start into a refusal: its disk filled up, or it went away. Everything else stays
+ * what it is, a mistake of ours.
  */
 export function refusalOfStart(error: unknown, place: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

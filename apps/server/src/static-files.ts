@@ -31,8 +31,8 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_WHILE = "public, max-age=3600";
 
 /**
- * Answers GET and HEAD for the files of a built folder, with the compressed form where one lies beside. The folder is read once, at the
- * start: serving is then a look-up, and no path can lead outside of it.
+ * Answers GET and HEAD for the files of a built folder, with the compressed form where one lies beside. The folder is
+ * read once, at the start: serving is then a look-up, and no path can lead outside of it.
  * @param under where the folder begins in the site, such as `/pictures`
  */
 export async function serveFolder(folder: string, under = ""): Promise<StaticFiles> {

@@ -2,8 +2,8 @@
 const GIVE_UP_AFTER_MS = 40_000;
 
 /**
- * Stops once, in good order, when the system, Ctrl-C or the program that started us asks for it; then the process ends. A second request changes
- * nothing: what has begun is still finished.
+ * Stops once, in good order, when the system, Ctrl-C or the program that started us asks for it; then the process
+ * ends. A second request changes nothing: what has begun is still finished.
  */
 export function onStopRequest(stop: () => Promise<void>): void {
   let isStopping = false;

@@ -16,8 +16,8 @@ export const TEMPLATE_DATABASE = "comptoir_template";
 export type TestDatabase = { url: string; pool: pg.Pool };
 
 /**
- * Gives a test file a database of its own. Call it at the top of the file (`const { pool } = await testDatabase()`): the connections
- * are closed and the database dropped after its last test.
+ * Gives a test file a database of its own. Call it at the top of the file (`const { pool } = await testDatabase()`):
+ * the connections are closed and the database dropped after its last test.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const adminUrl = inject("testPostgresUrl");

@@ -11,7 +11,8 @@ import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 /*
- * Each test has a COMPTOIR_HOME of its own and leaves no PostgreSQL behind. Other servers are real processes, so that they can be killed.
+ * Each test has a COMPTOIR_HOME of its own and leaves no PostgreSQL behind. Other servers are real processes, so that
+ * they can be killed.
  */
 let home: string;
 const children: ChildProcess[] = [];

@@ -22,8 +22,8 @@ const LEFTOVERS_END_WITHIN_MS = 30_000;
 export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
 
 /**
- * Makes sure that PostgreSQL runs on this COMPTOIR_HOME and answers: the one that runs already, or a new one on the data that is
- * there, or on new data. Whoever calls holds the home's lock.
+ * Makes sure that PostgreSQL runs on this COMPTOIR_HOME and answers: the one that runs already, or a new one on the
+ * data that is there, or on new data. Whoever calls holds the home's lock.
  */
 export async function ensureRunning(home: string, use: DatabaseUse): Promise<RunningPostgres> {
   const layout = layoutOf(home);
@@ -67,7 +67,10 @@ export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T>
   }
 }
 
-/** Makes a folder and the parents it lacks, one by one: the system's own recursive way never returns where nothing can be made. */
+/**
+ * Makes a folder and the parents it lacks, one by one: the system's own recursive way never returns where nothing can
+ * be made.
+ */
 async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder).then(
     () => null,

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 
 /**
- * The loopback port for the database: that of the last start while it is free (a server whose database died reconnects to it), otherwise
- * one that the system gives.
+ * The loopback port for the database: that of the last start while it is free (a server whose database died
+ * reconnects to it), otherwise one that the system gives.
  */
 export async function choosePort(portFile: string): Promise<number> {
   const last = Number(await readFile(portFile, "utf8").catch(() => ""));

@@ -6,9 +6,9 @@ import { identify } from "./process-identity.ts";
 const GIVE_UP_AFTER_MS = 180_000;
 
 /**
- * Does one thing at a time in a COMPTOIR_HOME, however many processes begin at once: deciding who makes, starts or stops
- * the database. The lock names its holder, so that one left by a killed process is seen to be void. Should two ever hold
- * it, the rename of the data folder and PostgreSQL's own pid file still let only one of them win.
+ * Does one thing at a time in a COMPTOIR_HOME, however many processes begin at once: deciding who makes, starts or
+ * stops the database. The lock names its holder, so that one left by a killed process is seen to be void. Should two
+ * ever hold it, the rename of the data folder and PostgreSQL's own pid file still let only one of them win.
  */
 export async function withHomeLock<T>(lockFile: string, act: () => Promise<T>): Promise<T> {
   const ours = `${process.pid} ${(await identify(process.pid))?.startedAt ?? ""} ${Math.random().toString(36).slice(2)}`;

@@ -21,8 +21,8 @@ export async function isInitialized(layout: Layout): Promise<boolean> {
 }
 
 /**
- * Makes a new, empty database with its password. It is made aside and moved into place when it is complete and on the disk: whatever
- * a killed attempt left behind is no database yet, and is removed.
+ * Makes a new, empty database with its password. It is made aside and moved into place when it is complete and on the
+ * disk: whatever a killed attempt left behind is no database yet, and is removed.
  */
 export async function initialize(layout: Layout, binaries: Binaries, user: DatabaseUser): Promise<void> {
   await rm(layout.making, { recursive: true, force: true });
@@ -43,7 +43,8 @@ export async function initialize(layout: Layout, binaries: Binaries, user: Datab
 
 async function runInitdb(initdb: string, data: string, password: string, user: DatabaseUser): Promise<void> {
   const options = ["--pgdata", data, "--username", SUPERUSER, "--pwfile", password, "--auth", "scram-sha-256"];
-  // C.UTF-8 by PostgreSQL's own provider sorts alike on every system; what people read is sorted by us, in their language.
+  // C.UTF-8 by PostgreSQL's own provider sorts alike on every system; what people read is sorted by us, in their
+  // language.
   options.push("--encoding", "UTF8", "--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8");
   options.push("--data-checksums");
   const output: string[] = [];

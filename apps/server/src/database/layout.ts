@@ -1,8 +1,8 @@
 import path from "node:path";
 
 /**
- * What lies where in COMPTOIR_HOME. The folder `database` appears by one rename, complete with its password and its data,
- * so that a first start that was killed leaves nothing that could be taken for a database.
+ * What lies where in COMPTOIR_HOME. The folder `database` appears by one rename, complete with its password and its
+ * data, so that a first start that was killed leaves nothing that could be taken for a database.
  */
 export type Layout = {
   home: string;

@@ -15,8 +15,9 @@ export type Postmaster = { pid: number; port: number };
 const LOG_KEPT_BYTES = 10_000_000;
 
 /**
- * Finds the PostgreSQL that runs on a data folder, ours or one that a killed server left. A pid file whose process is gone, or is by
- * now something else with the same number, is put out of the way: PostgreSQL would refuse to start because of the latter.
+ * Finds the PostgreSQL that runs on a data folder, ours or one that a killed server left. A pid file whose process is
+ * gone, or is by now something else with the same number, is put out of the way: PostgreSQL would refuse to start
+ * because of the latter.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const pidFile = path.join(data, "postmaster.pid");
@@ -31,8 +32,8 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const found = await identify(pid);
   const isOurs = found !== null && (process.platform === "win32" || found.command.includes(folder ?? data));
   if (isOurs) return { pid, port: Number(portText) || 0 };
-  // PostgreSQL takes its parent's number in the file as proof of a stale one. The rest of the file stays as it was, since it
-  // names the shared memory by which PostgreSQL sees that processes of the last run are still at work.
+  // PostgreSQL takes its parent's number in the file as proof of a stale one. The rest of the file stays as it was,
+  // since it names the shared memory by which PostgreSQL sees that processes of the last run are still at work.
   await writeFile(pidFile, [process.pid, ...text.split("\n").slice(1)].join("\n"));
   return null;
 }
