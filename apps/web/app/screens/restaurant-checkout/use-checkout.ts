@@ -10,11 +10,14 @@ import { useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useResolvedLines } from "../../bill/use-line-views.ts";
+import { usePageCart } from "../../cart/cart-provider.tsx";
+import { computeInstantCosts } from "../../cart/instant-costs.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/last-order.tsx";
+import { type TipPick, tipOfPick } from "./checkout-draft.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { rememberContact } from "./remembered.ts";
 import { reviewDraft } from "./review-draft.ts";
@@ -38,7 +41,7 @@ export function useCheckout(setup: CheckoutSetup) {
   const [card, setCard] = useState<CardForm>(NO_CARD);
   const terms = useCart((cart) => cart.terms);
   const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
-  const { costs: bill, isConfirmed } = useInstantCosts();
+  const { bill, isConfirmed } = useBillWithTip(draft.tip);
   const needsAge = needsAgeConfirmation(useResolvedLines());
   const orderType = settleTakeout(terms.type, terms.delivered);
   const isAtTable = orderType === "dine-in";
@@ -115,6 +118,17 @@ export function useCheckout(setup: CheckoutSetup) {
     submit,
     press,
   };
+}
+
+/** The bill with the tip as it is picked, also in the moment before the cart has heard of it: so the first view has it, too. */
+function useBillWithTip(pick: TipPick | null) {
+  const { ground } = usePageCart();
+  const { lines, dishes, terms, confirmed } = useCart((cart) => cart);
+  const { costs, isConfirmed } = useInstantCosts();
+  const tip = tipOfPick(pick);
+  if (lines.length === 0 || JSON.stringify(terms.tip) === JSON.stringify(tip)) return { bill: costs, isConfirmed };
+  const instant = computeInstantCosts({ lines, dishes, terms: { ...terms, tip }, confirmed }, ground());
+  return { bill: instant ?? costs, isConfirmed: false };
 }
 
 /** What there is to pay now, and how. Spec 4, Payment not required. */
