@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
+import { loadOpeningDish } from "./item-viewer/use-opening-dish.ts";
+
 /** A finger or a pointer that stays this long means to open the dish. */
 const INTENT_MS = 80;
 
@@ -14,6 +16,7 @@ export function DishLinks({ children }: { readonly children: ReactNode }) {
   const [ahead, setAhead] = useState<string | null>(null);
   useEffect(() => {
     if (near === null) return;
+    loadOpeningDish();
     const timer = setTimeout(() => setAhead(near), INTENT_MS);
     return () => clearTimeout(timer);
   }, [near]);

@@ -10,6 +10,8 @@ import type { Visit } from "../../visit/visit.ts";
 import { readCharges } from "./charges.ts";
 import { drawMenus } from "./draw-menus.ts";
 import { hasOrderingConfig } from "./ordering-gate.ts";
+import { filtersOf, narrowMenus } from "./search/narrow-menus.ts";
+import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 
 const menusByDocument = new WeakMap<MenuDocument, readonly Menu[]>();
 
@@ -34,8 +36,13 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   const isSettled = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = isSettled ? menus.filter((menu) => takesPart(menu, { type, when: null })) : menus;
   const queue = await calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id));
+  const drawn = drawMenus(shown, locale, { type, now, settings });
+  const narrowing = readNarrowing(new URL(request.url).search);
   return {
-    ...drawMenus(shown, locale, { type, now, settings }),
+    ...drawn,
+    filters: filtersOf(drawn.menus),
+    /** What a form without script looked for; null when it looked for nothing. */
+    narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, narrowing) : null,
     /** Why there is nothing to read, where there is nothing. */
     hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
     offers: { table: menus.some((menu) => menu.dineIn), takeout: menus.some((menu) => menu.onDemand) },

@@ -1,11 +1,12 @@
 import type { QueueData } from "@comptoir/contract";
-import { formatMoney, formatPercent, formatPrepTime, m } from "@comptoir/messages";
+import { formatPrepTime, m } from "@comptoir/messages";
 import { Clock } from "lucide-react";
 import { useCart } from "../../cart/use-cart.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import type { ChargesView, ChargeView } from "./charges.ts";
+import type { ChargesView } from "./charges.ts";
+import { ChargesNote } from "./charges-note.tsx";
 import { useOrderingGate } from "./ordering-gate.ts";
 
 /** The head of the menu: whose it is, whether it is open, and what is charged beside the prices. */
@@ -51,21 +52,4 @@ function QueueLine({ queue }: { readonly queue: QueueData | null }) {
       {ordersAhead > 0 ? m.queue_banner({ prepTime: time, ordersAhead }) : m.queue_banner_no_wait({ prepTime: time })}
     </span>
   );
-}
-
-/** What is added to the prices, before anything is ordered. Rules, section 8. */
-export function ChargesNote({ charges: { service, delivery, taxesIncluded } }: { readonly charges: ChargesView }) {
-  return (
-    <p className="measure text-fine text-ink-soft">
-      {service
-        ? `${m.menu_charge_service({ label: service.label ?? m.costs_service_charge_label(), charge: chargeWords(service) })} `
-        : null}
-      {delivery ? `${m.menu_charge_delivery({ charge: chargeWords(delivery) })} ` : null}
-      {taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
-    </p>
-  );
-}
-
-function chargeWords(charge: ChargeView): string {
-  return "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
 }

@@ -27,7 +27,7 @@ export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
 /** The menu of a venue: everything on one page, to read, to search and to order from. Spec 2, Menu. */
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const { venue } = useRestaurant();
-  const narrowing = useNarrowing(menu.menus);
+  const narrowing = useNarrowing(menu.menus, menu.narrowed);
   const showsCart = useShowsCart();
   const { narrowed } = narrowing;
   const isNarrowed = narrowed.menus !== menu.menus || narrowed.results !== null;
@@ -51,7 +51,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
           <CategorySidebar groups={groups} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:gap-10 lg:pt-8">
-          {menu.menus.length > 0 ? <MenuSearch narrowing={narrowing} /> : null}
+          {menu.menus.length > 0 ? <MenuSearch narrowing={narrowing} offered={menu.filters} /> : null}
           {groups.length > 0 ? (
             <CategoryBar groups={groups} menuList={isTabs && !menu.opensMenuList ? null : listOf(menu)} />
           ) : null}

@@ -1,13 +1,15 @@
 import { m } from "@comptoir/messages";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
 import type { Route } from "./+types/route";
-import { OpeningDish, useOpeningDish } from "./item-viewer/opening-dish.tsx";
+import { loadOpeningDish, useOpeningDish } from "./item-viewer/use-opening-dish.ts";
 import { loadMenu } from "./load-menu.ts";
 import { MenuScreen } from "./menu-screen.tsx";
 import { MenuStructuredData } from "./menu-structured-data.tsx";
+import type { CardView } from "./menu-view.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches);
@@ -43,13 +45,15 @@ function visitText(url: URL): string {
   return query.toString();
 }
 
+const OpeningDish = lazy<ComponentType<{ readonly card: CardView }>>(loadOpeningDish);
+
 /** The menu, and over it the dish that is open. */
 export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
   const opening = useOpeningDish(loaderData.menus);
   return (
     <>
       <MenuScreen menu={loaderData} />
-      {opening ? <OpeningDish card={opening} /> : null}
+      <Suspense fallback={null}>{opening ? <OpeningDish card={opening} /> : null}</Suspense>
       <Outlet />
       {/* Last, since a slow phone reads the dishes before what search engines read. */}
       <MenuStructuredData menus={loaderData.menus} />

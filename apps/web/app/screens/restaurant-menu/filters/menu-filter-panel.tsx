@@ -5,17 +5,19 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { foodWord } from "../food-words.ts";
-import type { NarrowingState } from "../search/use-narrowing.ts";
+import { loadNarrowMenus, type NarrowingState } from "../search/use-narrowing.ts";
+
+export type MenuFilterPanelProps = { readonly narrowing: NarrowingState; readonly offered: MenuFilters };
 
 /** The filters by diets and allergens; nothing where the dishes say nothing of either. Spec 4, Menu filters. */
-export function MenuFilterPanel({ narrowing }: { readonly narrowing: NarrowingState }) {
-  const { offered, filters, clearFilters } = narrowing;
+export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
+  const { filters, clearFilters } = narrowing;
   const active = filters.diets.length + filters.allergens.length;
   // Open from the start where the page's address filters; afterwards it is the diner's to open and close.
   const [startsOpen] = useState(active > 0);
   if (offered.diets.length + offered.allergens.length === 0) return null;
   return (
-    <details className="contents [&::details-content]:w-full" open={startsOpen}>
+    <details className="contents [&::details-content]:w-full" open={startsOpen} onToggle={loadNarrowMenus}>
       <summary
         className={classNames(
           "inline-flex min-h-12 list-none items-center gap-2 rounded-control border px-4 font-medium [&::-webkit-details-marker]:hidden",
@@ -26,8 +28,8 @@ export function MenuFilterPanel({ narrowing }: { readonly narrowing: NarrowingSt
         {active > 0 ? m.menu_filters_active({ count: active }) : m.menu_filters()}
       </summary>
       <div className="flex w-full flex-col gap-4 rounded-card border border-hairline bg-raised p-4">
-        <FilterGroup kind="diets" legend={m.menu_filters_diets()} narrowing={narrowing} />
-        <FilterGroup kind="allergens" legend={m.menu_filters_allergens()} narrowing={narrowing} />
+        <FilterGroup kind="diets" legend={m.menu_filters_diets()} narrowing={narrowing} offered={offered} />
+        <FilterGroup kind="allergens" legend={m.menu_filters_allergens()} narrowing={narrowing} offered={offered} />
         {active > 0 ? (
           <Button tone="plain" className="self-start" onClick={clearFilters}>
             {m.menu_filters_clear()}
@@ -38,13 +40,12 @@ export function MenuFilterPanel({ narrowing }: { readonly narrowing: NarrowingSt
   );
 }
 
-type FilterGroupProps = {
+type FilterGroupProps = MenuFilterPanelProps & {
   readonly kind: keyof MenuFilters;
   readonly legend: string;
-  readonly narrowing: NarrowingState;
 };
 
-function FilterGroup({ kind, legend, narrowing: { offered, filters, toggle } }: FilterGroupProps) {
+function FilterGroup({ kind, legend, narrowing: { filters, toggle }, offered }: FilterGroupProps) {
   if (offered[kind].length === 0) return null;
   return (
     <fieldset className="min-w-0">

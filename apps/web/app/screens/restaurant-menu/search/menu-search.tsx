@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import type { MenuFilters } from "@comptoir/ordering";
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
@@ -6,13 +7,20 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatVisit } from "../../../visit/carry-visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { MenuFilterPanel } from "../filters/menu-filter-panel.tsx";
-import type { NarrowingState } from "./use-narrowing.ts";
+import { QUERY_LENGTH_MAX } from "./read-narrowing.ts";
+import { loadNarrowMenus, type NarrowingState } from "./use-narrowing.ts";
 
 /** The id of the search field, which the category bar leads to. */
 export const SEARCH_ID = "menu-search";
 
+export type MenuSearchProps = {
+  readonly narrowing: NarrowingState;
+  /** The filters that make sense here: only what the dishes say of themselves. */
+  readonly offered: MenuFilters;
+};
+
 /** The search and the filters of a menu. A form, so that they work before any script has run. */
-export function MenuSearch({ narrowing }: { readonly narrowing: NarrowingState }) {
+export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
   const { venue, visit } = useRestaurant();
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery } = narrowing;
@@ -40,11 +48,12 @@ export function MenuSearch({ narrowing }: { readonly narrowing: NarrowingState }
             type="search"
             name="q"
             value={query}
-            maxLength={100}
+            maxLength={QUERY_LENGTH_MAX}
             autoComplete="off"
             enterKeyHint="search"
             placeholder={m.menu_search_placeholder()}
             className={`${CONTROL_LOOK} px-11 [&::-webkit-search-cancel-button]:hidden`}
+            onFocus={loadNarrowMenus}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
           {query === "" ? null : (
@@ -59,7 +68,7 @@ export function MenuSearch({ narrowing }: { readonly narrowing: NarrowingState }
             />
           )}
         </label>
-        <MenuFilterPanel narrowing={narrowing} />
+        <MenuFilterPanel narrowing={narrowing} offered={offered} />
         <noscript>
           <button type="submit" className="min-h-12 rounded-control border border-edge px-4 font-semibold">
             {m.menu_search_submit()}

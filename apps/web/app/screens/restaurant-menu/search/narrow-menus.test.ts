@@ -2,7 +2,7 @@ import { NO_FILTERS } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import type { MenuView } from "../menu-view.ts";
 import { filtersOf, narrowMenus } from "./narrow-menus.ts";
-import { readNarrowing } from "./use-narrowing.ts";
+import { readNarrowing } from "./read-narrowing.ts";
 
 const MENUS: readonly MenuView[] = [
   {

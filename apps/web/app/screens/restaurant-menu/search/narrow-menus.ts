@@ -12,9 +12,7 @@ import {
   searchMenu,
 } from "@comptoir/ordering";
 import { type CardView, cardsOf, type MenuView } from "../menu-view.ts";
-
-/** What a diner looks for: words, and what must or must not be in a dish. */
-export type Narrowing = { readonly query: string; readonly filters: MenuFilters };
+import { isNarrowing, type Narrowing } from "./read-narrowing.ts";
 
 /** What is left of the menus. */
 export type NarrowedMenus = {
@@ -31,10 +29,10 @@ type ReadCards = { readonly menus: readonly Menu[]; readonly searchIndex: Search
 const readCards = new WeakMap<readonly MenuView[], ReadCards>();
 
 /** Searches and filters in the page, by the same rules as anywhere: accents and slips forgiven, nothing unknown promised. */
-export function narrowMenus(menus: readonly MenuView[], { query, filters }: Narrowing): NarrowedMenus {
-  const isFiltered = filters.diets.length > 0 || filters.allergens.length > 0;
+export function narrowMenus(menus: readonly MenuView[], narrowing: Narrowing): NarrowedMenus {
+  if (!isNarrowing(narrowing)) return { results: null, menus, hiddenUnknown: 0 };
+  const { query, filters } = narrowing;
   const isSearched = query.trim() !== "";
-  if (!isFiltered && !isSearched) return { results: null, menus, hiddenUnknown: 0 };
   const read = readMenus(menus);
   const found = isSearched ? searchMenu(read.searchIndex, query) : [...placedItems(read.menus)];
   const { places, hiddenUnknown } = applyFilters(found, filters);

@@ -1,14 +1,14 @@
 import { type MenuFilters, NO_FILTERS, toggleFilter } from "@comptoir/ordering";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { MenuView } from "../menu-view.ts";
-import { filtersOf, type NarrowedMenus, narrowMenus } from "./narrow-menus.ts";
+import type { NarrowedMenus } from "./narrow-menus.ts";
+import { isNarrowing, readNarrowing } from "./read-narrowing.ts";
 
 /** What narrows the menu down, and the menu as it is narrowed. */
 export type NarrowingState = {
   readonly query: string;
   readonly filters: MenuFilters;
-  readonly offered: MenuFilters;
   readonly narrowed: NarrowedMenus;
   readonly setQuery: (query: string) => void;
   readonly toggle: (kind: keyof MenuFilters, word: string) => void;
@@ -16,35 +16,30 @@ export type NarrowingState = {
   readonly clearAll: () => void;
 };
 
-/** The names in which a form without script sends what it looks for: `?q=poutine&diets=Vegan&allergens=Egg`. */
-export function readNarrowing(search: string): { readonly query: string; readonly filters: MenuFilters } {
-  const query = new URLSearchParams(search);
-  return {
-    query: (query.get("q") ?? "").slice(0, 100),
-    filters: { diets: query.getAll("diets"), allergens: query.getAll("allergens") },
-  };
-}
+/** The rules of searching and filtering: fetched once somebody is about to look for something; null on a lost network. */
+export const loadNarrowMenus = () => import("./narrow-menus.ts").catch(() => null);
 
-/** Keeps what a diner looks for in the menu; begins with what the page's address says. */
-export function useNarrowing(menus: readonly MenuView[]): NarrowingState {
+/** Keeps what a diner looks for in the menu. Begins with what the page's address says, as the server has narrowed it. */
+export function useNarrowing(menus: readonly MenuView[], begun: NarrowedMenus | null): NarrowingState {
   const { search } = useLocation();
-  const [query, setQuery] = useState(() => readNarrowing(search).query);
-  const [filters, setFilters] = useState(() => readNarrowing(search).filters);
-  // Typing stays ahead of a long list.
-  const lastQuery = useDeferredValue(query);
-  const narrowed = useMemo(() => narrowMenus(menus, { query: lastQuery, filters }), [menus, lastQuery, filters]);
-  const offered = useMemo(() => filtersOf(menus), [menus]);
+  const [wanted, setWanted] = useState(() => readNarrowing(search));
+  const [found, setFound] = useState(begun);
+  useEffect(() => {
+    if (!isNarrowing(wanted)) return setFound(null);
+    let isLatest = true;
+    loadNarrowMenus().then((rules) => {
+      if (isLatest && rules) setFound(rules.narrowMenus(menus, wanted));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [menus, wanted]);
   return {
-    query,
-    filters,
-    offered,
-    narrowed,
-    setQuery,
-    toggle: (kind, word) => setFilters((chosen) => toggleFilter(chosen, kind, word)),
-    clearFilters: () => setFilters(NO_FILTERS),
-    clearAll: () => {
-      setQuery("");
-      setFilters(NO_FILTERS);
-    },
+    ...wanted,
+    narrowed: found ?? { results: null, menus, hiddenUnknown: 0 },
+    setQuery: (query) => setWanted((before) => ({ ...before, query })),
+    toggle: (kind, word) => setWanted((before) => ({ ...before, filters: toggleFilter(before.filters, kind, word) })),
+    clearFilters: () => setWanted((before) => ({ ...before, filters: NO_FILTERS })),
+    clearAll: () => setWanted({ query: "", filters: NO_FILTERS }),
   };
 }

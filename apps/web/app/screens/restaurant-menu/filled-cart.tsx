@@ -1,0 +1,91 @@
+import { m } from "@comptoir/messages";
+import { parseCents } from "@comptoir/ordering";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { LineView } from "../../bill/line-view.ts";
+import { LineWords } from "../../bill/line-words.tsx";
+import { useLineViews } from "../../bill/use-line-views.ts";
+import { linePath } from "../../cart/line-path.ts";
+import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { useInstantCosts } from "../../cart/use-instant-costs.ts";
+import { FieldError } from "../../ui/field-frame.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { RollingAmount } from "../../ui/rolling-amount.tsx";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
+import type { ChargesView } from "./charges.ts";
+import { ChargesNote } from "./charges-note.tsx";
+
+/** The lines of the cart beside the menu, what they come to, and the way on. */
+export default function FilledCart({ charges }: { readonly charges: ChargesView }) {
+  const lines = useLineViews();
+  const linkTo = useVisitLink();
+  const { count } = useCartCount();
+  const { costs, isConfirmed } = useInstantCosts();
+  const totalCents = parseCents(costs?.total ?? "");
+  return (
+    <>
+      <ul className="min-h-0 flex-1 divide-y divide-hairline overflow-y-auto border-y border-hairline px-5 [scrollbar-width:thin]">
+        {lines.map((line) => (
+          <CartAsideLine key={line.orderId} view={line} />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 px-5 py-4">
+        <ChargesNote charges={charges} />
+        <LinkButton tone="primary" wide={true} to={linkTo("/cart")} prefetch="intent" className="justify-between!">
+          <span>
+            {m.menu_cart_view()}
+            <span className="only-heard"> {m.menu_cart_count({ count })}</span>
+          </span>
+          {totalCents === null ? null : <RollingAmount cents={totalCents} isPending={!isConfirmed} />}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function CartAsideLine({ view }: { readonly view: LineView }) {
+  const { orderId, name, quantity, cents } = view;
+  const linkTo = useVisitLink();
+  const { changeQuantity, remove } = useCartActions();
+  const line = useCart(({ lines }) => lines.find((candidate) => candidate.orderId === orderId));
+  const problem = useCart(({ lines, confirmed }) =>
+    confirmed?.lines === lines
+      ? confirmed.answer.warning?.invalid_items.find((invalid) => invalid.orderId === orderId)
+      : undefined,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={linkTo(line ? linePath(line) : "")}
+          preventScrollReset={true}
+          state={{ fromMenu: true }}
+          title={m.menu_cart_change({ name })}
+          className="-my-3 min-w-0 py-3 text-small font-semibold decoration-hairline decoration-2 underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+        {cents === null ? null : <Price cents={cents} className="text-small" />}
+      </div>
+      <LineWords line={view} />
+      {problem ? <FieldError message={problem.message} /> : null}
+      {refusal ? <FieldError message={refusal} /> : null}
+      <div className="-ml-1">
+        <QuantityStepper
+          compact={true}
+          name={name}
+          quantity={quantity}
+          removeLabel={m.menu_cart_remove({ name })}
+          onRemove={() => remove(orderId)}
+          onChange={(wanted) => {
+            const outcome = changeQuantity(orderId, wanted);
+            setRefusal("refused" in outcome ? outcome.refused.message : null);
+          }}
+        />
+      </div>
+    </li>
+  );
+}
