@@ -18,7 +18,8 @@ export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: O
 
 /**
  * Reviews the fields that the diner filled in, by the rules that the page checks them with: contact, the restaurant's
- * questions, the age box for alcohol. Every field that breaks one is named. Spec 5; Rules, section 8.
+ * questions, the age box for alcohol. Every field that breaks one is named. The page asks for a name at a table too, but an
+ * order without one is served there all the same: the table says whose it is. Spec 5; Rules, section 8.
  */
 export function reviewForm(
   checkout: CheckoutInput,
@@ -38,7 +39,7 @@ export function reviewForm(
     needsAgeConfirmation: needsAge,
     // Whether there is a card to charge is the payment's matter, which has refusals of its own.
     paymentRequired: false,
-  });
+  }).filter((fault) => context.type !== "dine-in" || fault.field !== "contact.full_name" || fault.rule !== "required");
   if (faults.length > 0) {
     const issues = faults.map((fault) => ({ path: pathOf(fault.field), message: wordFault(fault, context.locale) }));
     return { refused: { name: "invalidRequest", details: { issues } } };

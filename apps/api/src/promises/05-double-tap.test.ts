@@ -119,7 +119,11 @@ describe("Promise 7: a key outlives the process", () => {
 
   it("keeps no failed validation: a corrected body under the same key is an order", async () => {
     const key = randomUUID();
-    const nobody = { contact: { full_name: "" }, paymentMethod: "credit_card", card: CARD };
+    const nobody = {
+      contact: { full_name: "Ada Lovelace", email: "nobody" },
+      paymentMethod: "credit_card",
+      card: CARD,
+    };
     const faulty = { ...PAID_STEAK, data: { ...PAID_STEAK.data, checkout: nobody } };
     expect((await send(0, faulty, key)).status).toBe(400);
     expect((await send(1, PAID_STEAK, key)).status).toBe(201);
