@@ -32,7 +32,7 @@ export function wordPlaceRefusal(
     case "discount-used-up":
       return { name: "discountInvalid" };
     case "gift-card-short":
-      return { name: "giftCardInvalid" };
+      return { name: "giftCardEmpty" };
     case "payment-failed": {
       const { reason, challengeUrl } = refusal;
       return challengeUrl === undefined ? { name: reason } : { name: reason, details: { challengeUrl } };

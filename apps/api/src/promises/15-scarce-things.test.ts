@@ -123,6 +123,8 @@ describe("Promises 17 and 18: gift cards and codes", () => {
     const { rows } = await pool.query("select sum(amount_cents)::int as balance from gift_card_entries");
     // A soup is 9.04 with its tax: 50.00 pays for five whole ones.
     expect({ placed: counts["201"], balance: rows[0].balance }).toEqual({ placed: 5, balance: 5000 - 5 * 904 });
+    // Nobody is told that a good card is not valid.
+    expect(counts["409 gift_card_invalid"]).toBeUndefined();
   });
 
   it("a code that may be used once is used once", async () => {
