@@ -38,25 +38,25 @@ export function Step({ step, number, title, summary, isDone, isOpen, onToggle, o
     >
       <summary
         id={stepId(step)}
-        className="flex min-h-16 list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-control py-4 [&::-webkit-details-marker]:hidden"
+        className="grid min-h-16 list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-control py-4 [&::-webkit-details-marker]:hidden"
       >
         <span
           aria-hidden="true"
           className={classNames(
-            "figures grid size-8 shrink-0 place-items-center rounded-full text-small font-semibold",
+            "figures row-span-2 grid size-8 place-items-center rounded-full text-small font-semibold",
             isDone ? "bg-accent-ink text-paper" : "border-2 border-edge text-ink-soft",
           )}
         >
           {isDone ? <Check size={17} strokeWidth={3} /> : number}
         </span>
-        <span className="flex min-w-0 flex-1 basis-36 flex-col">
-          <h2 className="text-lead">{title}</h2>
-          {isOpen ? null : <span className="text-small text-ink-soft">{summary}</span>}
-        </span>
+        <h2 className={classNames("col-start-2 text-lead", isOpen && "row-span-2")}>{title}</h2>
         {isOpen ? null : (
-          <span className="shrink-0 text-small font-semibold text-accent-ink underline underline-offset-4">
-            {m.checkout_change()}
-          </span>
+          <>
+            <span className="col-start-2 row-start-2 text-small wrap-anywhere text-ink-soft">{summary}</span>
+            <span className="col-start-3 row-span-2 row-start-1 text-small font-semibold text-accent-ink underline underline-offset-4">
+              {m.checkout_change()}
+            </span>
+          </>
         )}
       </summary>
       <div className="flex flex-col gap-5 pb-7 sm:pl-12">

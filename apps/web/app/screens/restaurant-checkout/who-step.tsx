@@ -40,7 +40,7 @@ export function WhoStep({ checkout }: { readonly checkout: Checkout }) {
           optional={fields.phone === "optional"}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           onChange={({ target }) =>
             change("contact.phone_number", { phoneNumber: formatPhone(target.value, { dropLeadingOne: true }) })
           }
