@@ -51,7 +51,7 @@ for (const { language, dish, choices } of MEALS) {
       expect(order).toMatchObject({ tableNum: "12", type: "dine-in", costs: { taxes: "8.71", totalWithTip: "89.11" } });
       expect(order.payment).toMatchObject({ amount: "89.11", last4: "4242" });
       await expect(page.getByText(m.order_to_table({ table: "12" }))).toBeVisible();
-      await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(DUE_CENTS));
+      await expect(diner.amountOf(m.bill_paid())).toHaveText(formatMoney(DUE_CENTS));
       await expect(page.getByRole("term").filter({ hasText: m.bill_tax_hst() })).toBeVisible();
       expect(TAXES_CENTS + SUBTOTAL_CENTS + TIP_CENTS).toBe(DUE_CENTS);
 

@@ -13,14 +13,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     launchOptions: CHROMIUM,
     locale: "en-CA",
     timezoneId: "America/Toronto",
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // Those who want less motion get none, and a test waits for none.
     contextOptions: { reducedMotion: "reduce" },

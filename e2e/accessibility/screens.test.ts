@@ -1,6 +1,5 @@
-import { LOCALES } from "@comptoir/messages";
 import { expect, test } from "../diner/test.ts";
-import { expectAccessible } from "./check-accessibility.ts";
+import { expectAccessible, READERS } from "./check-accessibility.ts";
 
 /** Every screen that has an address, by what it is called in Spec 2. */
 const SCREENS = {
@@ -12,11 +11,11 @@ const SCREENS = {
   "Login, which is coming soon": "/login",
 } as const;
 
-for (const language of LOCALES) {
-  test.describe(language, () => {
-    test.use({ language });
+for (const { language, colorScheme } of READERS) {
+  test.describe(`${language}, ${colorScheme}`, () => {
+    test.use({ language, colorScheme });
     for (const [name, path] of Object.entries(SCREENS)) {
-      test(`${name} has no accessibility violation, light or dark.`, async ({ page }) => {
+      test(`${name} has no accessibility violation.`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expectAccessible(page);

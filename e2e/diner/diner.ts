@@ -11,6 +11,9 @@ export const CARDS = {
 /** Who orders in every journey. */
 export const GUEST = { name: "Noémie Tremblay", phone: "416-555-0199", email: "noemie@example.com" } as const;
 
+/** Whether React has taken the page over: from then on no press is lost. */
+const IS_ALIVE = "Object.keys(document).some((key) => key.startsWith('__reactContainer'))";
+
 /** What a diner does on a page, in the words in which one would tell it. */
 export type Diner = ReturnType<typeof createDiner>;
 
@@ -22,8 +25,8 @@ export function createDiner(page: Page) {
 
   /** Opens an address, and waits until the page answers to more than being read. */
   async function open(path: string): Promise<void> {
-    await page.goto(path);
-    await page.waitForFunction("Object.keys(document).some((key) => key.startsWith('__reactContainer'))");
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.evaluate(IS_ALIVE)).toBe(true);
   }
 
   async function choose(choice: string): Promise<void> {
@@ -78,7 +81,10 @@ export function createDiner(page: Page) {
       await fill(m.checkout_phone(), GUEST.phone);
     },
     async tip(choice: string) {
-      await page.getByRole("radio", { name: startingWith(choice) }).check();
+      // The box itself is not drawn; its label is what one presses.
+      const radio = page.getByRole("radio", { name: startingWith(choice) });
+      await page.locator("label").filter({ has: radio }).click();
+      await expect(radio).toBeChecked();
     },
     async enterCard(number: string) {
       await fill(m.checkout_card_number(), number);

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { HOUSE_VARIABLE, type House, runComptoir, SERVER_SOURCES, surroundings } from "./house.ts";
-import { writeTestVenues } from "./venues.ts";
+import { writeOwnVenues } from "./venues.ts";
 
 /**
  * Opens one Comptoir for all journeys: the real server on an empty COMPTOIR_HOME and a port that the system gives, with the demonstration
- * and the restaurants that belong to single journeys. Gives back how to close it.
+ * and the restaurants that belong to single journeys. Gives back how to close it; what the server failed at fails the run then.
  */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "comptoir-journeys-"));
@@ -25,11 +25,13 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       server.kill("SIGTERM");
       await once(server, "exit");
     }
+    const failures = existsSync(logFile) ? failuresIn(readFileSync(logFile, "utf8")) : [];
     rmSync(folder, { recursive: true, force: true });
+    if (failures.length > 0) throw new Error(`The server had failures of its own:\n${failures.join("\n")}`);
   };
   try {
     const house: House = { address: await addressOf(server, logFile), home, logFile };
-    await runComptoir(home, ["venue", "import", ...(await writeTestVenues(folder))]);
+    await runComptoir(home, ["venue", "import", ...(await writeOwnVenues(folder))]);
     process.env[HOUSE_VARIABLE] = JSON.stringify(house);
     return close;
   } catch (error) {
@@ -53,4 +55,9 @@ function addressOf(server: ChildProcess, logFile: string): Promise<string> {
     server.stderr?.on("data", hear);
     server.once("exit", () => reject(new Error(`The server ended before it was open:\n${said.join("")}`)));
   });
+}
+
+/** What the server itself calls a failure; nothing that a diner does should cause one. */
+function failuresIn(log: string): string[] {
+  return log.split("\n").filter((line) => line.includes('"event":"failure"'));
 }

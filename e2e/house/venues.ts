@@ -1,6 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { demonstrationVenues } from "@comptoir/demo";
+import { comptoir } from "./house.ts";
 
 type Json = Record<string, unknown>;
 
@@ -9,39 +10,69 @@ export type Dish = Json & { name: string; price: string };
 
 /** A venue file, as far as journeys look into it. */
 export type VenueFile = Json & {
-  restaurant: Json & { name: string; slug: string };
-  menus: Array<Json & { sections?: Array<Json & { items: Dish[] }>; items?: Dish[] }>;
+  restaurant: Json & { name: string; slug: string; order_options: Json };
+  menus: Array<Json & { sections?: Array<Json & { name: string; items: Dish[] }> | undefined; items?: Dish[] }>;
 };
 
-/** The restaurants that belong to one journey each: like which of the demonstration they are, and what they are called. */
+/**
+ * The restaurants that belong to one journey each, since it changes them or needs to be alone there: like which of the demonstration
+ * they are, and what they are called.
+ */
 const OWN = {
-  "cafe-always-open": { like: "cafe-perce-neige", name: "Café du Journal" },
+  "cafe-du-journal": { like: "cafe-perce-neige", name: "Café du Journal" },
+  "little-grill": { like: "braise", name: "Little Grill" },
+  "grill-of-prices": { like: "braise", name: "Grill of Prices" },
+  "grill-of-shortage": { like: "braise", name: "Grill of Shortage" },
+  "grill-of-pauses": { like: "braise", name: "Grill of Pauses" },
+  "grill-of-markup": { like: "braise", name: "Grill of Markup" },
+  "grill-of-spirits": { like: "braise", name: "Grill of Spirits" },
 } as const;
+
+/** The sections of the grill's menu that its likenesses keep. */
+const SECTIONS = new Set(["Sides", "Wine"]);
 
 export type OwnVenue = keyof typeof OWN;
 
 /** Writes the venue files of the journeys' own restaurants into a folder, and gives their paths. */
-export async function writeTestVenues(folder: string): Promise<string[]> {
+export async function writeOwnVenues(folder: string): Promise<string[]> {
   const slugs = Object.keys(OWN) as OwnVenue[];
   return Promise.all(slugs.map(async (slug) => writeVenue(folder, await ownVenue(slug))));
 }
 
-/** Writes a venue file into a folder, and gives its path. */
-export async function writeVenue(folder: string, venue: VenueFile): Promise<string> {
-  const file = path.join(folder, `${venue.restaurant.slug}.json`);
-  await writeFile(file, JSON.stringify(venue));
-  return file;
-}
-
-/** The venue file of a journey's own restaurant: like one of the demonstration, but open at any hour and with a name of its own. */
+/** The venue file of a journey's own restaurant: like one of the demonstration, but open and pouring at any hour. */
 export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
   const { like, name } = OWN[slug];
   const files = await demonstrationVenues();
   const { venue } = files.find(({ file }) => file === `${like}.json`) ?? {};
   if (venue === undefined) throw new Error(`The demonstration has no venue "${like}".`);
   const copy = structuredClone(venue) as VenueFile;
+  // What a journey orders there; the demonstration's own has enough of menus.
+  for (const menu of copy.menus) {
+    menu.sections = menu.sections?.filter(({ name }) => like !== "braise" || SECTIONS.has(name));
+  }
+  copy.menus = copy.menus.filter(({ sections = [], items = [] }) => sections.length + items.length > 0);
   // An import gives a restaurant without an id the next one.
-  const { id: _, localization: __, ...restaurant } = copy.restaurant;
-  Object.assign(restaurant, { name, display_name: name, slug, hours: [], holiday_hours: [] });
+  const { id: _, localization: __, hours: ___, holiday_hours: ____, ...restaurant } = copy.restaurant;
+  const { alcohol: _____, ...options } = copy.restaurant.order_options;
+  Object.assign(restaurant, { name, display_name: name, slug, order_options: options });
   return { ...copy, restaurant: restaurant as VenueFile["restaurant"], gift_cards: [] };
+}
+
+/** What every dish of a name in a venue file costs from now on: puts the changed file in, as the restaurant would. */
+export async function changePrice(folder: string, slug: OwnVenue, change: { dish: string; price: string }) {
+  const venue = await ownVenue(slug);
+  const dishes = venue.menus.flatMap(({ sections = [], items = [] }) => [
+    ...items,
+    ...sections.flatMap((s) => s.items),
+  ]);
+  for (const dish of dishes.filter(({ name }) => name === change.dish)) dish.price = change.price;
+  await comptoir("venue", "import", await writeVenue(folder, venue));
+}
+
+/** Writes a venue file into a folder, and gives its path. */
+export async function writeVenue(folder: string, venue: VenueFile): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${venue.restaurant.slug}.json`);
+  await writeFile(file, JSON.stringify(venue));
+  return file;
 }

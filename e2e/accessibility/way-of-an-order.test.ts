@@ -1,0 +1,46 @@
+import { m } from "@comptoir/messages";
+import { CARDS, startingWith } from "../diner/diner.ts";
+import { expect, test } from "../diner/test.ts";
+import { expectAccessible, READERS } from "./check-accessibility.ts";
+
+const DISHES = { "en-CA": "Fountain Pop", "fr-CA": "Boisson gazeuse" } as const;
+
+for (const { language, colorScheme } of READERS) {
+  test.describe(`${language}, ${colorScheme}`, () => {
+    test.use({ language, colorScheme });
+
+    test("No screen, dialog or message on the way of an order has an accessibility violation.", async ({
+      diner,
+      page,
+    }) => {
+      test.slow();
+      await diner.open("/braise?tableNum=12&menuList=drinks");
+      await page.getByText(m.menu_filters(), { exact: true }).click();
+      await expectAccessible(page);
+      await page.getByText(m.menu_filters(), { exact: true }).click();
+
+      await diner.openDish(DISHES[language]);
+      await diner.dish.getByRole("button", { name: startingWith(m.item_add()) }).click();
+      await expect(diner.dish.getByText(m.item_missing_choice())).toBeVisible();
+      await expectAccessible(page);
+      await diner.choose("Cola");
+      await diner.addToCart();
+
+      await diner.viewCart();
+      await expectAccessible(page);
+
+      await diner.goToCheckout();
+      await diner.payButton.click();
+      await expect(page.getByRole("alert").filter({ hasText: m.form_required() })).toBeVisible();
+      await expectAccessible(page);
+
+      await diner.giveName();
+      await diner.payWithCard(CARDS.challenged);
+      await expect(page.getByRole("dialog", { name: m.checkout_challenge_heading() })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: m.checkout_challenge_confirm() }).click();
+      await diner.confirmedOrder();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { m } from "@comptoir/messages";
+import { CARDS, startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+test("An order with alcohol asks for the legal drinking age, and one without does not.", async ({ diner, page }) => {
+  await diner.openTakeOut("grill-of-spirits");
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  const ofAge = page.getByRole("checkbox", { name: startingWith(m.order_age_confirmation_text()) });
+  await expect(page.getByRole("heading", { name: m.checkout_step_who() })).toBeVisible();
+  await expect(ofAge).toHaveCount(0);
+
+  await diner.openTable("grill-of-spirits", "12");
+  await diner.addDish("Niagara Riesling", ["5"]);
+  await diner.checkout();
+  await diner.giveName();
+  await diner.payWithCard(CARDS.approved);
+  await expect(ofAge).toBeFocused();
+  await expect(ofAge).toHaveAccessibleDescription(startingWith(m.checkout_age_required()));
+  await ofAge.check();
+  await diner.payButton.click();
+  await diner.confirmedOrder();
+});

@@ -1,0 +1,55 @@
+import { m } from "@comptoir/messages";
+import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+import { ordersAtTable } from "./house/house.ts";
+
+test("A declined card is said where cards are, nothing that was typed is lost, and another card orders once.", async ({
+  diner,
+  page,
+}, { project }) => {
+  const table = `declined-${project.name}`;
+  await diner.openTable("little-grill", table);
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  await diner.giveContact();
+  await diner.payWithCard(CARDS.declined);
+
+  const refusal = page.getByRole("alert").filter({ hasText: m.refusal_card_declined() });
+  await expect(refusal).toContainText(m.checkout_next_payment());
+  await expect(page.getByRole("textbox", { name: m.checkout_name() })).toHaveValue(GUEST.name);
+  await expect(page.getByRole("textbox", { name: m.checkout_phone() })).toHaveValue(GUEST.phone);
+  await expect(page.getByRole("textbox", { name: m.checkout_card_expiry() })).toHaveValue("12/34");
+
+  await diner.payWithCard(CARDS.approved);
+  await diner.confirmedOrder();
+  expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+});
+
+test("When the bank asks first, the diner says yes and the order goes through.", async ({ diner, page }) => {
+  await diner.openTable("little-grill", "31");
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  await diner.giveName();
+  await diner.payWithCard(CARDS.challenged);
+  await expect(page.getByRole("dialog", { name: m.checkout_challenge_heading() })).toBeVisible();
+  await page.getByRole("button", { name: m.checkout_challenge_confirm() }).click();
+  await diner.confirmedOrder();
+});
+
+test("What is missing is said at its field, all at once, and the focus goes to the first of it.", async ({
+  diner,
+  page,
+}) => {
+  await diner.openTable("little-grill", "32");
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  await diner.payButton.click();
+  const name = page.getByRole("textbox", { name: m.checkout_name() });
+  const number = page.getByRole("textbox", { name: m.checkout_card_number() });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(startingWith(m.form_required()));
+  await expect(number).toHaveAccessibleDescription(startingWith(m.form_required()));
+  await diner.enterCard("4242 4242 4242 4241");
+  await diner.payButton.click();
+  await expect(number).toHaveAccessibleDescription(startingWith(m.form_credit_card()));
+});

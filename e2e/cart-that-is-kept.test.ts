@@ -1,0 +1,61 @@
+import { m } from "@comptoir/messages";
+import { createDiner } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+test("A cart survives a reload, and a second tab agrees with the first.", async ({ diner, page, context }) => {
+  await diner.openTable("little-grill", "41");
+  await diner.addDish("Coleslaw");
+  await diner.viewCart();
+  await page.reload();
+  await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+
+  const secondTab = await context.newPage();
+  await createDiner(secondTab).open("/little-grill/cart?tableNum=41");
+  const inSecondTab = secondTab.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) });
+  await expect(inSecondTab).toContainText("1");
+  await inSecondTab.getByRole("button", { name: m.site_one_more({ name: "Coleslaw" }) }).click();
+  await expect(inSecondTab).toContainText("2");
+  await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("2");
+});
+
+test("A cart is restored only when it belongs to the same restaurant.", async ({ diner, page }) => {
+  await diner.openTable("little-grill", "42");
+  await diner.addDish("Coleslaw");
+  await diner.open("/nomad-taco/cart?takeout=true");
+  await expect(page.getByText(m.cart_empty())).toBeVisible();
+});
+
+test("What was removed can be put back.", async ({ diner, page }) => {
+  await diner.openTable("little-grill", "43");
+  await diner.addDish("Coleslaw");
+  await diner.viewCart();
+  await page.getByRole("button", { name: m.cart_remove_named({ name: "Coleslaw" }) }).click();
+  await expect(page.getByText(m.cart_empty())).toBeVisible();
+  const putBack = page.getByRole("button", { name: m.cart_undo() });
+  await expect(putBack).toBeFocused();
+  await putBack.click();
+  await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+});
+
+test("What was typed at the checkout survives a reload, but for the card.", async ({ diner, page }) => {
+  await diner.openTable("little-grill", "44");
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  await diner.giveName();
+  await diner.enterCard("4242 4242 4242 4242");
+  await page.reload();
+  await expect(
+    page.getByText("Noémie Tremblay").or(page.locator("input[value='Noémie Tremblay']")).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toHaveValue("");
+});
+
+test("Changing the language keeps the cart, and says it in the other language.", async ({ diner, page }) => {
+  await diner.openTable("little-grill", "45");
+  await diner.addDish("Coleslaw");
+  await diner.viewCart();
+  await page.getByRole("button", { name: m.site_language_switch_label() }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.cart_heading({}, { locale: "fr-CA" }));
+  await expect(page.getByText("Salade de chou").first()).toBeVisible();
+});

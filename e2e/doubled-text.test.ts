@@ -1,0 +1,48 @@
+import { m } from "@comptoir/messages";
+import { expect, type Page } from "@playwright/test";
+import { CARDS } from "./diner/diner.ts";
+import { test } from "./diner/test.ts";
+
+/** The words that are cut off, or reach beyond the edge of the screen without being in something that scrolls. */
+const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, fieldset, input, button, a, dt, dd, summary")].filter((element) => {
+  if (!element.checkVisibility() || element.closest(".only-heard, [aria-hidden=true]")) return false;
+  const { overflowX, display } = getComputedStyle(element);
+  const { right, width } = element.getBoundingClientRect();
+  if (width <= 1) return false;
+  let scroller = element.parentElement;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
+  const isCut = overflowX !== "visible" && display !== "inline" && element.scrollWidth > element.clientWidth + 1;
+  return isCut || (scroller === null && right > screen.width + 1);
+}).map((element) => \`\${element.localName} \${element.textContent}\`)`;
+
+async function expectNothingCut(page: Page): Promise<void> {
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  // A phone that makes room for what is too wide has a wider page, not a wider screen.
+  const tooWide = await page.evaluate("document.documentElement.scrollWidth - screen.width");
+  expect.soft(await page.evaluate(CUT_WORDS), "words that are cut").toEqual([]);
+  expect.soft(tooWide, "scrolls sideways").toBeLessThanOrEqual(0);
+}
+
+test.describe("With text of double size on the smallest phone", { tag: "@once" }, () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, language: "fr-CA" });
+
+  test("nothing scrolls sideways and no words are cut, from the menu to the confirmation.", async ({ diner, page }) => {
+    await diner.open("/braise?tableNum=62&menuList=drinks");
+    await expectNothingCut(page);
+    await diner.openDish("Latte");
+    await expectNothingCut(page);
+    await diner.choose("Grand");
+    await diner.choose("Avoine");
+    await diner.addToCart();
+    await diner.viewCart();
+    await expectNothingCut(page);
+    await diner.goToCheckout();
+    await diner.payButton.click();
+    await expect(page.getByRole("alert").filter({ hasText: m.form_required() })).toBeVisible();
+    await expectNothingCut(page);
+    await diner.giveName();
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    await expectNothingCut(page);
+  });
+});

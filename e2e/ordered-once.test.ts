@@ -1,0 +1,55 @@
+import { m } from "@comptoir/messages";
+import { CARDS } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+import { ordersAtTable } from "./house/house.ts";
+
+test("Promise 8: when the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", async ({
+  diner,
+  page,
+}, { project }) => {
+  const table = `lost-${project.name}`;
+  await diner.openTable("little-grill", table);
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  await diner.giveName();
+  const { promise: placed, resolve: answer } = Promise.withResolvers<number>();
+  await page.route(/\/api\/orders(\/reference\/.*)?$/, async (route) => {
+    if (route.request().method() === "POST") answer((await route.fetch()).status());
+    await route.abort("connectionreset");
+  });
+  await diner.payWithCard(CARDS.approved);
+  expect(await placed).toBe(201);
+  // The connection is back only when the page has been read anew.
+  await page.reload();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await diner.confirmedOrder();
+  expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+});
+
+test("Pressing twice orders once.", async ({ diner }, { project }) => {
+  const table = `twice-${project.name}`;
+  await diner.openTable("little-grill", table);
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  await diner.giveName();
+  await diner.enterCard(CARDS.approved);
+  await diner.payButton.dblclick();
+  await diner.confirmedOrder();
+  expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+});
+
+test("After an order the cart is empty, and the contact is remembered for the next one.", async ({ diner, page }) => {
+  await diner.openTable("little-grill", "33");
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  await diner.giveName();
+  await diner.payWithCard(CARDS.approved);
+  await diner.confirmedOrder();
+  await page.getByRole("link", { name: m.order_another_round() }).click();
+  await expect(page).toHaveURL(/\/little-grill\?tableNum=33/);
+  await expect(page.getByRole("link", { name: m.menu_cart_view() })).toBeHidden();
+  await diner.addDish("Garlic Bread");
+  await diner.checkout();
+  // What is remembered is summed up; the step opens to show it.
+  await expect(page.getByText("Noémie Tremblay").first()).toBeVisible();
+});

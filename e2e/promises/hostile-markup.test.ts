@@ -1,0 +1,93 @@
+import { m } from "@comptoir/messages";
+import { CARDS } from "../diner/diner.ts";
+import { expect, test } from "../diner/test.ts";
+import { comptoir } from "../house/house.ts";
+import { ownVenue, writeVenue } from "../house/venues.ts";
+
+/** Scripts, pictures, vectors, styles and links that would run or hide something, plain and behind escapes. */
+const PAYLOADS = [
+  "<script>window.markupRan = 1</script>",
+  '<img src=x onerror="window.markupRan = 1">',
+  '<svg onload="window.markupRan = 1"><style>body { display: none }</style></svg>',
+  "<style>body { display: none }</style>",
+  "&lt;script&gt;window.markupRan = 1&lt;/script&gt;",
+  "&amp;lt;img src=x onerror=window.markupRan=1&amp;gt;",
+  '<a href="javascript:window.markupRan=1">link</a>',
+  '<b onclick="window.markupRan = 1">bold</b>',
+];
+
+/** The fields of a venue file that hold words for diners. */
+const WORDS = new Set([
+  "name",
+  "display_name",
+  "description",
+  "ingredients",
+  "title",
+  "message",
+  "question",
+  "address",
+]);
+const TAG = /<\/?[a-z!][^>]*>/gi;
+const ALLOWED_TAG = /^<\/?(?:b|i|em|strong|p|br)>$/;
+
+test.describe("Promise 42: markup", { tag: "@once" }, () => {
+  test("Of markup in every field of a venue, and in a guest's words, only the allowed tags come out, and nothing runs.", async ({
+    diner,
+    page,
+    request,
+  }, testInfo) => {
+    const hostile = withPayloads(await ownVenue("grill-of-markup"));
+    await comptoir("venue", "import", await writeVenue(testInfo.outputDir, hostile));
+
+    const menu = await (await request.get("/menu/grill-of-markup/data.json")).text();
+    expect(menu).toContain("bold");
+    expect(tagsIn(JSON.parse(menu)).filter((tag) => !ALLOWED_TAG.test(tag))).toEqual([]);
+
+    const expectHarmless = async () => {
+      expect(await page.evaluate("window.markupRan")).toBeUndefined();
+      await expect(page.locator("[onclick], [onerror], [onload], [href^='javascript:'], body img[src=x]")).toHaveCount(
+        0,
+      );
+      await expect(page.locator("body")).toBeVisible();
+      for (const block of await page.locator("script[type='application/ld+json']").allTextContents()) {
+        expect(tagsIn(JSON.parse(block)).filter((tag) => !ALLOWED_TAG.test(tag))).toEqual([]);
+      }
+    };
+    await diner.openTable("grill-of-markup", "72");
+    await expectHarmless();
+    await page
+      .getByRole("link", { name: /^Coleslaw/ })
+      .first()
+      .click();
+    await expect(diner.dish).toBeVisible();
+    await expectHarmless();
+    await page.getByRole("textbox", { name: m.item_memo_label() }).fill(PAYLOADS.join(" ").slice(0, 450));
+    await diner.addToCart();
+    await diner.checkout();
+    await expectHarmless();
+    await diner.giveName();
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    await expectHarmless();
+    await page.reload();
+    await expectHarmless();
+  });
+});
+
+/** A copy of a venue file with a payload behind every text that diners read, each in its turn. */
+function withPayloads<Thing>(thing: Thing, turn = { next: 0 }): Thing {
+  if (Array.isArray(thing)) return thing.map((part) => withPayloads(part, turn)) as Thing;
+  if (typeof thing !== "object" || thing === null) return thing;
+  const entries = Object.entries(thing).map(([key, value]) => {
+    if (typeof value !== "string" || !WORDS.has(key)) return [key, withPayloads(value, turn)];
+    turn.next += 1;
+    return [key, `${value} ${PAYLOADS[turn.next % PAYLOADS.length]}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Every tag in every text of a document. */
+function tagsIn(thing: unknown): string[] {
+  if (typeof thing === "string") return thing.match(TAG) ?? [];
+  return typeof thing === "object" && thing !== null ? Object.values(thing).flatMap(tagsIn) : [];
+}

@@ -1,0 +1,47 @@
+import { formatMoney, LOCALES, m } from "@comptoir/messages";
+import { startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+/** The words of the menu and of the truck's own question. */
+const WORDS = {
+  "en-CA": { cola: "Mexican Cola", question: "Where will you be waiting?", answer: "On the grass" },
+  "fr-CA": { cola: "Cola mexicain", question: "Où attendrez-vous?", answer: "Sur l’herbe" },
+} as const;
+
+for (const language of LOCALES) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("Take-out is paid at the window, once the required question is answered.", async ({
+      diner,
+      page,
+      request,
+    }) => {
+      const { cola, question, answer } = WORDS[language];
+      await diner.openTakeOut("nomad-taco");
+      await diner.addDish(cola);
+      await diner.checkout();
+      await expect(page.getByText(m.checkout_pay_on_premise()).filter({ visible: true })).toBeVisible();
+      await diner.placeButton.click();
+      const questionGroup = page.getByRole("group", { name: startingWith(question) });
+      await expect(page.getByRole("textbox", { name: m.checkout_name() })).toBeFocused();
+      await expect(questionGroup).toHaveAccessibleDescription(m.form_required());
+
+      await diner.giveContact();
+      await questionGroup.getByRole("radio", { name: answer }).check();
+      await diner.tip(m.checkout_tip_none());
+      // A soft drink bears the province's tax as well: 4.00, 5% and 7%.
+      await expect(diner.placeButton).toHaveText(m.checkout_place_amount({ total: formatMoney(4_48) }));
+      await diner.placeButton.click();
+
+      const id = await diner.confirmedOrder();
+      const { order } = await (await request.get(`/api/orders/${id}`)).json();
+      expect(order).toMatchObject({ type: "pickup", payment: { status: "on-premise", amount: "4.48" } });
+      await expect(page.getByText(m.order_pay_on_premise({ amount: formatMoney(4_48) }))).toBeVisible();
+      await expect(diner.amountOf(m.bill_tax_pst())).toHaveText(formatMoney(28));
+      const calendar = page.getByRole("link", { name: m.order_add_to_calendar() });
+      const file = await request.get((await calendar.getAttribute("href")) ?? "");
+      expect(file.headers()["content-type"]).toContain("text/calendar");
+    });
+  });
+}

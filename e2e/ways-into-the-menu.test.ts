@@ -1,0 +1,83 @@
+import { m } from "@comptoir/messages";
+import { CARDS } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+test.describe("The parameters of a link", () => {
+  test("viewOnly makes a menu that is for reading only.", async ({ diner, page }) => {
+    await diner.open("/braise?tableNum=12&viewOnly=true");
+    await expect(page.getByText(m.venue_view_only())).toBeVisible();
+    await diner.openDish("Coleslaw");
+    await expect(diner.dish.getByRole("button", { name: m.item_add() })).toBeHidden();
+  });
+
+  test("Without table and take-out, the diner is asked where to bring it, and goes on from there.", async ({
+    diner,
+    page,
+  }) => {
+    await diner.open("/braise");
+    const ask = page.getByRole("region", { name: m.menu_no_config_heading() });
+    await ask.getByRole("textbox", { name: m.menu_table_label() }).fill("51");
+    await ask.getByRole("button", { name: m.menu_table_submit() }).click();
+    await expect(page).toHaveURL(/tableNum=51/);
+    await expect(page.getByText(m.venue_table({ table: "51" }))).toBeVisible();
+    await diner.addDish("Coleslaw");
+  });
+
+  test("menuList limits the page to the menus that it names.", async ({ diner, page }) => {
+    await diner.open("/braise?tableNum=12&menuList=drinks,late-night");
+    await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Striploin, 12 oz" })).toHaveCount(0);
+  });
+
+  test("genericTableLocation stands for the table, by its name.", async ({ diner, page, request }) => {
+    await diner.open("/braise?genericTableLocation=T2");
+    await expect(page.getByText(/Rail/).first()).toBeVisible();
+    await diner.addDish("Coleslaw");
+    await diner.checkout();
+    await diner.giveName();
+    await diner.payWithCard(CARDS.approved);
+    const id = await diner.confirmedOrder();
+    const { order } = await (await request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({ type: "dine-in" });
+  });
+
+  test("takeoutType is carried from screen to screen.", async ({ diner, page }) => {
+    await diner.open("/braise?takeout=true&takeoutType=pickup");
+    await expect(page.getByText(m.menu_take_out_tag()).first()).toBeVisible();
+    await diner.addDish("Coleslaw");
+    await diner.checkout();
+    await expect(page).toHaveURL(/takeout=true&takeoutType=pickup/);
+    await expect(page.getByText(m.checkout_step_pickup()).first()).toBeVisible();
+  });
+});
+
+test.describe("Before any script has run", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("The menu and a dish read right, and the dish leads back to the menu.", async ({ page }) => {
+    await page.goto("/braise?tableNum=12");
+    await page.getByRole("link", { name: "Poutine", exact: true }).first().click();
+    const dish = page.getByRole("dialog", { name: "Poutine" });
+    await expect(dish).toContainText("Gravy");
+    await dish.getByRole("link", { name: m.site_close() }).click();
+    await expect(page).toHaveURL("/braise?tableNum=12");
+  });
+});
+
+test.describe("A part of the site that does not load", () => {
+  test.use({ mayFail: true });
+
+  test("Its screen is asked for anew: nothing of the cart is lost, and the way goes on.", async ({ diner, page }) => {
+    await diner.openTable("little-grill", "52");
+    await diner.addDish("Coleslaw");
+    await diner.viewCart();
+    const toCheckout = page.getByRole("link", { name: m.cart_to_checkout() });
+    const comesAnew = page.waitForEvent("load");
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort("connectionreset"));
+    await toCheckout.click();
+    await comesAnew;
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+    await toCheckout.click();
+    await expect(page.getByRole("heading", { level: 1, name: m.checkout_heading() })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { CARDS } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+import { comptoir, ordersAtTable } from "./house/house.ts";
+import { changePrice } from "./house/venues.ts";
+
+// Each changes a restaurant of its own, which two widths could not do at once.
+test.describe("What changes while a diner orders", { tag: "@once" }, () => {
+  test("Promise 13: a price that changed between review and pay is shown beside the old one, and nothing is charged until the diner agrees.", async ({
+    diner,
+    page,
+    request,
+  }, testInfo) => {
+    await diner.openTable("grill-of-prices", "12");
+    await diner.addDish("Coleslaw");
+    await diner.checkout();
+    await diner.giveName();
+    await diner.tip(m.checkout_tip_none());
+    await expect(diner.payButton).toHaveText(m.checkout_pay({ total: formatMoney(5_65) }));
+    await changePrice(testInfo.outputDir, "grill-of-prices", { dish: "Coleslaw", price: "6.00" });
+    await diner.payWithCard(CARDS.approved);
+
+    const prices = page.getByRole("dialog", { name: m.checkout_prices_heading() });
+    for (const cents of [5_00, 6_00, 5_65, 6_78]) await expect(prices).toContainText(formatMoney(cents));
+    await prices.getByRole("button", { name: m.checkout_prices_agree({ total: formatMoney(6_78) }) }).click();
+    const id = await diner.confirmedOrder();
+    const { order } = await (await request.get(`/api/orders/${id}`)).json();
+    expect(order.payment).toMatchObject({ amount: "6.78" });
+    expect(await ordersAtTable("grill-of-prices", "12")).toHaveLength(1);
+  });
+
+  test("A dish that sold out between review and pay is named, nothing is charged, and the rest can be ordered.", async ({
+    diner,
+    page,
+  }) => {
+    await diner.openTable("grill-of-shortage", "12");
+    await diner.addDish("Coleslaw");
+    await diner.addDish("Garlic Bread");
+    await diner.checkout();
+    await diner.giveName();
+    await comptoir("sold-out", "grill-of-shortage", "Coleslaw");
+    await diner.payWithCard(CARDS.approved);
+    const refusal = page.getByRole("alert").filter({ hasText: m.refusal_item_sold_out_named({ name: "Coleslaw" }) });
+    await expect(refusal).toContainText(m.checkout_next_lines());
+    await refusal.getByRole("link", { name: m.checkout_to_cart() }).click();
+    await page
+      .getByRole("button", { name: m.cart_remove_named({ name: "Coleslaw" }) })
+      .first()
+      .click();
+    await diner.goToCheckout();
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    expect(await ordersAtTable("grill-of-shortage", "12")).toHaveLength(1);
+  });
+
+  test("While orders are paused the menu is for reading, with the restaurant's own words; then it takes them again.", async ({
+    diner,
+    page,
+  }) => {
+    await comptoir("pause", "grill-of-pauses", "--message", "The oven is being lit.");
+    await diner.openTable("grill-of-pauses", "12");
+    await expect(page.getByText("The oven is being lit.")).toBeVisible();
+    await diner.openDish("Coleslaw");
+    await expect(diner.dish.getByRole("button", { name: m.item_add() })).toBeHidden();
+    await comptoir("resume", "grill-of-pauses");
+    await diner.openTable("grill-of-pauses", "12");
+    await diner.addDish("Coleslaw");
+  });
+});
