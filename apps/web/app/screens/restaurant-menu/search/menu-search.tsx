@@ -13,6 +13,8 @@ import { loadNarrowMenus, type NarrowingState } from "./use-narrowing.ts";
 /** The id of the search field, which the category bar leads to. */
 export const SEARCH_ID = "menu-search";
 
+const NARROW = "(max-width: 48rem)";
+
 export type MenuSearchProps = {
   readonly narrowing: NarrowingState;
   /** The filters that make sense here: only what the dishes say of themselves. */
@@ -53,7 +55,11 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
             enterKeyHint="search"
             placeholder={m.menu_search_placeholder()}
             className={`${CONTROL_LOOK} px-11 [&::-webkit-search-cancel-button]:hidden`}
-            onFocus={loadNarrowMenus}
+            onFocus={(event) => {
+              loadNarrowMenus();
+              // On a phone the keyboard takes half of the screen; what is found begins above it.
+              if (matchMedia(NARROW).matches) event.currentTarget.form?.scrollIntoView({ block: "start" });
+            }}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
           {query === "" ? null : (
