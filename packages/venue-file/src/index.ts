@@ -5,7 +5,6 @@ export { formatVenueFile } from "./format-venue-file.ts";
 export { venueFileJsonSchema } from "./json-schema.ts";
 export { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
 export { type ParsedVenueFile, type ParseOptions, parseVenueFile, readVenueData } from "./parse-venue-file.ts";
-export { ALLERGENS, DIETS } from "./reading/comma-readers.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export { RESERVED_SLUGS } from "./reserved-slugs.ts";
 export { slugOf } from "./slug.ts";

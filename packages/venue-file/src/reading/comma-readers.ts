@@ -1,28 +1,8 @@
+import { ALLERGENS, DIETS } from "@comptoir/ordering";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning } from "./findings.ts";
 import type { Reader } from "./reader.ts";
 import { words } from "./text-readers.ts";
-
-/** Spec 9, and the four of Canada's list that the spec lacks. Rules, section 8. */
-export const ALLERGENS = [
-  "Peanuts",
-  "Treenuts",
-  "Dairy",
-  "Gluten",
-  "Egg",
-  "Fish",
-  "Soy",
-  "Sesame",
-  "Mustard",
-  "Alcohol",
-  "Crustaceans",
-  "Molluscs",
-  "Sulphites",
-  "Wheat",
-] as const;
-
-/** Spec 9, Diet values. */
-export const DIETS = ["Pescatarian", "Vegan", "Vegetarian"] as const;
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 

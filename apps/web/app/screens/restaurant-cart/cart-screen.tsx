@@ -6,18 +6,17 @@ import { BillTable } from "../../bill/bill-table.tsx";
 import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 import { CartLines, RemovedLine } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CodeFields } from "./code-fields.tsx";
 import type { CodeSettings } from "./code-settings.ts";
 import { isOrderable } from "./line-troubles.ts";
 import { LiveTotal } from "./live-total.tsx";
+import { NothingInCart } from "./nothing-in-cart.tsx";
 import { Upsells } from "./upsells.tsx";
 
 export type CartScreenProps = {
@@ -127,7 +126,6 @@ function ButtonWords({ count, total }: { readonly count: number; readonly total:
 }
 
 function EmptyCart() {
-  const linkTo = useVisitLink();
   const removed = useCart((cart) => cart.removed);
   const { undoRemove } = useCartActions();
   return (
@@ -138,19 +136,7 @@ function EmptyCart() {
         </ul>
       ) : null}
       <CartNotices />
-      <EmptyState
-        heading={m.cart_empty()}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton tone="primary" to={linkTo("")}>
-              {m.cart_see_menu()}
-            </LinkButton>
-            <LastOrderLink />
-          </div>
-        }
-      >
-        {m.cart_empty_text()}
-      </EmptyState>
+      <NothingInCart />
     </>
   );
 }

@@ -5,14 +5,13 @@ import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { LiveTotal } from "../restaurant-cart/live-total.tsx";
-import { LastOrderLink } from "../restaurant-order/last-order.tsx";
+import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
 import { ChallengeDialog } from "./challenge-dialog.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { CheckoutSteps } from "./checkout-steps.tsx";
@@ -54,7 +53,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         <ClosedToOrders />
         <LiveTotal />
         {isAway ? <OnTheWay /> : null}
-        {isEmpty && !isAway ? <NothingToCheckOut /> : null}
+        {isEmpty && !isAway ? <NothingInCart /> : null}
         {canOrder ? <ToReview checkout={checkout} /> : null}
         {canOrder ? <CheckoutForm checkout={checkout} /> : null}
       </div>
@@ -202,24 +201,5 @@ function OnTheWay() {
       <Spinner label={m.checkout_placing()} />
       <p aria-hidden="true">{m.checkout_placing()}</p>
     </div>
-  );
-}
-
-function NothingToCheckOut() {
-  const linkTo = useVisitLink();
-  return (
-    <EmptyState
-      heading={m.cart_empty()}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <LinkButton tone="primary" to={linkTo("")}>
-            {m.cart_see_menu()}
-          </LinkButton>
-          <LastOrderLink />
-        </div>
-      }
-    >
-      {m.cart_empty_text()}
-    </EmptyState>
   );
 }
