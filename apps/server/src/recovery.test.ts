@@ -19,7 +19,7 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./tes
  * is doing then differs with the machine.
  */
 
-const VICTIMS = ["server", "postgres", "both"] as const;
+const VICTIMS = ["the server", "PostgreSQL", "both"] as const;
 const ROUNDS = runLength({ quick: 6, full: 30 });
 const FIRST_STARTS = ROUNDS / 2;
 
@@ -45,8 +45,8 @@ function start(): ServerProcess {
 
 async function kill(victim: (typeof VICTIMS)[number], server: ServerProcess): Promise<void> {
   const postmaster = await findPostmaster(layoutOf(home).data);
-  if (victim !== "postgres" || postmaster === null) server.child.kill("SIGKILL");
-  if (victim !== "server" && postmaster !== null) process.kill(postmaster.pid, "SIGKILL");
+  if (victim !== "PostgreSQL" || postmaster === null) server.child.kill("SIGKILL");
+  if (victim !== "the server" && postmaster !== null) process.kill(postmaster.pid, "SIGKILL");
 }
 
 /** A moment between two ends, spread by the golden ratio: neighbours in the count lie far apart. */
@@ -68,7 +68,7 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
   const firstStart = [20, 2_500] as const;
 
   test.each(Array.from({ length: FIRST_STARTS }, (_, round) => ({ round, victim: VICTIMS[round % 3] ?? "both" })))(
-    "of the $victim during a first start (round $round).",
+    "of $victim, during a first start (moment $round).",
     async ({ round, victim }) => {
       const killed = start();
       await Promise.race([pause(momentOf(round, firstStart)), killed.opened.catch(() => undefined)]);
@@ -84,7 +84,7 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
   );
 
   test(
-    "while guests order: every order that was answered is there, once.",
+    "of each in turn, while guests order: every order that was answered is there, once.",
     async () => {
       let server = start();
       let address = await server.opened;
@@ -96,7 +96,7 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
         const victim = VICTIMS[round % 3] ?? "both";
         await kill(victim, server);
         // A server whose PostgreSQL alone was killed starts that again by itself.
-        if (victim === "postgres") continue;
+        if (victim === "PostgreSQL") continue;
         await server.ended;
         server = start();
         address = await server.opened;
