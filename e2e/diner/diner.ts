@@ -47,7 +47,10 @@ export function createDiner(page: Page) {
     dish,
     choose,
     async openDish(name: string) {
-      await page.getByRole("link", { name, exact: true }).first().click();
+      const link = page.getByRole("link", { name, exact: true }).first();
+      // What is drawn on the way to a dish far down may still move it: it is pressed once it stands.
+      await link.hover();
+      await link.click();
       await expect(page.getByRole("dialog", { name })).toBeVisible();
     },
     async addToCart() {
