@@ -1,0 +1,100 @@
+/**
+ * Takes the pictures of the README on a Comptoir of its own, with the demonstration: `npm run screenshots -w @comptoir/e2e`. The site has to be
+ * built before.
+ */
+import path from "node:path";
+import { followDocumentLocale, m } from "@comptoir/messages";
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
+import { CARDS, createDiner } from "./diner/diner.ts";
+import { CHROMIUM } from "./house/chromium.ts";
+import { openedHouse } from "./house/house.ts";
+import openHouse from "./house/open-house.ts";
+
+const FOLDER = path.join(import.meta.dirname, "..", "docs", "screenshots");
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const DISH = "Striploin, 12 oz";
+const CHOICES = ["Medium rare", "Peppercorn", "Poutine", "Beef gravy", "Fried onions"];
+
+/** Whether the faces and every picture in sight are there. */
+const IS_DRAWN = `document.fonts.status === "loaded" && [...document.images].every((image) => {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return image.complete || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
+})`;
+
+followDocumentLocale({ documentElement: { lang: "en-CA" } });
+const closeHouse = await openHouse();
+const browser = await chromium.launch(CHROMIUM);
+try {
+  const phone = await takePhone(browser);
+  const desktop = await takeDesktop(browser);
+  await compose(browser, { left: phone.menu, middle: desktop.dish, right: phone.confirmation });
+} finally {
+  await browser.close();
+  await closeHouse();
+}
+
+async function openPage(own: Browser, options: BrowserContextOptions): Promise<Page> {
+  const { address } = openedHouse();
+  const context = await own.newContext({ ...options, baseURL: address, locale: "en-CA", reducedMotion: "reduce" });
+  await context.addCookies([{ name: "locale", value: "en-CA", url: address }]);
+  const page = await context.newPage();
+  // A first visit shows the device's own faces when ours come late; by the second they are there.
+  await page.goto("/braise?tableNum=12", { waitUntil: "networkidle" });
+  return page;
+}
+
+/** The menu, the checkout and the confirmation, as a diner at a table sees them. */
+async function takePhone(own: Browser) {
+  const page = await openPage(own, PHONE);
+  const diner = createDiner(page);
+  await diner.openTable("braise", "12");
+  await diner.addDish(DISH, CHOICES);
+  await page.getByRole("button", { name: m.site_dismiss() }).last().click();
+  await page.getByRole("link", { name: "Burgers", exact: true }).click();
+  const menu = await take(page, "menu-phone");
+  await diner.checkout();
+  await diner.giveName();
+  await page.evaluate("scrollTo(0, 0)");
+  await take(page, "checkout-phone");
+  await diner.payWithCard(CARDS.approved);
+  await diner.confirmedOrder();
+  return { menu, confirmation: await take(page, "confirmation-phone") };
+}
+
+/** The menu, and over it a dish with what can be chosen. */
+async function takeDesktop(own: Browser) {
+  const page = await openPage(own, DESKTOP);
+  const diner = createDiner(page);
+  await diner.openTable("braise", "12");
+  await take(page, "menu-desktop");
+  await diner.openDish(DISH);
+  for (const choice of CHOICES.slice(0, 3)) await diner.choose(choice);
+  await settle(page);
+  return { dish: await page.screenshot() };
+}
+
+async function take(page: Page, name: string): Promise<Buffer> {
+  await settle(page);
+  return page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(IS_DRAWN)).toBe(true);
+}
+
+/** One picture of the three: the desktop behind, a phone before it on either side. */
+async function compose(own: Browser, pictures: Record<"left" | "middle" | "right", Buffer>): Promise<void> {
+  const page = await own.newPage({ viewport: { width: 1240, height: 700 } });
+  const image = (place: keyof typeof pictures) =>
+    `<img class="${place}" src="data:image/png;base64,${pictures[place].toString("base64")}">`;
+  await page.setContent(`<style>
+    body { margin: 0; height: 700px; position: relative; }
+    img { position: absolute; border-radius: 14px; box-shadow: 0 0 0 1px #0002, 0 12px 36px #0003; }
+    .middle { left: 170px; top: 30px; width: 900px; }
+    .left, .right { top: 70px; width: 285px; border-radius: 26px; box-shadow: 0 0 0 6px #1d1916, 0 12px 36px #0005; }
+    .left { left: 30px; }
+    .right { right: 30px; }
+  </style>${image("middle")}${image("left")}${image("right")}`);
+  await page.screenshot({ path: path.join(FOLDER, "journey.png"), omitBackground: true });
+}
