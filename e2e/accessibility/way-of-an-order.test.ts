@@ -13,7 +13,6 @@ for (const { language, colorScheme } of READERS) {
       diner,
       page,
     }) => {
-      test.slow();
       await diner.open("/braise?tableNum=12&menuList=drinks");
       await page.getByText(m.menu_filters(), { exact: true }).click();
       await expectAccessible(page);
