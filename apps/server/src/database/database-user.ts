@@ -47,18 +47,24 @@ async function readUsers(): Promise<Array<{ name: string; uid: number; gid: numb
  * parent: a clone in root's own home is the usual case.
  */
 export async function assertReachable(folder: string, user: DatabaseUser): Promise<void> {
-  if (user === "ourselves") return;
+  const closed = await findClosedFolder(folder, user);
+  if (user === "ourselves" || closed === null) return;
+  throw new StartRefusal(
+    `PostgreSQL runs as the user ${user.name} (it may not run as root), who cannot enter ${closed}. Put the project and its ` +
+      `COMPTOIR_HOME where everyone may enter, such as /srv, run "chmod a+x ${closed}", or set DATABASE_URL.`,
+  );
+}
+
+/** The first folder on the way to another, itself included, that the database's user may not enter; null when it may. */
+export async function findClosedFolder(folder: string, user: DatabaseUser): Promise<string | null> {
+  if (user === "ourselves") return null;
   for (const parent of [...parentsOf(folder), folder]) {
     const found = await stat(parent).catch(() => null);
-    if (found === null) return;
+    if (found === null) return null;
     const bit = found.uid === user.uid ? 0o100 : found.gid === user.gid ? 0o010 : 0o001;
-    if ((found.mode & bit) === 0) {
-      throw new StartRefusal(
-        `PostgreSQL runs as the user ${user.name} (it may not run as root), who cannot enter ${parent}. Put the project and its ` +
-          `COMPTOIR_HOME where everyone may enter, such as /srv, run "chmod a+x ${parent}", or set DATABASE_URL.`,
-      );
-    }
+    if ((found.mode & bit) === 0) return parent;
   }
+  return null;
 }
 
 function parentsOf(folder: string): string[] {

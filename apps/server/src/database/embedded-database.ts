@@ -11,6 +11,7 @@ import { initialize, isInitialized, SUPERUSER } from "./initialize.ts";
 import { type Layout, layoutOf } from "./layout.ts";
 import { explainFailure, explainFolderFault } from "./postgres-failure.ts";
 import { findPostmaster, type Postmaster, spawnPostmaster } from "./postmaster.ts";
+import { reachableBinaries } from "./reachable-binaries.ts";
 import type { DatabaseUse } from "./settings.ts";
 
 /** Recovery after a kill replays what was committed; on a slow disk that can take minutes. */
@@ -29,7 +30,7 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
   const layout = layoutOf(home);
   const user = await chooseDatabaseUser(layout.database);
   await openHome(layout, user);
-  const binaries = findBinaries();
+  const binaries = await reachableBinaries(findBinaries(), layout, user);
   if (!(await isInitialized(layout))) await initialize(layout, binaries, user);
   const password = await readFile(layout.password, "utf8");
   const urlAt = (port: number) => (database: string) =>

@@ -17,6 +17,8 @@ export type Layout = {
   port: string;
   /** Where a new database is being made. */
   making: string;
+  /** Copies of PostgreSQL's programs, for a database's user who cannot get to those of the project. */
+  programs: string;
 };
 
 /** The places inside one COMPTOIR_HOME (an absolute path). */
@@ -31,5 +33,6 @@ export function layoutOf(home: string): Layout {
     password: path.join(database, "password"),
     port: path.join(home, "database.port"),
     making: path.join(home, "database.making"),
+    programs: path.join(home, "postgresql"),
   };
 }

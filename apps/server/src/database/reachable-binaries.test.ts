@@ -1,0 +1,43 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { layoutOf } from "./layout.ts";
+import { reachableBinaries } from "./reachable-binaries.ts";
+
+const somebodyElse = { name: "postgres", uid: 54_321, gid: 54_321 };
+let folder: string;
+let project: string;
+
+/** PostgreSQL's programs as a project has them. */
+const shipped = () => ({
+  initdb: path.join(project, "native", "bin", "initdb"),
+  postgres: path.join(project, "native", "bin", "postgres"),
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "comptoir-programs-"));
+  await chmod(folder, 0o755);
+  project = path.join(folder, "project");
+  await mkdir(path.join(project, "native", "bin"), { recursive: true });
+  await mkdir(path.join(folder, "home"));
+  for (const program of Object.values(shipped())) await writeFile(program, "a program", { mode: 0o755 });
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const programsFor = (user: Parameters<typeof reachableBinaries>[2]) =>
+  reachableBinaries(shipped(), layoutOf(path.join(folder, "home")), user);
+
+test("The project's own programs serve where the database's user can get to them.", async () => {
+  expect(await programsFor(somebodyElse)).toEqual(shipped());
+});
+
+test("In a folder that is closed to the database's user, a copy in COMPTOIR_HOME serves, and serves again.", async () => {
+  await chmod(project, 0o700);
+  const copy = await programsFor(somebodyElse);
+  expect(copy.postgres.startsWith(path.join(folder, "home"))).toBe(true);
+  expect(await readFile(copy.initdb, "utf8")).toBe("a program");
+  expect(await programsFor(somebodyElse)).toEqual(copy);
+  expect(await programsFor("ourselves")).toEqual(shipped());
+});
