@@ -27,4 +27,18 @@ describe("Any other file", () => {
       restaurant,
     );
   });
+
+  test.each([
+    ["one text", { address: "12 rue \u0000Cartier\u202e" }, { address: "12 rue Cartier" }],
+    ["parts", { address: { street: "12 rue\u0007 Cartier", city: "Québec" } }, { address: "12 rue Cartier, Québec" }],
+    ["nothing that can be shown", { address: "\u0000" }, {}],
+  ])("what cannot be shown of an address is dropped: %s", (_, written, read) => {
+    const { restaurant } = convert({ restaurant: { name: "Fries", ...written }, items: [{ name: "Fries" }] }).venue;
+    expect({ address: restaurant.address }).toEqual({ address: undefined, ...read });
+  });
+
+  test("what cannot be shown of a restaurant's name is dropped", () => {
+    const { restaurant } = convert({ restaurant: "Frites\u0000 Alors", items: [{ name: "Fries" }] }).venue;
+    expect(restaurant.name).toBe("Frites Alors");
+  });
 });

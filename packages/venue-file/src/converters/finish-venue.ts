@@ -68,12 +68,18 @@ function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Notes): Dr
   }
   if (restaurant.tax_rate == null) notes.say("No taxes are charged until restaurant.tax_rate is set.");
   if (restaurant.hours == null) notes.say("The restaurant is always open until restaurant.hours is set.");
-  return { ...restaurant, name, slug };
+  const { address, description, ...rest } = restaurant;
+  const about = Object.entries({
+    address: safeWords(address ?? "", MAX_NAME_LENGTH),
+    description: safeWords(description ?? "", MAX_TEXT_LENGTH),
+  });
+  return { ...rest, ...Object.fromEntries(about.filter(([, words]) => words !== "")), name, slug };
 }
 
 function finishWords(thing: DraftItem | DraftValue): void {
   finishNamed(thing);
   if (thing.allergens) thing.allergens = safeWords(thing.allergens, MAX_TEXT_LENGTH);
+  if (thing.sku) thing.sku = mendText(thing.sku);
 }
 
 /** A name must be left when markup is taken out of it; an empty description is none. */

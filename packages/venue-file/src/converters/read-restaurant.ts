@@ -30,7 +30,7 @@ export function readRestaurant(document: unknown): Partial<RestaurantData> {
       : readWords(thing, ["name", "title", "restaurantname", "displayname", "storename"])?.text;
   if (named) restaurant.name = named;
   const address = addressOf(fieldOf(thing, ["address", "fulladdress", "streetaddress", "location"]));
-  if (address !== null) restaurant.address = address;
+  if (address) restaurant.address = address;
   const description = readWords(thing, DESCRIPTION_KEYS);
   if (description !== null && isThing(found)) restaurant.description = description.text;
   const phone = fieldOf(thing, ["phone", "phonenumber", "telephone", "tel"]);
@@ -40,13 +40,16 @@ export function readRestaurant(document: unknown): Partial<RestaurantData> {
   return restaurant;
 }
 
+/** An address in one line, from a text or from its parts; null where there is none. */
 function addressOf(value: unknown): string | null {
-  if (typeof value === "string" && value.length <= 250) return value;
-  if (!isThing(value)) return null;
+  if (typeof value === "string") return value;
+  return isThing(value) ? joinParts(value) : null;
+}
+
+function joinParts(address: Thing): string {
   const parts = ["street", "line1", "streetaddress", "address1", "city", "province", "state", "postalcode", "zip"];
-  const text = parts
-    .map((part) => fieldOf(value, [part]))
+  return parts
+    .map((part) => fieldOf(address, [part]))
     .filter((part) => typeof part === "string")
     .join(", ");
-  return text === "" || text.length > 250 ? null : text;
 }
