@@ -2,6 +2,7 @@ import type { CallResult } from "@comptoir/contract/client";
 import { computeCosts, formatCosts } from "@comptoir/ordering";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BodyOfSetCosts, CartCalls, SetCostsAnswer } from "./cart-calls.ts";
+import { writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { createCart } from "./cart-store.ts";
 import { computeInstantCosts } from "./instant-costs.ts";
@@ -179,5 +180,46 @@ describe("The live cart", () => {
     await actions.add(POUTINE, { ...ONE_POUTINE, quantity: 2 });
     const costs = computeInstantCosts(store.getState(), ground());
     expect(costs).toMatchObject({ subtotal: "24.00", taxes: "3.12", total: "27.12" });
+  });
+});
+
+describe("A page that was asked for while a change was on its way", () => {
+  const kept = { restaurantId: 1, dropped: [], items: [{ orderId: 1, id: 7, menuId: 1, quantity: 2 }] };
+
+  beforeEach(() => {
+    const entries = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      removeItem: (key: string) => entries.delete(key),
+    });
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  function openAfter(unsaved: boolean, savedCart: CartCalls["savedCart"]) {
+    writeCartCopy(1, { lines: [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }], dishes: [POUTINE], unsaved });
+    const cart = openCart({ savedCart });
+    const stop = cart.start();
+    return { ...cart, stop };
+  }
+
+  test("It shows the cart as the server has kept it meanwhile.", async () => {
+    const savedCart = async () => ({ ok: true, answer: kept, headers: new Headers() }) as never;
+    const { store, stop } = openAfter(false, savedCart);
+    await vi.runAllTimersAsync();
+    expect(store.getState()).toMatchObject({ lines: [{ id: 7, quantity: 2 }], sync: "settled" });
+    stop();
+  });
+
+  test("It goes on from its own copy where the server has yet to hear of the change.", async () => {
+    const { store, asked, stop } = openAfter(true, async () => LOST);
+    await vi.runAllTimersAsync();
+    expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 2 }]);
+    expect(asked).toHaveLength(1);
+    stop();
   });
 });
