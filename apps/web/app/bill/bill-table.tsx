@@ -6,7 +6,7 @@ import { type BillPlace, type BillRow, billRows } from "./bill-rows.ts";
 export type BillTableProps = {
   readonly costs: CostsData;
   readonly place: BillPlace;
-  /** The page's own sums, which the server has yet to confirm. */
+  /** The page's own sums, which the server has yet to confirm: in a softer ink that still reads well. */
   readonly isPending?: boolean;
   /** What the last amount is called when it is not "to pay". */
   readonly dueLabel?: string;
@@ -18,8 +18,8 @@ export function BillTable({ costs, place, isPending, dueLabel, className }: Bill
   return (
     <dl
       className={classNames(
-        "flex flex-col gap-1.5 text-small transition-opacity duration-150",
-        isPending && "opacity-60",
+        "flex flex-col gap-1.5 text-small transition-colors duration-150",
+        isPending && "text-ink-soft",
         className,
       )}
     >

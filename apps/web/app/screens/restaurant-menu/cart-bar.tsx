@@ -38,7 +38,7 @@ export function CartBar() {
           </span>
           {totalCents === null ? null : (
             <span>
-              <RollingAmount cents={totalCents} isPending={!isConfirmed} />
+              <RollingAmount cents={totalCents} />
               {isConfirmed ? null : <span className="only-heard">{m.menu_cart_unconfirmed()}</span>}
             </span>
           )}

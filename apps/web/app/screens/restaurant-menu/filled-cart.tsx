@@ -22,7 +22,7 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
   const lines = useLineViews();
   const linkTo = useVisitLink();
   const { count } = useCartCount();
-  const { costs, isConfirmed } = useInstantCosts();
+  const { costs } = useInstantCosts();
   const totalCents = parseCents(costs?.total ?? "");
   return (
     <>
@@ -38,7 +38,7 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
             {m.menu_cart_view()}
             <span className="only-heard"> {m.menu_cart_count({ count })}</span>
           </span>
-          {totalCents === null ? null : <RollingAmount cents={totalCents} isPending={!isConfirmed} />}
+          {totalCents === null ? null : <RollingAmount cents={totalCents} />}
         </LinkButton>
       </div>
     </>
