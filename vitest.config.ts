@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+/** Properties of fast-check try the same values in every run. */
+const setupFiles = ["./packages/test-kit/src/same-properties.ts"];
 const exclude = ["**/node_modules/**", "**/build/**"];
 /** Time enough for a test on a machine that has other things to do; what hangs is still found. */
 const SLOW_MACHINE_MS = 30_000;
@@ -13,6 +15,7 @@ export default defineConfig({
           name: "rules",
           include: ["{packages,demo,scripts}/**/*.test.ts", "*.test.ts"],
           exclude,
+          setupFiles,
           restoreMocks: true,
           testTimeout: SLOW_MACHINE_MS,
         },
@@ -23,6 +26,7 @@ export default defineConfig({
           name: "web",
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude,
+          setupFiles,
           restoreMocks: true,
           testTimeout: SLOW_MACHINE_MS,
         },
@@ -33,6 +37,7 @@ export default defineConfig({
           name: "server",
           include: ["apps/{api,server}/**/*.test.ts"],
           exclude,
+          setupFiles,
           restoreMocks: true,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
           testTimeout: 4 * SLOW_MACHINE_MS,

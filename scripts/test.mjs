@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check there is, from a fresh clone. Each runs even when one before it has failed, so that one run
- * tells everything; the last line is the count of tests.
+ * tells everything; what failed is named once more at the end, and the last line is the count of tests.
  */
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { buildWhatIsStale } from "./build.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { environment, projectNode, root, run, tool } from "./project.mjs";
-import { countPlaywright, countVitest } from "./test-counts.mjs";
+import { readPlaywrightReport, readVitestReport } from "./test-report.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +18,7 @@ await installWhatIsMissing();
 const results = mkdtempSync(path.join(tmpdir(), "comptoir-results-"));
 const web = path.join(root, "apps", "web");
 let passed = 0;
-let failed = 0;
+/** @type {{ name: string, message: string }[]} what failed: a check without tests, or a test */
 const failures = [];
 
 const node = (...args) => run(projectNode, args);
@@ -49,32 +49,33 @@ await check("The API's document", async () => {
   const quiet = { ...environment(), REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   return printed || run(projectNode, [require.resolve("@redocly/cli/bin/cli.js"), "lint", document], { env: quiet });
 });
-await checkTests("Rules, calls and screens", countVitest, async (report) =>
+await checkTests("Rules, calls and screens", readVitestReport, async (report) =>
   node(tool("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
 );
-await checkTests("Journeys in a real browser", countPlaywright, async (report) =>
+await checkTests("Journeys in a real browser", readPlaywrightReport, async (report) =>
   runJourneys(["--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 );
 
 rmSync(results, { recursive: true, force: true });
-process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : `\nFailed: ${failures.join(", ")}.\n`);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+for (const { name, message } of failures) process.stdout.write(`\nFailed: ${name}\n${message}\n`);
+process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : "\n");
+process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length === 0 ? 0 : 1);
 
 async function check(title, act) {
   process.stdout.write(`\n== ${title}\n`);
-  if ((await act()) === 0) return;
-  failures.push(title);
-  failed += 1;
+  if ((await act()) !== 0) failures.push({ name: title, message: "What it printed stands above." });
 }
 
-async function checkTests(title, count, act) {
+async function checkTests(title, read, act) {
   process.stdout.write(`\n== ${title}\n`);
-  const report = path.join(results, `${count.name}.json`);
+  const report = path.join(results, `${read.name}.json`);
   const code = await act(report);
-  const counted = existsSync(report) ? count(report) : { passed: 0, failed: 1 };
-  passed += counted.passed;
+  const found = existsSync(report) ? read(report) : { passed: 0, failures: [] };
+  passed += found.passed;
+  failures.push(...found.failures);
   // A run that failed without a failed test (a file that does not load, a server that does not start) is a failure too.
-  failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  if (code !== 0 || counted.failed > 0) failures.push(title);
+  if (code !== 0 && found.failures.length === 0) {
+    failures.push({ name: title, message: `It ended with ${code}, without a failed test.` });
+  }
 }

@@ -1,3 +1,4 @@
+import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readVenueData } from "../parse-venue-file.ts";
@@ -5,7 +6,7 @@ import { formatFault } from "../reading/findings.ts";
 import { convertMenuFile } from "./convert-menu-file.ts";
 
 /** Hundreds of generated files take their time on a busy machine. */
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: runLength({ quick: 60_000, full: 900_000 }) };
 
 const scalar = fc.oneof(
   fc.constantFrom(
@@ -147,14 +148,14 @@ function expectSound(file: string): void {
 test("whatever JSON a converter takes, it never throws, and its venue passes every check", LONG, () => {
   fc.assert(
     fc.property(document, (value) => expectSound(JSON.stringify(value) ?? "")),
-    { numRuns: 500 },
+    { numRuns: runLength({ quick: 500, full: 10_000 }) },
   );
 });
 
 test("whatever is wrong in a menu, its venue passes every check", LONG, () => {
   fc.assert(
     fc.property(menuDocument, (menu) => expectSound(JSON.stringify(menu))),
-    { numRuns: 80 },
+    { numRuns: runLength({ quick: 80, full: 10_000 }) },
   );
 });
 
@@ -181,6 +182,6 @@ test("whatever table a converter takes, it never throws, and its venue passes ev
     fc.property(header, fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 5 }), (headers, rows) => {
       expectSound([headers, ...rows].map((row) => row.join(",")).join("\n"));
     }),
-    { numRuns: 500 },
+    { numRuns: runLength({ quick: 500, full: 10_000 }) },
   );
 });
