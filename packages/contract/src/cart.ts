@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { dateSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, errorResponses } from "./errors.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLineSchema, cartLinesSchema } from "./line.ts";
 import { restaurantHeaders } from "./wire.ts";
 
@@ -21,10 +22,7 @@ const CART_REFUSALS = [
 ] as const;
 
 const valid = {
-  200: {
-    description: "The restaurant can take this.",
-    content: { "application/json": { schema: z.object({ valid: z.literal(true) }) } },
-  },
+  200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) })),
   ...errorResponses(...CART_REFUSALS, ...BODY_REFUSALS),
 };
 
@@ -36,19 +34,14 @@ export const addItem = createRoute({
   summary: "May this item join the cart?",
   request: {
     headers: restaurantHeaders,
-    body: {
-      required: true,
-      content: {
-        "application/json": {
-          schema: z.object({
-            itemsInCart: cartLinesSchema.nullish(),
-            itemToAdd: cartLineSchema.extend({ orderId: cartLineSchema.shape.orderId.nullish() }),
-            type: orderTypeSchema,
-            date: dateSchema,
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        itemsInCart: cartLinesSchema.nullish(),
+        itemToAdd: cartLineSchema.extend({ orderId: cartLineSchema.shape.orderId.nullish() }),
+        type: orderTypeSchema,
+        date: dateSchema,
+      }),
+    ),
   },
   responses: valid,
 });
@@ -61,14 +54,7 @@ export const validateCart = createRoute({
   summary: "Can the restaurant take this cart?",
   request: {
     headers: restaurantHeaders,
-    body: {
-      required: true,
-      content: {
-        "application/json": {
-          schema: z.object({ itemsInCart: cartLinesSchema, type: orderTypeSchema, date: dateSchema }),
-        },
-      },
-    },
+    body: jsonBody(z.object({ itemsInCart: cartLinesSchema, type: orderTypeSchema, date: dateSchema })),
   },
   responses: valid,
 });
@@ -81,19 +67,15 @@ export const savedCart = createRoute({
   summary: "The saved cart",
   request: { headers: restaurantHeaders },
   responses: {
-    200: {
-      description: "The lines, and what was dropped because it is gone, sold out or over the limit.",
-      content: {
-        "application/json": {
-          schema: z.object({
-            items: cartLinesSchema,
-            dropped: z.array(
-              z.object({ name: z.string(), reason: z.enum(["missing", "sold-out", "over-limit", "unavailable"]) }),
-            ),
-          }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      "The lines, and what was dropped because it is gone, sold out or over the limit.",
+      z.object({
+        items: cartLinesSchema,
+        dropped: z.array(
+          z.object({ name: z.string(), reason: z.enum(["missing", "sold-out", "over-limit", "unavailable"]) }),
+        ),
+      }),
+    ),
     ...errorResponses("restaurantUnknown"),
   },
 });

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
 import { BODY_REFUSALS, errorResponses, invalidItemSchema } from "./errors.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema, pricedLineSchema } from "./line.ts";
 import { amountSchema, restaurantHeaders } from "./wire.ts";
 
@@ -47,42 +48,33 @@ export const setCosts = createRoute({
   summary: "What a cart costs",
   request: {
     headers: restaurantHeaders,
-    body: {
-      required: true,
-      content: {
-        "application/json": {
-          schema: z.object({
-            tableNum: tableNumSchema.nullish(),
-            items: cartLinesSchema,
-            costs: costsInputSchema.nullish(),
-            checkout: checkoutSchema.nullish(),
-            type: orderTypeSchema,
-            date: dateSchema,
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        tableNum: tableNumSchema.nullish(),
+        items: cartLinesSchema,
+        costs: costsInputSchema.nullish(),
+        checkout: checkoutSchema.nullish(),
+        type: orderTypeSchema,
+        date: dateSchema,
+      }),
+    ),
   },
   responses: {
-    200: {
-      description: "The cart's lines with today's prices, and the bill.",
-      content: {
-        "application/json": {
-          schema: z.object({
-            orderItems: z.array(pricedLineSchema),
-            costs: costsSchema,
-            queue: queueSchema,
-            warning: z
-              .object({
-                code: z.union([z.number(), z.string()]),
-                message: z.string(),
-                invalid_items: z.array(invalidItemSchema),
-              })
-              .nullable(),
-          }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      "The cart's lines with today's prices, and the bill.",
+      z.object({
+        orderItems: z.array(pricedLineSchema),
+        costs: costsSchema,
+        queue: queueSchema,
+        warning: z
+          .object({
+            code: z.union([z.number(), z.string()]),
+            message: z.string(),
+            invalid_items: z.array(invalidItemSchema),
+          })
+          .nullable(),
+      }),
+    ),
     ...errorResponses(
       "restaurantUnknown",
       "discountInvalid",

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { ERROR_CODES, type ErrorName } from "./error-codes.ts";
+import { jsonAnswer } from "./json.ts";
 import { amountSchema, idSchema } from "./wire.ts";
 
 /** A line that the restaurant cannot take as it stands; every offending line is listed, not only the first. */
@@ -48,9 +49,6 @@ export function errorResponses(...names: ErrorName[]) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\` ${words}`]);
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      { description: codes.join(" · "), content: { "application/json": { schema: errorSchema } } },
-    ]),
+    [...byStatus].map(([status, codes]) => [status, jsonAnswer(codes.join(" · "), errorSchema)]),
   );
 }

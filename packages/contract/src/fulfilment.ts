@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { queueSchema } from "./costs.ts";
 import { errorResponses } from "./errors.ts";
+import { jsonAnswer } from "./json.ts";
 import { restaurantHeaders } from "./wire.ts";
 
 /** `GET /orders/get-next-order-queue-time`: how long the next order takes. Spec 7, Ordering; Rules, section 2. */
@@ -11,7 +12,7 @@ export const getNextOrderQueueTime = createRoute({
   summary: "How long the next order takes",
   request: { headers: restaurantHeaders },
   responses: {
-    200: { description: "The queue.", content: { "application/json": { schema: z.object({ queue: queueSchema }) } } },
+    200: jsonAnswer("The queue.", z.object({ queue: queueSchema })),
     ...errorResponses("restaurantUnknown"),
   },
 });

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
+import { jsonAnswer } from "./json.ts";
 
 /**
  * `GET /menu/{slug}/data.json`: the restaurant and its published menus, with the spec's field names. Spec 7, Menu data.
@@ -12,21 +13,17 @@ export const getMenuData = createRoute({
   summary: "The restaurant and its menus",
   request: { params: z.object({ slug: z.string().max(100) }) },
   responses: {
-    200: {
-      description: "With `ETag` and `Cache-Control`; compressed where the client takes it.",
-      content: {
-        "application/json": {
-          schema: z
-            .object({
-              revision: z.number().int(),
-              restaurant: z.record(z.string(), z.unknown()),
-              menu_groups: z.array(z.record(z.string(), z.unknown())),
-              menus: z.array(z.record(z.string(), z.unknown())),
-            })
-            .openapi("MenuDocument"),
-        },
-      },
-    },
+    200: jsonAnswer(
+      "With `ETag` and `Cache-Control`; compressed where the client takes it.",
+      z
+        .object({
+          revision: z.number().int(),
+          restaurant: z.record(z.string(), z.unknown()),
+          menu_groups: z.array(z.record(z.string(), z.unknown())),
+          menus: z.array(z.record(z.string(), z.unknown())),
+        })
+        .openapi("MenuDocument"),
+    ),
     304: { description: "Not modified." },
     ...errorResponses("restaurantUnknown"),
   },

@@ -3,6 +3,7 @@ import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNum
 import { CART_REFUSALS } from "./cart.ts";
 import { costsSchema } from "./costs.ts";
 import { BODY_REFUSALS, errorResponses } from "./errors.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema, pricedLineSchema } from "./line.ts";
 import {
   amountSchema,
@@ -68,36 +69,31 @@ export const submitOrder = createRoute({
   summary: "Submit an order",
   request: {
     headers: idempotencyHeaders,
-    body: {
-      required: true,
-      content: {
-        "application/json": {
-          schema: z.object({
-            type: orderTypeSchema,
-            data: z.object({
-              config: z.object({ restaurantId: idSchema.nullish(), tableNum: tableNumSchema.nullish() }).nullish(),
-              items: cartLinesSchema.min(1),
-              costs: costsInputSchema
-                .extend({
-                  totalWithTip: decimalInputSchema.nullish().openapi({
-                    description: "What the diner was shown. Compared with the server's total: a difference is 428.",
-                  }),
-                })
-                .nullish(),
-              checkout: checkoutSchema.nullish(),
-              date: dateSchema,
-            }),
-            pickup_time: instantInputSchema,
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        type: orderTypeSchema,
+        data: z.object({
+          config: z.object({ restaurantId: idSchema.nullish(), tableNum: tableNumSchema.nullish() }).nullish(),
+          items: cartLinesSchema.min(1),
+          costs: costsInputSchema
+            .extend({
+              totalWithTip: decimalInputSchema.nullish().openapi({
+                description: "What the diner was shown. Compared with the server's total: a difference is 428.",
+              }),
+            })
+            .nullish(),
+          checkout: checkoutSchema.nullish(),
+          date: dateSchema,
+        }),
+        pickup_time: instantInputSchema,
+      }),
+    ),
   },
   responses: {
-    201: {
-      description: "The order stands. A repeated answer carries `Idempotent-Replayed: true`.",
-      content: { "application/json": { schema: z.object({ order: orderSchema }) } },
-    },
+    201: jsonAnswer(
+      "The order stands. A repeated answer carries `Idempotent-Replayed: true`.",
+      z.object({ order: orderSchema }),
+    ),
     ...errorResponses(
       ...CART_REFUSALS,
       "noConfig",
@@ -121,7 +117,7 @@ export const submitOrder = createRoute({
 });
 
 const orderAnswer = {
-  200: { description: "The order.", content: { "application/json": { schema: z.object({ order: orderSchema }) } } },
+  200: jsonAnswer("The order.", z.object({ order: orderSchema })),
   ...errorResponses("notFound"),
 };
 

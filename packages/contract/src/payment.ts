@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS, errorResponses } from "./errors.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
 import { idSchema, localeHeaders } from "./wire.ts";
 
 /** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. Spec 7, Payment. */
@@ -10,24 +11,20 @@ export const getPaymentConfig = createRoute({
   summary: "How this restaurant takes payment",
   request: {
     headers: localeHeaders,
-    body: { required: true, content: { "application/json": { schema: z.object({ app8RestaurantId: idSchema }) } } },
+    body: jsonBody(z.object({ app8RestaurantId: idSchema })),
   },
   responses: {
-    200: {
-      description: "The processor, and what the page needs to hand it a card.",
-      content: {
-        "application/json": {
-          schema: z.object({
-            processor: z.enum(["sandbox", "stripe", "payOnPremise"]).nullable(),
-            paymentMethods: z.array(z.string()),
-            tokenUrl: z.string().nullable().openapi({ description: "Where the page sends the card for a token." }),
-            publishableKey: z.string().nullable(),
-            avs: z.boolean(),
-            wallets: z.object({ applePay: z.boolean(), googlePay: z.boolean() }),
-          }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      "The processor, and what the page needs to hand it a card.",
+      z.object({
+        processor: z.enum(["sandbox", "stripe", "payOnPremise"]).nullable(),
+        paymentMethods: z.array(z.string()),
+        tokenUrl: z.string().nullable().openapi({ description: "Where the page sends the card for a token." }),
+        publishableKey: z.string().nullable(),
+        avs: z.boolean(),
+        wallets: z.object({ applePay: z.boolean(), googlePay: z.boolean() }),
+      }),
+    ),
     ...errorResponses("restaurantUnknown", ...BODY_REFUSALS),
   },
 });

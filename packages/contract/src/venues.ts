@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
+import { jsonAnswer } from "./json.ts";
 import { idSchema, instantSchema, localeHeaders } from "./wire.ts";
 
 export const announcementSchema = z
@@ -20,10 +21,7 @@ export const getAnnouncements = createRoute({
   summary: "The restaurant's announcements",
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(128) }) },
   responses: {
-    200: {
-      description: "Those that hold now.",
-      content: { "application/json": { schema: z.object({ announcements: z.array(announcementSchema) }) } },
-    },
+    200: jsonAnswer("Those that hold now.", z.object({ announcements: z.array(announcementSchema) })),
     ...errorResponses("restaurantUnknown"),
   },
 });
