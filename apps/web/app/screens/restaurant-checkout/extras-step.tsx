@@ -87,33 +87,31 @@ function Question({ question, field, error, answers, onChange }: QuestionProps) 
       rule={required ? m.checkout_question_required() : m.site_optional()}
       error={error}
     >
-      {options.map(({ value, words: optionWords }) =>
-        takesSeveral ? (
+      {options.map(({ value, words: optionWords }) => {
+        const isChosen = answers.includes(value);
+        const choice = {
+          name: field,
+          value,
+          label: optionWords,
+          checked: isChosen,
+          "aria-invalid": error ? true : undefined,
+        };
+        return takesSeveral ? (
           <Checkbox
             key={value}
-            name={field}
-            value={value}
-            label={optionWords}
-            checked={answers.includes(value)}
-            aria-invalid={error ? true : undefined}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...answers, value] : answers.filter((answer) => answer !== value))
-            }
+            {...choice}
+            onChange={() => onChange(isChosen ? answers.filter((answer) => answer !== value) : [...answers, value])}
           />
         ) : (
           <RadioCard
             key={value}
-            name={field}
-            value={value}
-            label={optionWords}
-            checked={answers.includes(value)}
-            aria-invalid={error ? true : undefined}
+            {...choice}
             // A choice that need not be made can be taken back by a second press.
-            onClick={() => (!required && answers.includes(value) ? onChange([]) : undefined)}
+            onClick={() => (!required && isChosen ? onChange([]) : undefined)}
             onChange={() => onChange([value])}
           />
-        ),
-      )}
+        );
+      })}
     </ChoiceGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { Link } from "react-router";
+import { BillLine } from "../../bill/bill-line.tsx";
 import { BillTable } from "../../bill/bill-table.tsx";
-import { LineWords } from "../../bill/line-words.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
 import { explainBrackets } from "../../bill/tax-explanation.ts";
 import { useLineViews } from "../../bill/use-line-views.ts";
@@ -33,26 +33,18 @@ export function Review({ checkout: { bill, isConfirmed, setup } }: { readonly ch
         </Link>
       </div>
       <CartNotices />
-      <ul className="flex flex-col gap-3 border-y border-hairline py-4">
+      <ul className="flex flex-col gap-3 text-small border-y border-hairline py-4">
         {views.map((line) => {
           const trouble = troubles.get(line.orderId);
           return (
-            <li key={line.orderId} className="flex gap-3 text-small">
-              <span className="figures w-6 shrink-0 text-ink-soft">
-                <span aria-hidden="true">{line.quantity} ×</span>
-                <span className="only-heard">{line.quantity}</span>
-              </span>
-              <div className="min-w-0 flex-1">
-                <p className="flex justify-between gap-4 font-medium">
-                  <span className="min-w-0">{line.name || m.cart_unknown_dish()}</span>
-                  <span className="figures font-normal whitespace-nowrap">
-                    {line.cents === null ? m.cart_line_unavailable() : formatMoney(line.cents)}
-                  </span>
-                </p>
-                <LineWords line={line} />
-                {trouble ? <p className="font-medium text-danger">{trouble.message}</p> : null}
-              </div>
-            </li>
+            <BillLine
+              key={line.orderId}
+              line={line}
+              name={line.name || m.cart_unknown_dish()}
+              amount={line.cents === null ? m.cart_line_unavailable() : formatMoney(line.cents)}
+            >
+              {trouble ? <p className="font-medium text-danger">{trouble.message}</p> : null}
+            </BillLine>
           );
         })}
       </ul>

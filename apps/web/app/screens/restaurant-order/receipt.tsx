@@ -1,9 +1,9 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { BillLine } from "../../bill/bill-line.tsx";
 import type { BillPlace } from "../../bill/bill-rows.ts";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { viewOfPricedLine } from "../../bill/line-view.ts";
-import { LineWords } from "../../bill/line-words.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
 import { explainTaxes, hasTaxRebate } from "../../bill/tax-explanation.ts";
 import { dueWords, paymentWords } from "./payment-words.ts";
@@ -33,21 +33,7 @@ export function Receipt({ order, place, clock }: ReceiptProps) {
       <ul className="flex flex-col gap-4 border-b border-hairline py-5">
         {order.items.map((item) => {
           const line = viewOfPricedLine(item);
-          return (
-            <li key={line.orderId} className="flex gap-3">
-              <span className="figures w-7 shrink-0 text-ink-soft">
-                <span aria-hidden="true">{line.quantity} ×</span>
-                <span className="only-heard">{line.quantity}</span>
-              </span>
-              <div className="min-w-0 flex-1">
-                <p className="flex justify-between gap-4 font-medium">
-                  <span className="min-w-0">{line.name}</span>
-                  <span className="figures font-normal whitespace-nowrap">{formatMoney(line.cents ?? 0)}</span>
-                </p>
-                <LineWords line={line} />
-              </div>
-            </li>
-          );
+          return <BillLine key={line.orderId} line={line} name={line.name} amount={formatMoney(line.cents ?? 0)} />;
         })}
       </ul>
       <BillTable costs={order.costs} place={place} dueLabel={dueWords(order)} className="py-5" />

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { LineView } from "./line-view.ts";
+import { LineWords } from "./line-words.tsx";
+
+export type BillLineProps = {
+  readonly line: LineView;
+  /** The dish's name, or what stands for it. */
+  readonly name: string;
+  /** The line's price, or why there is none. */
+  readonly amount: string;
+  /** What else is to be said of it. */
+  readonly children?: ReactNode;
+};
+
+/** A line of a bill in a list: how many, of what, for how much, and what was chosen with it. */
+export function BillLine({ line, name, amount, children }: BillLineProps) {
+  return (
+    <li className="flex gap-3">
+      <span className="figures w-7 shrink-0 text-ink-soft">
+        <span aria-hidden="true">{line.quantity} ×</span>
+        <span className="only-heard">{line.quantity}</span>
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex justify-between gap-4 font-medium">
+          <span className="min-w-0">{name}</span>
+          <span className="figures font-normal whitespace-nowrap">{amount}</span>
+        </p>
+        <LineWords line={line} />
+        {children}
+      </div>
+    </li>
+  );
+}
