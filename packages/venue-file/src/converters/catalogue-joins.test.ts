@@ -1,27 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readVenueData } from "../parse-venue-file.ts";
-import { type ConvertedMenuFile, convertMenuFile } from "./convert-menu-file.ts";
-import type { DraftItem } from "./draft-venue.ts";
-
-function convert(document: unknown): Exclude<ConvertedMenuFile, { refused: string }> {
-  const converted = convertMenuFile(JSON.stringify(document));
-  if ("refused" in converted) throw new Error(converted.refused);
-  expect(converted.converter).toBe("catalogue");
-  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
-  return converted;
-}
-
-function dishesOf(document: unknown): DraftItem[] {
-  return convert(document).venue.menus.flatMap((menu) => menu.sections.flatMap((section) => section.items));
-}
-
-function sectionsOf(document: unknown): string[] {
-  return convert(document).venue.menus.flatMap((menu) =>
-    menu.sections.map(
-      (section) => `${menu.name} / ${section.name}: ${section.items.map((item) => item.name).join(", ")}`,
-    ),
-  );
-}
+import { convertCatalogue, dishesOf, sectionsOf } from "./testing/convert-soundly.ts";
 
 describe("Lists that are joined by ids", () => {
   const teaHouse = {
@@ -72,13 +51,13 @@ describe("Lists that are joined by ids", () => {
         values: [{ name: "叉燒", price: "2.50" }],
       },
     ]);
-    expect(convert(teaHouse).notes.join("\n")).toContain("read as cents (guessed from their size)");
+    expect(convertCatalogue(teaHouse).notes.join("\n")).toContain("read as cents (guessed from their size)");
   });
 
   test("a name in Chinese alone gets a slug that is the same at every import", () => {
     const options = { importedAt: "2026-11-20T18:00:00.000Z" };
-    const first = readVenueData(convert(teaHouse).venue, options);
-    const again = readVenueData(convert(teaHouse).venue, options);
+    const first = readVenueData(convertCatalogue(teaHouse).venue, options);
+    const again = readVenueData(convertCatalogue(teaHouse).venue, options);
     const slug = "venue" in first && first.venue.menus[0]?.sections?.[0]?.items?.[0]?.slug;
     expect(slug).toMatch(/^item-[a-z0-9]{7}$/);
     expect(again).toEqual(first);
@@ -195,7 +174,7 @@ describe("Lists that are joined by ids", () => {
         modifier_group_ids: Array.from({ length: 12 }, (_, other) => `g${other}`),
       })),
     }));
-    const { notes } = convert({
+    const { notes } = convertCatalogue({
       items: [{ name: "Fries", price: 4.5, modifier_group_ids: ["g0"] }],
       modifier_groups: groups,
     });
@@ -226,7 +205,9 @@ describe("Lists that are joined by ids", () => {
         values: [{ name: "Egg", price: "2.00" }],
       },
     ]);
-    expect(convert(document).notes.join("\n")).toContain('ask for at least one only: 1 ("Extras (at least 2)")');
+    expect(convertCatalogue(document).notes.join("\n")).toContain(
+      'ask for at least one only: 1 ("Extras (at least 2)")',
+    );
   });
 
   test("an option group that several dishes share is a thing of its own in each", () => {

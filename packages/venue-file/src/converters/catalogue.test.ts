@@ -1,27 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readVenueData } from "../parse-venue-file.ts";
-import { type ConvertedMenuFile, convertMenuFile } from "./convert-menu-file.ts";
-import type { DraftItem } from "./draft-venue.ts";
-
-function convert(document: unknown): Exclude<ConvertedMenuFile, { refused: string }> {
-  const converted = convertMenuFile(JSON.stringify(document));
-  if ("refused" in converted) throw new Error(converted.refused);
-  expect(converted.converter).toBe("catalogue");
-  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
-  return converted;
-}
-
-function dishesOf(document: unknown): DraftItem[] {
-  return convert(document).venue.menus.flatMap((menu) => menu.sections.flatMap((section) => section.items));
-}
-
-function sectionsOf(document: unknown): string[] {
-  return convert(document).venue.menus.flatMap((menu) =>
-    menu.sections.map(
-      (section) => `${menu.name} / ${section.name}: ${section.items.map((item) => item.name).join(", ")}`,
-    ),
-  );
-}
+import { convertCatalogue, dishesOf, sectionsOf } from "./testing/convert-soundly.ts";
 
 describe("Sections that hold their dishes", () => {
   const bakery = {
@@ -44,7 +22,7 @@ describe("Sections that hold their dishes", () => {
   };
 
   test("the restaurant, its sections and its dishes are carried over, prices as they stand", () => {
-    const { venue } = convert(bakery);
+    const { venue } = convertCatalogue(bakery);
     expect(venue.restaurant).toMatchObject({
       name: "Au Bon Levain",
       slug: "au-bon-levain",
@@ -67,7 +45,7 @@ describe("Sections that hold their dishes", () => {
   });
 
   test("what was mended and left out is said", () => {
-    const { notes } = convert(bakery);
+    const { notes } = convertCatalogue(bakery);
     expect(notes.join("\n")).toContain("Texts that were read in the wrong encoding are mended: 2");
     expect(notes.join("\n")).toContain('Sections without dishes are left out: 1 ("Desserts")');
   });
@@ -120,7 +98,7 @@ describe("Prices", () => {
   });
 
   test("a dish without a price is taken over unpublished, and said", () => {
-    const { venue, notes } = convert({
+    const { venue, notes } = convertCatalogue({
       sections: [
         {
           name: "S",

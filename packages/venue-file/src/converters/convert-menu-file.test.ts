@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readVenueData } from "../parse-venue-file.ts";
 import { convertMenuFile } from "./convert-menu-file.ts";
-import type { ConvertOptions } from "./converter.ts";
-
-function convert(file: unknown, options: ConvertOptions = {}) {
-  const converted = convertMenuFile(typeof file === "string" ? file : JSON.stringify(file), options);
-  if ("refused" in converted) throw new Error(converted.refused);
-  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
-  return converted;
-}
+import { convertSoundly } from "./testing/convert-soundly.ts";
 
 describe("Any other file", () => {
   test.each([
@@ -23,7 +15,7 @@ describe("Any other file", () => {
   test("the restaurant that is given goes before what the file says", () => {
     const items = [{ name: "Fries", price: 4.5 }];
     const restaurant = { name: "Frites Alors", slug: "frites", payment_processor: "sandbox" };
-    expect(convert({ restaurant: { name: "Old name" }, items }, { restaurant }).venue.restaurant).toMatchObject(
+    expect(convertSoundly({ restaurant: { name: "Old name" }, items }, { restaurant }).venue.restaurant).toMatchObject(
       restaurant,
     );
   });
@@ -33,12 +25,15 @@ describe("Any other file", () => {
     ["parts", { address: { street: "12 rue\u0007 Cartier", city: "Québec" } }, { address: "12 rue Cartier, Québec" }],
     ["nothing that can be shown", { address: "\u0000" }, {}],
   ])("what cannot be shown of an address is dropped: %s", (_, written, read) => {
-    const { restaurant } = convert({ restaurant: { name: "Fries", ...written }, items: [{ name: "Fries" }] }).venue;
+    const { restaurant } = convertSoundly({
+      restaurant: { name: "Fries", ...written },
+      items: [{ name: "Fries" }],
+    }).venue;
     expect({ address: restaurant.address }).toEqual({ address: undefined, ...read });
   });
 
   test("what cannot be shown of a restaurant's name is dropped", () => {
-    const { restaurant } = convert({ restaurant: "Frites\u0000 Alors", items: [{ name: "Fries" }] }).venue;
+    const { restaurant } = convertSoundly({ restaurant: "Frites\u0000 Alors", items: [{ name: "Fries" }] }).venue;
     expect(restaurant.name).toBe("Frites Alors");
   });
 });

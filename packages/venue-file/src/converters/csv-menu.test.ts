@@ -1,18 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readVenueData } from "../parse-venue-file.ts";
-import { convertMenuFile } from "./convert-menu-file.ts";
-import type { ConvertOptions } from "./converter.ts";
-
-function convert(file: unknown, options: ConvertOptions = {}) {
-  const converted = convertMenuFile(typeof file === "string" ? file : JSON.stringify(file), options);
-  if ("refused" in converted) throw new Error(converted.refused);
-  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
-  return converted;
-}
+import { convertSoundly } from "./testing/convert-soundly.ts";
 
 describe("A table with a row for each dish", () => {
   test("semicolons, quotes, decimal commas, currency signs, French headers and merged cells", () => {
-    const { converter, venue, notes } = convert(
+    const { converter, venue, notes } = convertSoundly(
       '\ufeffMenu;Catégorie;Nom;Description;Prix;Name (EN);Fournisseur\r\nMidi;Soupes;"Soupe à l\'oignon";"Gratinée; au four";"12,50 $";Onion soup;A\r\n;;Potage;;8,00 $;;\r\n;Plats;Tourtière;"Dite ""du lac""";18,95 $;;\r\n',
     );
     expect(converter).toBe("csv");
@@ -40,7 +31,7 @@ describe("A table with a row for each dish", () => {
   });
 
   test("a column of options holds groups, with what each choice adds", () => {
-    const { venue } = convert(
+    const { venue } = convertSoundly(
       'name,price,options\nPoke,14.50,"Size!: S=0|M=2.00|L=4.00; Extras+ (max 2): Avocado=2.50|Egg"\n',
     );
     expect(venue.menus[0]?.sections[0]?.items[0]?.options).toMatchObject([
@@ -69,7 +60,7 @@ describe("A table with a row for each dish", () => {
   });
 
   test("a header that says cents, and a row for each size", () => {
-    const { venue } = convert(
+    const { venue } = convertSoundly(
       "category,item_name,price_cents,size\nPizza,Margherita,1200,Small\nPizza,Margherita,1600,Large\nPizza,Garlic Bread,550,\n",
     );
     expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
@@ -91,7 +82,7 @@ describe("A table with a row for each dish", () => {
   });
 
   test("a row for each choice of a dish", () => {
-    const { venue } = convert(
+    const { venue } = convertSoundly(
       "category,name,price,modifier_group,modifier_name,modifier_price,min,max\nBowls,Poke,14.50,Base,Rice,0,1,1\nBowls,Poke,14.50,Base,Greens,1.00,1,1\nBowls,Poke,14.50,Extras,Egg,2.00,0,3\nBowls,Soup,6.00,,,,,\n",
     );
     expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
@@ -116,12 +107,12 @@ describe("A table with a row for each dish", () => {
   });
 
   test("headers in Chinese", () => {
-    const { venue } = convert("分类,菜名,价格\n热菜,麻婆豆腐,38\n");
+    const { venue } = convertSoundly("分类,菜名,价格\n热菜,麻婆豆腐,38\n");
     expect(venue.menus[0]?.sections).toMatchObject([{ name: "热菜", items: [{ name: "麻婆豆腐", price: "38.00" }] }]);
   });
 
   test("a column of prices for each size", () => {
-    const { venue } = convert("Section\tDish\tPrice Small\tPrice Large\nCoffee\tLatte\t$4.00\t$5.25\n");
+    const { venue } = convertSoundly("Section\tDish\tPrice Small\tPrice Large\nCoffee\tLatte\t$4.00\t$5.25\n");
     expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
       {
         name: "Latte",

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readVenueData } from "../parse-venue-file.ts";
-import { convertMenuFile } from "./convert-menu-file.ts";
-import type { ConvertOptions } from "./converter.ts";
-
-function convert(file: unknown, options: ConvertOptions = {}) {
-  const converted = convertMenuFile(typeof file === "string" ? file : JSON.stringify(file), options);
-  if ("refused" in converted) throw new Error(converted.refused);
-  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
-  return converted;
-}
+import { convertSoundly } from "./testing/convert-soundly.ts";
 
 describe("A delivery platform's answer in cards", () => {
   const paneer = {
@@ -74,7 +65,7 @@ describe("A delivery platform's answer in cards", () => {
   });
 
   test("sections, sizes and add-ons are carried over, prices as hundredths", () => {
-    const { converter, venue, notes } = convert(
+    const { converter, venue, notes } = convertSoundly(
       answer({ title: "Grill", itemCards: [card(paneer)] }, { title: "Breads", itemCards: [card(naan)] }),
     );
     expect(converter).toBe("delivery-platform");
@@ -125,13 +116,13 @@ describe("A delivery platform's answer in cards", () => {
   });
 
   test("recommended dishes are featured in their own sections", () => {
-    const { venue } = convert(
+    const { venue } = convertSoundly(
       answer({ title: "Recommended", itemCards: [card(naan)] }, { title: "Breads", itemCards: [card(naan)] }),
     );
     expect(venue.menus[0]?.sections.map(({ name, items }) => [name, items[0]?.featured_item])).toEqual([
       ["Breads", true],
     ]);
-    const alone = convert(answer({ title: "Recommended", itemCards: [card(paneer), card(naan)] }));
+    const alone = convertSoundly(answer({ title: "Recommended", itemCards: [card(paneer), card(naan)] }));
     expect(alone.venue.menus[0]?.sections.map(({ name }) => name)).toEqual(["Grill", "Breads"]);
   });
 });

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readVenueData } from "../parse-venue-file.ts";
-import { convertMenuFile } from "./convert-menu-file.ts";
-import type { ConvertOptions } from "./converter.ts";
-
-function convert(file: unknown, options: ConvertOptions = {}) {
-  const converted = convertMenuFile(typeof file === "string" ? file : JSON.stringify(file), options);
-  if ("refused" in converted) throw new Error(converted.refused);
-  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
-  return converted;
-}
+import { convertSoundly } from "./testing/convert-soundly.ts";
 
 describe("A school's menu", () => {
   const recipe = (id: string, name: string) => ({
@@ -39,7 +30,7 @@ describe("A school's menu", () => {
   };
 
   test("each session becomes a menu with every recipe once, unpublished for want of a price", () => {
-    const { converter, venue, notes } = convert(school);
+    const { converter, venue, notes } = convertSoundly(school);
     expect(converter).toBe("school-menu");
     expect(venue.menus).toMatchObject([
       {
@@ -56,7 +47,7 @@ describe("A school's menu", () => {
   });
 
   test("a price that is given is every recipe's price", () => {
-    const [pasta] = convert(school, { price: "5.75" }).venue.menus[0]?.sections[0]?.items ?? [];
+    const [pasta] = convertSoundly(school, { price: "5.75" }).venue.menus[0]?.sections[0]?.items ?? [];
     expect(pasta).toEqual({ id: "a", name: "Pasta", price: "5.75", calories: 280 });
   });
 });

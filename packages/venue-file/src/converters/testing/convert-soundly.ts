@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { readVenueData } from "../../parse-venue-file.ts";
+import { type ConvertedMenuFile, convertMenuFile } from "../convert-menu-file.ts";
+import type { ConvertOptions } from "../converter.ts";
+import type { DraftItem } from "../draft-venue.ts";
+
+export type Converted = Exclude<ConvertedMenuFile, { refused: string }>;
+
+/** Converts a menu, given as text or as what its JSON says, and expects of its venue that it passes every check. */
+export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Converted {
+  const converted = convertMenuFile(typeof menu === "string" ? menu : JSON.stringify(menu), options);
+  if ("refused" in converted) throw new Error(converted.refused);
+  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
+  return converted;
+}
+
+/** The dishes of a menu that the catalogue's converter takes, in their order. */
+export function dishesOf(document: unknown): DraftItem[] {
+  return convertCatalogue(document).venue.menus.flatMap((menu) => menu.sections.flatMap((section) => section.items));
+}
+
+/** The same menu's sections, each in a line with the names of its dishes. */
+export function sectionsOf(document: unknown): string[] {
+  return convertCatalogue(document).venue.menus.flatMap((menu) =>
+    menu.sections.map(
+      (section) => `${menu.name} / ${section.name}: ${section.items.map((item) => item.name).join(", ")}`,
+    ),
+  );
+}
+
+export function convertCatalogue(document: unknown): Converted {
+  const converted = convertSoundly(document);
+  expect(converted.converter).toBe("catalogue");
+  return converted;
+}
