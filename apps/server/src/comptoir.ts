@@ -11,20 +11,24 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-try {
+const opened = new AsyncDisposableStack();
+
+async function openPool(): Promise<pg.Pool> {
   const database = await openDatabase(configOfProcess());
+  opened.defer(() => database.stop());
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });
-  try {
-    process.exitCode = await runCommand(process.argv.slice(2), {
-      pool,
-      clock: () => new Date(),
-      stdout: process.stdout,
-      stderr: process.stderr,
-    });
-  } finally {
-    await pool.end();
-    await database.stop();
-  }
+  opened.defer(() => pool.end());
+  return pool;
+}
+
+try {
+  await using _ = opened;
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    openPool,
+    clock: () => new Date(),
+    stdout: process.stdout,
+    stderr: process.stderr,
+  });
 } catch (error) {
   endRefused(refusalOfStart(error, "the database"));
 }

@@ -9,21 +9,26 @@ export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;
 
 /** Where a command runs. It never reads the process itself. */
 export type CommandSurroundings = {
-  readonly pool: pg.Pool;
+  /** Opens the database; asked for by what needs it alone, so that help and checks work where there is none. */
+  readonly openPool: () => Promise<pg.Pool>;
   readonly clock: Clock;
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
 };
 
-/** What a command is handed: the database, the clock, and two voices, a line at a time. */
-export type CommandContext = {
-  readonly database: Database;
+/** What a command is handed that works without a database: the clock, and two voices, a line at a time. */
+export type OfflineContext = {
   readonly clock: Clock;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
   /** Writes what another program may read, as it stands. */
   readonly write: (text: string) => void;
 };
+
+/** What every other command is handed: the database besides. */
+export type CommandContext = OfflineContext & { readonly database: Database };
+
+type Run<Context> = (context: Context, args: readonly string[], options: OptionValues) => Promise<number>;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
@@ -40,10 +45,10 @@ export type Command = {
   readonly options?: Options;
   /** How many arguments it takes, at least and at most. */
   readonly takes: readonly [min: number, max: number];
-  /** Whether it works without a database. */
-  readonly offline?: true;
-  readonly run: (context: CommandContext, args: readonly string[], options: OptionValues) => Promise<number>;
-};
+} & (
+  | { readonly offline: true; readonly run: Run<OfflineContext> }
+  | { readonly offline?: never; readonly run: Run<CommandContext> }
+);
 
 /** Refuses what a command was given, with one line; the command ends with `EXIT.refused` or `EXIT.usage`. */
 export class CommandRefusal extends Error {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
+import type { CommandSurroundings } from "./command.ts";
 import { runCommand } from "./run-command.ts";
 
 const { api, call, clock, pool } = await openTestApi();
@@ -12,11 +13,13 @@ const folder = await mkdtemp(join(tmpdir(), "comptoir-commands-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs a command line and answers its exit code and what it said. */
-async function comptoir(...argv: string[]) {
+const comptoir = (...argv: string[]) => comptoirOn(async () => pool, argv);
+
+async function comptoirOn(openPool: CommandSurroundings["openPool"], argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const exit = await runCommand(argv, {
-    pool,
+    openPool,
     clock: clock.now,
     stdout: { write: (text: string) => out.push(text) > 0 },
     stderr: { write: (text: string) => err.push(text) > 0 },
@@ -42,6 +45,15 @@ describe("comptoir", () => {
     expect(exit).toBe(0);
     expect(out).toContain("venue import FILE...");
     expect((await comptoir("venue", "import", "--help")).out).toContain("Usage: comptoir venue import FILE...");
+  });
+
+  it("opens no database for what needs none", async () => {
+    const openPool = () => Promise.reject(new Error("there is no database"));
+    const venue = await file("offline.json", GRILL);
+    for (const argv of [["help"], ["no", "such"], ["venue", "validate", venue]]) {
+      await expect(comptoirOn(openPool, argv)).resolves.toHaveProperty("exit");
+    }
+    await expect(comptoirOn(openPool, ["orders", "list", "grill"])).rejects.toThrow("there is no database");
   });
 
   it("ends with 2 when it was not understood", async () => {

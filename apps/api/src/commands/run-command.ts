@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { type Command, type CommandContext, CommandRefusal, type CommandSurroundings, EXIT } from "./command.ts";
+import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 
 /**
@@ -24,8 +24,10 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
   try {
     const { args, options } = parse(command, argv.slice(command.name.split(" ").length));
-    if (!command.offline) await migrate(surroundings.pool);
-    return await command.run(context, args, options);
+    if (command.offline) return await command.run(context, args, options);
+    const pool = await surroundings.openPool();
+    await migrate(pool);
+    return await command.run({ ...context, database: openDatabase(pool) }, args, options);
   } catch (error) {
     if (!(error instanceof CommandRefusal)) throw error;
     context.complain(error.message);
@@ -33,9 +35,8 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
 }
 
-function contextOf({ pool, clock, stdout, stderr }: CommandSurroundings): CommandContext {
+function contextOf({ clock, stdout, stderr }: CommandSurroundings): OfflineContext {
   return {
-    database: openDatabase(pool),
     clock,
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),

@@ -1,5 +1,5 @@
 import { formatFault, formatWarning, parseVenueFile } from "@comptoir/venue-file";
-import { type Command, type CommandContext, EXIT } from "./command.ts";
+import { type Command, EXIT, type OfflineContext } from "./command.ts";
 import { readNamedFile } from "./read-venue-file.ts";
 
 /** `comptoir venue validate FILE...`. Rules, section 6. */
@@ -17,7 +17,7 @@ export const venueValidate: Command = {
   },
 };
 
-async function validate({ clock, say, complain }: CommandContext, file: string): Promise<boolean> {
+async function validate({ clock, say, complain }: OfflineContext, file: string): Promise<boolean> {
   const parsed = parseVenueFile(await readNamedFile(file), { importedAt: clock().toISOString() });
   if ("faults" in parsed) {
     for (const fault of parsed.faults) complain(`${file}: ${formatFault(fault)}`);
