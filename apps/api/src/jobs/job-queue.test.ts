@@ -1,4 +1,5 @@
 import { testDatabase } from "@comptoir/test-kit/database";
+import pg from "pg";
 import pino from "pino";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../db/database.ts";
@@ -31,6 +32,21 @@ describe("The job queue", () => {
     await jobs.enqueue(pool, "settle-payment", payment("kept"));
     await jobs.enqueue(pool, "settle-payment", payment("other"));
     expect(await waiting()).toHaveLength(2);
+  });
+
+  it("hands jobs over soon that nobody waits for, and before it stops at the latest", async () => {
+    const { pool: own } = await testDatabase();
+    const queue = await openJobQueue(own, pino({ level: "silent" }));
+    const ids = Array.from({ length: 100 }, (_, index) => `p${index}`);
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    for (const id of ids) queue.enqueueSoon("settle-payment", payment(id));
+    await queue.stop();
+    expect(query.mock.calls.filter(([sent]) => (sent as { name?: string }).name?.startsWith("enqueue"))).toHaveLength(
+      2,
+    );
+    query.mockRestore();
+    const { rows } = await own.query("select data->>'paymentId' as id from jobs.job where state = 'created'");
+    expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
   it("does a job again that failed, and the others meanwhile", async () => {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "../deps.ts";
+import { gatherJobs } from "./gather-jobs.ts";
 
 /** The durable work there is, each with what it needs to know. A job may come more than once and says only what to look at. */
 export type JobData = {
@@ -9,7 +10,7 @@ export type JobData = {
 export type JobName = keyof JobData;
 const JOB_NAMES: readonly JobName[] = ["settle-payment"];
 
-/** Durable work after the answer. Rules, section 4. */
+/** Durable work after the answer. Rules, section 4; decision 015. */
 export type JobQueue = {
   /**
    * Adds jobs inside a transaction: they are there if, and only if, the transaction commits. The same job twice is one while
@@ -20,6 +21,11 @@ export type JobQueue = {
     name: Name,
     ...jobs: readonly JobData[Name][]
   ): Promise<void>;
+  /**
+   * Adds a job in a moment, together with others, outside of any transaction. For what a committed row asks for by itself and
+   * the sweeper finds there: a server that dies in this moment delays the job and does not lose it.
+   */
+  enqueueSoon<Name extends JobName>(name: Name, job: JobData[Name]): void;
   /** Does the jobs of a name, so many at the same time; one that throws is done again later. */
   work<Name extends JobName>(name: Name, atOnce: number, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
   /** Finishes what has begun. */
@@ -61,15 +67,25 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
     });
   }
 
+  const enqueue: JobQueue["enqueue"] = async (client, name, ...jobs) => {
+    if (jobs.length === 0) return;
+    // The statement is the same for every job of a name, so that the server need not parse it again.
+    const executeSql = (text: string, values?: unknown[]) =>
+      client.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
+    const inserts = jobs.map((data) => ({ data, singletonKey: JSON.stringify(data) }));
+    await boss.insert(name, inserts, { db: { executeSql } });
+  };
+  const notEnqueued = (error: Error) => logger.warn({ event: "job_not_enqueued", reason: error.message });
+  const soon = {
+    "settle-payment": gatherJobs<JobData["settle-payment"]>(
+      (jobs) => enqueue(own, "settle-payment", ...jobs),
+      notEnqueued,
+    ),
+  };
+
   return {
-    async enqueue(client, name, ...jobs) {
-      if (jobs.length === 0) return;
-      // The statement is the same for every job of a name, so that the server need not parse it again.
-      const executeSql = (text: string, values?: unknown[]) =>
-        client.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
-      const inserts = jobs.map((data) => ({ data, singletonKey: JSON.stringify(data) }));
-      await boss.insert(name, inserts, { db: { executeSql } });
-    },
+    enqueue,
+    enqueueSoon: (name, job) => soon[name].add(job),
     async work(name, atOnce, handle) {
       const options = {
         batchSize: atOnce,
@@ -93,6 +109,7 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
       );
     },
     async stop() {
+      await Promise.all(JOB_NAMES.map((name) => soon[name].flush()));
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
       await own.end();
     },

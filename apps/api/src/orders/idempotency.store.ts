@@ -1,4 +1,4 @@
-import type { Queryable } from "../payment/payments.store.ts";
+import { type Queryable, SETTLE_WITHIN } from "../payment/payments.store.ts";
 
 /** Names one checkout: the restaurant, whose session it is, and the key that its page made. Rules, section 1. */
 export type CheckoutKey = { readonly restaurantId: string; readonly scope: string; readonly key: string };
@@ -48,7 +48,7 @@ export async function abandonExpiredCheckouts(
              returning restaurant_id, lease
            )
            update payments set status = 'voiding', lease = null, updated_at = now(),
-             settle_after = now() + interval '60 seconds'
+             settle_after = now() + ${SETTLE_WITHIN}
            from freed
            where payments.restaurant_id = freed.restaurant_id and payments.lease = freed.lease
              and payments.status = 'authorising'
@@ -180,7 +180,7 @@ export async function giveCheckoutUp(
              returning lease
            )
            update payments set status = $5, lease = null, updated_at = now(),
-             settle_after = now() + interval '60 seconds'
+             settle_after = now() + ${SETTLE_WITHIN}
            from freed
            where payments.restaurant_id = $1 and payments.lease = freed.lease and payments.status = 'authorising'`,
     values: [checkout.restaurantId, checkout.scope, checkout.key, lease, paymentStatus],

@@ -1,4 +1,4 @@
-import type { Queryable } from "../payment/payments.store.ts";
+import { type Queryable, SETTLE_WITHIN } from "../payment/payments.store.ts";
 import type { CheckoutKey } from "./idempotency.store.ts";
 import type { NewOrder } from "./order-record.ts";
 
@@ -103,8 +103,8 @@ export async function claimAndWrite(
 }
 
 /**
- * Closes a checkout whose card said yes and writes its order, which takes nothing scarce, in one statement. Nothing is
- * closed when the lease is somebody else's by now, or the menu is not of the revision any more.
+ * Closes a checkout whose card said yes and writes its order, which takes nothing scarce, in one statement, which is a
+ * transaction of its own. Its payment says from then on that it is to be captured. Nothing is closed when the lease is somebody else's by now, or the menu is not of the revision any more.
  */
 export async function closeAndWrite(
   db: Queryable,
@@ -127,7 +127,7 @@ export async function closeAndWrite(
         returning 1
       ), moved as (
         update payments set status = 'authorised', lease = null, updated_at = now(),
-          settle_after = now() + interval '60 seconds'
+          settle_after = now() + ${SETTLE_WITHIN}
         from closed where restaurant_id = $1 and id = $26 and status = 'authorising' and payments.lease = $24
         returning 1
       ), ${writingSteps("from moved")}

@@ -25,8 +25,8 @@ export type PaymentRow = {
   readonly amountCents: Cents;
 };
 
-/** How long a job has before the sweeper looks at its payment again. */
-const SETTLE_WITHIN = "60 seconds";
+/** How long a payment's job has before the sweeper looks at the payment again: SQL for an interval. */
+export const SETTLE_WITHIN = "interval '20 seconds'";
 
 export async function loadPayment(db: Queryable, restaurantId: string, paymentId: string): Promise<PaymentRow | null> {
   const { rows } = await db.query<Omit<PaymentRow, "amountCents"> & { amountCents: string }>({
@@ -53,7 +53,7 @@ export async function movePaymentStatus(
     name: "move payment",
     text: `with moved as (
              update payments set status = $4, lease = null, updated_at = now(),
-               settle_after = now() + interval '${SETTLE_WITHIN}'
+               settle_after = now() + ${SETTLE_WITHIN}
              where restaurant_id = $1 and id = $2 and status = $3 and ($5::uuid is null or lease = $5)
              returning restaurant_id, order_id
            ), told as (
@@ -74,7 +74,7 @@ export async function takeOverduePayments(
 ): Promise<{ restaurantId: string; paymentId: string }[]> {
   const { rows } = await db.query<{ restaurantId: string; paymentId: string }>({
     name: "take overdue payments",
-    text: `update payments set settle_after = now() + interval '${SETTLE_WITHIN}'
+    text: `update payments set settle_after = now() + ${SETTLE_WITHIN}
            where (restaurant_id, id) in (
              select restaurant_id, id from payments
              where settle_after < now() and status in ('authorised', 'voiding', 'refunding')

@@ -68,7 +68,10 @@ export async function openPayment(
   return rows[0]?.state ?? (await loadState(books, payment.reference));
 }
 
-/** Moves a payment on and books the movement; answers the state it has now, whether it moved or not. */
+/**
+ * Moves a payment on and books the movement; answers the state it has now, whether it moved or not, and how the card behaves
+ * with which it moved.
+ */
 export async function movePayment(
   books: SandboxBooks,
   reference: string,
@@ -77,8 +80,8 @@ export async function movePayment(
     to: "captured" | "voided" | "refunded";
     kind: "capture" | "void" | "refund";
   },
-): Promise<{ moved: boolean; state: GatewayPaymentState; token: string | null }> {
-  const { rows } = await books.query<{ token: string | null }>({
+): Promise<{ moved: boolean; state: GatewayPaymentState; behaviour: CardBehaviour | null }> {
+  const { rows } = await books.query<{ behaviour: CardBehaviour | null }>({
     name: "sandbox moves payment",
     text: `with moved as (
        update sandbox_gateway.payments set state = $3 where reference = $1 and state = $2
@@ -87,12 +90,12 @@ export async function movePayment(
        insert into sandbox_gateway.ledger (reference, kind, amount_cents)
        select reference, $4, amount_cents from moved
      )
-     select token from moved`,
+     select behaviour from moved left join sandbox_gateway.tokens using (token)`,
     values: [reference, movement.from, movement.to, movement.kind],
   });
   const moved = rows[0];
-  if (moved) return { moved: true, state: movement.to, token: moved.token };
-  return { moved: false, state: await loadState(books, reference), token: null };
+  if (moved) return { moved: true, state: movement.to, behaviour: moved.behaviour };
+  return { moved: false, state: await loadState(books, reference), behaviour: null };
 }
 
 /** The state of a payment; `none` when the sandbox has never heard of it. */

@@ -1,0 +1,37 @@
+/** Hands jobs over a few at a time: what comes while a hand-over is under way goes with the next. */
+export type SoonQueue<Job> = {
+  readonly add: (job: Job) => void;
+  /** Resolves when all that was added has been handed over, or has failed to be. */
+  readonly flush: () => Promise<void>;
+};
+
+/**
+ * Gathers jobs that nobody waits for, so that many cost little more than one. A hand-over that fails is reported and not
+ * tried again: only for jobs that are found without it too, a little later.
+ */
+export function gatherJobs<Job>(
+  handOver: (jobs: readonly Job[]) => Promise<void>,
+  failed: (error: Error) => void,
+): SoonQueue<Job> {
+  let gathered: Job[] = [];
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    while (gathered.length > 0) {
+      const jobs = gathered;
+      gathered = [];
+      await handOver(jobs).catch(failed);
+    }
+    running = null;
+  }
+
+  return {
+    add: (job) => {
+      gathered.push(job);
+      running ??= run();
+    },
+    flush: async () => {
+      await running;
+    },
+  };
+}
