@@ -161,14 +161,18 @@ describe("An order that is paid by card", () => {
     await settled();
   });
 
+  /** A server sleeps while it asks the card, for longer than its lease, and others clear up after it. */
+  async function sleepTooLong(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    setTimeout(resolve, 350);
+    await promise;
+    await sweep({ database: openDatabase(pool), jobs, logger: pino({ level: "silent" }) });
+    await settled();
+  }
+
   it("whose server slept until its lease was gone writes nothing, and its money is let go", async () => {
     const before = { orders: await ordersStanding(), ledger: await ledger() };
-    whenAsked = async () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      setTimeout(resolve, 350);
-      await promise;
-      await sweep({ database: openDatabase(pool), jobs, logger: pino({ level: "silent" }) });
-    };
+    whenAsked = sleepTooLong;
     const key = randomUUID();
     const body = await payWith("approve");
     const slept = await submit(test, body, { key });
@@ -180,6 +184,16 @@ describe("An order that is paid by card", () => {
     whenAsked = async () => undefined;
     expect((await submit(test, body, { key })).status).toBe(201);
     expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 200 });
+    await settled();
+  });
+
+  it("whose server slept, and does not hear what became of the card, says nothing of the card either", async () => {
+    whenAsked = sleepTooLong;
+    const key = randomUUID();
+    const slept = await submit(test, await payWith("timeout"), { key });
+    expect(slept).toMatchObject({ status: 409, body: { code: "in_progress" } });
+    whenAsked = async () => undefined;
+    expect((await submit(test, await payWith("approve"), { key })).status).toBe(201);
     await settled();
   });
 });

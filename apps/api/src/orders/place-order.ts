@@ -110,26 +110,31 @@ export async function authoriseCheckout(
     postalCode: card.postalCode,
   });
   if (outcome.approved) return authorised;
-  await abandonCheckout({ database, jobs }, authorised, outcome.leaves);
-  return { refused: { code: "payment-failed", ...outcome } };
+  const isOurs = await abandonCheckout({ database, jobs }, authorised, outcome.leaves);
+  // Who slept so long that others let go of its checkout has nothing to say of the card: they may have asked it again.
+  return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "key-taken" } };
 }
 
-/** Writes the order of a checkout whose card said yes, and leaves the job that takes the money, in one transaction. */
-export function placeWithCard(
+/**
+ * Writes the order of a checkout whose card said yes, in one transaction with the note that its money is to be taken: a job
+ * beside it, or the payment's own row, which the sweeper reads. Decision 015.
+ */
+export async function placeWithCard(
   { database, jobs }: PlaceDeps,
   checkout: AuthorisedCheckout,
   toPlace: OrderToPlace,
 ): Promise<Placed | Refused<PlaceRefusal>> {
   const { restaurantId, paymentId, lease } = checkout;
+  const readyAt = readyWithoutTaking(toPlace);
+  if (readyAt !== null) {
+    const order = { ...toPlace.order, readyAt, taken: NOTHING_TAKEN };
+    const close = { checkout, lease, paymentId, revision: toPlace.revision };
+    const written = await closeAndWrite(database.pool, order, close);
+    if (written.number !== null) jobs.enqueueSoon("settle-payment", { restaurantId, paymentId });
+    return describe(toPlace, readyAt, written);
+  }
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
     const { client } = transaction;
-    const readyAt = readyWithoutTaking(toPlace);
-    if (readyAt !== null) {
-      await jobs.enqueue(client, "settle-payment", { restaurantId, paymentId });
-      const order = { ...toPlace.order, readyAt, taken: NOTHING_TAKEN };
-      const close = { checkout, lease, paymentId, revision: toPlace.revision };
-      return describe(toPlace, readyAt, await closeAndWrite(client, order, close));
-    }
     const claim = await closeCheckout(client, checkout, lease);
     if (!claim.claimed) return { refused: { code: "key-taken" } };
     if (claim.revision !== toPlace.revision) return { refused: { code: "menu-changed" } };
@@ -143,15 +148,19 @@ export function placeWithCard(
   });
 }
 
-/** Ends a checkout that comes to nothing: its key is free again, and what may be set aside on the card is let go. */
+/**
+ * Ends a checkout that comes to nothing: its key is free again, and what may be set aside on the card is let go. Answers false
+ * when others have ended it before.
+ */
 export async function abandonCheckout(
   { database, jobs }: Pick<Deps, "database" | "jobs">,
   checkout: AuthorisedCheckout,
   leaves: "declined" | "voiding",
-): Promise<void> {
+): Promise<boolean> {
   const { restaurantId, paymentId, lease } = checkout;
-  await inTransaction(database, "read committed", async ({ client }) => {
+  return inTransaction(database, "read committed", async ({ client }) => {
     const isOurs = await giveCheckoutUp(client, checkout, lease, leaves);
     if (isOurs && leaves === "voiding") await jobs.enqueue(client, "settle-payment", { restaurantId, paymentId });
+    return isOurs;
   });
 }
