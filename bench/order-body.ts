@@ -15,7 +15,7 @@ export function orderBody({ restaurantId, card }: Payer): string {
     data: {
       config: { restaurantId, tableNum: "12" },
       items: MEAL,
-      costs: { tip: { type: "percentage", percentageValue: "0.18" } },
+      costs: { tip: { type: "percentage", percentageValue: "18" } },
       checkout: {
         ...(card ? { paymentMethod: "credit_card" } : {}),
         contact: { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" },

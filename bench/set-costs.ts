@@ -11,7 +11,7 @@ const BODY = JSON.stringify({
   type: "dine-in",
   tableNum: "12",
   items: MEAL,
-  costs: { tip: { type: "percentage", percentageValue: "0.18" } },
+  costs: { tip: { type: "percentage", percentageValue: "18" } },
 });
 
 /** What a cart costs: by one guest after the other and by several at once, and for a guest who has no cart yet. */
