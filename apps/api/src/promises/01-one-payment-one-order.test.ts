@@ -78,7 +78,7 @@ describe("Promises 1 and 3", () => {
         await momentLater(1);
       },
     );
-    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 201));
+    expect(outcomes.filter(({ status }) => status !== 201)).toEqual([]);
     const answered = outcomes.map(({ orderId }) => orderId);
     expect(new Set(answered).size).toBe(answered.length);
     const { rows } = await pool.query("select id from orders where id = any($1)", [answered]);

@@ -11,10 +11,13 @@ import { sandboxLedger } from "../testing/settle-now.ts";
 import { submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
+/** How long a processor is waited for here, where it often does not answer. */
+const PATIENCE_MS = 1_000;
+
 /** The processor as a test makes it behave; the sandbox keeps its books all the same. */
 let processor: PaymentGateway;
 let well: PaymentGateway;
-const test = await openTestApi(QUICK_CONFIG, (pool) => {
+const test = await openTestApi({ ...QUICK_CONFIG, gatewayPatienceMs: PATIENCE_MS }, (pool) => {
   well = sandboxAlone(pool).sandbox as PaymentGateway;
   processor = well;
   return {
@@ -38,7 +41,7 @@ beforeEach(() => {
 
 const late = <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  setTimeout(() => resolve(outcome), 3 * QUICK_CONFIG.gatewayPatienceMs);
+  setTimeout(() => resolve(outcome), 3 * PATIENCE_MS);
   return promise;
 };
 const away = () => Promise.reject(new Error("connection reset"));

@@ -16,7 +16,7 @@ const clock = fixedClock();
 clock.set("2026-11-20T17:00:00Z");
 
 /** A server that takes its time is not taken for a dead one, however busy the machine: that is another promise. */
-const PATIENT = { ...QUICK_CONFIG, checkoutLeaseMs: 60_000, gatewayPatienceMs: 20_000 };
+const PATIENT = { ...QUICK_CONFIG, checkoutLeaseMs: 60_000 };
 
 /** Servers that have nothing in common but the database. */
 async function openServers(count: number): Promise<{ servers: ServedApi[]; close: () => Promise<void> }> {

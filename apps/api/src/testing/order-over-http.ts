@@ -4,7 +4,12 @@ import { AT_THE_GRILL, STEAK } from "./grill.ts";
 import { aSubmit } from "./submit.ts";
 
 /** What became of an order that a client tried to place. */
-export type Outcome = { readonly key: string; readonly status: number; readonly orderId: string | null };
+export type Outcome = {
+  readonly key: string;
+  readonly status: number;
+  readonly code: number | string | null;
+  readonly orderId: string | null;
+};
 
 type SubmitAnswer = { readonly order?: { readonly id: string }; readonly code?: number | string };
 
@@ -64,7 +69,7 @@ export async function placePatiently(originOf: () => string, body: object = PAID
     const status = response?.status ?? 0;
     const answer = (await response?.json().catch(() => null)) as SubmitAnswer | null | undefined;
     const mustComeBack = !answer || status === 503 || status === 500 || answer.code === "in_progress";
-    if (!mustComeBack) return { key, status, orderId: answer.order?.id ?? null };
+    if (!mustComeBack) return { key, status, code: answer.code ?? null, orderId: answer.order?.id ?? null };
     await pause(RETRY_MS);
   }
 }
