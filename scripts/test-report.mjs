@@ -4,34 +4,54 @@ import { readFileSync } from "node:fs";
 const MESSAGE_LINES = 12;
 
 /**
- * What a Vitest report says: how many tests passed, and each that failed, with its message. A file that could not be
- * run counts as a test that failed.
- * @returns {{ passed: number, failures: { name: string, message: string }[] }}
+ * What came of a run of tests: how many passed, each that failed, and each that passed at the second attempt only.
+ * @typedef {{ name: string, message: string }} Failure
+ * @typedef {{ passed: number, failures: Failure[], wavering: Failure[] }} TestReport
+ */
+
+/**
+ * Reads a Vitest report. A file that could not be run counts as a test that failed.
+ * @returns {TestReport}
  */
 export function readVitestReport(report) {
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
-  const failures = testResults.flatMap((file) => {
-    const tests = file.assertionResults
-      .filter((test) => test.status === "failed")
-      .map((test) => failure(`${file.name} > ${test.fullName}`, test.failureMessages.join("\n")));
-    return tests.length === 0 && file.status === "failed" ? [failure(file.name, file.message)] : tests;
-  });
-  return { passed: numPassedTests, failures };
+  const tests = testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      status: test.status,
+      // The messages of a first attempt stay with a test that passed at the second.
+      ...failure(`${file.name} > ${test.fullName}`, test.failureMessages.join("\n")),
+    })),
+  );
+  const unread = testResults
+    .filter((file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"))
+    .map((file) => failure(file.name, file.message));
+  return {
+    passed: numPassedTests,
+    failures: [...tests.filter(({ status }) => status === "failed"), ...unread],
+    wavering: tests.filter(({ status, message }) => status === "passed" && message !== ""),
+  };
 }
 
-/** The same of a Playwright report; a test that passed at the second attempt only has passed, and is listed as flaky. */
+/**
+ * Reads a Playwright report.
+ * @returns {TestReport}
+ */
 export function readPlaywrightReport(report) {
   const { stats, errors = [], suites } = JSON.parse(readFileSync(report, "utf8"));
-  const specs = suites.flatMap((suite) => specsOf(suite, suite.title));
-  const failed = specs.flatMap(({ name, spec }) =>
-    spec.tests
-      .filter((test) => test.status === "unexpected")
-      .map((test) =>
-        failure(`[${test.projectName}] ${name}`, test.results.flatMap((result) => messages(result.errors)).join("\n")),
-      ),
-  );
+  const tests = suites
+    .flatMap((suite) => specsOf(suite, suite.title))
+    .flatMap(({ name, spec }) =>
+      spec.tests.map((test) => ({
+        status: test.status,
+        ...failure(`[${test.projectName}] ${name}`, test.results.flatMap(({ errors }) => messages(errors)).join("\n")),
+      })),
+    );
   const outside = messages(errors).map((message) => failure("outside of any test", message));
-  return { passed: stats.expected + stats.flaky, failures: [...failed, ...outside] };
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...tests.filter(({ status }) => status === "unexpected"), ...outside],
+    wavering: tests.filter(({ status }) => status === "flaky"),
+  };
 }
 
 function specsOf(suite, name) {
