@@ -125,4 +125,11 @@ describe("A delivery platform's answer in cards", () => {
     const alone = convertSoundly(answer({ title: "Recommended", itemCards: [card(paneer), card(naan)] }));
     expect(alone.venue.menus[0]?.sections.map(({ name }) => name)).toEqual(["Grill", "Breads"]);
   });
+
+  test("a dish that the answer repeats in one section is taken once, and the note says so", () => {
+    const repeat = { ...paneer, showImage: true };
+    const { venue, notes } = convertSoundly(answer({ title: "Grill", itemCards: [card(paneer), card(repeat)] }));
+    expect(venue.menus[0]?.sections[0]?.items.map(({ id }) => id)).toEqual([501]);
+    expect(notes).toContain('Dishes that stand twice in a section are taken once: 1 ("Paneer Tikka")');
+  });
 });

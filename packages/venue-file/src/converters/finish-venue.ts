@@ -45,6 +45,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
     menu.sections = menu.sections.filter((section) => section.items.length > 0);
     for (const section of menu.sections) {
       finishNamed(section, menu.name);
+      section.items = withoutRepeats(section.items, notes);
       claim("section", section, String(menu.id ?? ""));
       for (const item of section.items) {
         finishWords(item);
@@ -60,7 +61,9 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
 
 function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Notes): DraftVenue["restaurant"] {
   const given = safeWords(restaurant.name ?? "", MAX_NAME_LENGTH);
-  const name = cleanText(given) === "" ? "Restaurant" : given;
+  const isNamed = cleanText(given) !== "";
+  const name = isNamed ? given : "Restaurant";
+  if (!isNamed) notes.say('The restaurant is called "Restaurant" until restaurant.name is set.');
   const made = slugOf(name) ?? `restaurant-${markOf(name)}`;
   const slug = restaurant.slug ?? (RESERVED_SLUGS.has(made) ? `restaurant-${made}` : made);
   if (restaurant.payment_processor == null) {
@@ -74,6 +77,16 @@ function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Notes): Dr
     description: safeWords(description ?? "", MAX_TEXT_LENGTH),
   });
   return { ...rest, ...Object.fromEntries(about.filter(([, words]) => words !== "")), name, slug };
+}
+
+/** A dish that stands twice in one section, alike in everything, is one dish: exports of what was seen on a screen repeat. */
+function withoutRepeats(items: readonly DraftItem[], notes: Notes): DraftItem[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const whole = JSON.stringify(item);
+    if (seen.has(whole)) notes.count("Dishes that stand twice in a section are taken once", item.name);
+    return seen.size !== seen.add(whole).size;
+  });
 }
 
 function finishWords(thing: DraftItem | DraftValue): void {

@@ -44,6 +44,7 @@ describe("A school's menu", () => {
       },
     ]);
     expect(notes.join("\n")).toContain("The days (2) on which each recipe is served are lost");
+    expect(notes).toContain('The restaurant is called "Restaurant" until restaurant.name is set.');
   });
 
   test("a price that is given is every recipe's price", () => {
