@@ -74,7 +74,22 @@ describe("comptoir venue", () => {
     expect(err).toContain("menus[0].items[0].price: is missing");
     expect(err).toContain("nothing was changed");
     expect((await comptoir("venue", "validate", bad)).exit).toBe(1);
-    expect((await comptoir("venue", "import", join(folder, "none.json"))).err).toContain("is not there");
+  });
+
+  it("goes on after a file that is not there, and says so", async () => {
+    const grill = await file("grill.json", GRILL);
+    const none = join(folder, "none.json");
+    const { exit, out, err } = await comptoir("venue", "validate", none, grill);
+    expect({ exit, err }).toEqual({ exit: 1, err: `${none} is not there.\n` });
+    expect(out).toContain("grill.json: in order");
+  });
+
+  it("says in one line where it cannot write", async () => {
+    const table = await file("soup.csv", "section,name,price\nGrill,Soup,8.00\n");
+    const out = join(folder, "none", "venue.json");
+    const { exit, err } = await comptoir("venue", "convert", table, "--out", out);
+    expect(exit).toBe(1);
+    expect(err).toContain(`--out: ${out} is in a folder that is not there.\n`);
   });
 
   it("imports, and gives the file back", async () => {
@@ -172,6 +187,7 @@ describe("comptoir slots", () => {
   it("says how full a slot is", async () => {
     const { out } = await comptoir("slots", "the-grill", "--at", "2026-11-20T18:10");
     expect(out.trim()).toBe("Pickup, 2026-11-20 6:00\u00a0p.m.: 0 of 2");
+    expect((await comptoir("slots", "the-grill", "--at", "2026-11-20T18:75")).exit).toBe(2);
   });
 });
 
@@ -191,5 +207,7 @@ describe("comptoir tables", () => {
       "2\thttps://order.example/the-grill?tableNum=2",
       "Bar\thttps://order.example/the-grill?tableNum=Bar",
     ]);
+    expect((await comptoir("tables", "the-grill", "--tables", "9-4")).err).toContain("write 4-9");
+    expect((await comptoir("tables", "the-grill", "--tables", "4", "--origin", "javascript:0")).exit).toBe(2);
   });
 });

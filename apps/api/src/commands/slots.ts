@@ -5,7 +5,7 @@ import { instantOf, localMomentOf } from "../time/zoned.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 
-const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})$/;
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** `comptoir slots SLUG`: why a slot is full, with its orders as the answer. Rules, section 2. */
 export const slots: Command = {

@@ -3,7 +3,7 @@ import { findRestaurant } from "./find-restaurant.ts";
 
 const TABLES_MAX = 1_000;
 
-/** `comptoir tables SLUG`: the links that stand on the tables, as text or QR codes. Rules, section 6. */
+/** `comptoir tables SLUG`: the links that stand on the tables. Rules, section 6. */
 export const tables: Command = {
   name: "tables",
   usage: "SLUG [--tables 1-20] [--origin URL]",
@@ -17,7 +17,7 @@ export const tables: Command = {
   run: async (context, [slug = ""], options) => {
     const venue = await findRestaurant(context, slug);
     const origin = (textOption(options, "origin") ?? "http://localhost:3000").replace(/\/+$/, "");
-    if (!URL.canParse(origin))
+    if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
       throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
     const numbered = readTables(textOption(options, "tables")).map((table) => ({
       label: table,
@@ -47,7 +47,8 @@ function readTables(text: string | undefined): string[] {
     .flatMap((part) => {
       const [, first, last] = /^(\d{1,6})-(\d{1,6})$/.exec(part) ?? [];
       if (first === undefined || last === undefined) return [part];
-      const count = Math.max(0, Math.min(Number(last) - Number(first) + 1, TABLES_MAX));
+      const count = Math.min(Number(last) - Number(first) + 1, TABLES_MAX);
+      if (count < 1) throw new CommandRefusal(`--tables: ${part} counts down; write ${last}-${first}.`, EXIT.usage);
       return Array.from({ length: count }, (_, index) => String(Number(first) + index));
     });
   return tables.slice(0, TABLES_MAX);

@@ -1,7 +1,6 @@
-import { writeFile } from "node:fs/promises";
 import { CONVERTERS, convertMenuFile } from "@comptoir/venue-file";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { readNamedFile } from "./read-venue-file.ts";
+import { readNamedFile, writeOut } from "./named-files.ts";
 
 const REFUSALS = {
   "unreadable-file": "is not text that can be read: JSON or CSV in UTF-8",
@@ -46,10 +45,7 @@ export const venueConvert: Command = {
     });
     if ("refused" in converted) throw new CommandRefusal(`${file} ${REFUSALS[converted.refused]}.`);
     for (const note of converted.notes) context.complain(`${file}: ${note}`);
-    const text = `${JSON.stringify(converted.venue, null, 2)}\n`;
-    const out = textOption(options, "out");
-    if (out === undefined) context.write(text);
-    else await writeFile(out, text);
+    await writeOut(context, options, `${JSON.stringify(converted.venue, null, 2)}\n`);
     return EXIT.ok;
   },
 };

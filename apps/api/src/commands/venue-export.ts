@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import { formatVenueFile } from "@comptoir/venue-file";
 import { exportVenue } from "../venues/export-venue.ts";
-import { type Command, EXIT, textOption } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
+import { writeOut } from "./named-files.ts";
 
 /** `comptoir venue export SLUG`. Rules, section 6. */
 export const venueExport: Command = {
@@ -17,10 +17,7 @@ export const venueExport: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
     const { restaurantId } = await findRestaurant(context, slug);
-    const text = formatVenueFile(await exportVenue(context.database.orm, restaurantId));
-    const out = textOption(options, "out");
-    if (out === undefined) context.write(text);
-    else await writeFile(out, text);
+    await writeOut(context, options, formatVenueFile(await exportVenue(context.database.orm, restaurantId)));
     return EXIT.ok;
   },
 };

@@ -1,7 +1,7 @@
 import { formatFault } from "@comptoir/venue-file";
 import { importVenueFile } from "../venues/import-venue-file.ts";
-import { type Command, type CommandContext, EXIT } from "./command.ts";
-import { readNamedFile } from "./read-venue-file.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { withEachFile } from "./named-files.ts";
 import { countOf } from "./venue-validate.ts";
 
 /** `comptoir venue import FILE...`. Rules, section 6. */
@@ -15,15 +15,15 @@ export const venueImport: Command = {
     "of what is sold out stay where the file says nothing of sold_out.",
   ].join("\n"),
   takes: [1, Number.POSITIVE_INFINITY],
-  run: async (context, files) => {
-    let exit: number = EXIT.ok;
-    for (const file of files) if (!(await importFile(context, file))) exit = EXIT.refused;
-    return exit;
-  },
+  run: (context, files) => withEachFile(context, files, (file, content) => importFile(context, file, content)),
 };
 
-async function importFile({ database, clock, say, complain }: CommandContext, file: string): Promise<boolean> {
-  const result = await importVenueFile(database.pool, await readNamedFile(file), { now: clock() });
+async function importFile(
+  { database, clock, say, complain }: CommandContext,
+  file: string,
+  content: Uint8Array,
+): Promise<boolean> {
+  const result = await importVenueFile(database.pool, content, { now: clock() });
   if ("faults" in result) {
     for (const fault of result.faults) complain(`${file}: ${formatFault(fault)}`);
     complain(`${file}: ${countOf(result.faultCount, "fault")}; nothing was changed.`);

@@ -1,6 +1,6 @@
 import { formatFault, formatWarning, parseVenueFile } from "@comptoir/venue-file";
-import { type Command, EXIT, type OfflineContext } from "./command.ts";
-import { readNamedFile } from "./read-venue-file.ts";
+import type { Command, OfflineContext } from "./command.ts";
+import { withEachFile } from "./named-files.ts";
 
 /** `comptoir venue validate FILE...`. Rules, section 6. */
 export const venueValidate: Command = {
@@ -10,15 +10,11 @@ export const venueValidate: Command = {
   details: "Warnings name what wants mending but keeps nothing from working, such as a text without its French.",
   takes: [1, Number.POSITIVE_INFINITY],
   offline: true,
-  run: async (context, files) => {
-    let exit: number = EXIT.ok;
-    for (const file of files) if (!(await validate(context, file))) exit = EXIT.refused;
-    return exit;
-  },
+  run: (context, files) => withEachFile(context, files, async (file, content) => validate(context, file, content)),
 };
 
-async function validate({ clock, say, complain }: OfflineContext, file: string): Promise<boolean> {
-  const parsed = parseVenueFile(await readNamedFile(file), { importedAt: clock().toISOString() });
+function validate({ clock, say, complain }: OfflineContext, file: string, content: Uint8Array): boolean {
+  const parsed = parseVenueFile(content, { importedAt: clock().toISOString() });
   if ("faults" in parsed) {
     for (const fault of parsed.faults) complain(`${file}: ${formatFault(fault)}`);
     complain(`${file}: ${countOf(parsed.faultCount, "fault")}.`);

@@ -1,0 +1,54 @@
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { MAX_FILE_BYTES } from "@comptoir/venue-file";
+import { CommandRefusal, EXIT, type OfflineContext, type OptionValues, textOption } from "./command.ts";
+
+/** Reads a file that a person named. One that is too large is not read at all. */
+export async function readNamedFile(path: string): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(path);
+    if (size <= MAX_FILE_BYTES) return await readFile(path);
+  } catch (error) {
+    throw new CommandRefusal(`${path} ${reasonOf(error, "read")}.`);
+  }
+  throw new CommandRefusal(`${path} is larger than ${MAX_FILE_BYTES} bytes, which is the most that is read.`);
+}
+
+/**
+ * Does something with each file, in order, and answers the exit code of all. One that cannot be read, or that `act`
+ * says no to, keeps nothing from the others.
+ */
+export async function withEachFile(
+  { complain }: OfflineContext,
+  files: readonly string[],
+  act: (file: string, content: Uint8Array) => Promise<boolean>,
+): Promise<number> {
+  let exit: number = EXIT.ok;
+  for (const file of files) {
+    try {
+      if (!(await act(file, await readNamedFile(file)))) exit = EXIT.refused;
+    } catch (error) {
+      if (!(error instanceof CommandRefusal)) throw error;
+      complain(error.message);
+      exit = EXIT.refused;
+    }
+  }
+  return exit;
+}
+
+/** Writes what a command has made to the file of `--out`, or else to the standard output. */
+export async function writeOut({ write }: OfflineContext, options: OptionValues, text: string): Promise<void> {
+  const out = textOption(options, "out");
+  if (out === undefined) return write(text);
+  try {
+    await writeFile(out, text);
+  } catch (error) {
+    throw new CommandRefusal(`--out: ${out} ${reasonOf(error, "written")}.`);
+  }
+}
+
+function reasonOf(error: unknown, done: "read" | "written"): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EISDIR") return "is a folder";
+  if (code === "ENOENT") return done === "read" ? "is not there" : "is in a folder that is not there";
+  return `cannot be ${done} (${code})`;
+}
