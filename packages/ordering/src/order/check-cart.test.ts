@@ -187,6 +187,14 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ menus, member: { promos: [] } })).toBeNull();
   });
 
+  it("tells nobody else what stands on a members-only menu", () => {
+    const found = check({
+      menus: [aMenu({ memberOnly: true, items: [aMenuItem({ id: 7, name: "Reserve" })] })],
+      lines: [aCartLine({ id: 7 })],
+    });
+    expect(found).toMatchObject({ lines: [], priced: [], refusal: { lines: [{ id: 7, name: "7" }] } });
+  });
+
   it("refuses a price that differs from what the client showed, with the new one", () => {
     const sentPrices = new Map([[1, { orderPriceCents: cents(1100), memberOrderPriceCents: null }]]);
     expect(refusalOf({ sentPrices })).toMatchObject({
@@ -199,7 +207,14 @@ describe("The validation of a cart", () => {
     const menus = [aMenu({ items: [aMenuItem({ memberPriceCents: cents(1000), promos: ["GOLD"] })] })];
     const sentPrices = new Map([[1, { orderPriceCents: cents(1200), memberOrderPriceCents: cents(1000) }]]);
     expect(refusalOf({ menus, sentPrices })?.code).toBe("member-promo");
+    expect(refusalOf({ menus, sentPrices, member: { promos: ["SILVER"] } })?.code).toBe("member-promo");
     expect(refusalOf({ menus, sentPrices, member: { promos: ["GOLD"] } })).toBeNull();
+  });
+
+  it("says to a member whose promo holds that the member price changed", () => {
+    const menus = [aMenu({ items: [aMenuItem({ memberPriceCents: cents(1100), promos: ["GOLD"] })] })];
+    const sentPrices = new Map([[1, { orderPriceCents: cents(1200), memberOrderPriceCents: cents(1000) }]]);
+    expect(refusalOf({ menus, sentPrices, member: { promos: ["GOLD"] } })?.code).toBe("price-changed");
   });
 
   it("refuses more than the cart or the dish takes", () => {

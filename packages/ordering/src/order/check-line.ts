@@ -1,4 +1,3 @@
-import type { SentPrices } from "../cart/cart-wire.ts";
 import { checkLineOptions } from "../cart/check-options.ts";
 import type { CartLine } from "../cart/line.ts";
 import { resolveLine } from "../cart/resolve-line.ts";
@@ -7,6 +6,7 @@ import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
 import { priceLine } from "../costs/line-price.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
 import { checkMenuTime, takesPart } from "../fulfilment/menu-time.ts";
+import type { Menu } from "../menu/menu.ts";
 import { scheduleSlotAt } from "../menu/price-schedule.ts";
 import { isSoldOut } from "../menu/sold-out.ts";
 import { isRefused } from "../refusal.ts";
@@ -21,16 +21,17 @@ export type LineCheck = {
   readonly refusal: LineRefusal | null;
 };
 
-/** Checks one line against its menu, the moment it is wanted at, and the prices that the client showed. Rules, section 1. */
+/**
+ * Checks one line against its menu, the moment it is wanted at, and the prices that the client showed. A members-only menu
+ * does not exist for anyone else: neither a name nor a price of it is told. Rules, section 1; Spec 6, Members.
+ */
 export function checkLine(line: CartLine, cart: CartToCheck): LineCheck {
   const resolved = resolveLine(cart.index, line);
   if (isRefused(resolved)) {
     const { refused } = resolved;
-    const valueId = refused.code === "option-gone" ? (refused.valueId ?? undefined) : undefined;
-    const name = cart.index.placesByItemId.get(String(line.id))?.[0]?.item.name ?? String(line.id);
-    const gone: LineRefusal = { orderId: line.orderId, id: line.id, name, code: "item-unavailable" };
-    return { resolved: null, priced: null, refusal: valueId === undefined ? gone : { ...gone, valueId } };
+    return refuseGone(line, cart, refused.code === "option-gone" ? refused.valueId : null);
   }
+  if (isHidden(resolved.menu, cart)) return refuseGone(line, cart, null);
   const slot = scheduleSlotAt(cart.when ?? cart.now);
   const priced = priceLine(resolved, { ...slot, memberPromos: cart.member?.promos ?? [], taxRate: cart.taxRate });
   if (isRefused(priced)) {
@@ -38,27 +39,35 @@ export function checkLine(line: CartLine, cart: CartToCheck): LineCheck {
     const refusal = checkBeforePrice(resolved, cart) ?? refuse(resolved, "item-unavailable", valueId);
     return { resolved, priced: null, refusal };
   }
-  const refusal =
-    checkBeforePrice(resolved, cart) ??
-    checkOptions(resolved) ??
-    checkPrice(resolved, priced, cart.sentPrices.get(line.orderId), cart.member !== null);
+  const refusal = checkBeforePrice(resolved, cart) ?? checkOptions(resolved) ?? checkPrice(resolved, priced, cart);
   return { resolved, priced, refusal };
+}
+
+function isHidden(menu: Menu, { member }: CartToCheck): boolean {
+  return menu.memberOnly && member === null;
+}
+
+/** A line that the menu does not have is named after its dish where the diner may see one, else by its id. */
+function refuseGone(line: CartLine, cart: CartToCheck, valueId: LineRefusal["valueId"] | null): LineCheck {
+  const places = cart.index.placesByItemId.get(String(line.id)) ?? [];
+  const name = places.find(({ menu }) => !isHidden(menu, cart))?.item.name ?? String(line.id);
+  const gone: LineRefusal = { orderId: line.orderId, id: line.id, name, code: "item-unavailable" };
+  return { resolved: null, priced: null, refusal: valueId == null ? gone : { ...gone, valueId } };
 }
 
 /** What keeps a line from being had then, whatever it costs. */
 function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusal | null {
   const { menu, item } = resolved;
-  const isHidden = menu.memberOnly && cart.member === null;
   const when = cart.when ?? cart.now;
   const untimely = checkMenuTime(menu, cart);
   if (untimely === "too-soon") return refuse(resolved, untimely);
-  if (!isHidden && !takesPart(menu, cart)) return refuse(resolved, "menu-not-in-order-type");
+  if (!takesPart(menu, cart)) return refuse(resolved, "menu-not-in-order-type");
   if (untimely) return refuse(resolved, untimely);
   if (isSoldOut(resolved)) return refuse(resolved, "item-sold-out");
   const served = servedValues(resolved.choices, resolved.line.quantity);
   const soldOutValue = served.find(({ value }) => value.stock === 0)?.value;
   if (soldOutValue) return refuse(resolved, "item-sold-out", soldOutValue.id);
-  if (isHidden || item.unavailable) return refuse(resolved, "item-unavailable");
+  if (item.unavailable) return refuse(resolved, "item-unavailable");
   const unavailableValue = served.find(({ value }) => value.unavailable)?.value;
   if (unavailableValue) return refuse(resolved, "item-unavailable", unavailableValue.id);
   const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });
@@ -77,16 +86,22 @@ function checkOptions(resolved: ResolvedLine): LineRefusal | null {
 function checkPrice(
   resolved: ResolvedLine,
   { orderPriceCents, memberOrderPriceCents }: PricedLine,
-  sent: SentPrices | undefined,
-  isMember: boolean,
+  { sentPrices, member }: CartToCheck,
 ): LineRefusal | null {
+  const sent = sentPrices.get(resolved.line.orderId);
   const isOrderPriceRight = sent?.orderPriceCents == null || sent.orderPriceCents === orderPriceCents;
   const sentMember = sent?.memberOrderPriceCents ?? null;
   const isMemberPriceRight = sentMember === null || sentMember === memberOrderPriceCents;
   if (isOrderPriceRight && isMemberPriceRight) return null;
-  const isPromo = isOrderPriceRight && !isMember && sentMember !== null && sentMember < memberOrderPriceCents;
-  const code = isPromo ? "member-promo" : "price-changed";
+  const isMemberPriceShown = isOrderPriceRight && sentMember !== null && sentMember < memberOrderPriceCents;
+  const code = isMemberPriceShown && !holdsPromo(resolved, member?.promos ?? []) ? "member-promo" : "price-changed";
   return { ...refuse(resolved, code), orderPriceCents, memberOrderPriceCents };
+}
+
+/** Tells whether one of a member's promos is on the dish, or on a value chosen with it. */
+function holdsPromo({ item, choices }: ResolvedLine, memberPromos: readonly string[]): boolean {
+  const things = [item, ...servedValues(choices, 1).map(({ value }) => value)];
+  return things.some(({ promos }) => promos.some((promo) => memberPromos.includes(promo)));
 }
 
 function refuse(
