@@ -34,6 +34,29 @@ describe("POST /orders/validate", () => {
     expect(body.message.replaceAll("\u00a0", " ")).toBe("Bifteck : veuillez faire un choix dans « Cuisson ».");
   });
 
+  it("names a dish in that language, too, when the line has it on the wrong menu", async () => {
+    const { body } = await validate([line(10, { menu_id: 2 })], {}, { "x-locale": "fr-CA" });
+    expect(body.invalid_items).toMatchObject([{ name: "Bifteck", message: expect.stringContaining("Bifteck") }]);
+  });
+
+  it.each([
+    ["en-CA", "Steak: you can only have one “Mustard”."],
+    ["fr-CA", "Bifteck : « Moutarde » une seule fois."],
+  ])("says which choice is above its maximum (%s)", async (locale, message) => {
+    const mustards = { id: 110, values: [{ id: 112, quantity: 2 }] };
+    const items = [{ ...STEAK, orderOptions: [...(STEAK.orderOptions as unknown[]), mustards] }];
+    const { body } = await validate(items, {}, { "x-locale": locale });
+    expect(body.message.replaceAll("\u00a0", " ")).toBe(message);
+  });
+
+  it("tells a guest no name and no price of what members alone may have", async () => {
+    const { body } = await validate([line(30)]);
+    expect(body.invalid_items).toMatchObject([{ id: 30, name: "30", code: 426 }]);
+    const shown = await call("/api/orders/set-costs", { items: [line(30)], type: "dine-in" }, AT_THE_GRILL);
+    expect(shown.body).toMatchObject({ orderItems: [], costs: { subtotal: "0.00" } });
+    expect(JSON.stringify(shown.body)).not.toContain("Reserve");
+  });
+
   it.each(["fr-FR", "es", "x".repeat(60)])("speaks English to who asks for the unknown locale %s", async (locale) => {
     expect((await validate([line(12)], {}, { "x-locale": locale })).body.message).toBe("Oysters is sold out.");
   });

@@ -7,6 +7,7 @@ import {
   isSameId,
   type LineRefusal,
   type Locale,
+  type MenuItem,
   type OptionGroup,
   type OptionValue,
   type ResolvedLine,
@@ -43,7 +44,7 @@ export function wordRefusal(
 ): WordedRefusal {
   const name = ERROR_NAMES[refusal.code];
   const linesByOrderId = new Map(resolved.map((line) => [line.line.orderId, line]));
-  const invalidItems = refusal.lines.map((line) => wordLine(line, linesByOrderId.get(line.orderId), locale));
+  const invalidItems = refusal.lines.map((line) => wordLine(line, linesByOrderId.get(line.orderId), venue, locale));
   return { name, message: wordCart(refusal, name, invalidItems, venue, locale), invalidItems };
 }
 
@@ -63,8 +64,14 @@ function wordCart(
   return only && !second && only.code === ERROR_CODES[name].code ? only.message : errorMessage(name, locale);
 }
 
-function wordLine(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): InvalidItem {
-  const name = line ? localizedName(line.item, locale) : refusal.name;
+function wordLine(
+  refusal: LineRefusal,
+  line: ResolvedLine | undefined,
+  venue: LoadedVenue,
+  locale: Locale,
+): InvalidItem {
+  const item = line?.item ?? findNamed(venue, refusal);
+  const name = item ? localizedName(item, locale) : refusal.name;
   const isAboutPrice = refusal.code === "price-changed" || refusal.code === "member-promo";
   return {
     orderId: refusal.orderId,
@@ -74,6 +81,11 @@ function wordLine(refusal: LineRefusal, line: ResolvedLine | undefined, locale: 
     message: messageOf(refusal, line, name, locale),
     ...(isAboutPrice && refusal.orderPriceCents !== undefined ? { price: formatCents(refusal.orderPriceCents) } : {}),
   };
+}
+
+/** The dish that a line without a place on the menu is named after; none where the line is named by its id alone. */
+function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem | undefined {
+  return index.placesByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
 }
 
 function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
@@ -125,7 +137,10 @@ function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name:
   const limit =
     problem.code === "option-limit" ? problem.optionGroupLimit : problem.code === "single-choice" ? 1 : null;
   if (limit !== null) return m.refusal_options_invalid_limit({ name, group, limit }, { locale });
-  return m.refusal_options_invalid_named({ name }, { locale });
+  const value = problem.code === "option-max-quantity" ? findValue([found], problem.valueId) : null;
+  if (problem.code !== "option-max-quantity" || !value) return m.refusal_options_invalid_named({ name }, { locale });
+  const option = localizedName(value, locale);
+  return m.refusal_options_invalid_quantity({ name, option, maxQuantity: problem.maxQuantity }, { locale });
 }
 
 function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): string | null {

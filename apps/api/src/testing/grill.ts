@@ -42,7 +42,15 @@ export const GRILL = {
                 { id: 102, name: "Well done", unavailable: true },
               ],
             },
-            { id: 110, name: "Sauces", limit: 2, values: [{ id: 111, name: "Pepper", price: "1.50", roll_up: false }] },
+            {
+              id: 110,
+              name: "Sauces",
+              limit: 2,
+              values: [
+                { id: 111, name: "Pepper", price: "1.50", roll_up: false },
+                { id: 112, name: "Mustard", localization: { "fr-CA": { name: "Moutarde" } }, max_quantity: 1 },
+              ],
+            },
           ],
         },
         { id: 11, name: "Soup", price: "8.00", stock: 3 },
