@@ -14,20 +14,30 @@ export const amountSchema = z
   .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
   .openapi({ example: "12.50" });
 
+/** What is wrong with a field, by a name that the api has words for in both languages. */
+const NOT_AN_AMOUNT = { error: "not-an-amount" };
+const NOT_A_DATE = { error: "not-a-date" };
+const UNREADABLE_CHARACTER = { error: "unreadable-character" };
+
+const DECIMAL = /^-?\d{1,7}(\.\d{1,4})?$/;
+
 /**
  * An amount or a percentage that a client may send as text or as a number. A number is read to four decimals, since adding
  * in a browser leaves noise behind them; an empty text is a field that was left blank.
  */
-export const decimalInputSchema = z.union([
-  z.string().regex(/^-?\d{1,7}(\.\d{1,4})?$/),
-  z
-    .number()
-    .min(-9_999_999)
-    .max(9_999_999)
-    .transform((value) => String(Number(value.toFixed(4))))
-    .pipe(z.string().regex(/^-?\d{1,7}(\.\d{1,4})?$/)),
-  z.literal("").transform(() => null),
-]);
+export const decimalInputSchema = z.union(
+  [
+    z.string().regex(DECIMAL, NOT_AN_AMOUNT),
+    z
+      .number()
+      .min(-9_999_999)
+      .max(9_999_999)
+      .transform((value) => String(Number(value.toFixed(4))))
+      .pipe(z.string().regex(DECIMAL, NOT_AN_AMOUNT)),
+    z.literal("").transform(() => null),
+  ],
+  NOT_AN_AMOUNT,
+);
 
 /** A code or an identifier that a person typed: text, or the number that a page made of its digits. */
 export const codeInputSchema = z.union([typedText(120), z.number().int().safe().transform(String)]);
@@ -40,24 +50,24 @@ const CENTURY = /^(?:19|20|21)/;
 
 /** An instant as a body may write it, or null: with its seconds or without, as ISO 8601 allows. */
 export const instantInputSchema = z
-  .union([
-    z.iso.datetime({ offset: true }).regex(CENTURY),
-    z.iso.datetime({ offset: true, precision: -1 }).regex(CENTURY),
-  ])
+  .union(
+    [
+      z.iso.datetime({ offset: true, ...NOT_A_DATE }).regex(CENTURY, NOT_A_DATE),
+      z.iso.datetime({ offset: true, precision: -1, ...NOT_A_DATE }).regex(CENTURY, NOT_A_DATE),
+    ],
+    NOT_A_DATE,
+  )
   .nullish()
   .openapi({ type: ["string", "null"], format: "date-time", example: "2026-11-20T23:15:00Z" });
 
 /** Text that a person typed, without control characters that have no place in it. */
 export function typedText(maxLength: number) {
-  return (
-    z
-      .string()
-      .max(maxLength)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
-      .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed(), {
-        error: "control characters are not allowed",
-      })
-  );
+  return z.string().max(maxLength).refine(isReadable, UNREADABLE_CHARACTER);
+}
+
+function isReadable(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
 }
 
 /** The headers of every call: the restaurant's id and the locale. Spec 7; Rules, section 1. */

@@ -20,6 +20,7 @@ import {
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
 import { intervalsWanted, isKitchenFull, queueOf } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
+import type { IssueProblem } from "../middleware/error-messages.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
@@ -39,7 +40,7 @@ export async function quoteCart(
   request: CartRequest,
 ): Promise<CartQuote | { readonly refused: NoQuote }> {
   const lines = parseCartLines(request.lines);
-  if (isRefused(lines)) return invalid(lines.refused.path, "duplicate-order-id");
+  if (isRefused(lines)) return invalid(lines.refused.path, problemAt(lines.refused.path));
   const tip = parseTipChoice(request.costs?.tip as Parameters<typeof parseTipChoice>[0]);
   if (tip && "refused" in tip) return invalid("costs.tip", "not-an-amount");
   const codes = await readCodes(deps, venue.restaurantId, request);
@@ -100,7 +101,13 @@ export async function quoteCart(
   };
 }
 
-function invalid(path: string, problem: "duplicate-order-id" | "not-an-amount"): { refused: NoQuote } {
+/** What the rules find wrong with lines that have the shape of the contract: one of three things, each at a place of its own. */
+function problemAt(path: string): IssueProblem {
+  if (path.endsWith(".orderId")) return "duplicate-order-id";
+  return path.endsWith(".orderOptions") ? "several-memos" : "too-deep";
+}
+
+function invalid(path: string, problem: IssueProblem): { refused: NoQuote } {
   return { refused: { name: "invalidRequest", issues: [{ path, problem }] } };
 }
 

@@ -50,12 +50,19 @@ const ISSUE_WORDING = {
   "not-utf8": m.issue_not_utf8,
   "too-deep": m.issue_too_deep,
   "unreadable-character": m.issue_unreadable_character,
+  "not-a-date": m.issue_not_a_date,
   "duplicate-order-id": m.issue_duplicate_order_id,
+  "several-memos": m.issue_several_memos,
   "not-an-amount": m.issue_not_an_amount,
 } satisfies Record<string, Wording>;
 
 /** What can be wrong with a field before, or beside, what its schema says. */
 export type IssueProblem = keyof typeof ISSUE_WORDING;
+
+/** Tells whether a text names a problem, as the contract's schemas do, rather than being the words of one. */
+export function isIssueProblem(text: string): text is IssueProblem {
+  return Object.hasOwn(ISSUE_WORDING, text);
+}
 
 /** The words of an error of the catalogue, in a language. */
 export function errorMessage(name: ErrorName, locale: Locale): string {

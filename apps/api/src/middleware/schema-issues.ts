@@ -1,7 +1,8 @@
-import { m } from "@comptoir/messages";
+import type { Locale } from "@comptoir/messages";
 import type { Hook } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { ApiEnv } from "../deps.ts";
+import { isIssueProblem, issueMessage } from "./error-messages.ts";
 import { refuse } from "./refuse.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -19,10 +20,13 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
   if (result.success) return;
   const sent = (result as { data?: unknown }).data;
   return refuse(c, "invalidRequest", {
-    issues: result.error.issues.slice(0, ISSUES_MAX).map((issue: Issue) => ({
-      path: formatPath(issue.path),
-      message: wordIssue(issue, valueAt(sent, issue.path), c.var.locale === "fr-CA"),
-    })),
+    issues: result.error.issues
+      .slice(0, ISSUES_MAX)
+      .map((issue: Issue) => nearestIssue(issue, sent))
+      .map((issue: Issue) => ({
+        path: formatPath(issue.path),
+        message: wordIssue(issue, valueAt(sent, issue.path), c.var.locale),
+      })),
   });
 };
 
@@ -35,10 +39,26 @@ function formatPath(path: readonly PropertyKey[]): string {
   );
 }
 
-function wordIssue(issue: Issue, input: unknown, inFrench: boolean): string {
-  // The only checks of our own on typed text are for characters that no text may hold.
-  if (issue.code === "custom") return m.issue_unreadable_character({}, { locale: inFrench ? "fr-CA" : "en-CA" });
-  if (!inFrench) return issue.message;
+/**
+ * Where a field may have one of several shapes, what keeps it from the one that it comes nearest to: that which lacks least
+ * of what it needs. A field that is of none of their types stays as it is.
+ */
+function nearestIssue(issue: Issue, sent: unknown): Issue {
+  if (issue.code !== "invalid_union" || isIssueProblem(issue.message)) return issue;
+  const shapes = issue.errors.map((faults) =>
+    faults.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] })),
+  );
+  const lacking = (faults: readonly Issue[]) => faults.filter(({ path }) => valueAt(sent, path) === undefined).length;
+  const [nearest] = shapes.sort((a, b) => lacking(a) - lacking(b) || a.length - b.length);
+  const first = nearest?.[0];
+  if (!first || first.path.length === issue.path.length) return issue;
+  return nearestIssue(first, sent);
+}
+
+function wordIssue(issue: Issue, input: unknown, locale: Locale): string {
+  if (isIssueProblem(issue.message)) return issueMessage(issue.message, locale);
+  if (input === undefined) return issueMessage("required", locale);
+  if (locale !== "fr-CA") return issue.message;
   const words = frenchWords({ ...issue, input } as z.core.$ZodRawIssue);
   return (typeof words === "object" ? words?.message : words) ?? issue.message;
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const { call, load } = await openTestApi();
+await load(GRILL);
+
+const memo = (name: string) => ({ memo: true, values: [{ name, price: "0.00" }] });
+const nested = (depth: number): unknown[] =>
+  depth === 0 ? [] : [{ id: 100, values: [{ id: 101, quantity: 1, options: nested(depth - 1) }] }];
+
+async function issuesOf(but: Record<string, unknown>, locale = "en-CA") {
+  const body = { items: [line(11)], type: "dine-in", ...but };
+  const answer = await call("/api/orders/set-costs", body, { ...AT_THE_GRILL, "x-locale": locale });
+  expect(answer).toMatchObject({ status: 400, body: { code: "invalid_request" } });
+  return answer.body.issues;
+}
+
+describe("A body that fails its schema", () => {
+  it.each([
+    ["a field that is missing", { type: undefined }, "type", "This field is required."],
+    ["an id that is missing", { items: [{ orderId: 1, quantity: 1 }] }, "items[0].id", "This field is required."],
+    ["a date in words", { date: "tomorrow" }, "date", /^This is not a date with its time/],
+    ["a date without a zone", { date: "2026-11-22T12:00:00" }, "date", /^This is not a date with its time/],
+    ["a date that is a number", { date: 1700000000 }, "date", /^This is not a date with its time/],
+    [
+      "a price with a comma",
+      { items: [line(11, { orderPrice: "8,00" })] },
+      "items[0].orderPrice",
+      "This is not an amount.",
+    ],
+    [
+      "a tip with its sign",
+      { costs: { tip: { type: "percentage", percentageValue: "18%" } } },
+      "costs.tip.percentageValue",
+      "This is not an amount.",
+    ],
+    [
+      "two special instructions",
+      { items: [line(11, { orderOptions: [memo("No salt"), memo("No pepper")] })] },
+      "items[0].orderOptions",
+      "A dish takes one note of special instructions.",
+    ],
+    [
+      "a special instruction of two values",
+      { items: [line(11, { orderOptions: [{ memo: true, values: [{ name: "a" }, { name: "b" }] }] })] },
+      "items[0].orderOptions[0].values",
+      /1/,
+    ],
+    [
+      "a group whose id is nothing",
+      { items: [line(11, { orderOptions: [{ id: null, values: [] }] })] },
+      "items[0].orderOptions[0].id",
+      /./,
+    ],
+    ["options deeper than menus have", { items: [line(11, { orderOptions: nested(51) })] }, /options$/, /too deeply/],
+  ])("names the field and what is wrong with it: %s", async (_what, but, path, message) => {
+    const [issue, ...others] = await issuesOf(but);
+    expect(others).toEqual([]);
+    expect(issue.path).toMatch(path);
+    expect(issue.message).toMatch(message);
+  });
+
+  it("says so in the request's language", async () => {
+    expect(await issuesOf({ date: "demain", type: undefined }, "fr-CA")).toEqual([
+      { path: "type", message: "Ce champ est obligatoire." },
+      { path: "date", message: expect.stringContaining("Ceci n’est pas une date avec son heure") },
+    ]);
+  });
+});
