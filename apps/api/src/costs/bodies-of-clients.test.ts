@@ -36,6 +36,10 @@ describe("A body of a client that keeps the specification's fields", () => {
     ["a memo without a value", { items: [{ ...STEAK, orderOptions: [RARE, { memo: true, values: [] }] }] }],
     ["a time without seconds", { date: "2026-11-20T18:30Z" }],
     ["an id as long as venue files may have", { items: [{ ...STEAK, menu_id: "m".repeat(128) }] }],
+    [
+      "a stranger's identifier and no promo applied",
+      { checkout: { memberInfo: { identifier: "x", promosApplied: [] } } },
+    ],
     ["a member's number that is a number", { checkout: { memberInfo: { identifier: 1042 } } }],
   ])("is understood with %s", async (_what, but) => {
     const { status, body } = await setCosts(but);

@@ -3,6 +3,7 @@ import type { RouteHandler } from "@hono/zod-openapi";
 import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
 import { saveCart } from "../cart/carts.store.ts";
 import type { ApiEnv, Deps } from "../deps.ts";
+import { memberInBody } from "../membership/member-in-body.ts";
 import { ensureSession, guesserOf } from "../middleware/guest-session.ts";
 import { answerNoQuote } from "./answer-no-quote.ts";
 import type { WordedRefusal } from "./cart-request.ts";
@@ -18,14 +19,13 @@ export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv
     const body = c.req.valid("json");
     const { venue, locale } = c.var;
     const now = deps.clock();
-    const identifier = body.checkout?.memberInfo?.identifier;
     const quote = await quoteCart(deps, venue, {
       lines: body.items,
       type: body.type,
       date: body.date ? new Date(body.date) : null,
       delivery: body.checkout?.pickup?.delivery ?? false,
       costs: body.costs ?? null,
-      member: identifier ? { identifier, promosApplied: Boolean(body.checkout?.memberInfo?.promosApplied) } : null,
+      member: memberInBody(body.checkout),
       locale,
       now,
       guesser: guesserOf(c, deps),

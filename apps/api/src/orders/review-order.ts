@@ -14,6 +14,7 @@ import { quoteCart } from "../costs/quote-cart.ts";
 import type { Deps } from "../deps.ts";
 import { processorOf } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
+import { memberInBody } from "../membership/member-in-body.ts";
 import type { Guesser } from "../middleware/guess-limit.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -58,14 +59,13 @@ export async function reviewOrder(
   const request = readOrderRequest(body, venue, deps);
   if (isRefused(request)) return request;
   const checkout = body.data.checkout ?? {};
-  const identifier = checkout.memberInfo?.identifier;
   const quote = await quoteCart(deps, venue, {
     lines: body.data.items,
     type: request.type,
     date: request.wantedAt,
     delivery: false,
     costs: body.data.costs ?? null,
-    member: identifier ? { identifier, promosApplied: Boolean(checkout.memberInfo?.promosApplied) } : null,
+    member: memberInBody(checkout),
     locale,
     now,
     guesser: submit.guesser,
