@@ -1,5 +1,5 @@
 import type { SubmitBody } from "@comptoir/contract";
-import { isSameId, type OrderType, settleTakeout, type TableLocationData } from "@comptoir/ordering";
+import { isDelivered, isSameId, type OrderType, settleTakeout, type TableLocationData } from "@comptoir/ordering";
 import type { Deps } from "../deps.ts";
 import { processorOf } from "../gateways/payment/payment-gateways.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -29,10 +29,12 @@ export function readOrderRequest(
   if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {
     return { refused: { name: "restaurantUnknown" } };
   }
-  const type = settleTakeout(body.type, body.type === "delivery" || (checkout?.pickup?.delivery ?? false));
+  const delivered = isDelivered(body.type, checkout?.pickup?.delivery ?? false);
+  const type = settleTakeout(body.type, delivered);
   const tableNum = config?.tableNum?.trim() || null;
   if (type === "dine-in" && tableNum === null) return { refused: { name: "noConfig" } };
-  if (!TAKEN_TYPES.includes(type)) return { refused: { name: "orderTypeNotOffered" } };
+  // A table's order that asks to be delivered would be quoted with a delivery charge and served without one.
+  if (delivered || !TAKEN_TYPES.includes(type)) return { refused: { name: "orderTypeNotOffered" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
   const chosen = date ?? (checkout?.pickup?.scheduled && type !== "dine-in" ? body.pickup_time : null);
   return {

@@ -83,6 +83,11 @@ describe("POST /orders", () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "order_type_not_offered" });
   });
 
+  it("does not serve at the table what was quoted as a delivery", async () => {
+    const checkout = { contact: { full_name: "Ada Lovelace" }, pickup: { delivery: true } };
+    expect((await submit(test, aSubmit({ checkout }))).body.code).toBe("order_type_not_offered");
+  });
+
   it("names every field of the form that breaks a rule", async () => {
     const { status, body } = await submit(test, aPickup({ checkout: { contact: { full_name: "", email: "nobody" } } }));
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
