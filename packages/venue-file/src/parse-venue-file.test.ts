@@ -54,6 +54,14 @@ describe("Every fault is listed at once with its path", () => {
     expect(faultsOf(withItem({ price: "4.005" }))).toEqual([
       'menus[0].items[0].price: is "4.005"; expected an amount with at most two decimals, such as "12.50"',
     ]);
+    expect(faultsOf(withItem({ price: "1000000.01" }))).toEqual([
+      'menus[0].items[0].price: is "1000000.01", which is too great; expected at most 1000000.00',
+    ]);
+  });
+
+  test("a name is one line, and keeps the spaces that do not break", () => {
+    const parsed = parse(withItem({ name: " Striploin,\n 12\u00a0oz ", price: "42.00" }));
+    expect("venue" in parsed && parsed.venue.menus[0]?.items?.[0]?.name).toBe("Striploin, 12\u00a0oz");
   });
 
   test("only the first thousand are listed, and the rest are counted", () => {

@@ -23,7 +23,7 @@ export const EXPECTED = {
   comma: 'words with commas between them, such as "Dairy, Egg"',
   date: 'a date such as "2026-12-25"',
   flag: "true or false",
-  id: "a whole number, or a text of letters, digits and - _ . : ~ @ + = of at most 128 characters",
+  id: "a whole number, or a text of letters, digits, spaces and - _ . : ~ @ + = of at most 128 characters",
   image: 'an address that begins with https:// or http://, or a path of the site such as "/pictures/burger.webp"',
   instant: 'an instant such as "2026-11-20T18:30:00Z"',
   letters: "seven texts, Monday first, of 96 letters each, one for every 15 minutes",
@@ -51,6 +51,10 @@ export const WRONG = {
   } satisfies Sentence,
   tooLong: (length: number, max: number): Sentence => ({
     wrong: `is ${length} characters long`,
+    expected: `at most ${max}`,
+  }),
+  tooGreat: (value: unknown, max: string): Sentence => ({
+    wrong: `is ${show(value)}, which is too great`,
     expected: `at most ${max}`,
   }),
   tooMany: (length: number, max: number): Sentence => ({

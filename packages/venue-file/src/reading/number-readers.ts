@@ -1,4 +1,5 @@
 import {
+  cents,
   formatCents,
   formatChargeSetting,
   formatRate,
@@ -11,7 +12,7 @@ import { addFault } from "./findings.ts";
 import type { JsonSchema, Reader } from "./reader.ts";
 
 /** The greatest amount that a venue file may name: a million dollars. */
-const MAX_AMOUNT_CENTS = 100_000_000;
+const MAX_AMOUNT_CENTS = cents(100_000_000);
 
 const AMOUNT_SCHEMA: JsonSchema = {
   anyOf: [
@@ -25,12 +26,12 @@ export const amount: Reader<string> = {
   expected: EXPECTED.amount,
   schema: AMOUNT_SCHEMA,
   read: (value, place, reading) => {
-    const cents = parseCents(decimalText(value));
-    if (cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS) {
-      addFault(reading, place, WRONG.not(value, EXPECTED.amount));
-      return "0.00";
-    }
-    return formatCents(cents);
+    const parsed = parseCents(decimalText(value));
+    if (parsed !== null && parsed >= 0 && parsed <= MAX_AMOUNT_CENTS) return formatCents(parsed);
+    const isTooGreat = parsed !== null && parsed > MAX_AMOUNT_CENTS;
+    const greatest = formatCents(MAX_AMOUNT_CENTS);
+    addFault(reading, place, isTooGreat ? WRONG.tooGreat(value, greatest) : WRONG.not(value, EXPECTED.amount));
+    return "0.00";
   },
 };
 

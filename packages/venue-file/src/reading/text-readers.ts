@@ -29,6 +29,9 @@ export const message: Reader<string> = {
   },
 };
 
+/** What parts words. A space that does not break, as in "12 oz" and before a French colon, is part of what it stands in. */
+const WHITE_SPACE = /[^\S\u00a0\u202f]+/g;
+
 /** Reads a name: words of one line that are not empty. */
 export const name: Reader<string> = {
   expected: "a name",
@@ -36,7 +39,7 @@ export const name: Reader<string> = {
   read: (value, place, reading) => {
     const text = readableText(value, "a name", MAX_NAME_LENGTH, place, reading);
     if (text === null) return "";
-    return filledWords(text, place, reading).replace(/\s+/g, " ");
+    return filledWords(text, place, reading).replace(WHITE_SPACE, " ");
   },
 };
 
