@@ -1,4 +1,4 @@
-import type { MenuItemData, OptionGroupData } from "@comptoir/ordering";
+import { decodeHtmlText, type MenuItemData, type OptionGroupData } from "@comptoir/ordering";
 import type { MenuDocument } from "../venues/menu-document.ts";
 import type { ThingMark } from "../venues/restaurants.store.ts";
 import { CommandRefusal } from "./command.ts";
@@ -16,7 +16,7 @@ export function findThings(document: MenuDocument, words: readonly string[]): Na
     const [, kind, rest] = /^(item|section|value):(.+)$/.exec(word) ?? [null, null, word];
     const ofKind = things.filter((thing) => kind === null || thing.kind === kind);
     const byId = ofKind.filter((thing) => thing.id === rest);
-    const found = byId.length > 0 ? byId : ofKind.filter((thing) => thing.name.toLowerCase() === rest?.toLowerCase());
+    const found = byId.length > 0 ? byId : ofKind.filter((thing) => asTyped(thing.name) === asTyped(rest ?? ""));
     const [only, second] = found;
     if (!only) throw new CommandRefusal(`Nothing on the menu is "${word}".`);
     if (second) {
@@ -27,10 +27,13 @@ export function findThings(document: MenuDocument, words: readonly string[]): Na
   });
 }
 
+/** Nobody types a space that does not break. */
+const asTyped = (name: string) => name.toLowerCase().replace(/\s+/g, " ");
+
 function allThings(document: MenuDocument): NamedThing[] {
   const things = new Map<string, NamedThing>();
   const note = (kind: ThingMark["kind"], { id, name }: { id: number | string; name: string }) =>
-    things.set(`${kind}:${id}`, { kind, id: String(id), name });
+    things.set(`${kind}:${id}`, { kind, id: String(id), name: decodeHtmlText(name) });
   const visitGroups = (groups: readonly OptionGroupData[] | null | undefined) => {
     for (const value of (groups ?? []).flatMap((group) => group.values ?? [])) {
       note("value", value);

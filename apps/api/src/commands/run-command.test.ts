@@ -159,6 +159,19 @@ describe("comptoir sold-out and restock", () => {
     expect(rows).toEqual([{ remaining: 1 }]);
   });
 
+  it("knows a dish by its name as one types it", async () => {
+    const items = [{ name: "Fish & Chips, 8\u00a0oz", price: "14.00" }];
+    await comptoir(
+      "venue",
+      "import",
+      await file("chippy.json", { restaurant: { name: "Chippy", slug: "chippy" }, menus: [{ items }] }),
+    );
+    expect(await comptoir("sold-out", "chippy", "fish & chips, 8 oz")).toMatchObject({
+      exit: 0,
+      out: "Fish & Chips, 8\u00a0oz is sold out.\n",
+    });
+  });
+
   it("refuses a word that is nothing on the menu", async () => {
     expect((await comptoir("sold-out", "the-grill", "Pizza")).err).toContain('Nothing on the menu is "Pizza"');
   });
