@@ -8,4 +8,6 @@ await installWhatIsMissing();
 // The commands speak, and so need the compiled messages, but not the site.
 const compiled = await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")]);
 if (compiled !== 0) refuse("The messages could not be compiled (see above).");
+// npm has moved to the checkout; a file is meant from where the command was typed.
+if (process.env.npm_lifecycle_event === "comptoir" && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 await runOnProjectNode("apps/server/src/comptoir.ts", process.argv.slice(2));
