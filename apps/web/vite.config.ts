@@ -21,6 +21,9 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } },
-    ssr: { build: { rolldownOptions: { input: "./app/entry.site.ts" } } },
+    // The server needs at once what the browser fetches later: a file that one imports and the other awaits is no mistake.
+    ssr: {
+      build: { rolldownOptions: { input: "./app/entry.site.ts", checks: { ineffectiveDynamicImport: false } } },
+    },
   },
 });
