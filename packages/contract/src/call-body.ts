@@ -1,6 +1,13 @@
 import { ORDER_TYPES } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
-import { codeInputSchema, decimalInputSchema, idSchema, instantInputSchema, typedText } from "./wire.ts";
+import {
+  codeInputSchema,
+  decimalInputSchema,
+  idSchema,
+  instantInputSchema,
+  percentageInputSchema,
+  typedText,
+} from "./wire.ts";
 
 export const orderTypeSchema = z.enum(ORDER_TYPES).openapi("OrderType");
 export const tableNumSchema = z.union([typedText(40), z.number().int().safe().transform(String)]);
@@ -12,7 +19,7 @@ export const costsInputSchema = z
     tip: z
       .object({
         type: z.enum(["dollar", "percentage"]).nullish(),
-        percentageValue: decimalInputSchema.nullish(),
+        percentageValue: percentageInputSchema.nullish(),
         amount: decimalInputSchema.nullish(),
       })
       .nullish(),

@@ -39,6 +39,15 @@ export const decimalInputSchema = z.union(
   NOT_AN_AMOUNT,
 );
 
+/** No tip is a greater part of the bill than this many hundredths. */
+const PERCENTAGE_MAX = 1_000;
+
+/** A percentage as a body may write it, with its sign or without. */
+export const percentageInputSchema = decimalInputSchema.refine(
+  (percentage) => percentage === null || !(Math.abs(Number(percentage)) > PERCENTAGE_MAX),
+  { error: "too-much" },
+);
+
 /** A code or an identifier that a person typed: text, or the number that a page made of its digits. */
 export const codeInputSchema = z.union([typedText(120), z.number().int().safe().transform(String)]);
 

@@ -24,6 +24,7 @@ import type { IssueProblem } from "../middleware/error-messages.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
+import { findUncountableLine } from "./count-portions.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
 import { wordRefusal } from "./word-refusal.ts";
@@ -41,6 +42,8 @@ export async function quoteCart(
 ): Promise<CartQuote | { readonly refused: NoQuote }> {
   const lines = parseCartLines(request.lines);
   if (isRefused(lines)) return invalid(lines.refused.path, problemAt(lines.refused.path));
+  const uncountable = findUncountableLine(lines);
+  if (uncountable >= 0) return invalid(`items[${uncountable}]`, "too-much");
   const tip = parseTipChoice(request.costs?.tip as Parameters<typeof parseTipChoice>[0]);
   if (tip && "refused" in tip) return invalid("costs.tip", "not-an-amount");
   const codes = await readCodes(deps, venue.restaurantId, request);

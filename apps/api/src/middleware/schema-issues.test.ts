@@ -6,8 +6,8 @@ const { call, load } = await openTestApi();
 await load(GRILL);
 
 const memo = (name: string) => ({ memo: true, values: [{ name, price: "0.00" }] });
-const nested = (depth: number): unknown[] =>
-  depth === 0 ? [] : [{ id: 100, values: [{ id: 101, quantity: 1, options: nested(depth - 1) }] }];
+const nested = (depth: number, quantity = 1): unknown[] =>
+  depth === 0 ? [] : [{ id: 100, values: [{ id: 101, quantity, options: nested(depth - 1, quantity) }] }];
 
 async function issuesOf(but: Record<string, unknown>, locale = "en-CA") {
   const body = { items: [line(11)], type: "dine-in", ...but };
@@ -34,6 +34,18 @@ describe("A body that fails its schema", () => {
       { costs: { tip: { type: "percentage", percentageValue: "18%" } } },
       "costs.tip.percentageValue",
       "This is not an amount.",
+    ],
+    [
+      "a tip beyond measure",
+      { costs: { tip: { type: "percentage", percentageValue: 1000.01 } } },
+      "costs.tip.percentageValue",
+      /^This is more/,
+    ],
+    [
+      "quantities that multiply beyond counting",
+      { items: [line(10), line(11, { quantity: 999, orderOptions: nested(3, 999) })] },
+      "items[1]",
+      "This is more than we can take.",
     ],
     [
       "two special instructions",
