@@ -77,7 +77,7 @@ export const pricedLineSchema = z
     memberOrderPrice: amountSchema,
     orderOptions: z.array(z.record(z.string(), z.unknown())).openapi({
       description:
-        "The choices as they were sent, each group and value with its `name`, each value with its `price` and `roll_up`.",
+        "The choices that were made, each group and value with its `name`, each value with its `price` and `roll_up`.",
     }),
   })
   .openapi("PricedLine");

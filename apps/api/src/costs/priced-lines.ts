@@ -1,6 +1,7 @@
 import type { CartLineData, PricedLineData } from "@comptoir/contract";
 import {
   type CartCheck,
+  countsAsSelection,
   formatCents,
   isSameId,
   type Locale,
@@ -12,10 +13,11 @@ import {
 import { localizedName } from "./localized-name.ts";
 
 type SentOptions = CartLineData["orderOptions"];
+type FormattedGroup = Record<string, unknown> & { readonly values: readonly Record<string, unknown>[] };
 type SentGroup = Extract<SentOptions[number], { id: unknown }>;
 
 /**
- * Writes the lines that have a price as answers and orders show them: the choices as they were sent, each group and value
+ * Writes the lines that have a price as answers and orders show them: the choices that were made, each group and value
  * with its name in the language, each value with its price in the slot and whether it is folded into the line's price.
  * Spec 3; Rules, section 1.
  */
@@ -57,21 +59,25 @@ function formatGroup(
   choices: readonly ResolvedChoice[],
   slot: ScheduleSlot,
   locale: Locale,
-): Record<string, unknown> {
+): FormattedGroup {
   const own = choices.filter((choice) => isSameId(choice.group.id, group.id));
   const [first] = own;
   return {
     id: group.id,
     name: first ? localizedName(first.group, locale) : "",
-    values: group.values.map((value) => {
+    values: group.values.flatMap((value) => {
       const choice = own.find((candidate) => isSameId(candidate.value.id, value.id));
+      const options = (value.options ?? []).map((nested) => formatGroup(nested, choice?.choices ?? [], slot, locale));
+      // What was sent with quantity 0 is not billed: unless it comes with the dish, the kitchen must not see it either.
+      const isChosen = !choice || countsAsSelection(choice.group, choice.value, value.quantity);
+      if (!isChosen && options.every(({ values }) => values.length === 0)) return [];
       return {
         id: value.id,
         quantity: value.quantity,
         name: choice ? localizedName(choice.value, locale) : "",
         price: formatCents((choice && priceInSlot(choice.value, slot)) ?? ZERO_CENTS),
         roll_up: choice?.value.rollUp ?? true,
-        options: (value.options ?? []).map((nested) => formatGroup(nested, choice?.choices ?? [], slot, locale)),
+        options,
       };
     }),
   };

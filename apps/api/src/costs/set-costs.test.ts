@@ -55,6 +55,12 @@ describe("POST /orders/set-costs", () => {
     expect(body.warning).toBeNull();
   });
 
+  it("shows no choice that nothing is charged for, unless it comes with the dish", async () => {
+    const unraised = { id: 110, values: [{ id: 111, quantity: 0 }] };
+    const { body } = await setCosts([{ ...STEAK, orderOptions: [...(STEAK.orderOptions as unknown[]), unraised] }]);
+    expect(body.orderItems[0]).toMatchObject({ orderPrice: "24.00", orderOptions: [{ id: 100 }, { values: [] }] });
+  });
+
   it("prices what can be priced, and warns of the rest", async () => {
     const { status, body } = await setCosts([line(11), line(99), line(12)]);
     expect(status).toBe(200);
