@@ -12,6 +12,40 @@ test.describe("Page not found", () => {
   }
 });
 
+test.describe("Coming soon", { tag: "@once" }, () => {
+  for (const path of [
+    "/login",
+    "/cantine",
+    "/comptoir-demo/location-search",
+    "/comptoir-demo/coming-soon",
+    "/profile/events",
+    "/braise/order-notification",
+  ]) {
+    test(`${path} says so.`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.coming_soon_heading());
+    });
+  }
+});
+
+test.describe("Pages for users and operators", { tag: "@once" }, () => {
+  for (const path of [
+    "/profile",
+    "/profile/user-information",
+    "/profile/user-payment-methods",
+    "/profile/receipts",
+    "/braise/events",
+    "/braise/events/4",
+    "/braise/suite-settings",
+  ]) {
+    test(`${path} sends a guest to /login.`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect({ status: answer.status(), to: answer.headers().location }).toEqual({ status: 302, to: "/login" });
+    });
+  }
+});
+
 test.describe("Landing", () => {
   test("Landing without an eventSuite query goes to the restaurant menu page.", async ({ page }) => {
     await page.goto("/braise/landing?tableNum=12");

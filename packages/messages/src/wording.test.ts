@@ -10,6 +10,25 @@ const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
 /** Words that are the same in both languages, and names that are not translated. */
 const SAME_IN_BOTH = new Set(["site_name", "venue_table", "bill_named_rate", "checkout_summary_pair", "order_place"]);
 
+/** Spec 5, Form messages and Other rules; where a message counts, in its plural. */
+const WORDS_OF_THE_SPECIFICATION = {
+  form_required: "This field is required.",
+  form_email: "This email isn't valid.",
+  form_min: "This field must have at least {length} characters.",
+  form_max: "This field can have up to {length} characters.",
+  form_min_value: "Must be higher than {min}",
+  form_numeric: "Must be numeric",
+  form_integer: "No decimals",
+  form_expiry: "This expiry date is invalid.",
+  form_credit_card: "This credit card is invalid.",
+  form_postal_code: "Please enter a valid postal/zip code.",
+  form_name: "This name isn't valid.",
+  form_greater_than: "{field1} must be greater than {field2}",
+  refusal_cart_full_limit: "You can only have {maxItemsPerCart} items in your cart.",
+  item_limit_reached: "You can only have {optionGroupLimit} selections",
+  item_missing: "Please select all required fields",
+};
+
 function readWording(locale: string, area: string): Wording {
   return JSON.parse(readFileSync(join(messagesFolder, locale, area), "utf8")) as Wording;
 }
@@ -82,4 +101,10 @@ describe("the wording", () => {
       });
     });
   }
+
+  test("The messages of Spec 5 read in English as it writes them.", () => {
+    const english = Object.assign({}, ...areas.map((area) => readWording("en-CA", area))) as Wording;
+    const sentences = Object.keys(WORDS_OF_THE_SPECIFICATION).map((key) => [key, sentencesOf(english[key]).at(-1)]);
+    expect(Object.fromEntries(sentences)).toEqual(WORDS_OF_THE_SPECIFICATION);
+  });
 });
