@@ -2,6 +2,14 @@ import { m } from "@comptoir/messages";
 import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
+/** Counts the colours of a screenshot, in the page, where a PNG can be read. */
+const COLOURS_OF = `async (png) => {
+  const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(png)], { type: "image/png" }));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  context.drawImage(bitmap, 0, 0);
+  return new Set(new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)).size;
+}`;
+
 test.describe("The parameters of a link", () => {
   test("viewOnly makes a menu that is for reading only.", async ({ diner, page }) => {
     await diner.open("/braise?tableNum=12&viewOnly=true");
@@ -66,6 +74,20 @@ test.describe("Before any script has run", () => {
 
 test.describe("A part of the site that does not load", () => {
   test.use({ mayFail: true });
+
+  test("A picture that does not come leaves its tinted ground, without the browser’s mark of a broken one.", async ({
+    page,
+  }) => {
+    await page.route(/\/pictures\//, (route) => route.abort("connectionreset"));
+    await page.goto("/braise?tableNum=12");
+    const picture = page.getByRole("main").locator("img").first();
+    await expect(picture).toHaveJSProperty("complete", true);
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // From edge to edge, between the rounded corners.
+    const clip = { x: Math.ceil(x), y: Math.round(y + height / 2), width: Math.floor(width) - 1, height: 2 };
+    const screenshot = await page.screenshot({ clip });
+    expect(await page.evaluate(`(${COLOURS_OF})("${screenshot.toString("base64")}")`)).toBe(1);
+  });
 
   test("Its screen is asked for anew: nothing of the cart is lost, and the way goes on.", async ({ diner, page }) => {
     await diner.openTable("little-grill", "52");
