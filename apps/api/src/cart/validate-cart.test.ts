@@ -112,6 +112,10 @@ describe("POST /orders/validate", () => {
     const paused = { orders_paused: true, order_options: { orders_paused_message: "Back at six." } };
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, ...paused } });
     expect(await validate([line(11)])).toMatchObject({ status: 409, body: { code: 419, message: "Back at six." } });
+    const localization = { "fr-CA": { orders_paused_message: "De retour à six heures." } };
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, ...paused, localization } });
+    const inFrench = await validate([line(11)], {}, { "x-locale": "fr-CA" });
+    expect(inFrench.body.message).toBe("De retour à six heures.");
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, orders_paused: false } });
   });
 

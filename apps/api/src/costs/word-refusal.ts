@@ -55,13 +55,19 @@ function wordCart(
   venue: LoadedVenue,
   locale: Locale,
 ): string {
-  const { maxItemsPerCart, ordersPausedMessage } = venue.ordering;
+  const { maxItemsPerCart } = venue.ordering;
   if (code === "cart-limit" && maxItemsPerCart !== null)
     return m.refusal_cart_full_limit({ maxItemsPerCart }, { locale });
-  if (code === "orders-paused" && ordersPausedMessage) return ordersPausedMessage;
+  if (code === "orders-paused") return pausedWords(venue, locale) ?? errorMessage(name, locale);
   // One offending line says it better than the general sentence.
   const [only, second] = lines;
   return only && !second && only.code === ERROR_CODES[name].code ? only.message : errorMessage(name, locale);
+}
+
+/** The restaurant's own words for a pause, in the language of the one who asks where it has them. */
+function pausedWords({ data, ordering }: LoadedVenue, locale: Locale): string | null {
+  const localized = data.localization?.[locale] ?? data.localization?.[locale.slice(0, 2)];
+  return localized?.orders_paused_message || ordering.ordersPausedMessage;
 }
 
 function wordLine(
