@@ -2,13 +2,13 @@ import type { Locale } from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { OrderVenue } from "./order-record.ts";
 
-/** What a receipt says of the restaurant: its name in the order's language, its address, its tax numbers. Rules, section 8. */
-export function venueOnReceipt({ data, zone }: LoadedVenue, locale: Locale): OrderVenue {
+/** What a receipt says of the restaurant: the name that its site shows in the order's language, its address, its tax numbers. Rules, section 8. */
+export function venueOnReceipt({ data, zone }: Pick<LoadedVenue, "data" | "zone">, locale: Locale): OrderVenue {
   const localized = data.localization?.[locale] ?? data.localization?.[locale.slice(0, 2)];
   return {
     id: data.id,
     slug: data.slug,
-    name: localized?.name || data.display_name || data.name,
+    name: localized?.display_name || localized?.name || data.display_name || data.name,
     address: data.address ?? null,
     tax_numbers: Object.entries(data.tax_numbers ?? {}).map(([label, number]) => ({ label, number })),
     zone,
