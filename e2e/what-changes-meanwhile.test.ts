@@ -1,4 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir, ordersAtTable } from "./house/house.ts";
@@ -22,6 +23,7 @@ test.describe("What changes while a diner orders", { tag: "@once" }, () => {
 
     const prices = page.getByRole("dialog", { name: m.checkout_prices_heading() });
     for (const cents of [5_00, 6_00, 5_65, 6_78]) await expect(prices).toContainText(formatMoney(cents));
+    await expectAccessible(page);
     await prices.getByRole("button", { name: m.checkout_prices_agree({ total: formatMoney(6_78) }) }).click();
     const id = await diner.confirmedOrder();
     const { order } = await (await request.get(`/api/orders/${id}`)).json();
@@ -65,5 +67,17 @@ test.describe("What changes while a diner orders", { tag: "@once" }, () => {
     await comptoir("resume", "grill-of-pauses");
     await diner.openTable("grill-of-pauses", "12");
     await diner.addDish("Coleslaw");
+
+    // A pause in the middle of an order keeps the cart, and says itself once.
+    await comptoir("pause", "grill-of-pauses", "--message", "The oven is out.");
+    const answered = page.waitForResponse(/\/set-costs/);
+    await diner.open("/grill-of-pauses/cart?tableNum=12");
+    await answered;
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+    await expect(page.getByText("The oven is out.")).toHaveCount(1);
+    await diner.open("/grill-of-pauses/checkout?tableNum=12");
+    await expect(page.getByText(m.checkout_next_how())).toBeVisible();
+    await page.getByRole("link", { name: m.site_back_to_menu() }).click();
+    await expect(page).toHaveURL("/grill-of-pauses?tableNum=12");
   });
 });

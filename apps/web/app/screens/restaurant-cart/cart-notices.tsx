@@ -3,6 +3,7 @@ import { CloudOff, TriangleAlert } from "lucide-react";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { cartTrouble } from "./line-troubles.ts";
 
 /** What is to be known of the cart as a whole: what did not come back, what stands in the way, a network that is away. */
@@ -10,7 +11,9 @@ export function CartNotices() {
   const cart = useCart((state) => state);
   const { dismissChanges, retry } = useCartActions();
   const { room, max } = useCartCount();
-  const trouble = cartTrouble(cart);
+  // Where nothing can be ordered, the screen says so already, and why.
+  const { viewOnly } = useRestaurant();
+  const trouble = viewOnly === null ? cartTrouble(cart) : null;
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {cart.dropped.length > 0 ? (

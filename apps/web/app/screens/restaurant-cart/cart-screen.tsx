@@ -28,11 +28,12 @@ export type CartScreenProps = {
 /** The cart: its lines, what changed about them, what they come to, and the way to the checkout. */
 export function CartScreen({ place, codes, upsells }: CartScreenProps) {
   const linkTo = useVisitLink();
+  const { viewOnly } = useRestaurant();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
   return (
     <VenueFrame
       bar={
-        isEmpty ? null : (
+        isEmpty || viewOnly !== null ? null : (
           <section aria-label={m.cart_bar()} className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <ToCheckout />
@@ -57,6 +58,7 @@ export function CartScreen({ place, codes, upsells }: CartScreenProps) {
 }
 
 function FullCart({ place, codes, upsells }: CartScreenProps) {
+  const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
@@ -65,13 +67,13 @@ function FullCart({ place, codes, upsells }: CartScreenProps) {
           <CartNotices />
           <CartLines />
         </div>
-        <Upsells dishes={upsells} />
+        {viewOnly === null ? <Upsells dishes={upsells} /> : null}
       </div>
       <section aria-labelledby="cart-bill" className="flex flex-col gap-4 lg:sticky lg:top-6">
         <h2 id="cart-bill" className="text-lead lg:only-heard">
           {m.cart_bill()}
         </h2>
-        <QueueTime />
+        {viewOnly === null ? <QueueTime /> : null}
         <CodeFields {...codes} />
         {costs ? <BillTable costs={costs} place={place} isPending={!isConfirmed} /> : <p>{m.cart_totals_later()}</p>}
         <div className="hidden lg:block">

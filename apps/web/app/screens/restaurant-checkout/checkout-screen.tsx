@@ -54,6 +54,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         <LiveTotal />
         {isAway ? <OnTheWay /> : null}
         {isEmpty && !isAway ? <NothingInCart /> : null}
+        {viewOnly === null || isEmpty || isAway ? null : <NotNow />}
         {canOrder ? <ToReview checkout={checkout} /> : null}
         {canOrder ? <CheckoutForm checkout={checkout} /> : null}
       </div>
@@ -64,6 +65,19 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         <ChallengeDialog state={submit.state} onConfirm={() => submit.passChallenge()} onLeave={submit.leave} />
       ) : null}
     </VenueFrame>
+  );
+}
+
+/** What is kept while nothing can be ordered, and the way on. */
+function NotNow() {
+  const linkTo = useVisitLink();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="measure">{m.checkout_next_how()}</p>
+      <LinkButton tone="primary" to={linkTo("")}>
+        {m.site_back_to_menu()}
+      </LinkButton>
+    </div>
   );
 }
 
