@@ -29,7 +29,7 @@ export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFi
   if (code !== null) {
     return (
       <div className="flex items-center justify-between gap-3 rounded-control bg-tint py-1 pr-1 pl-4 text-small">
-        <p role="status" className="min-w-0">
+        <p role="status" className="min-w-0 py-1.5">
           <span className="font-semibold break-all">{code}</span>
           {applied && !isAsking ? <span className="block text-ink-soft">{applied}</span> : null}
         </p>
@@ -53,7 +53,6 @@ export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFi
         id={id}
         label={label}
         hint={hint}
-        optional={true}
         className="min-w-0 flex-1"
         value={typed}
         error={isMissing ? m.form_required() : refusal}

@@ -20,7 +20,9 @@ export function CodeFields(settings: CodeSettings) {
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
   const fields = codeFields(settings);
   useKeptCodes(useRestaurant().venue.id);
-  const [isOpen, setOpen] = useState(fields.some(({ term }) => terms[term] !== null));
+  const [toggledOpen, setOpen] = useState<boolean | null>(null);
+  // What was applied before a reload comes back after the page does, and is shown then.
+  const isOpen = toggledOpen ?? fields.some(({ term }) => terms[term] !== null);
   const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
   useEffect(() => {
     const term = failure && termOfRefusal(failure.code);
@@ -34,7 +36,7 @@ export function CodeFields(settings: CodeSettings) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 text-small font-medium [&::-webkit-details-marker]:hidden">
         {fields.map(({ label }) => label).join(" · ")}
         <ChevronDown
           size={18}
@@ -42,7 +44,7 @@ export function CodeFields(settings: CodeSettings) {
           className="shrink-0 transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="flex flex-col gap-4 pb-4">
+      <div className="flex flex-col gap-4 pt-1 pb-4">
         {fields.map(({ term, label, hint }) => (
           <CodeField
             key={term}

@@ -1,0 +1,40 @@
+import { formatMoney, m } from "@comptoir/messages";
+import type { Page } from "@playwright/test";
+import { startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+const openCodes = (page: Page) => page.getByText(startingWith(m.cart_code_discount())).first().click();
+
+async function apply(page: Page, label: string, code: string) {
+  const field = page.getByRole("textbox", { name: label, exact: true });
+  await field.fill(code);
+  await field.press("Enter");
+  return field;
+}
+
+test("A code that does not hold is said at its field; one that does lowers the bill, outlives a reload, and can be taken off.", async ({
+  diner,
+  page,
+}) => {
+  await diner.open("/braise?tableNum=83&menuList=drinks");
+  await diner.addDish("House Lemonade");
+  await diner.viewCart();
+  await openCodes(page);
+
+  const promo = await apply(page, m.cart_code_discount(), "SUMMER25");
+  await expect(promo).toHaveAccessibleDescription(startingWith(m.refusal_discount_invalid()));
+  const card = await apply(page, m.cart_code_gift_card(), "BRAISE-1E5T-4LUB-8SGA");
+  await expect(card).toHaveAccessibleDescription(startingWith(m.refusal_gift_card_empty()));
+
+  await apply(page, m.cart_code_discount(), "WELCOME10");
+  await expect(page.getByText(m.cart_discount_applied({ amount: formatMoney(50) }))).toBeVisible();
+  await apply(page, m.cart_code_gift_card(), "BRAISE-7K4M-9QXT-2WHD");
+  await expect(page.getByText(m.cart_gift_card_applied({ balance: formatMoney(50_00) }))).toBeVisible();
+  await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
+
+  await page.reload();
+  await page.getByRole("button", { name: m.cart_code_remove({ code: "BRAISE-7K4M-9QXT-2WHD" }) }).click();
+  await expect(page.getByText(m.cart_discount_applied({ amount: formatMoney(50) }))).toBeVisible();
+  // 5.00 less a tenth, and thirteen per cent of tax on it.
+  await expect(page.getByRole("definition").filter({ hasText: formatMoney(5_09) })).toBeVisible();
+});
