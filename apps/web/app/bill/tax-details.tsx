@@ -12,10 +12,14 @@ export type TaxDetailsProps = {
 export function TaxDetails({ taxes, isRebated }: TaxDetailsProps) {
   if (taxes.length === 0) return null;
   return (
-    <details className="group border-t border-hairline text-small">
+    <details className="group border-t border-hairline text-small print:not-open:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium">
         {m.bill_how_taxes()}
-        <ChevronDown size={18} aria-hidden="true" className="transition-transform duration-150 group-open:rotate-180" />
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="transition-transform duration-150 group-open:rotate-180 print:hidden"
+        />
       </summary>
       <ul className="flex flex-col gap-3 pb-4">
         {taxes.map(({ key, words, cents, madeOf }) => (

@@ -19,14 +19,21 @@ export type ReceiptProps = {
 export function Receipt({ order, place, clock }: ReceiptProps) {
   const placed = wallClockAt(order.placedAt, clock);
   return (
-    <section aria-labelledby="receipt" className="rounded-card bg-raised px-5 py-6 sm:px-7 print:px-0">
+    <section
+      aria-labelledby="receipt"
+      className="rounded-card bg-raised px-5 py-6 sm:px-7 print:mt-4 print:bg-transparent print:px-0"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-4">
         <h2 id="receipt" className="text-lead">
           {m.order_receipt()}
         </h2>
         <p className="figures text-fine text-ink-soft">
           <time dateTime={order.placedAt}>
-            {m.order_on_day_at({ day: formatDate(placed.date), time: formatTimeOfDay(placed.minutes) })}
+            {m.order_receipt_date({
+              day: formatDate(placed.date),
+              year: placed.date.slice(0, 4),
+              time: formatTimeOfDay(placed.minutes),
+            })}
           </time>
         </p>
       </header>
