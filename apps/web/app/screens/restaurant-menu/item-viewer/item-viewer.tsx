@@ -89,7 +89,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
       closeTo={closeTo}
       title={name}
       hideTitle={true}
-      size={item.options.length > 0 && item.image ? "wide" : "medium"}
+      size={(item.options.length > 0 && item.image) || whyNot === "no-config" ? "wide" : "medium"}
       footer={
         whyNot === null ? (
           <AddToCart

@@ -57,9 +57,10 @@ export function MultipleChoice(props: OptionChoiceProps) {
     (chosen?.quantity ?? 0) + (room ?? Number.POSITIVE_INFINITY),
   );
   return (
-    <div className="flex items-center gap-2">
+    // Where both would leave no room for a word, the counter goes below its choice.
+    <div className="flex flex-wrap items-center justify-end gap-2">
       <Checkbox
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-[1_1_15rem]"
         label={<ValueName value={value} />}
         description={valueText(value)}
         aside={<ValuePrice {...{ group, value, chosen, now }} />}
