@@ -9,7 +9,7 @@ export type EmptyStateProps = {
 /** A list that has nothing in it, and what to do about that. */
 export function EmptyState({ heading, children, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+    <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
       <Flourish />
       <p className="font-display text-lead font-medium">{heading}</p>
       {children ? <p className="measure text-small text-ink-soft">{children}</p> : null}

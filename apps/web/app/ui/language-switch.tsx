@@ -16,7 +16,7 @@ export function LanguageSwitch() {
         type="submit"
         lang={other}
         aria-label={m.site_language_switch_label()}
-        className="min-h-11 rounded-control px-3 text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
+        className="min-h-11 rounded-control pl-3 text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
       >
         {m.site_language_switch()}
       </button>
