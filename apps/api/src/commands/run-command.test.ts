@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -220,7 +220,21 @@ describe("comptoir tables", () => {
       "2\thttps://order.example/the-grill?tableNum=2",
       "Bar\thttps://order.example/the-grill?tableNum=Bar",
     ]);
+    expect((await comptoir("tables", "the-grill", "--tables", "9", "--qr")).out).toMatch(/tableNum=9\n.*[█▀▄]{7}/s);
     expect((await comptoir("tables", "the-grill", "--tables", "9-4")).err).toContain("write 4-9");
     expect((await comptoir("tables", "the-grill", "--tables", "4", "--origin", "javascript:0")).exit).toBe(2);
+  });
+
+  it("draws cards to print, with nothing that could run in what a table is called", async () => {
+    const out = join(folder, "cards.html");
+    const named = "12,<script>alert(1)</script>";
+    expect((await comptoir("tables", "the-grill", "--tables", named, "--cards", "--out", out)).exit).toBe(0);
+    const page = await readFile(out, "utf8");
+    expect(page.match(/<svg /g)).toHaveLength(2);
+    expect(page).toContain("Table 12");
+    expect(page).toContain("Scan to see the menu and order");
+    expect(page).toContain("Balayez le code pour voir le menu et commander");
+    expect(page).toContain("&lt;script&gt;");
+    expect(page).not.toContain("<script");
   });
 });

@@ -1,55 +1,49 @@
+import { defaultLocaleOf } from "../venues/loaded-venue.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
+import { writeOut } from "./named-files.ts";
+import { drawCards, drawInTerminal } from "./table-cards.ts";
+import { tableLinks } from "./table-links.ts";
 
-const TABLES_MAX = 1_000;
-
-/** `comptoir tables SLUG`: the links that stand on the tables. Rules, section 6. */
+/** `comptoir tables SLUG`: the codes that stand on the tables, as links, in the terminal or as cards. Rules, section 6. */
 export const tables: Command = {
   name: "tables",
-  usage: "SLUG [--tables 1-20] [--origin URL]",
-  summary: "Prints the link of each table.",
+  usage: "SLUG [--tables 1-20] [--origin URL] [--qr | --cards [--out FILE]]",
+  summary: "Prints the link and the QR code of each table.",
   details: [
     "The tables are the venue's generic_table_locations, and those of --tables: numbers, ranges, or words with commas",
-    "between them. --origin is the address of the site, by default http://localhost:3000.",
+    "between them. --origin is the address of the site, by default http://localhost:3000. --qr shows the codes in the",
+    "terminal; --cards makes a page of cards to print and cut out, to the standard output or to the file of --out.",
   ].join("\n"),
-  options: { tables: { type: "string" }, origin: { type: "string" } },
+  options: {
+    tables: { type: "string" },
+    origin: { type: "string" },
+    qr: { type: "boolean" },
+    cards: { type: "boolean" },
+    out: { type: "string" },
+  },
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
     const venue = await findRestaurant(context, slug);
     const origin = (textOption(options, "origin") ?? "http://localhost:3000").replace(/\/+$/, "");
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
       throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
-    const numbered = readTables(textOption(options, "tables")).map((table) => ({
-      label: table,
-      query: { tableNum: table },
-    }));
-    const located = (venue.settings.generic_table_locations ?? []).flatMap(({ location, areas }) =>
-      (areas ?? []).map((area) => {
-        const [label, code = label] = area.split(":");
-        return { label: `${location}, ${label}`, query: { genericTableLocation: code ?? "" } };
-      }),
-    );
-    const links = [...located, ...numbered];
+    const links = tableLinks(venue, origin, textOption(options, "tables"));
     if (links.length === 0)
       throw new CommandRefusal("This venue lists no table locations; say --tables 1-20.", EXIT.usage);
-    for (const { label, query } of links) {
-      context.say(`${label}\t${origin}/${venue.slug}?${new URLSearchParams(query as Record<string, string>)}`);
+    if (options.cards === true) {
+      const { settings } = venue;
+      await writeOut(
+        context,
+        options,
+        await drawCards({ name: settings.name, locale: defaultLocaleOf(settings) }, links),
+      );
+      return EXIT.ok;
+    }
+    for (const link of links) {
+      context.say(`${link.label}\t${link.url}`);
+      if (options.qr === true) context.say(await drawInTerminal(link));
     }
     return EXIT.ok;
   },
 };
-
-function readTables(text: string | undefined): string[] {
-  const tables = (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .flatMap((part) => {
-      const [, first, last] = /^(\d{1,6})-(\d{1,6})$/.exec(part) ?? [];
-      if (first === undefined || last === undefined) return [part];
-      const count = Math.min(Number(last) - Number(first) + 1, TABLES_MAX);
-      if (count < 1) throw new CommandRefusal(`--tables: ${part} counts down; write ${last}-${first}.`, EXIT.usage);
-      return Array.from({ length: count }, (_, index) => String(Number(first) + index));
-    });
-  return tables.slice(0, TABLES_MAX);
-}

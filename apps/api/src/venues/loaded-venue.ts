@@ -69,7 +69,8 @@ function withPause({ settings, ordersPaused, ordersPausedMessage }: StoredVenue)
   };
 }
 
-function defaultLocaleOf(data: RestaurantData): Locale {
+/** The language in which a restaurant speaks first: the one that it says, else French in Québec and English elsewhere. */
+export function defaultLocaleOf(data: RestaurantData): Locale {
   const chosen = data.locales?.find((locale) => locale.is_default) ?? null;
   if (chosen) return chosen.locale_long.toLowerCase().startsWith("fr") ? "fr-CA" : "en-CA";
   return /^qu[eé]bec$|^qc$/i.test(data.province?.trim() ?? "") ? "fr-CA" : "en-CA";

@@ -1,0 +1,46 @@
+import type { RestaurantData } from "@comptoir/ordering";
+import { CommandRefusal, EXIT } from "./command.ts";
+
+/** The link that stands on one table: what the table is called, and where its code leads. */
+export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
+
+const TABLES_MAX = 1_000;
+
+/**
+ * The links of a restaurant's tables: its `generic_table_locations`, then the tables that `named` lists: numbers, ranges such
+ * as `1-20`, or words, with commas between them. Spec 2, tableNum and genericTableLocation.
+ */
+export function tableLinks(
+  venue: { readonly slug: string; readonly settings: Pick<RestaurantData, "generic_table_locations"> },
+  origin: string,
+  named: string | undefined,
+): TableLink[] {
+  const linkOf = (query: Record<string, string>) => `${origin}/${venue.slug}?${new URLSearchParams(query)}`;
+  const located = (venue.settings.generic_table_locations ?? []).flatMap(({ location, areas }) =>
+    (areas ?? []).map((area) => {
+      const [label = "", code = label] = area.split(":");
+      return { label: `${location}, ${label}`, isNumber: false, url: linkOf({ genericTableLocation: code }) };
+    }),
+  );
+  const numbered = readTables(named).map((table) => ({
+    label: table,
+    isNumber: true,
+    url: linkOf({ tableNum: table }),
+  }));
+  return [...located, ...numbered];
+}
+
+function readTables(named: string | undefined): string[] {
+  const tables = (named ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .flatMap((part) => {
+      const [, first, last] = /^(\d{1,6})-(\d{1,6})$/.exec(part) ?? [];
+      if (first === undefined || last === undefined) return [part];
+      const count = Math.min(Number(last) - Number(first) + 1, TABLES_MAX);
+      if (count < 1) throw new CommandRefusal(`--tables: ${part} counts down; write ${last}-${first}.`, EXIT.usage);
+      return Array.from({ length: count }, (_, index) => String(Number(first) + index));
+    });
+  return tables.slice(0, TABLES_MAX);
+}
