@@ -1,6 +1,9 @@
-import { formatMoney, LOCALES, m } from "@comptoir/messages";
+import { formatMoney, formatPrepTime, LOCALES, m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
+
+/** What the truck says of its menu. */
+const PREP_TIME_MINUTES = 5;
 
 /** The words of the menu and of the truck's own question. */
 const WORDS = {
@@ -19,6 +22,8 @@ for (const language of LOCALES) {
     }) => {
       const { cola, question, answer } = WORDS[language];
       await diner.openTakeOut("nomad-taco");
+      // Other journeys may have orders ahead of this one; the banner says the time either way.
+      await expect(page.getByText(formatPrepTime(PREP_TIME_MINUTES))).toBeVisible();
       await diner.addDish(cola);
       await diner.checkout();
       await expect(page.getByText(m.checkout_pay_on_premise()).filter({ visible: true })).toBeVisible();
@@ -26,6 +31,9 @@ for (const language of LOCALES) {
       const questionGroup = page.getByRole("group", { name: startingWith(question) });
       await expect(page.getByRole("textbox", { name: m.checkout_name() })).toBeFocused();
       await expect(questionGroup).toHaveAccessibleDescription(m.form_required());
+      const atQuestion = m.checkout_error_at({ field: question, message: m.form_required() });
+      await page.getByRole("link", { name: atQuestion }).click();
+      await expect(questionGroup).toBeFocused();
 
       await diner.giveContact();
       await questionGroup.getByRole("radio", { name: answer }).check();
