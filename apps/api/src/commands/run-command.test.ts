@@ -123,7 +123,12 @@ describe("comptoir venue", () => {
     const table = await file("menu.csv", "section,name,price\nGrill,Steak,24.00\nGrill,Soup,8.00\n");
     const { exit, out } = await comptoir("venue", "convert", table, "--slug", "from-csv", "--name", "From CSV");
     expect(exit).toBe(0);
+    const refused = await comptoir("venue", "convert", table, "--slug", "menu");
+    expect(refused).toMatchObject({ exit: 1, out: "" });
+    expect(refused.err).toContain('restaurant.slug: is "menu", which is an address of the product itself');
+    expect((await comptoir("venue", "convert", table, "--price", "cheap")).exit).toBe(2);
     const converted = await file("converted.json", out);
+    expect((await comptoir("venue", "convert", converted)).err).toContain("This is a venue file already");
     expect(await comptoir("venue", "import", converted)).toMatchObject({ exit: 0 });
   });
 });

@@ -1,4 +1,5 @@
-import { CONVERTERS, convertMenuFile } from "@comptoir/venue-file";
+import { parseCents } from "@comptoir/ordering";
+import { CONVERTERS, convertMenuFile, formatFault, parseVenueFile } from "@comptoir/venue-file";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readNamedFile, writeOut } from "./named-files.ts";
 
@@ -33,19 +34,33 @@ export const venueConvert: Command = {
     const [slug, name, converter, price] = ["slug", "name", "converter", "price"].map((key) =>
       textOption(options, key),
     );
+    if (price !== undefined && (parseCents(price) ?? -1) < 0) {
+      throw new CommandRefusal("--price is an amount such as 5.75.", EXIT.usage);
+    }
     const priceUnit = textOption(options, "price-unit");
     if (priceUnit !== undefined && priceUnit !== "minor" && priceUnit !== "major") {
       throw new CommandRefusal("--price-unit is minor or major.", EXIT.usage);
     }
-    const converted = convertMenuFile(await readNamedFile(file), {
+    const content = await readNamedFile(file);
+    const importedAt = context.clock().toISOString();
+    const converted = convertMenuFile(content, {
       restaurant: { ...(slug === undefined ? {} : { slug }), ...(name === undefined ? {} : { name }) },
       ...(converter === undefined ? {} : { converter }),
       ...(price === undefined ? {} : { price }),
       ...(priceUnit === undefined ? {} : { priceUnit }),
     });
     if ("refused" in converted) throw new CommandRefusal(`${file} ${REFUSALS[converted.refused]}.`);
+    const text = `${JSON.stringify(converted.venue, null, 2)}\n`;
+    const checked = parseVenueFile(text, { importedAt });
+    // Only what was said on the command line can still be wrong, such as a slug that is taken.
+    if ("faults" in checked) {
+      throw new CommandRefusal(checked.faults.map((fault) => `${file}: ${formatFault(fault)}`).join("\n"));
+    }
+    if ("venue" in parseVenueFile(content, { importedAt })) {
+      context.complain(`${file}: This is a venue file already: import it as it stands, and nothing of it is lost.`);
+    }
     for (const note of converted.notes) context.complain(`${file}: ${note}`);
-    await writeOut(context, options, `${JSON.stringify(converted.venue, null, 2)}\n`);
+    await writeOut(context, options, text);
     return EXIT.ok;
   },
 };
