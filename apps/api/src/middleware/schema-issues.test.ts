@@ -20,6 +20,12 @@ describe("A body that fails its schema", () => {
   it.each([
     ["a field that is missing", { type: undefined }, "type", "This field is required."],
     ["an id that is missing", { items: [{ orderId: 1, quantity: 1 }] }, "items[0].id", "This field is required."],
+    [
+      "an id of another type",
+      { items: [line(11, { id: true })] },
+      "items[0].id",
+      /expected number\|string, received boolean/,
+    ],
     ["a date in words", { date: "tomorrow" }, "date", /^This is not a date with its time/],
     ["a date without a zone", { date: "2026-11-22T12:00:00" }, "date", /^This is not a date with its time/],
     ["a date that is a number", { date: 1700000000 }, "date", /^This is not a date with its time/],

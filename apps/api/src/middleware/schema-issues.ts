@@ -7,7 +7,7 @@ import { refuse } from "./refuse.ts";
 
 type Issue = z.core.$ZodIssue;
 
-const frenchWords = z.locales.frCA().localeError;
+const SCHEMA_WORDS = { "en-CA": z.locales.en().localeError, "fr-CA": z.locales.frCA().localeError };
 /** A body may have thousands of faults; nobody reads more than these. */
 const ISSUES_MAX = 50;
 
@@ -41,7 +41,7 @@ function formatPath(path: readonly PropertyKey[]): string {
 
 /**
  * Where a field may have one of several shapes, what keeps it from the one that it comes nearest to: that which lacks least
- * of what it needs. A field that is of none of their types stays as it is.
+ * of what it needs, or that it is of none of their types.
  */
 function nearestIssue(issue: Issue, sent: unknown): Issue {
   if (issue.code !== "invalid_union" || isIssueProblem(issue.message)) return issue;
@@ -51,15 +51,16 @@ function nearestIssue(issue: Issue, sent: unknown): Issue {
   const lacking = (faults: readonly Issue[]) => faults.filter(({ path }) => valueAt(sent, path) === undefined).length;
   const [nearest] = shapes.sort((a, b) => lacking(a) - lacking(b) || a.length - b.length);
   const first = nearest?.[0];
-  if (!first || first.path.length === issue.path.length) return issue;
-  return nearestIssue(first, sent);
+  if (!first) return issue;
+  if (first.code !== "invalid_type" || first.path.length > issue.path.length) return nearestIssue(first, sent);
+  const types = shapes.flatMap(([fault]) => (fault?.code === "invalid_type" ? fault.expected : []));
+  return { ...first, expected: types.join("|") as typeof first.expected };
 }
 
 function wordIssue(issue: Issue, input: unknown, locale: Locale): string {
   if (isIssueProblem(issue.message)) return issueMessage(issue.message, locale);
   if (input === undefined) return issueMessage("required", locale);
-  if (locale !== "fr-CA") return issue.message;
-  const words = frenchWords({ ...issue, input } as z.core.$ZodRawIssue);
+  const words = SCHEMA_WORDS[locale]({ ...issue, input } as z.core.$ZodRawIssue);
   return (typeof words === "object" ? words?.message : words) ?? issue.message;
 }
 
