@@ -17,7 +17,13 @@ type Valid = TypedResponse<{ valid: true }, 200, "json">;
 export async function answerWhetherValid(
   c: Context<ApiEnv>,
   deps: Deps,
-  cart: { readonly lines: readonly CartLineData[]; readonly type: OrderType; readonly date: string | null },
+  cart: {
+    readonly lines: readonly CartLineData[];
+    /** The line that is to join the others, which a body has in a field of its own. */
+    readonly added?: number;
+    readonly type: OrderType;
+    readonly date: string | null;
+  },
 ): Promise<Response & Valid> {
   const quote = await quoteCart(deps, c.var.venue, {
     lines: cart.lines.map(({ memberOrderPrice: _shown, ...line }) => line),
@@ -31,7 +37,11 @@ export async function answerWhetherValid(
     guesser: guesserOf(c, deps),
     looksAtKitchen: c.var.venue.menus.some((menu) => menu.maxOrdersPerInterval > 0),
   });
-  if ("refused" in quote) return answerNoQuote(c, quote.refused, "itemsInCart") as Response & Valid;
+  if ("refused" in quote) {
+    const fieldOf = (path: string) =>
+      path.replace(`items[${cart.added}]`, "itemToAdd").replace(/^items/, "itemsInCart");
+    return answerNoQuote(c, quote.refused, fieldOf) as Response & Valid;
+  }
   const { refusal } = quote;
   if (!refusal) return c.json({ valid: true as const }, 200) as Response & Valid;
   return refuse(c, refusal.name, { message: refusal.message, invalidItems: refusal.invalidItems }) as Response & Valid;

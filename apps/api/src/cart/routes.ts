@@ -18,7 +18,7 @@ export function mountCart(app: ApiApp, deps: Deps): void {
     const isTaken = inCart.some((line) => line.orderId === itemToAdd.orderId);
     const orderId = isTaken ? nextOrderId : (itemToAdd.orderId ?? nextOrderId);
     const lines = [...inCart, { ...itemToAdd, orderId }];
-    return answerWhetherValid(c, deps, { lines, type, date: date ?? null });
+    return answerWhetherValid(c, deps, { lines, added: inCart.length, type, date: date ?? null });
   });
 
   app.openapi(validateCart, async (c) => {

@@ -145,6 +145,14 @@ describe("POST /orders/item", () => {
     expect(await add({ ...soup, orderId: 10 }, [STEAK])).toMatchObject({ status: 200 });
   });
 
+  it("says of the new line and of those in the cart which one is not understood", async () => {
+    const memo = { memo: true, values: [{ name: "No salt", price: "0.00" }] };
+    const twice = line(11, { orderOptions: [memo, memo] });
+    const pathOf = async (...lines: Parameters<typeof add>) => (await add(...lines)).body.issues[0].path;
+    expect(await pathOf(twice, [STEAK])).toBe("itemToAdd.orderOptions");
+    expect(await pathOf(line(12), [STEAK, twice])).toBe("itemsInCart[1].orderOptions");
+  });
+
   it("counts what is in the cart already", async () => {
     const inCart = line(11, { orderId: 1, quantity: 3 });
     expect(await add(line(11, { orderId: 2 }), [inCart])).toMatchObject({ status: 409, body: { code: 1804 } });
