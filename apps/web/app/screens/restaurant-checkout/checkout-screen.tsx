@@ -131,7 +131,7 @@ function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
 }
 
 /** Everything that holds the order back, each leading to its field. */
-function ErrorSummary({ checkout: { errors } }: { readonly checkout: Checkout }) {
+function ErrorSummary({ checkout: { errors, setup } }: { readonly checkout: Checkout }) {
   const { visible } = errors;
   if (visible.length === 0) return null;
   return (
@@ -147,7 +147,7 @@ function ErrorSummary({ checkout: { errors } }: { readonly checkout: Checkout })
                 document.getElementById(fieldId(field))?.focus();
               }}
             >
-              {m.checkout_error_at({ field: fieldWords(field), message })}
+              {m.checkout_error_at({ field: fieldWords(field, setup), message })}
             </a>
           </li>
         ))}
@@ -156,7 +156,7 @@ function ErrorSummary({ checkout: { errors } }: { readonly checkout: Checkout })
   );
 }
 
-function fieldWords(field: string): string {
+function fieldWords(field: string, { questions }: CheckoutSetup): string {
   switch (field) {
     case "tableNum":
       return m.checkout_table();
@@ -179,7 +179,7 @@ function fieldWords(field: string): string {
     case "card.postal_code":
       return m.checkout_card_postal_code();
     default:
-      return m.checkout_step_extras();
+      return questions.find((_, index) => field === `questions[${index}]`)?.words ?? m.checkout_step_extras();
   }
 }
 
