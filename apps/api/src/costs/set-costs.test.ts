@@ -187,4 +187,12 @@ describe("Guessing codes", () => {
     expect(blocked).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
     expect(Number(blocked.headers.get("retry-after"))).toBeGreaterThan(600);
   });
+
+  it("does not shut out a diner whose page sends one wrong identifier again and again, only who tries many", async () => {
+    const cookie = cookiesOf(await setCosts([line(11)]));
+    const ask = (identifier: string) => setCosts([line(11)], { checkout: { memberInfo: { identifier } } }, { cookie });
+    for (let change = 0; change < 12; change += 1) expect((await ask("mistyped")).status).toBe(200);
+    for (let miss = 1; miss < 10; miss += 1) expect((await ask(`guess-${miss}`)).status).toBe(200);
+    expect((await ask("marc@example.test")).status).toBe(429);
+  });
 });

@@ -28,6 +28,8 @@ export type GuessLimit = {
   /** Seconds until another guess is looked at; null when one may be. */
   readonly blockedFor: (what: Guessable, restaurantId: string, guesser: Guesser) => Promise<number | null>;
   readonly countMiss: (what: Guessable, restaurantId: string, guesser: Guesser) => Promise<void>;
+  /** Counts a wrong code once, however often it comes: a page sends what the diner entered with everything it asks. */
+  readonly countMissOnce: (what: Guessable, restaurantId: string, guesser: Guesser, code: string) => Promise<void>;
 };
 
 /** Opens the limits on the database, so that they hold over all servers and after a restart. */
@@ -61,7 +63,19 @@ export function openGuessLimit({ pool }: Database): GuessLimit {
     ];
   };
 
+  const known = limiterOf("known", 1);
+  const countMiss: GuessLimit["countMiss"] = async (what, restaurantId, guesser) => {
+    await Promise.all(keysOf(what, restaurantId, guesser).map(({ limiter, key }) => limiter.penalty(key, 1)));
+  };
+
   return {
+    countMiss,
+    countMissOnce: async (what, restaurantId, guesser, code) => {
+      const { sessionScope, address } = guesser;
+      const key = hash(what, restaurantId, sessionScope ?? "", address ?? "", code);
+      const { consumedPoints } = await known.penalty(key, 1);
+      if (consumedPoints === 1) await countMiss(what, restaurantId, guesser);
+    },
     blockedFor: async (what, restaurantId, guesser) => {
       const states = await Promise.all(
         keysOf(what, restaurantId, guesser).map(async ({ limiter, key }) => ({
@@ -73,9 +87,6 @@ export function openGuessLimit({ pool }: Database): GuessLimit {
         state && state.consumedPoints >= limiter.points ? Math.ceil(state.msBeforeNext / 1000) : [],
       );
       return waits.length === 0 ? null : Math.max(1, ...waits);
-    },
-    countMiss: async (what, restaurantId, guesser) => {
-      await Promise.all(keysOf(what, restaurantId, guesser).map(({ limiter, key }) => limiter.penalty(key, 1)));
     },
   };
 }
