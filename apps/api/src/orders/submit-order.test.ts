@@ -46,7 +46,10 @@ describe("POST /orders", () => {
       status: 400,
       body: { code: "idempotency_key_missing" },
     });
-    expect((await submit(test, aSubmit(), { key: "12" })).status).toBe(400);
+    expect(await submit(test, aSubmit(), { key: "12" })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "idempotency-key", message: "This is not a UUID." }] },
+    });
     const key = randomUUID();
     await submit(test, aSubmit({ items: [STEAK] }), { key });
     const other = await submit(test, aSubmit({ items: [{ ...STEAK, quantity: 2 }] }), { key });

@@ -26,8 +26,12 @@ export const IN_PROGRESS_RETRY_SECONDS = 1;
  */
 export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
   return async (c) => {
-    const key = checkoutKeyOf(c, deps, c.req.valid("header")["idempotency-key"]);
-    if (key === null) return refuse(c, "idempotencyKeyMissing");
+    const written = c.req.valid("header")["idempotency-key"];
+    const key = checkoutKeyOf(c, deps, written);
+    if (key === null) {
+      const problem = written ? "not-a-uuid" : "required";
+      return refuse(c, "idempotencyKeyMissing", { issues: [{ path: "idempotency-key", problem }] });
+    }
     const checkout = { ...key, bodyHash: hashBody(await c.req.json()) };
     for (;;) {
       const outcome = await place(c, deps, checkout, c.req.valid("json"));
