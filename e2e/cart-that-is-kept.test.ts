@@ -37,6 +37,22 @@ test("What was removed can be put back.", async ({ diner, page }) => {
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
 });
 
+test("Without a network the cart stays in sight, and the way goes on once it is back.", async ({
+  diner,
+  page,
+  context,
+}) => {
+  await diner.openTable("little-grill", "46");
+  await diner.addDish("Coleslaw");
+  await diner.viewCart();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: m.cart_to_checkout() }).click();
+  await expect(page.getByText(m.cart_offline()).first()).toBeVisible();
+  await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+  await context.setOffline(false);
+  await diner.goToCheckout();
+});
+
 test("What was typed at the checkout survives a reload, but for the card.", async ({ diner, page }) => {
   await diner.openTable("little-grill", "44");
   await diner.addDish("Coleslaw");

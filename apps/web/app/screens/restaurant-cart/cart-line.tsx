@@ -62,7 +62,7 @@ export function CartLine({ line, changeTo, trouble, room, refusal, onChange, onR
         </div>
         <PricedRows line={line} />
         {trouble ? <Trouble trouble={trouble} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <QuantityStepper
             name={name}
             quantity={line.quantity}

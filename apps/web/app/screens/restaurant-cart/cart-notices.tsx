@@ -26,36 +26,28 @@ export function CartNotices() {
         </Banner>
       ) : null}
       {trouble ? (
-        <Banner
-          tone="caution"
-          role="status"
-          icon={<TriangleAlert size={18} />}
-          action={
-            cart.sync === "failed" ? (
-              <Button tone="plain" onClick={retry}>
-                {m.site_try_again()}
-              </Button>
-            ) : null
-          }
-        >
-          {trouble}
+        <Banner tone="caution" role="status" icon={<TriangleAlert size={18} />}>
+          <p>{trouble}</p>
+          {cart.sync === "failed" ? <TryAgain onPress={retry} /> : null}
         </Banner>
       ) : null}
       {cart.sync === "offline" ? (
-        <Banner
-          role="status"
-          icon={<CloudOff size={18} />}
-          action={
-            <Button tone="plain" onClick={retry}>
-              {m.site_try_again()}
-            </Button>
-          }
-        >
-          {m.cart_offline()}
+        <Banner role="status" icon={<CloudOff size={18} />}>
+          <p>{m.cart_offline()}</p>
+          <TryAgain onPress={retry} />
         </Banner>
       ) : null}
       {max !== null && room <= 0 ? <Banner role="status">{m.cart_full({ maxItemsPerCart: max })}</Banner> : null}
     </div>
+  );
+}
+
+/** Below the words, since beside them it would leave them no room in a phone or in the review. */
+function TryAgain({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button tone="plain" className="-ml-1 min-h-11 px-1!" onClick={onPress}>
+      {m.site_try_again()}
+    </Button>
   );
 }
 

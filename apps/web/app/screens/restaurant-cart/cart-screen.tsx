@@ -7,6 +7,7 @@ import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { showToast } from "../../ui/toast.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -107,7 +108,17 @@ function ToCheckout() {
   return (
     <div className="flex flex-col gap-2">
       {blocked ? <p className="text-small text-ink-soft">{m.cart_blocked()}</p> : null}
-      <LinkButton tone={blocked ? "quiet" : "primary"} wide={true} to={linkTo("/checkout")}>
+      <LinkButton
+        tone={blocked ? "quiet" : "primary"}
+        wide={true}
+        to={linkTo("/checkout")}
+        onClick={(event) => {
+          // Without a network the browser would put its own page in the place of ours, and the cart out of sight.
+          if (navigator.onLine) return;
+          event.preventDefault();
+          showToast(m.cart_offline(), "danger");
+        }}
+      >
         <ButtonWords count={count} total={costs ? formatMoney(centsOf(costs.totalWithTip)) : null} />
       </LinkButton>
     </div>
