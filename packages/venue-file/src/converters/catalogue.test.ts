@@ -113,3 +113,25 @@ describe("Prices", () => {
     expect(notes.join("\n")).toContain('Dishes without a price are taken over unpublished, at 0.00: 1 ("Lobster")');
   });
 });
+
+describe("Options that stand under their groups' names", () => {
+  test("are a group for each name", () => {
+    const side = [
+      { name: "Fries", price: 0 },
+      { name: "Salad", price: 2 },
+    ];
+    const steak = { name: "Steak", price: 32, options: { Cooking: ["Rare", "Medium"], Side: side } };
+    const [dish] = convertCatalogue({ Mains: [steak] }).venue.menus[0]?.sections[0]?.items ?? [];
+    expect(dish?.options).toMatchObject([
+      { name: "Cooking", values: [{ name: "Rare" }, { name: "Medium" }] },
+      { name: "Side", values: [{ name: "Fries" }, { name: "Salad", price: "2.00" }] },
+    ]);
+  });
+
+  test("are no group of their own where groups stand under one name", () => {
+    const size = { name: "Size", options: [{ name: "Small" }, { name: "Large", price: 1 }] };
+    const soup = { name: "Soup", price: 8, modifiers: { all: [size] } };
+    const [dish] = convertCatalogue({ Mains: [soup] }).venue.menus[0]?.sections[0]?.items ?? [];
+    expect(dish?.options).toMatchObject([{ name: "Size", values: [{ name: "Small" }, { name: "Large" }] }]);
+  });
+});

@@ -15,8 +15,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
     if (!namesOneOf(wordOf(key), GROUP_KEYS) || (!Array.isArray(value) && !isThing(value))) continue;
     const standIn = nameOfKey(key);
     const loose: unknown[] = [];
-    const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-    for (const entry of entries) {
+    for (const entry of entriesOf(value, reading)) {
       const known = groupOf(entry, reading);
       if (isThing(entry) && listUnder(entry, VALUE_KEYS) !== null) found.push({ thing: entry, source: entry, standIn });
       // What the dish says of a shared group, such as its limits, goes before what the group says of itself.
@@ -56,6 +55,20 @@ export function optionsOf(entry: unknown, reading: CatalogueReading): Thing[] {
 
 function withoutRepeats(groups: readonly FoundGroup[]): FoundGroup[] {
   return groups.filter((group, index) => groups.findIndex(({ source }) => source === group.source) === index);
+}
+
+/** What stands under a key of groups: a list, a single group, or a list of options under each name: `{ "Side": [...] }`. */
+function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading): readonly unknown[] {
+  if (!isThing(value)) return value;
+  const isGroup = listUnder(value, VALUE_KEYS) !== null || readWords(value, NAME_KEYS) !== null;
+  if (isGroup || groupOf(value, reading)) return [value];
+  const entries = Object.entries(value).flatMap(([name, list]): unknown[] => {
+    if (!Array.isArray(list) || /ids?$/i.test(name)) return [];
+    // Options of options: what stands here are groups already, under the name of a wrapper.
+    if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
+    return list.some((one) => optionsOf(one, reading).length > 0) ? [{ name, values: list }] : [];
+  });
+  return entries.length === 0 ? [value] : entries;
 }
 
 /** The group that an entry points to, whatever it calls the id. */
