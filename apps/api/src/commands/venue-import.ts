@@ -30,8 +30,7 @@ async function importFile(
     return false;
   }
   const { slug, isNew } = result.imported;
-  const warnings =
-    result.warnings.length === 0 ? "" : ` ${countOf(result.warnings.length, "warning")}; see venue validate.`;
+  const warnings = result.warningCount === 0 ? "" : ` ${countOf(result.warningCount, "warning")}; see venue validate.`;
   say(`${file}: ${isNew ? "imported" : "replaced"} /${slug}.${warnings}`);
   return true;
 }

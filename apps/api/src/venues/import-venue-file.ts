@@ -19,6 +19,8 @@ export type ImportResult =
   | {
       readonly imported: { readonly restaurantId: string; readonly slug: string; readonly isNew: boolean };
       readonly warnings: readonly Warning[];
+      /** All of them; only the first thousand are listed. */
+      readonly warningCount: number;
     }
   | { readonly faults: readonly Fault[]; readonly faultCount: number };
 
@@ -37,7 +39,8 @@ export async function importVenueFile(
   if ("faults" in parsed) return { faults: parsed.faults, faultCount: parsed.faultCount };
   const database = openDatabase(pool);
   try {
-    return { imported: await saveVenue(database, parsed.venue, now), warnings: parsed.warnings };
+    const imported = await saveVenue(database, parsed.venue, now);
+    return { imported, warnings: parsed.warnings, warningCount: parsed.warningCount };
   } catch (error) {
     // The only thing that two restaurants can quarrel about is their slug.
     if (sqlState(error) !== "23505") throw error;

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import type { CommandSurroundings } from "../commands/command.ts";
+import { runCommand } from "../commands/run-command.ts";
+import { openTestApi } from "./test-api.ts";
+
+/** A command line on a database of its own with an API beside it, and a folder for the files that it reads. */
+export async function openCommandLine() {
+  const test = await openTestApi();
+  const folder = await mkdtemp(join(tmpdir(), "comptoir-commands-"));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function comptoirOn(openPool: CommandSurroundings["openPool"], argv: string[]) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const exit = await runCommand(argv, {
+      openPool,
+      clock: test.clock.now,
+      stdout: { write: (text: string) => out.push(text) > 0 },
+      stderr: { write: (text: string) => err.push(text) > 0 },
+    });
+    await test.api.settled();
+    return { exit, out: out.join(""), err: err.join("") };
+  }
+
+  return {
+    ...test,
+    folder,
+    comptoirOn,
+    /** Runs a command line and answers its exit code and what it said. */
+    comptoir: (...argv: string[]) => comptoirOn(async () => test.pool, argv),
+    /** Writes a file of that name, and answers where it is. */
+    async file(name: string, content: unknown): Promise<string> {
+      const path = join(folder, name);
+      await writeFile(path, typeof content === "string" ? content : JSON.stringify(content));
+      return path;
+    },
+  };
+}
