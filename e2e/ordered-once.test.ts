@@ -38,6 +38,21 @@ test("Pressing twice orders once.", async ({ diner }, { project }) => {
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
+test("Going back after an order does not bring its cart back.", async ({ diner, page }) => {
+  await diner.openTable("little-grill", "34");
+  await diner.addDish("Coleslaw");
+  await diner.open("/little-grill/cart?tableNum=34");
+  await diner.goToCheckout();
+  await diner.giveName();
+  await diner.payWithCard(CARDS.approved);
+  await diner.confirmedOrder();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.getByText(m.cart_empty())).toBeVisible();
+  await diner.openTable("little-grill", "34");
+  await expect(page.getByRole("link", { name: m.menu_cart_view() })).toBeHidden();
+});
+
 test("After an order the cart is empty, and the contact is remembered for the next one.", async ({ diner, page }) => {
   await diner.openTable("little-grill", "33");
   await diner.addDish("Coleslaw");

@@ -60,9 +60,9 @@ function answered(answer: Partial<SetCostsAnswer> = {}): CallResult<SetCostsAnsw
 const LOST = { ok: false, status: 0, error: null } as const;
 const refused = (code: string | number) => ({ ok: false, status: 409, error: { code, message: "No." } }) as const;
 
-function openCart(calls: Partial<CartCalls> = {}) {
+function openCart(calls: Partial<CartCalls> = {}, seed: CartSeed = SEED) {
   const asked: BodyOfSetCosts[] = [];
-  const cart = createCart(SEED, {
+  const cart = createCart(seed, {
     addItem: async () => ({ ok: true, answer: { valid: true }, headers: new Headers() }),
     savedCart: async () => LOST,
     menus: async () => null,
@@ -212,6 +212,18 @@ describe("A page that was asked for while a change was on its way", () => {
     const { store, stop } = openAfter(false, savedCart);
     await vi.runAllTimersAsync();
     expect(store.getState()).toMatchObject({ lines: [{ id: 7, quantity: 2 }], sync: "settled" });
+    stop();
+  });
+
+  test("A cart that was ordered does not come back with a page that the browser kept from before.", async () => {
+    const saved = { lines: kept.items as never, dishes: [POUTINE], dropped: [] };
+    const savedCart = async () => ({ ok: true, answer: { ...kept, items: [] }, headers: new Headers() }) as never;
+    const { store, asked, start } = openCart({ savedCart }, { ...SEED, saved });
+    expect(store.getState().lines).toHaveLength(1);
+    const stop = start();
+    await vi.runAllTimersAsync();
+    expect(store.getState().lines).toEqual([]);
+    expect(asked).toEqual([]);
     stop();
   });
 

@@ -169,8 +169,9 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     // What the server has not heard of, or could not hand over, stands in the page's own copy.
     if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
-    // A page that was asked for while a change was on its way may show the cart as it was before.
-    else if (copy && !isSameCart(copy.lines, store.getState().lines)) void actions.reload();
+    // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
+    // the cart as it was. Pricing that one would bring it back.
+    else if (!isSameCart(copy?.lines ?? [], store.getState().lines)) void actions.reload();
     else if (store.getState().lines.length > 0) sync.askNow();
 
     const wake = () => {
