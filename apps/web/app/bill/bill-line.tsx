@@ -16,7 +16,7 @@ export type BillLineProps = {
 export function BillLine({ line, name, amount, children }: BillLineProps) {
   return (
     <li className="flex gap-3">
-      <span className="figures w-7 shrink-0 text-ink-soft">
+      <span className="figures min-w-7 shrink-0 whitespace-nowrap text-ink-soft">
         <span aria-hidden="true">{line.quantity} ×</span>
         <span className="only-heard">{line.quantity}</span>
       </span>

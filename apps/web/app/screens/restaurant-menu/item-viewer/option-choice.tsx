@@ -111,7 +111,10 @@ type ValuePriceProps = Pick<OptionChoiceProps, "group" | "value" | "now" | "chos
 export function ValuePrice({ group, value, now, chosen }: ValuePriceProps) {
   if (value.stock === 0) return m.menu_sold_out();
   const cents = priceInSlot(value, scheduleSlotAt(now));
-  if (cents === null || value.unavailable) return m.menu_unavailable();
+  if (cents === null || value.unavailable) {
+    // A sentence, which would leave the name beside it no room.
+    return <span className="block max-w-28 text-right leading-snug">{m.menu_unavailable()}</span>;
+  }
   if (group.type === "pricing") return <span className="font-semibold text-ink">{formatMoney(cents)}</span>;
   if (value.defaultSelection && (chosen?.quantity ?? 0) === 0) return m.item_included();
   return cents === 0 ? null : `+${formatMoney(cents)}`;
