@@ -52,6 +52,13 @@ test.describe("Landing", () => {
     await expect(page).toHaveURL("/braise?tableNum=12");
   });
 
+  test("Landing: view the menu.", async ({ page }) => {
+    await page.goto("/braise/landing?eventSuite=7");
+    await page.getByRole("link", { name: m.landing_view_menu() }).click();
+    await expect(page).toHaveURL(/\/braise\?/);
+    await expect(page.getByRole("heading", { level: 1, name: "Braise Grill" })).toBeVisible();
+  });
+
   test("The number of a table leads to its menu, and a missing one is asked for at its field.", async ({ page }) => {
     await page.goto("/braise/landing?eventSuite=7");
     await page.getByRole("button", { name: m.landing_number_submit() }).click();

@@ -1,0 +1,60 @@
+import { m } from "@comptoir/messages";
+import { expect, test } from "./diner/test.ts";
+
+test.describe("When something does not work", { tag: "@once" }, () => {
+  test.use({ mayFail: true });
+
+  test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({ diner, page }) => {
+    await page.clock.install();
+    await diner.openTable("braise", "53");
+    const message = "This dish has just sold out.";
+    await page.route("**/api/orders/item", (route) => route.fulfill({ status: 409, json: { code: 415, message } }));
+    await page
+      .getByRole("button", { name: m.menu_quick_add({ name: "Drip Coffee" }) })
+      .first()
+      .click();
+    const toast = page.getByRole("region", { name: m.site_notifications() });
+    await expect(toast).toContainText(message);
+    const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    expect(Math.abs(x + width / 2 - 1280 / 2)).toBeLessThan(10);
+    expect(y).toBeLessThan(50);
+    await page.clock.runFor(4_800);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(toast).toBeHidden();
+  });
+
+  test("A screen that has not come after 120 seconds can be loaded anew, and the cart is kept.", async ({
+    diner,
+    page,
+  }) => {
+    await page.clock.install();
+    await diner.openTable("little-grill", "54");
+    await diner.addDish("Coleslaw");
+    await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
+    await page.getByRole("link", { name: m.menu_cart_view(), exact: false }).click();
+    const notice = page.getByRole("alert").filter({ hasText: m.chunk_error_heading() });
+    await page.clock.runFor(119_000);
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(notice).toBeVisible();
+    const comesAnew = page.waitForEvent("domcontentloaded");
+    await notice.getByRole("button", { name: m.site_reload() }).click();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await comesAnew;
+    await diner.viewCart();
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+  });
+
+  test("A page that cannot be made says so, and leads on.", async ({ diner, page }) => {
+    await diner.openTable("little-grill", "55");
+    await diner.addDish("Coleslaw");
+    await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("link", { name: m.menu_cart_view(), exact: false }).click();
+    await expect(page.getByRole("heading", { level: 1, name: m.error_page_heading() })).toBeVisible();
+    await expect(page.getByRole("link", { name: m.site_back_to_menu() })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("link", { name: m.site_try_again() }).click();
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+  });
+});
