@@ -45,6 +45,20 @@ describe("comptoir pause and resume", () => {
     expect(await validate(11)).toBe("valid");
   });
 
+  it("says what the staff wrote, also where the venue file has words in the diner's language", async () => {
+    const localization = { "fr-CA": { name: "Le Grill", orders_paused_message: "La cuisine est fermée." } };
+    const venue = await file("bilingual.json", { ...GRILL, restaurant: { ...GRILL.restaurant, localization } });
+    await comptoir("venue", "import", venue);
+    await comptoir("pause", "the-grill", "--message", "Back at six.");
+    const body = { itemsInCart: [line(11)], type: "dine-in" };
+    const french = { ...AT_THE_GRILL, "x-locale": "fr-CA" };
+    expect((await call("/api/orders/validate", body, french)).body.message).toBe("Back at six.");
+    await comptoir("resume", "the-grill");
+    await comptoir("pause", "the-grill");
+    expect((await call("/api/orders/validate", body, french)).body.message).toBe("La cuisine est fermée.");
+    await comptoir("resume", "the-grill");
+  });
+
   it("says which restaurants there are when it does not know one", async () => {
     const { exit, err } = await comptoir("pause", "nobody");
     expect(exit).toBe(1);

@@ -60,12 +60,18 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
   };
 }
 
-function withPause({ settings, ordersPaused, ordersPausedMessage }: StoredVenue): RestaurantData {
-  const message = ordersPausedMessage ?? settings.order_options?.orders_paused_message ?? null;
+/** The restaurant's data with its pause. What its staff wrote for this pause goes before the venue file's words, in any language. */
+function withPause({ settings, ordersPaused, ordersPausedMessage: written }: StoredVenue): RestaurantData {
+  if (written === null) return { ...settings, orders_paused: ordersPaused };
+  const localization = Object.entries(settings.localization ?? {}).map(([language, words]) => {
+    const { orders_paused_message: _ofTheFile, ...rest } = words ?? {};
+    return [language, rest];
+  });
   return {
     ...settings,
     orders_paused: ordersPaused,
-    ...(message === null ? {} : { order_options: { ...settings.order_options, orders_paused_message: message } }),
+    order_options: { ...settings.order_options, orders_paused_message: written },
+    localization: Object.fromEntries(localization),
   };
 }
 
