@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { ChevronDown } from "lucide-react";
+import { Disclosure } from "../ui/disclosure.tsx";
 import type { ExplainedTax } from "./tax-explanation.ts";
 
 export type TaxDetailsProps = {
@@ -12,15 +12,7 @@ export type TaxDetailsProps = {
 export function TaxDetails({ taxes, isRebated }: TaxDetailsProps) {
   if (taxes.length === 0) return null;
   return (
-    <details className="group border-t border-hairline text-small print:not-open:hidden">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium">
-        {m.bill_how_taxes()}
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="transition-transform duration-150 group-open:rotate-180 print:hidden"
-        />
-      </summary>
+    <Disclosure summary={m.bill_how_taxes()} className="border-t border-hairline print:not-open:hidden">
       <ul className="flex flex-col gap-3 pb-4">
         {taxes.map(({ key, words, cents, madeOf }) => (
           <li key={key}>
@@ -33,6 +25,6 @@ export function TaxDetails({ taxes, isRebated }: TaxDetailsProps) {
         ))}
       </ul>
       {isRebated ? <p className="pb-4 text-fine text-ink-soft">{m.bill_tax_rebate()}</p> : null}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,9 +1,9 @@
 import type { CostsData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart } from "../../cart/use-cart.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { CodeField } from "./code-field.tsx";
 import type { CodeSettings } from "./code-settings.ts";
@@ -31,20 +31,13 @@ export function CodeFields(settings: CodeSettings) {
   }, [failure]);
   if (fields.length === 0) return null;
   return (
-    <details
-      className="group border-b border-hairline"
+    <Disclosure
+      summary={fields.map(({ label }) => label).join(" · ")}
+      className="border-b border-hairline"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 text-small font-medium [&::-webkit-details-marker]:hidden">
-        {fields.map(({ label }) => label).join(" · ")}
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="shrink-0 transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div className="flex flex-col gap-4 pt-1 pb-4">
+      <div className="flex flex-col gap-4 pt-1 pb-4 text-body">
         {fields.map(({ term, label, hint }) => (
           <CodeField
             key={term}
@@ -57,7 +50,7 @@ export function CodeFields(settings: CodeSettings) {
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { type CardForm, formatCardNumber } from "@comptoir/ordering";
-import { ChevronDown } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 
 /** Cards of the sandbox, by what it does with them. The gateway refuses every other number. */
 const TEST_CARDS = [
@@ -16,15 +16,7 @@ const TEST_CARDS = [
 /** Says that this is a trial, and fills in a card that it takes. */
 export function TestCards({ onPick }: { readonly onPick: (card: CardForm) => void }) {
   return (
-    <details className="group rounded-card bg-tint px-4 text-small">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
-        <span>{m.checkout_test_heading()}</span>
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="shrink-0 transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure summary={m.checkout_test_heading()} className="rounded-card bg-tint px-4">
       <ul className="divide-y divide-hairline pb-2">
         {TEST_CARDS.map(({ number, words }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4">
@@ -43,7 +35,7 @@ export function TestCards({ onPick }: { readonly onPick: (card: CardForm) => voi
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
