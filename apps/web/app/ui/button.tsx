@@ -27,7 +27,9 @@ export function Button({ tone, wide, busy, className, children, onClick, type = 
       aria-busy={busy || undefined}
       onClick={press}
     >
-      <span className={classNames("inline-flex items-center gap-2", busy && "invisible")}>{children}</span>
+      <span className={classNames("inline-flex flex-wrap items-center justify-center gap-x-2", busy && "invisible")}>
+        {children}
+      </span>
       {busy ? (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner label={m.site_working()} />

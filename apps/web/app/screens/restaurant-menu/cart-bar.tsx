@@ -24,7 +24,7 @@ export function CartBar() {
           wide={true}
           to={linkTo("/cart")}
           prefetch="viewport"
-          className="justify-between! py-3"
+          className="flex-wrap justify-between! py-3"
         >
           <span className="flex items-center gap-3">
             <span

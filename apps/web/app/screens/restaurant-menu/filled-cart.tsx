@@ -33,7 +33,13 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
       </ul>
       <div className="flex flex-col gap-3 px-5 py-4">
         <ChargesNote charges={charges} />
-        <LinkButton tone="primary" wide={true} to={linkTo("/cart")} prefetch="intent" className="justify-between!">
+        <LinkButton
+          tone="primary"
+          wide={true}
+          to={linkTo("/cart")}
+          prefetch="intent"
+          className="flex-wrap justify-between!"
+        >
           <span>
             {m.menu_cart_view()}
             <span className="only-heard"> {m.menu_cart_count({ count })}</span>
