@@ -1,7 +1,8 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { findClosedFolder } from "./database-user.ts";
 import { layoutOf } from "./layout.ts";
 import { reachableBinaries } from "./reachable-binaries.ts";
 
@@ -40,4 +41,20 @@ test("In a folder that is closed to the database's user, a copy in COMPTOIR_HOME
   expect(await readFile(copy.initdb, "utf8")).toBe("a program");
   expect(await programsFor(somebodyElse)).toEqual(copy);
   expect(await programsFor("ourselves")).toEqual(shipped());
+});
+
+test("The copy opens itself to the database's user where everything was installed for its owner alone.", async () => {
+  await chmod(path.join(project, "native"), 0o700);
+  await chmod(path.join(project, "native", "bin"), 0o700);
+  for (const program of Object.values(shipped())) await chmod(program, 0o700);
+  const ownersAlone = process.umask(0o077);
+  try {
+    await chmod(path.join(folder, "home"), 0o755);
+    const copy = await programsFor(somebodyElse);
+    expect((await stat(path.dirname(copy.postgres))).mode & 0o777).toBe(0o755);
+    expect((await stat(copy.postgres)).mode & 0o777).toBe(0o755);
+    expect(await findClosedFolder(path.dirname(copy.postgres), somebodyElse)).toBeNull();
+  } finally {
+    process.umask(ownersAlone);
+  }
 });

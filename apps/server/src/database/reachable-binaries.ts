@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { type DatabaseUser, findClosedFolder } from "./database-user.ts";
@@ -18,6 +18,7 @@ export async function reachableBinaries(binaries: Binaries, layout: Layout, user
     const making = `${layout.programs}.making`;
     await rm(making, { recursive: true, force: true });
     await cp(shipped, making, { recursive: true, dereference: true });
+    await openToAll(making);
     await rm(layout.programs, { recursive: true, force: true });
     await mkdir(layout.programs);
     await chmod(layout.programs, 0o755);
@@ -25,4 +26,13 @@ export async function reachableBinaries(binaries: Binaries, layout: Layout, user
   }
   const moved = (program: string) => path.join(copy, path.relative(shipped, program));
   return { initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) };
+}
+
+/** Lets everyone read a folder and run what its owner may run, also where packages are installed for their owner alone (umask 077). */
+async function openToAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  for (const place of [folder, ...entries.map((entry) => path.join(folder, entry))]) {
+    const { mode } = await stat(place);
+    await chmod(place, (mode & 0o7777) | 0o444 | ((mode & 0o100) === 0 ? 0 : 0o111));
+  }
 }
