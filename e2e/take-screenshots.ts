@@ -22,6 +22,17 @@ const IS_DRAWN = `document.fonts.status === "loaded" && [...document.images].eve
   return image.complete || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
 })`;
 
+/** Ends when the page stands still: what is drawn on the way to a section moves it once more. */
+const STANDS_STILL = `new Promise((resolve) => {
+  let last = -1;
+  const look = () => {
+    if (scrollY === last) return resolve();
+    last = scrollY;
+    setTimeout(look, 300);
+  };
+  look();
+})`;
+
 followDocumentLocale({ documentElement: { lang: "en-CA" } });
 const closeHouse = await openHouse();
 const browser = await chromium.launch(CHROMIUM);
@@ -80,6 +91,7 @@ async function take(page: Page, name: string): Promise<Buffer> {
 }
 
 async function settle(page: Page): Promise<void> {
+  await page.evaluate(STANDS_STILL);
   await expect.poll(() => page.evaluate(IS_DRAWN)).toBe(true);
 }
 
