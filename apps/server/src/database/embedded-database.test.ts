@@ -132,10 +132,9 @@ describe("A later start", () => {
     await (await open()).stop();
     const sleeper = spawn("sleep", ["60"]);
     children.push(sleeper);
-    await writeFile(
-      path.join(layoutOf(home).data, "postmaster.pid"),
-      `${sleeper.pid}\n${layoutOf(home).data}\n1\n5432\n\n127.0.0.1\n`,
-    );
+    const pidFile = path.join(layoutOf(home).data, "postmaster.pid");
+    await writeFile(pidFile, `${sleeper.pid}\n${layoutOf(home).data}\n1\n5432\n\n127.0.0.1\n`);
+    await chmod(pidFile, 0o644);
     const database = await open();
     expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await database.stop();
