@@ -5,6 +5,7 @@ import {
   aResolvedLine,
   charge,
   dollars,
+  HST,
   NO_TAX,
   pricedFor,
   rate,
@@ -25,7 +26,12 @@ const memberOf = { memberPromos: ["GOLD"] };
 describe("A bill explains itself", () => {
   const poutine = aResolvedLine(
     { priceCents: dollars("8.00"), memberPriceCents: dollars("7.00"), promos: ["GOLD"], taxRate: NO_TAX },
-    { choices: [aChoice({ priceCents: dollars("3.00") }), aChoice({ name: "Gravy", priceCents: dollars("0.00") })] },
+    {
+      choices: [
+        aChoice({ priceCents: dollars("3.00"), taxRate: HST }),
+        aChoice({ name: "Gravy", priceCents: dollars("0.00") }),
+      ],
+    },
   );
   const order = anOrderToCost({
     settings: someBillSettings({
@@ -75,7 +81,7 @@ describe("A bill explains itself", () => {
       amountCents: 26,
       basisCents: 200,
       madeOf: [
-        { from: "part", name: "Cheese curds", cents: 150, taxRateFrom: "restaurant" },
+        { from: "part", name: "Cheese curds", cents: 150, taxRateFrom: "value" },
         { from: "amount", rule: "service-charge", cents: 50 },
       ],
       derivation: { by: "taxes", tax1Cents: 26, tax2Cents: 0, included: false },

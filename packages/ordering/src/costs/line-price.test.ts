@@ -143,10 +143,27 @@ describe("The tax rate of a part", () => {
     expect(line.parts[0]?.taxRate).toEqual(NO_TAX);
   });
 
-  it("of an option without one is not the item's, nor that of the value it is nested under", () => {
-    const choices = [aChoice({ taxRate: NO_TAX }, { under: [aChoice({})] }), aChoice({})];
-    const line = aResolvedLine({ taxRate: GST_AND_QST }, { choices, section });
-    expect(sources(line)).toEqual(["item", "value", "section", "section"]);
+  it("of an option without one is the item's, with all that the item's own follows", () => {
+    const choices = [aChoice({})];
+    expect(sources(aResolvedLine({ taxRate: GST_AND_QST }, { choices, section }))).toEqual(["item", "item"]);
+    expect(sources(aResolvedLine({}, { choices, section, menu }))).toEqual(["section", "section"]);
+  });
+
+  it("of a nested value without one is its parent value's, at any depth, before the item's", () => {
+    const deep = aChoice({}, { under: [aChoice({}, { under: [aChoice({})] })] });
+    const choices = [aChoice({ taxRate: NO_TAX }, { under: [deep] }), deep];
+    const { parts } = aPricedLine(aResolvedLine({ taxRate: GST_AND_QST }, { choices, section }));
+    expect(parts.map((part) => part.taxRateFrom)).toEqual([
+      ...["item", "value", "parent-value", "parent-value", "parent-value"],
+      ...["item", "item", "item"],
+    ]);
+    expect(parts.slice(1, 5).map((part) => part.taxRate)).toEqual([NO_TAX, NO_TAX, NO_TAX, NO_TAX]);
+  });
+
+  it("of a pricing value taxes the unit and what is nested under it, and no other option", () => {
+    const size = aSize({ taxRate: NO_TAX }, { under: [aChoice({})] });
+    const line = aResolvedLine({ taxRate: GST_AND_QST }, { choices: [size, aChoice({})], section });
+    expect(sources(line)).toEqual(["value", "parent-value", "item"]);
   });
 });
 

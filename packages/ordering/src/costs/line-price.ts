@@ -1,6 +1,6 @@
 import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
 import { memberPriceOf } from "../menu/member-price.ts";
-import type { MenuItem, OptionValue, Pricing } from "../menu/menu.ts";
+import type { MenuItem, Pricing } from "../menu/menu.ts";
 import { priceInSlot, type ScheduleSlot } from "../menu/price-schedule.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
@@ -19,13 +19,15 @@ export type PricingContext = ScheduleSlot & {
  */
 export function priceLine(resolved: ResolvedLine, context: PricingContext): PricedLine | Refused<UnavailableNow> {
   const { line, item } = resolved;
-  const unavailable = findUnavailable(resolved, context);
+  const itemTaxed = itemTaxRate(resolved, context);
+  const chosenValues = [...walkChoices(resolved.choices, itemTaxed)];
+  const unavailable = findUnavailable(resolved, chosenValues, context);
   if (unavailable) return { refused: unavailable };
 
-  let unit = priceUnit(resolved, context);
+  let unit = priceUnit(resolved, itemTaxed, context);
   const options: PricedPart[] = [];
-  for (const chosen of chosenValues(resolved.choices)) {
-    if (chosen.setsUnitPrice) unit = repriceUnit(unit, chosen.choice, context);
+  for (const chosen of chosenValues) {
+    if (chosen.setsUnitPrice) unit = repriceUnit(unit, chosen, context);
     else options.push(priceOption(resolved, chosen, context));
   }
   const parts = [unit, ...options];
@@ -40,35 +42,47 @@ export function priceLine(resolved: ResolvedLine, context: PricingContext): Pric
   };
 }
 
-/** A chosen value, how often one unit of the item has it, and whether it sets the unit's price instead of adding to it. */
-type ChosenValue = { readonly choice: ResolvedChoice; readonly quantity: number; readonly setsUnitPrice: boolean };
+/** A chosen value: how often one unit of the item has it, whether it sets the unit's price instead of adding, and its rate. */
+type ChosenValue = {
+  readonly choice: ResolvedChoice;
+  readonly quantity: number;
+  readonly setsUnitPrice: boolean;
+  readonly taxed: Taxed;
+};
 
 /**
  * The chosen values of an item, each followed by those nested under it. A nested value counts once for each of its
  * parent, at least once; a `pricing` value counts once whatever its quantity, and only the item's own `pricing` groups
- * set the unit price: a nested group adds.
+ * set the unit price: a nested group adds. `wider` is the rate of what the values are part of. The bill, A line and step 6.
  */
-function* chosenValues(choices: readonly ResolvedChoice[], parents: number | null = null): Generator<ChosenValue> {
+function* walkChoices(
+  choices: readonly ResolvedChoice[],
+  wider: Taxed,
+  parents: number | null = null,
+): Generator<ChosenValue> {
   for (const choice of choices) {
     const isPricing = choice.group.type === "pricing";
     const quantity = isPricing ? 1 : choice.quantity;
-    yield { choice, quantity: quantity * (parents ?? 1), setsUnitPrice: isPricing && parents === null };
-    yield* chosenValues(choice.choices, Math.max(quantity, 1) * (parents ?? 1));
+    const ownRate = choice.value.taxRate;
+    const taxed: Taxed = ownRate ? { taxRate: ownRate, taxRateFrom: "value" } : wider;
+    yield { choice, quantity: quantity * (parents ?? 1), setsUnitPrice: isPricing && parents === null, taxed };
+    const nested: Taxed = ownRate ? { taxRate: ownRate, taxRateFrom: "parent-value" } : wider;
+    yield* walkChoices(choice.choices, nested, Math.max(quantity, 1) * (parents ?? 1));
   }
 }
 
-function findUnavailable(resolved: ResolvedLine, slot: ScheduleSlot): UnavailableNow | null {
-  const { line, item } = resolved;
+function findUnavailable(
+  { line, item }: ResolvedLine,
+  chosenValues: readonly ChosenValue[],
+  slot: ScheduleSlot,
+): UnavailableNow | null {
   const itemIds = { code: "unavailable-now", orderId: line.orderId, itemId: item.id } as const;
   if (priceInSlot(item, slot) === null) return { ...itemIds, valueId: null, name: item.name };
-  for (const { choice } of chosenValues(resolved.choices)) {
-    const { value } = choice;
-    if (priceInSlot(value, slot) === null) return { ...itemIds, valueId: value.id, name: value.name };
-  }
-  return null;
+  const unsold = chosenValues.find(({ choice }) => priceInSlot(choice.value, slot) === null)?.choice.value;
+  return unsold ? { ...itemIds, valueId: unsold.id, name: unsold.name } : null;
 }
 
-function priceUnit({ line, item, ...place }: ResolvedLine, context: PricingContext): PricedPart {
+function priceUnit({ line, item }: ResolvedLine, itemTaxed: Taxed, context: PricingContext): PricedPart {
   return {
     kind: "unit",
     itemId: item.id,
@@ -77,25 +91,25 @@ function priceUnit({ line, item, ...place }: ResolvedLine, context: PricingConte
     name: item.name,
     quantity: line.quantity,
     ...amountsOf(item, line.quantity, context),
-    ...(ownTaxRate(item, "item") ?? placeTaxRate(place, context)),
+    ...itemTaxed,
     rebateEligible: isRebateEligible(item),
   };
 }
 
 /** The value's price replaces the unit's; its tax rate only where it has one of its own; and its alcohol is the unit's. */
-function repriceUnit(unit: PricedPart, { group, value }: ResolvedChoice, context: PricingContext): PricedPart {
+function repriceUnit(unit: PricedPart, { choice, taxed }: ChosenValue, context: PricingContext): PricedPart {
+  const { group, value } = choice;
   return {
     ...unit,
     groupId: group.id,
     valueId: value.id,
     ...amountsOf(value, unit.quantity, context),
-    ...ownTaxRate(value, "value"),
+    ...(value.taxRate && taxed),
     rebateEligible: unit.rebateEligible && !value.alcoholicBeverage,
   };
 }
 
-function priceOption(resolved: ResolvedLine, chosen: ChosenValue, context: PricingContext): PricedPart {
-  const { line, item } = resolved;
+function priceOption({ line, item }: ResolvedLine, chosen: ChosenValue, context: PricingContext): PricedPart {
   const { group, value } = chosen.choice;
   const quantity = chosen.quantity * line.quantity;
   return {
@@ -106,7 +120,7 @@ function priceOption(resolved: ResolvedLine, chosen: ChosenValue, context: Prici
     name: value.name,
     quantity,
     ...amountsOf(value, quantity, context),
-    ...(ownTaxRate(value, "value") ?? placeTaxRate(resolved, context)),
+    ...chosen.taxed,
     rebateEligible: isRebateEligible(item) && !value.alcoholicBeverage,
   };
 }
@@ -122,16 +136,9 @@ function amountsOf(pricing: Pricing, quantity: number, context: PricingContext):
 
 type Taxed = { readonly taxRate: TaxRate; readonly taxRateFrom: TaxRateSource };
 
-function ownTaxRate(thing: MenuItem | OptionValue, taxRateFrom: "item" | "value"): Taxed | null {
-  return thing.taxRate && { taxRate: thing.taxRate, taxRateFrom };
-}
-
-/**
- * The rate of a part whose own item or value has none: the section's, the menu's or the restaurant's. An option without a
- * rate does not take that of the item, or of the value that it is nested under: it is food of that section like any other.
- * The bill, step 6.
- */
-function placeTaxRate({ section, menu }: Pick<ResolvedLine, "section" | "menu">, context: PricingContext): Taxed {
+/** The rate of a dish, which its options bear unless they have their own: its own, else the section's, the menu's, the restaurant's. */
+function itemTaxRate({ item, section, menu }: ResolvedLine, context: PricingContext): Taxed {
+  if (item.taxRate) return { taxRate: item.taxRate, taxRateFrom: "item" };
   if (section?.taxRate) return { taxRate: section.taxRate, taxRateFrom: "section" };
   if (menu.taxRate) return { taxRate: menu.taxRate, taxRateFrom: "menu" };
   return { taxRate: context.taxRate, taxRateFrom: "restaurant" };

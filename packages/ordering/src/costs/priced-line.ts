@@ -1,8 +1,8 @@
 import type { Cents } from "../money/cents.ts";
 import type { Id, TaxRate } from "../venue/restaurant.ts";
 
-/** Whose tax rate a part bears: the nearest that has one. The bill, step 6. */
-export type TaxRateSource = "value" | "item" | "section" | "menu" | "restaurant";
+/** Whose tax rate a part bears: its own, or that of the nearest thing it is part of that has one. The bill, step 6. */
+export type TaxRateSource = "value" | "parent-value" | "item" | "section" | "menu" | "restaurant";
 
 /**
  * One part of a line: its unit, or one option. Amounts are cents for the whole line (times its quantity), at the regular
