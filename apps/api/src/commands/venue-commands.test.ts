@@ -51,6 +51,20 @@ describe("comptoir venue", () => {
     expect(JSON.parse(exported)).toMatchObject({ restaurant: { slug: "the-grill" }, membership: { members: [{}] } });
   });
 
+  it("gives a restaurant another slug only when asked to with --rename", async () => {
+    const slug = "the-old-grill";
+    const moved = await file("moved.json", { ...GRILL, restaurant: { ...GRILL.restaurant, slug } });
+    const { exit, err } = await comptoir("venue", "import", moved);
+    expect(exit).toBe(1);
+    expect(err).toContain("restaurant.id: is 7, which ");
+    expect(err).toContain(
+      "has, the restaurant at /the-grill; expected another id, or --rename if that restaurant is to move to /the-old-grill",
+    );
+    expect((await comptoir("venue", "import", moved, "--rename")).out).toContain("replaced /the-old-grill");
+    const grill = await file("grill.json", GRILL);
+    expect((await comptoir("venue", "import", "--rename", grill)).out).toContain("replaced /the-grill");
+  });
+
   it("imports ten thousand items in seconds", async () => {
     const items = Array.from({ length: 10_000 }, (_, id) => ({
       id: id + 1,

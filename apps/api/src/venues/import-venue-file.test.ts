@@ -78,9 +78,62 @@ describe("comptoir venue import", () => {
     expect((await pool.query("select remaining from stock_levels")).rows).toEqual([{ remaining: 8 }]);
   });
 
-  it("refuses a slug that another restaurant has", async () => {
+  const stands = async () => (await pool.query("select restaurant_id, slug from restaurants order by slug")).rows;
+
+  it("refuses a slug that stands under another id, also when it is to rename", async () => {
     const other = { ...grill, restaurant: { ...grill.restaurant, id: 8 } };
-    expect(await importVenueFile(pool, other, { now })).toMatchObject({ faults: [{ path: "restaurant.slug" }] });
+    for (const rename of [false, true]) {
+      expect(await importVenueFile(pool, other, { now, rename })).toEqual({
+        faults: [
+          {
+            path: "restaurant.slug",
+            wrong: 'is "le-gril", which "Le Gril" has, the restaurant with the id 7',
+            expected: "another slug, or the id 7 if the file is to replace that restaurant's menu",
+          },
+        ],
+        faultCount: 1,
+      });
+    }
+    expect(await stands()).toEqual([{ restaurant_id: "7", slug: "le-gril" }]);
+  });
+
+  it("refuses an id that stands under another slug, and changes nothing of that restaurant", async () => {
+    const cafe = { restaurant: { id: "7", name: "Café", slug: "cafe", orders_paused: true }, menus: [] };
+    expect(await importVenueFile(pool, cafe, { now })).toEqual({
+      faults: [
+        {
+          path: "restaurant.id",
+          wrong: 'is "7", which "Le Gril" has, the restaurant at /le-gril',
+          expected: "another id, or --rename if that restaurant is to move to /cafe",
+        },
+      ],
+      faultCount: 1,
+    });
+    expect(await stands()).toEqual([{ restaurant_id: "7", slug: "le-gril" }]);
+    expect((await readMenu()).body).toMatchObject({
+      restaurant: { name: "Le Gril", orders_paused: false },
+      menus: [{}],
+    });
+  });
+
+  it("names both restaurants when the id is one's and the slug another's", async () => {
+    await importVenueFile(pool, { restaurant: { name: "Café", slug: "cafe" }, menus: [] }, { now });
+    const both = { restaurant: { id: 7, name: "Both", slug: "cafe" }, menus: [] };
+    expect(await importVenueFile(pool, both, { now })).toMatchObject({ faultCount: 2 });
+    expect(await importVenueFile(pool, both, { now, rename: true })).toMatchObject({
+      faults: [{ path: "restaurant.slug", wrong: 'is "cafe", which "Café" has, the restaurant with the id cafe' }],
+      faultCount: 1,
+    });
+    await pool.query("delete from restaurants where slug = 'cafe'");
+  });
+
+  it("moves a restaurant to another slug when it is asked to rename", async () => {
+    const moved = { ...grill, restaurant: { ...grill.restaurant, slug: "le-grand-gril" } };
+    expect(await importVenueFile(pool, moved, { now, rename: true })).toMatchObject({
+      imported: { restaurantId: "7", slug: "le-grand-gril", isNew: false },
+    });
+    expect(await importVenueFile(pool, grill, { now, rename: true })).toHaveProperty("imported");
+    expect(await stands()).toEqual([{ restaurant_id: "7", slug: "le-gril" }]);
   });
 
   it("is seen by every server that reads the menu", async () => {

@@ -12,6 +12,7 @@ import { replaceMarks } from "../menus/sold-out-marks.store.ts";
 import { replaceStock } from "../menus/stock-levels.store.ts";
 import { withoutSoldOut } from "../menus/without-sold-out.ts";
 import { localMomentOf } from "../time/zoned.ts";
+import { findIdentityFaults } from "./identity-faults.ts";
 import { bumpRevision } from "./restaurants.store.ts";
 
 /** What an import came to. A file with a fault has changed nothing. */
@@ -24,45 +25,48 @@ export type ImportResult =
     }
   | { readonly faults: readonly Fault[]; readonly faultCount: number };
 
+/** How PostgreSQL says that a slug is another restaurant's already: nothing else here is unique beyond one restaurant. */
+const UNIQUE_VIOLATION = "23505";
+
+/** `rename`: a restaurant that stands under another slug moves to the file's. */
+export type ImportOptions = { readonly now: Date; readonly rename?: boolean };
+
 /**
  * Imports a venue file: everything is checked first, and a file with a fault changes nothing. The restaurant's menu is
  * replaced in one transaction; orders, gift cards already issued, uses of codes and what was sold of counted things stay.
- * Importing the same file again changes nothing that a diner could see. Rules, section 6.
+ * Importing the same file again changes nothing that a diner could see. A file whose id or slug another restaurant has is
+ * refused: one restaurant's menu never replaces another's. Rules, section 6.
  */
 export async function importVenueFile(
   pool: pg.Pool,
   file: string | Uint8Array | object,
-  { now }: { readonly now: Date },
+  { now, rename = false }: ImportOptions,
 ): Promise<ImportResult> {
   const text = typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file);
   const parsed = parseVenueFile(text, { importedAt: now.toISOString() });
   if ("faults" in parsed) return { faults: parsed.faults, faultCount: parsed.faultCount };
   const database = openDatabase(pool);
+  let clash: unknown;
   try {
-    const imported = await saveVenue(database, parsed.venue, now);
-    return { imported, warnings: parsed.warnings, warningCount: parsed.warningCount };
+    const imported = await saveVenue(database, parsed.venue, { now, rename });
+    if (imported) return { imported, warnings: parsed.warnings, warningCount: parsed.warningCount };
   } catch (error) {
-    // The only thing that two restaurants can quarrel about is their slug.
-    if (sqlState(error) !== "23505") throw error;
-    return {
-      faults: [
-        {
-          path: "restaurant.slug",
-          wrong: `is ${JSON.stringify(parsed.venue.restaurant.slug)}, which another restaurant has already`,
-          expected: "a slug of its own, or the id of the restaurant that has it",
-        },
-      ],
-      faultCount: 1,
-    };
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    clash = error;
   }
+  const faults = await findIdentityFaults(database.orm, parsed.venue.restaurant, rename);
+  if (faults.length === 0) throw new Error("The venue file met a change of the same restaurant.", { cause: clash });
+  return { faults, faultCount: faults.length };
 }
 
-async function saveVenue(database: Database, venue: VenueFile, now: Date) {
+/** Saves all of a venue; null, with nothing saved, when its restaurant stands under another slug and keeps it. */
+async function saveVenue(database: Database, venue: VenueFile, { now, rename }: Required<ImportOptions>) {
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
   return inTransaction(database, "read committed", async ({ orm }) => {
-    const isNew = await saveRestaurant(orm, restaurantId, venue, now);
+    const isNew = await saveRestaurant(orm, restaurantId, venue, { now, rename });
+    if (isNew === null) return null;
     await replaceMarks(orm, restaurantId, things, now);
     await replaceStock(orm, restaurantId, things.counted, today);
     await replaceDiscounts(orm, restaurantId, venue.discounts);
@@ -73,8 +77,16 @@ async function saveVenue(database: Database, venue: VenueFile, now: Date) {
   });
 }
 
-/** Saves the settings and the document. Whether orders are paused stays as staff left it, unless the file says. */
-async function saveRestaurant(orm: Orm, restaurantId: string, venue: VenueFile, now: Date): Promise<boolean> {
+/**
+ * Saves the settings and the document, and tells whether the restaurant is new; null, with nothing saved, when it keeps
+ * another slug. Whether orders are paused stays as staff left it, unless the file says.
+ */
+async function saveRestaurant(
+  orm: Orm,
+  restaurantId: string,
+  venue: VenueFile,
+  { now, rename }: Required<ImportOptions>,
+) {
   const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, ...document } = venue;
   const { orders_paused: paused, ...settings } = restaurant;
   const { rows } = await orm.execute<{ is_new: boolean }>(sql`
@@ -84,9 +96,12 @@ async function saveRestaurant(orm: Orm, restaurantId: string, venue: VenueFile, 
       imported_at = excluded.imported_at,
       orders_paused = coalesce(${paused ?? null}::boolean, restaurants.orders_paused),
       orders_paused_message = case when ${paused ?? null}::boolean is null then restaurants.orders_paused_message end
+    where restaurants.slug = excluded.slug or ${rename}
     returning xmax = 0 as is_new`);
+  const [saved] = rows;
+  if (!saved) return null;
   await orm.execute(sql`
     insert into restaurant_menus (restaurant_id, document) values (${restaurantId}, ${JSON.stringify(withoutSoldOut(document))}::jsonb)
     on conflict (restaurant_id) do update set document = excluded.document`);
-  return rows[0]?.is_new ?? false;
+  return saved.is_new;
 }

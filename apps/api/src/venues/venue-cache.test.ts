@@ -47,7 +47,8 @@ describe("The memory of restaurants", () => {
   });
 
   it("follows a slug that goes to another restaurant", async () => {
-    await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, slug: "the-old-grill" } }, { now });
+    const moved = { ...GRILL, restaurant: { ...GRILL.restaurant, slug: "the-old-grill" } };
+    await importVenueFile(pool, moved, { now, rename: true });
     await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, id: 8 } }, { now });
     await venues.settled();
     expect((await venues.bySlug("the-grill"))?.id).toBe(8);
