@@ -5,26 +5,50 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** Origins beyond our own that a page may use, by what they are used for. */
+export type PageSources = {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+  readonly formAction: readonly string[];
+};
+
+/** What most pages use: nothing but our own. */
+export const OWN_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
+
+/** One origin, exactly; a wildcard, a path or a second directive would allow more than a gateway asked for. */
+const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
+
 /**
  * The headers that every answer carries, found pages and errors alike (Promise 43). The policy lets a page use its
- * own files and its own server; styles in attributes are allowed, since a venue's theme and a meter's width stand
- * there and cannot run anything.
+ * own files, its own server and the origins that it asked for; styles in attributes are allowed, since a venue's theme
+ * and a meter's width stand there and cannot run anything.
  */
-export function securityHeaders(answer: { nonce: string; isHttps: boolean }): Record<string, string> {
+export function securityHeaders(answer: {
+  nonce: string;
+  isHttps: boolean;
+  sources?: PageSources;
+}): Record<string, string> {
+  const allowed = (use: keyof PageSources, ...own: string[]) => {
+    const others = answer.sources?.[use] ?? [];
+    const odd = others.find((source) => !ORIGIN.test(source));
+    if (odd !== undefined) throw new Error(`A page asked for the source "${odd}", which is no https origin.`);
+    return [...own, ...others].join(" ") || "'none'";
+  };
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${answer.nonce}'`,
+    `script-src ${allowed("script", "'self'", `'nonce-${answer.nonce}'`)}`,
     `style-src 'self' 'nonce-${answer.nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${allowed("connect", "'self'")}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    "frame-src 'none'",
+    `form-action ${allowed("formAction", "'self'")}`,
+    `frame-src ${allowed("frame")}`,
     "frame-ancestors 'none'",
     "report-uri /csp-report",
   ];

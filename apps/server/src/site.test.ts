@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, describe, expect, test } from "vitest";
+import { OWN_SOURCES, securityHeaders } from "./security-headers.ts";
 import { createSite, type SiteBuild } from "./site.ts";
 import { serveFolder } from "./static-files.ts";
 
@@ -17,11 +18,20 @@ afterAll(() => rm(folder, { recursive: true }));
 const log: string[] = [];
 const longPage = "<p>Poutine, with cheese curds.</p>".repeat(200);
 
+/** What the pages of a card company's fields load from it. */
+const CARD_COMPANY = {
+  script: ["https://js.cards.example"],
+  frame: ["https://js.cards.example", "https://hooks.cards.example"],
+  connect: ["https://api.cards.example"],
+  formAction: [],
+};
+
 /** A site whose pages and calls are named for what they answer. */
 const pages: SiteBuild["handleSiteRequest"] = async (request, house) => {
   const { pathname } = new URL(request.url);
   if (pathname === "/breaks") throw new Error("the kitchen is on fire");
   if (pathname === "/unknown") return new Response("no such page", { status: 404 });
+  if (pathname === "/pays-with-cards") house.allowSources(CARD_COMPANY);
   if (pathname === "/nonce") return new Response(house.cspNonce);
   if (pathname === "/through-the-api") return house.api(new Request("http://localhost/api/echo"));
   if (pathname === "/form") return new Response(`${(await request.text()).length}`);
@@ -71,6 +81,33 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(policy.split(";").find((directive) => directive.includes("script-src"))).not.toContain("unsafe");
     expect(await other.text()).not.toBe(nonce);
   });
+
+  test("A page that takes cards may use the sources of its payment gateway; the next page may not.", async () => {
+    const directives = async (place: string) => {
+      const policy = (await ask(place)).headers.get("content-security-policy") ?? "";
+      return policy.split("; ").map((directive) => directive.replace(/'nonce-[^']+'/, "'nonce'"));
+    };
+    const paying = await directives("/pays-with-cards");
+    expect(paying).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' 'nonce' https://js.cards.example",
+        "frame-src https://js.cards.example https://hooks.cards.example",
+        "connect-src 'self' https://api.cards.example",
+        "form-action 'self'",
+      ]),
+    );
+    expect(await directives("/")).toEqual(
+      expect.arrayContaining(["script-src 'self' 'nonce'", "frame-src 'none'", "connect-src 'self'"]),
+    );
+  });
+
+  test.each(["https:", "https://*.cards.example", "http://cards.example", "https://a.example; script-src *"])(
+    "What is no https origin (%s) never gets into the policy.",
+    (source) => {
+      const sources = { ...OWN_SOURCES, script: [source] };
+      expect(() => securityHeaders({ nonce: "n", isHttps: true, sources })).toThrow("no https origin");
+    },
+  );
 
   test("Strict transport security is said on https only.", async () => {
     expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();

@@ -5,18 +5,23 @@ import type { Logger } from "pino";
 import { readBody } from "./bounded-body.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { takeCspReports } from "./csp-report.ts";
-import { createNonce, securityHeaders } from "./security-headers.ts";
+import { createNonce, OWN_SOURCES, type PageSources, securityHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** What the built site exports: one function that answers a page, or the data of one. */
 export type SiteBuild = {
   handleSiteRequest: (
     request: Request,
-    house: { api: (request: Request) => Promise<Response>; cspNonce: string; cantineHosts: readonly string[] },
+    house: {
+      api: (request: Request) => Promise<Response>;
+      cspNonce: string;
+      allowSources: (sources: PageSources) => void;
+      cantineHosts: readonly string[];
+    },
   ) => Promise<Response>;
 };
 
-type Env = { Bindings: HttpBindings; Variables: { nonce: string } };
+type Env = { Bindings: HttpBindings; Variables: { nonce: string; sources: PageSources } };
 
 /** What a page's form may send; the API keeps its own limits. */
 const FORM_BYTES_MAX = 256 * 1024;
@@ -57,6 +62,7 @@ export function createSite(parts: {
       // What a page asks, its visitor asks: guesses are counted the same.
       api: (call) => parts.api.fetch(call, peerOf(c)),
       cspNonce: c.get("nonce"),
+      allowSources: (sources) => c.set("sources", sources),
       cantineHosts: parts.cantineHosts,
     });
   });
@@ -78,16 +84,17 @@ async function withWholeForm(request: Request): Promise<Request | null> {
 }
 
 /**
- * Security headers for every answer; a room that has a stricter one of its own keeps it. Then compression, where it
- * is worth it.
+ * Security headers for every answer; a room that has a stricter one of its own keeps it. A page's policy allows what
+ * the page asked for. Then compression, where it is worth it.
  */
 async function finishAnswer(c: Context<Env>, next: Next): Promise<void> {
   const nonce = createNonce();
   c.set("nonce", nonce);
+  c.set("sources", OWN_SOURCES);
   await next();
   const isHttps = new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https";
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps }))) {
+  for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps, sources: c.get("sources") }))) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (!isHttps) headers.delete("strict-transport-security");

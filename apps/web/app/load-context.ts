@@ -1,3 +1,4 @@
+import type { PageSources } from "@comptoir/contract";
 import { FALLBACK_LOCALE, type Locale } from "@comptoir/messages";
 import { createContext, RouterContextProvider } from "react-router";
 
@@ -11,6 +12,8 @@ export type SiteHouse = {
   readonly api: (request: Request) => Promise<Response>;
   /** The nonce in this answer's Content-Security-Policy; scripts and the style block of the page carry it. */
   readonly cspNonce: string;
+  /** Lets the page that is being answered use origins beyond our own: its Content-Security-Policy then names them. */
+  readonly allowSources?: (sources: PageSources) => void;
   /** Hosts on which `/` leads to `/cantine`. Rules, section 9, `CANTINE_HOSTS`. */
   readonly cantineHosts?: readonly string[];
   /** The clock, in milliseconds since 1970; the platform's when absent. */

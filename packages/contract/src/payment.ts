@@ -3,6 +3,15 @@ import { BODY_REFUSALS, errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { idSchema, localeHeaders } from "./wire.ts";
 
+const sources = z.array(z.string().regex(/^https:\/\/[^/]+$/));
+
+/**
+ * What a page needs beyond our own files and server to show a gateway's fields: origins for its Content-Security-Policy, by what
+ * they are used for.
+ */
+const pageSourcesSchema = z.object({ script: sources, frame: sources, connect: sources, formAction: sources });
+export type PageSources = z.infer<typeof pageSourcesSchema>;
+
 /** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. Spec 7, Payment. */
 export const getPaymentConfig = createRoute({
   method: "post",
@@ -21,6 +30,9 @@ export const getPaymentConfig = createRoute({
         paymentMethods: z.array(z.string()),
         tokenUrl: z.string().nullable().openapi({ description: "Where the page sends the card for a token." }),
         publishableKey: z.string().nullable(),
+        pageSources: pageSourcesSchema.openapi({
+          description: "Origins that the page's Content-Security-Policy must allow for the processor's own fields.",
+        }),
         avs: z.boolean(),
         wallets: z.object({ applePay: z.boolean(), googlePay: z.boolean() }),
       }),

@@ -1,5 +1,8 @@
+import type { PageSources } from "@comptoir/contract";
 import type { RestaurantData } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../gateways/payment/payment-gateways.ts";
+
+const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
 /**
  * How a restaurant takes payment, as its page needs to know it: public keys alone. A restaurant without a processor, or with
@@ -17,6 +20,7 @@ export function paymentConfigOf(
     paymentMethods: takesCards ? ["credit_card"] : [],
     tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
     publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
+    pageSources: takesCards ? processor.gateway.pageSources : NO_SOURCES,
     avs: takesCards && (restaurant.avs ?? false),
     wallets: { applePay: false, googlePay: false },
   };

@@ -1,3 +1,4 @@
+import type { PageSources } from "@comptoir/contract";
 import type { Cents } from "@comptoir/ordering";
 
 /**
@@ -10,6 +11,8 @@ export type PaymentGateway = {
   readonly processor: "sandbox" | "stripe";
   /** Where the browser hands a card over for a token, and the key it shows there. Never a secret. */
   readonly publicConfig: { readonly tokenUrl: string | null; readonly publishableKey: string | null };
+  /** What a checkout page loads from the processor itself: scripts, frames of its fields and of a bank's question. */
+  readonly pageSources: PageSources;
 
   /** Sets an amount aside on a card. Nothing is taken until `capture`. */
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;

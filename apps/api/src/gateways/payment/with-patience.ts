@@ -15,6 +15,7 @@ export function withPatience(gateway: PaymentGateway, patienceMs: number): Payme
   return {
     processor: gateway.processor,
     publicConfig: gateway.publicConfig,
+    pageSources: gateway.pageSources,
     authorise: (request) => within(gateway.authorise(request), { outcome: "unknown" }),
     capture: (reference) => within(gateway.capture(reference), { outcome: "unknown" }),
     void: (reference) => within(gateway.void(reference), { outcome: "unknown" }),

@@ -12,7 +12,6 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { LiveTotal } from "../restaurant-cart/live-total.tsx";
 import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
-import { ChallengeDialog } from "./challenge-dialog.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
@@ -28,7 +27,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   const { viewOnly } = useRestaurant();
   const linkTo = useVisitLink();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
-  const { submit } = checkout;
+  const { submit, card } = checkout;
   const isAway = submit.state.phase === "placed" || (isEmpty && submit.state.phase === "busy");
   const canOrder = !isEmpty && !isAway && viewOnly === null;
   return (
@@ -61,8 +60,8 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
       {submit.state.phase === "prices" ? (
         <PricesDialog state={submit.state} onAgree={submit.agreeToPrices} onLeave={submit.leave} />
       ) : null}
-      {submit.state.phase === "challenge" ? (
-        <ChallengeDialog state={submit.state} onConfirm={() => submit.passChallenge()} onLeave={submit.leave} />
+      {submit.state.phase === "challenge" && card ? (
+        <card.Challenge {...submit.state} onPassed={submit.passChallenge} onLeave={submit.leave} />
       ) : null}
     </VenueFrame>
   );
@@ -131,7 +130,7 @@ function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
 }
 
 /** Everything that holds the order back, each leading to its field. */
-function ErrorSummary({ checkout: { errors, setup } }: { readonly checkout: Checkout }) {
+function ErrorSummary({ checkout: { errors, setup, card } }: { readonly checkout: Checkout }) {
   const { visible } = errors;
   if (visible.length === 0) return null;
   return (
@@ -147,7 +146,7 @@ function ErrorSummary({ checkout: { errors, setup } }: { readonly checkout: Chec
                 document.getElementById(fieldId(field))?.focus();
               }}
             >
-              {m.checkout_error_at({ field: fieldWords(field, setup), message })}
+              {m.checkout_error_at({ field: card?.labels[field]?.() ?? fieldWords(field, setup), message })}
             </a>
           </li>
         ))}
@@ -170,14 +169,6 @@ function fieldWords(field: string, { questions }: CheckoutSetup): string {
       return m.checkout_age();
     case "tip":
       return m.checkout_step_tip();
-    case "card.number":
-      return m.checkout_card_number();
-    case "card.expiry_date":
-      return m.checkout_card_expiry();
-    case "card.cvd":
-      return m.checkout_card_cvd();
-    case "card.postal_code":
-      return m.checkout_card_postal_code();
     default:
       return questions.find((_, index) => field === `questions[${index}]`)?.words ?? m.checkout_step_extras();
   }

@@ -1,14 +1,16 @@
 import { calls } from "@comptoir/contract/client";
 import { orderingSettings, type RestaurantData, type TipChoices, tipChoices } from "@comptoir/ordering";
-import type { RouterContextProvider } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { type BillPlace, billPlaceOf } from "../../bill/bill-rows.ts";
 import { localeContext } from "../../load-context.ts";
+import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit, tableOfVisit } from "../../visit/visit.ts";
 import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/code-settings.ts";
 import type { Remembered } from "./checkout-draft.ts";
+import type { CardGatewayConfig } from "./payment/card-gateway.ts";
 import { type QuestionView, questionViews } from "./question-views.ts";
 import { readRemembered } from "./remembered.ts";
 
@@ -26,20 +28,20 @@ export type CheckoutSetup = {
   readonly hidesTakeoutNotes: boolean;
   /** The restaurant delivers, which this checkout does not do yet. */
   readonly delivers: boolean;
-  readonly payment: {
+  readonly payment: Omit<CardGatewayConfig, "today"> & {
     /** `sandbox`, `stripe` or `payOnPremise`; null when it could not be asked for. */
     readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
-    readonly tokenUrl: string | null;
-    readonly avs: boolean;
   };
   readonly remembered: Remembered;
 };
 
+const NO_PAYMENT: CheckoutSetup["payment"] = { processor: null, tokenUrl: null, publishableKey: null, avs: false };
+
 /** Draws up a restaurant's checkout for a visitor. For the loader of its screen. */
 export async function loadCheckoutSetup(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
+  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
 ): Promise<CheckoutSetup> {
+  const { request, context } = args;
   const { restaurant } = context.get(menuDocumentContext);
   const options = restaurant.order_options;
   const visit = parseVisit(new URL(request.url).searchParams);
@@ -48,6 +50,7 @@ export async function loadCheckoutSetup(
   const config = await calls.getPaymentConfig(caller, {
     app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
   });
+  if (config.ok) allowPageSources(args, config.answer.pageSources);
   return {
     place: billPlaceOf(restaurant),
     codes: codeSettingsOf(restaurant),
@@ -62,9 +65,11 @@ export async function loadCheckoutSetup(
     tips: tipChoices(restaurant),
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivers: orderingSettings(restaurant).delivers,
-    payment: config.ok
-      ? { processor: config.answer.processor, tokenUrl: config.answer.tokenUrl, avs: config.answer.avs }
-      : { processor: null, tokenUrl: null, avs: restaurant.avs ?? false },
+    payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,
     remembered: readRemembered(cookies, tableOfVisit(visit)),
   };
+}
+
+function readPayment({ processor, tokenUrl, publishableKey, avs }: CheckoutSetup["payment"]): CheckoutSetup["payment"] {
+  return { processor, tokenUrl, publishableKey, avs };
 }

@@ -103,7 +103,7 @@ function useTitles({ isAtTable, setup, needsAge, takesNotes, payment }: Checkout
 }
 
 function Summary({ step, checkout }: { readonly step: CheckoutStep; readonly checkout: Checkout }): ReactNode {
-  const { draft, isAtTable, prepMinutes, bill, setup, payment, card } = checkout;
+  const { draft, isAtTable, prepMinutes, bill, setup, payment, cardState } = checkout;
   const { table, venue } = useRestaurant();
   switch (step) {
     case "how": {
@@ -131,7 +131,7 @@ function Summary({ step, checkout }: { readonly step: CheckoutStep; readonly che
         : amount;
     }
     case "payment": {
-      const last4 = card.number.slice(-4);
+      const { last4 } = cardState;
       if (payment === "card")
         return last4 === "" ? m.checkout_card_number() : m.order_card_ending({ brand: m.order_card(), last4 });
       if (payment !== "on-premise") return m.checkout_pay_nothing();

@@ -1,16 +1,15 @@
 import { m } from "@comptoir/messages";
 import { Banner } from "../../ui/banner.tsx";
 import { CodeFields } from "../restaurant-cart/code-fields.tsx";
-import { CardFields } from "./card-fields.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 /** How the order is paid: codes that lower what is to pay, and a card where something is left of it. */
 export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
-  const { setup, payment, isAtTable } = checkout;
+  const { setup, payment, card, errors, isAtTable } = checkout;
   return (
     <>
       <CodeFields {...setup.codes} />
-      {payment === "card" ? <CardFields checkout={checkout} /> : null}
+      {payment === "card" && card ? <card.Fields errors={errors} /> : null}
       {payment === "on-premise" ? (
         <Banner>{isAtTable ? m.checkout_pay_on_table() : m.checkout_pay_on_premise()}</Banner>
       ) : null}

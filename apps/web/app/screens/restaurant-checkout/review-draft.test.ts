@@ -2,14 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type CheckoutDraft, newDraft } from "./checkout-draft.ts";
 import { type ReviewContext, reviewDraft, stepOfField } from "./review-draft.ts";
 
-const NO_CARD = { number: "", cvd: "", expiryDate: "", postalCode: "" };
 const CONTEXT: ReviewContext = {
   type: "dine-in",
   restaurant: { delivery: null, order_options: {} },
   questions: [],
   needsAgeConfirmation: false,
-  card: { isNeeded: false, avs: false },
-  now: { date: "2026-11-20" },
+  cardRefusals: [],
 };
 
 function aDraft(change: Partial<CheckoutDraft> = {}): CheckoutDraft {
@@ -17,8 +15,8 @@ function aDraft(change: Partial<CheckoutDraft> = {}): CheckoutDraft {
   return { ...newDraft(remembered, null), ...change };
 }
 
-const fieldsOf = (draft: CheckoutDraft, context: Partial<ReviewContext>, card = NO_CARD) =>
-  reviewDraft(draft, card, { ...CONTEXT, ...context }).map(({ field, rule }) => `${field} ${rule}`);
+const fieldsOf = (draft: CheckoutDraft, context: Partial<ReviewContext>) =>
+  reviewDraft(draft, { ...CONTEXT, ...context }).map(({ field, rule }) => `${field} ${rule}`);
 
 describe("the review of a checkout", () => {
   test("At the table a table number and a name are enough.", () => {
@@ -45,15 +43,12 @@ describe("the review of a checkout", () => {
     expect(fieldsOf(aDraft({ answers: { "Where?": ["Dock"] } }), context)).toEqual([]);
   });
 
-  test("A card is asked for only where there is something to charge, with its postal code where avs says so.", () => {
-    expect(fieldsOf(aDraft(), { card: { isNeeded: true, avs: true } })).toEqual([
-      "card.number required",
-      "card.expiry_date required",
-      "card.cvd required",
-      "card.postal_code required",
+  test("What the gateway says of the card comes last, as the card does on the page.", () => {
+    const cardRefusals = [{ field: "card.number", rule: "credit_card" }] as const;
+    expect(fieldsOf(aDraft({ fullName: "" }), { cardRefusals })).toEqual([
+      "contact.full_name required",
+      "card.number credit_card",
     ]);
-    const card = { number: "4242-4242-4242-4242", cvd: "123", expiryDate: "12/30", postalCode: "" };
-    expect(fieldsOf(aDraft(), { card: { isNeeded: true, avs: false } }, card)).toEqual([]);
   });
 
   test("An own tip must be numeric.", () => {

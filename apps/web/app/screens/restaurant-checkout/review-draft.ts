@@ -1,9 +1,6 @@
 import {
-  type CardForm,
   type CustomQuestionData,
-  checkCardForm,
   type FieldRefusal,
-  type LocalMoment,
   type OrderType,
   type RestaurantData,
   reviewCheckout,
@@ -16,9 +13,8 @@ export type ReviewContext = {
   readonly restaurant: Pick<RestaurantData, "delivery" | "order_options">;
   readonly questions: readonly CustomQuestionData[];
   readonly needsAgeConfirmation: boolean;
-  /** Whether a card is to be entered, and whether it needs its postal code. */
-  readonly card: { readonly isNeeded: boolean; readonly avs: boolean };
-  readonly now: Pick<LocalMoment, "date">;
+  /** What its gateway says is missing or wrong with the card; empty where none is to be entered. */
+  readonly cardRefusals: readonly FieldRefusal[];
 };
 
 /** The steps of the checkout, in their order on the page. */
@@ -29,10 +25,10 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 export const FIELD_LENGTHS = { tableNum: 40, fullName: 100, email: 254, phoneNumber: 40, notes: 500 } as const;
 
 /**
- * Reviews everything that a diner filled in, in the order in which the page asks for it: the rules of the server, and the card,
- * which the server never sees. Spec 5.
+ * Reviews everything that a diner filled in, in the order in which the page asks for it: the rules of the server, and what the
+ * gateway says of the card, which the server never sees. Spec 5.
  */
-export function reviewDraft(draft: CheckoutDraft, card: CardForm, context: ReviewContext): readonly FieldRefusal[] {
+export function reviewDraft(draft: CheckoutDraft, context: ReviewContext): readonly FieldRefusal[] {
   const form = reviewCheckout(
     {
       contact: draft,
@@ -46,12 +42,7 @@ export function reviewDraft(draft: CheckoutDraft, card: CardForm, context: Revie
     },
     { ...context, paymentRequired: false },
   );
-  return [
-    ...checkTable(draft, context.type),
-    ...form,
-    ...checkTip(draft),
-    ...(context.card.isNeeded ? checkCardForm(card, { now: context.now, avs: context.card.avs }) : []),
-  ];
+  return [...checkTable(draft, context.type), ...form, ...checkTip(draft), ...context.cardRefusals];
 }
 
 function checkTable({ tableNum }: CheckoutDraft, type: OrderType): FieldRefusal[] {

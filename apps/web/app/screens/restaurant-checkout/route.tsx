@@ -15,8 +15,8 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return data(await loadCheckoutSetup(request, context), { headers: { "cache-control": "no-store" } });
+export async function loader(args: Route.LoaderArgs) {
+  return data(await loadCheckoutSetup(args), { headers: { "cache-control": "no-store" } });
 }
 
 export default function RestaurantCheckout({ loaderData }: Route.ComponentProps) {

@@ -3,17 +3,9 @@ import type { calls } from "@comptoir/contract/client";
 import { type CartLine, type CustomQuestionData, formatCartLines, type Id, settleTakeout } from "@comptoir/ordering";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
+import type { CardToken } from "./payment/card-gateway.ts";
 
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
-
-/** A card as the gateway's token stands for it. The number itself goes to the gateway alone. Rules, section 4. */
-export type CardToken = {
-  readonly token: string;
-  readonly type: string | null;
-  readonly last4: string | null;
-  readonly expiry_date: string | null;
-  readonly postal_code: string | null;
-};
 
 /** Everything that a submit says. Prices are those that the diner was shown; the server compares them with its own. */
 export type Submission = {

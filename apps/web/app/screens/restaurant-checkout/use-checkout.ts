@@ -1,12 +1,11 @@
 import {
-  type CardForm,
   type Cents,
   isPaymentNotRequired,
   needsAgeConfirmation,
   type OrderType,
   settleTakeout,
 } from "@comptoir/ordering";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useResolvedLines } from "../../bill/use-line-views.ts";
@@ -19,15 +18,13 @@ import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/last-order.tsx";
 import { type TipPick, tipOfPick } from "./checkout-draft.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
+import { useCardEntry } from "./payment/use-card-entry.ts";
 import { rememberContact } from "./remembered.ts";
 import { reviewDraft } from "./review-draft.ts";
 import { submitBody } from "./submit-body.ts";
-import { tokeniseCard } from "./tokenise-card.ts";
 import { forgetDraft, useCheckoutDraft } from "./use-checkout-draft.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useSubmit } from "./use-submit.ts";
-
-const NO_CARD: CardForm = { number: "", cvd: "", expiryDate: "", postalCode: "" };
 
 /** Everything that the checkout's parts share. */
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -38,28 +35,32 @@ export function useCheckout(setup: CheckoutSetup) {
   const navigate = useNavigate();
   const linkTo = useVisitLink();
   const [draft, update] = useCheckoutDraft(venue.id, setup.remembered, setup.tips);
-  const [card, setCard] = useState<CardForm>(NO_CARD);
   const terms = useCart((cart) => cart.terms);
   const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
   const { bill, isConfirmed } = useBillWithTip(draft.tip);
   const needsAge = needsAgeConfirmation(useResolvedLines());
   const orderType = settleTakeout(terms.type, terms.delivered);
   const isAtTable = orderType === "dine-in";
-  const payment = paymentOf(setup, orderType, bill ? centsOf(bill.totalWithTip) : null);
+  const [card, cardState] = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
+  const payment = paymentOf(
+    setup.payment.processor,
+    card !== null,
+    orderType,
+    bill ? centsOf(bill.totalWithTip) : null,
+  );
   const takesNotes = isAtTable || !setup.hidesTakeoutNotes;
 
-  const { rules, payment: settings } = setup;
+  const { rules } = setup;
   const refusals = useMemo(
     () =>
-      reviewDraft(draft, card, {
+      reviewDraft(draft, {
         type: orderType,
         restaurant: rules,
         questions: rules.order_options.custom_questions ?? [],
         needsAgeConfirmation: needsAge,
-        card: { isNeeded: payment === "card", avs: settings.avs },
-        now: venue.now,
+        cardRefusals: payment === "card" ? cardState.refusals : [],
       }),
-    [draft, card, orderType, rules, needsAge, payment, settings.avs, venue.now],
+    [draft, orderType, rules, needsAge, payment, cardState],
   );
   const errors = useFormErrors(refusals);
   const { setGiven } = errors;
@@ -68,7 +69,7 @@ export function useCheckout(setup: CheckoutSetup) {
   const submit = useSubmit({
     restaurantId: venue.id,
     shownTotal: bill?.totalWithTip ?? null,
-    tokenise: payment === "card" && settings.tokenUrl ? () => tokeniseCard(card, settings.tokenUrl ?? "") : null,
+    tokenise: payment === "card" ? (card?.tokenise ?? null) : null,
     bodyOf: (cart, token) =>
       submitBody({
         restaurantId: venue.id,
@@ -84,7 +85,7 @@ export function useCheckout(setup: CheckoutSetup) {
       rememberLastOrder(venue.id, order);
       forgetDraft(venue.id);
       forgetCodes(venue.id);
-      setCard(NO_CARD);
+      card?.clear();
       navigate(linkTo(`/orders/${order.id}`), { replace: true });
     },
     onFields,
@@ -103,7 +104,7 @@ export function useCheckout(setup: CheckoutSetup) {
     draft,
     update,
     card,
-    changeCard: (change: Partial<CardForm>) => setCard((known) => ({ ...known, ...change })),
+    cardState,
     errors,
     orderType,
     isAtTable,
@@ -132,14 +133,19 @@ function useBillWithTip(pick: TipPick | null) {
 }
 
 /** What there is to pay now, and how. Spec 4, Payment not required. */
-function paymentOf({ payment }: CheckoutSetup, type: OrderType, totalWithTipCents: number | null) {
-  if (payment.processor === null) return "closed";
+function paymentOf(
+  processor: CheckoutSetup["payment"]["processor"],
+  takesCards: boolean,
+  type: OrderType,
+  totalWithTipCents: number | null,
+) {
+  if (processor === null) return "closed";
   const isFree = isPaymentNotRequired({
     type,
     eventDayOrdering: false,
-    paymentProcessor: payment.processor,
+    paymentProcessor: processor,
     totalWithTipCents: (totalWithTipCents ?? 1) as Cents,
   });
-  if (!isFree) return "card";
+  if (!isFree) return takesCards ? "card" : "closed";
   return totalWithTipCents === 0 ? "nothing" : "on-premise";
 }

@@ -14,10 +14,10 @@ import {
   pendingCheckout,
   rememberPending,
 } from "./checkout-key.ts";
+import type { CardEntry, CardRefusal, CardToken } from "./payment/card-gateway.ts";
 import { type PriceChange, priceChangesBetween } from "./price-changes.ts";
-import type { CardToken, SubmitBody } from "./submit-body.ts";
+import type { SubmitBody } from "./submit-body.ts";
 import { findPlacedOrder, type SubmitCalls, type SubmitOutcome, submitCheckout } from "./submit-checkout.ts";
-import type { CardRefusal, tokeniseCard } from "./tokenise-card.ts";
 
 /** Where the submitting stands. */
 export type SubmitState =
@@ -45,7 +45,7 @@ export type SubmitParts = {
   /** The total that the button said; null when there was none yet. */
   readonly shownTotal: string | null;
   /** The card's token, asked of the gateway anew for each press; null when there is nothing to charge. */
-  readonly tokenise: (() => ReturnType<typeof tokeniseCard>) | null;
+  readonly tokenise: CardEntry["tokenise"] | null;
   readonly bodyOf: (cart: ConfirmedCart, card: CardToken | null) => SubmitBody;
   readonly onPlaced: (order: OrderData) => void;
   readonly onFields: (messages: Readonly<Record<string, string>>) => void;
@@ -64,6 +64,8 @@ export function useSubmit(parts: SubmitParts) {
   const held = useRef<{ readonly body: SubmitBody; readonly key: string } | null>(null);
   const latest = useRef(parts);
   latest.current = parts;
+  const phase = useRef(state.phase);
+  phase.current = state.phase;
   const { restaurantId } = parts;
 
   const callsWith = useCallback(
@@ -162,15 +164,9 @@ export function useSubmit(parts: SubmitParts) {
   /** The bank has asked and the diner said yes: the same order with the same key. */
   const passChallenge = () =>
     onceAtATime(isBusy, async () => {
-      if (state.phase !== "challenge") return;
-      const { url, total } = state;
-      setState({ phase: "busy", doing: "placing" });
-      const passed = await fetch(url, { method: "POST" }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
       const sent = held.current;
-      if (!passed || sent === null) return setState({ phase: "challenge", url, total });
+      if (sent === null || phase.current !== "challenge") return;
+      setState({ phase: "busy", doing: "placing" });
       await takeIn(await send(sent.body, sent.key), null);
     });
 

@@ -13,6 +13,8 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
+    // Its fields are the page's own, and it answers on our own origin.
+    pageSources: { script: [], frame: [], connect: [], formAction: [] },
     authorise: (request) => authorise(books, request),
 
     async capture(reference) {

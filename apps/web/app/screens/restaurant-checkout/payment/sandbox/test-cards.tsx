@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { type CardForm, formatCardNumber } from "@comptoir/ordering";
-import { Button } from "../../ui/button.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Disclosure } from "../../../../ui/disclosure.tsx";
 
 /** Cards of the sandbox, by what it does with them. The gateway refuses every other number. */
 const TEST_CARDS = [

@@ -1,6 +1,6 @@
 import type { CardBrand } from "@comptoir/ordering";
 import { CreditCard } from "lucide-react";
-import { brandName } from "../restaurant-order/payment-words.ts";
+import { brandName } from "../../../restaurant-order/payment-words.ts";
 
 /** The brand of a card as its number is typed, at the end of the field; short enough to leave the number in sight on a phone. */
 export function CardBrandMark({ brand }: { readonly brand: CardBrand | null }) {

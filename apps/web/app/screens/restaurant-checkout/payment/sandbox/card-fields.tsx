@@ -1,25 +1,30 @@
 import { m } from "@comptoir/messages";
 import { type CardForm, cardBrandOf, digitsOnly, formatCardNumber, formatExpiry } from "@comptoir/ordering";
 import { Lock } from "lucide-react";
-import { TextField } from "../../ui/field.tsx";
+import { type StoreApi, useStore } from "zustand";
+import { TextField } from "../../../../ui/field.tsx";
+import { type FormErrors, fieldId } from "../../use-form-errors.ts";
 import { CardBrandMark } from "./card-brand-mark.tsx";
 import { FormattedField } from "./formatted-field.tsx";
 import { TestCards } from "./test-cards.tsx";
-import type { Checkout } from "./use-checkout.ts";
-import { fieldId } from "./use-form-errors.ts";
 
 /** A number in groups of four, with 19 digits at most. */
 const NUMBER_LENGTH = 23;
 
+export type CardFieldsProps = {
+  readonly entry: StoreApi<{ readonly card: CardForm }>;
+  readonly change: (change: Partial<CardForm>) => void;
+  readonly needsPostalCode: boolean;
+  readonly errors: FormErrors;
+};
+
 /**
- * The card. Its fields have no names, so that no form can ever send them: they go to the payment gateway alone, and are kept
- * nowhere. Rules, section 4; Promise 41.
+ * The card, which is a test card. Its fields have no names, so that no form can ever send them: they go to the payment gateway
+ * alone, and are kept nowhere. Browsers are asked to complete none of them: they would offer the diner's real card, and the
+ * sandbox must never see one. Rules, section 4; Promise 41.
  */
-export function CardFields({ checkout }: { readonly checkout: Checkout }) {
-  const { setup, card, changeCard, errors } = checkout;
-  const isSandbox = setup.payment.processor === "sandbox";
-  // Browsers offer the diner's real card for these; the sandbox must never see one.
-  const complete = (token: string) => (isSandbox ? "off" : token);
+export function CardFields({ entry, change: changeCard, needsPostalCode, errors }: CardFieldsProps) {
+  const { card } = useStore(entry);
   const brand = cardBrandOf(card.number);
   const tie = (field: string, name: keyof CardForm) => ({
     id: fieldId(field),
@@ -33,7 +38,7 @@ export function CardFields({ checkout }: { readonly checkout: Checkout }) {
   };
   return (
     <>
-      {isSandbox ? <TestCards onPick={changeCard} /> : null}
+      <TestCards onPick={changeCard} />
       <div className="@container">
         <div className="grid gap-4 @[16rem]:grid-cols-2">
           <FormattedField
@@ -43,7 +48,7 @@ export function CardFields({ checkout }: { readonly checkout: Checkout }) {
             onText={(number) => change("card.number", { number })}
             badge={<CardBrandMark brand={brand} />}
             maxLength={NUMBER_LENGTH}
-            autoComplete={complete("cc-number")}
+            autoComplete="off"
             className="@[16rem]:col-span-2"
           />
           <FormattedField
@@ -53,7 +58,7 @@ export function CardFields({ checkout }: { readonly checkout: Checkout }) {
             format={formatExpiry}
             onText={(expiryDate) => change("card.expiry_date", { expiryDate })}
             maxLength={5}
-            autoComplete={complete("cc-exp")}
+            autoComplete="off"
           />
           <FormattedField
             {...tie("card.cvd", "cvd")}
@@ -62,15 +67,15 @@ export function CardFields({ checkout }: { readonly checkout: Checkout }) {
             format={(text) => digitsOnly(text).slice(0, 4)}
             onText={(cvd) => change("card.cvd", { cvd })}
             maxLength={4}
-            autoComplete={complete("cc-csc")}
+            autoComplete="off"
           />
           <TextField
             {...tie("card.postal_code", "postalCode")}
             label={m.checkout_card_postal_code()}
-            hint={setup.payment.avs ? m.checkout_card_postal_code_hint() : null}
-            optional={!setup.payment.avs}
+            hint={needsPostalCode ? m.checkout_card_postal_code_hint() : null}
+            optional={!needsPostalCode}
             maxLength={10}
-            autoComplete={complete("billing postal-code")}
+            autoComplete="off"
             autoCapitalize="characters"
             className="@[16rem]:col-span-2 sm:col-span-1!"
             onChange={({ target }) => change("card.postal_code", { postalCode: target.value.toUpperCase() })}

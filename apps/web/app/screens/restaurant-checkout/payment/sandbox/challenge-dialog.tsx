@@ -1,20 +1,25 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { Landmark } from "lucide-react";
-import { centsOf } from "../../bill/bill-rows.ts";
-import { Button } from "../../ui/button.tsx";
-import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import type { SubmitState } from "./use-submit.ts";
+import { useState } from "react";
+import { centsOf } from "../../../../bill/bill-rows.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { SheetDialog } from "../../../../ui/sheet-dialog.tsx";
+import { useRestaurant } from "../../../restaurant/use-restaurant.ts";
+import type { ChallengeProps } from "../card-gateway.ts";
 
-export type ChallengeDialogProps = {
-  readonly state: Extract<SubmitState, { phase: "challenge" }>;
-  readonly onConfirm: () => void;
-  readonly onLeave: () => void;
-};
-
-/** The diner's bank wants to hear it from the diner. In the sandbox this dialog stands for the bank's own. Rules, section 4. */
-export function ChallengeDialog({ state: { total }, onConfirm, onLeave }: ChallengeDialogProps) {
+/** The diner's bank wants to hear it from the diner. This dialog stands for the bank's own. Rules, section 4. */
+export function ChallengeDialog({ url, total, onPassed, onLeave }: ChallengeProps) {
   const { venue } = useRestaurant();
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = async () => {
+    setIsAsking(true);
+    const passed = await fetch(url, { method: "POST" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    setIsAsking(false);
+    if (passed) onPassed();
+  };
   return (
     <SheetDialog
       open={true}
@@ -23,7 +28,7 @@ export function ChallengeDialog({ state: { total }, onConfirm, onLeave }: Challe
       onClose={onLeave}
       footer={
         <div className="flex flex-col gap-2">
-          <Button tone="primary" wide={true} onClick={onConfirm}>
+          <Button tone="primary" wide={true} busy={isAsking} onClick={confirm}>
             {m.checkout_challenge_confirm()}
           </Button>
           <Button tone="plain" wide={true} onClick={onLeave}>

@@ -1,6 +1,6 @@
 import { digitsOnly } from "@comptoir/ordering";
 import { useLayoutEffect, useRef } from "react";
-import { TextField, type TextFieldProps } from "../../ui/field.tsx";
+import { TextField, type TextFieldProps } from "../../../../ui/field.tsx";
 
 export type FormattedFieldProps = Omit<TextFieldProps, "onChange" | "value"> & {
   readonly value: string;

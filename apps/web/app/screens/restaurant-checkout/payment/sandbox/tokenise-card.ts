@@ -1,18 +1,15 @@
 import { currentLocale, m } from "@comptoir/messages";
 import { type CardForm, cardBrandOf, digitsOnly, type Refused } from "@comptoir/ordering";
-import type { CardToken } from "./submit-body.ts";
+import type { CardRefusal, CardToken } from "../card-gateway.ts";
 
-/** Why the gateway made no token, in the page's language, and the field that it is about, where it is about one. */
-export type CardRefusal = { readonly message: string; readonly field: "card.number" | "card.expiry_date" | null };
-
-const FIELDS: Readonly<Record<string, CardRefusal["field"]>> = {
+const FIELDS: Readonly<Record<string, string>> = {
   not_a_test_card: "card.number",
   card_expired: "card.expiry_date",
 };
 
 /**
- * Hands a card to the payment gateway and takes its token. This is the only place that a card number leaves the form for, and it
- * is the gateway's, never ours. Rules, section 4.
+ * Hands a card to the sandbox and takes its token. A card's number leaves the form for the gateway alone, which is never our
+ * API. Rules, section 4.
  */
 export async function tokeniseCard(
   card: CardForm,
