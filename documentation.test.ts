@@ -8,7 +8,16 @@ const isThere = (file: string) => existsSync(path.join(import.meta.dirname, file
 
 const pathsIn = (text = "") => [...text.matchAll(/`([^`\s]+\.test\.tsx?)`/g)].flatMap(([, file]) => file ?? []);
 
-const DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/glossary.md"];
+const REFERENCE = "docs/reference";
+const pages = readdirSync(path.join(import.meta.dirname, REFERENCE)).map((file) => file.replace(/\.md$/, ""));
+const DOCUMENTS = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "docs/glossary.md",
+  "docs/spec-coverage.md",
+  ...pages.map((page) => `${REFERENCE}/${page}.md`),
+];
 
 describe("the documents", () => {
   test("name tests for the specification that are there", () => {
@@ -40,5 +49,52 @@ describe("the documents", () => {
   test("number each decision once", () => {
     const numbers = readdirSync(path.join(import.meta.dirname, "docs", "decisions")).map((file) => file.slice(0, 3));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
+
+const MADE = new Set(["node_modules", "build", "generated", "test-results", "playwright-report"]);
+
+/** Everything of ours that may cite the reference: code, statements and documents, by their path from the root. */
+function textsUnder(folder: string): string[] {
+  return readdirSync(path.join(import.meta.dirname, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.name.startsWith(".") || entry.name.startsWith("generated-") || MADE.has(entry.name)) return [];
+    if (entry.isDirectory()) return textsUnder(file);
+    return /\.(?:tsx?|mjs|sql|md)$/.test(entry.name) ? [file] : [];
+  });
+}
+
+describe("the reference", () => {
+  const anchors = pages.flatMap((page) =>
+    [...read(`${REFERENCE}/${page}.md`).matchAll(/(?<!`)<a id="([^"]*)"><\/a>/g)].map(([, anchor]) => ({
+      page,
+      anchor,
+    })),
+  );
+  const known = new Set(anchors.map(({ page, anchor }) => `${page}#${anchor}`));
+  const texts = textsUnder(".");
+
+  /** What a text cites: `page#anchor`, or a link to an anchor of a page. */
+  function citationsIn(file: string): string[] {
+    const here = file.startsWith(`${REFERENCE}/`) ? path.basename(file, ".md") : "";
+    const cited = new RegExp(`(?<![\\w./#-])(${pages.join("|")})#([a-z0-9]+(?:-[a-z0-9]+)*)`, "g");
+    const linked = /\]\((?:[^)\s]*reference\/([a-z]+)\.md|(?:([a-z]+)\.md)?)#([a-z0-9-]+)\)/g;
+    const text = read(file);
+    return [
+      ...[...text.matchAll(cited)].map(([, page, anchor]) => `${page}#${anchor}`),
+      ...[...text.matchAll(linked)].map(([, far, near, anchor]) => `${far ?? near ?? here}#${anchor}`),
+    ];
+  }
+
+  test("has every anchor once, in all its pages", () => {
+    const names = anchors.map(({ anchor }) => anchor);
+    expect(names.length).toBeGreaterThan(300);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test("is led to by every citation", () => {
+    const cited = texts.flatMap((file) => citationsIn(file).map((citation) => ({ file, citation })));
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter(({ citation }) => !known.has(citation))).toEqual([]);
   });
 });
