@@ -1,4 +1,4 @@
-import type { Orm } from "../db/database.ts";
+import { type Orm, ormOf } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 import type { CommandContext } from "./command.ts";
@@ -9,8 +9,8 @@ export async function changeRestaurant(
   restaurantId: string,
   change: (orm: Orm) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(database, "read committed", async ({ orm }) => {
-    await change(orm);
-    await bumpRevision(orm, restaurantId);
+  await inTransaction(database, "read committed", async (transaction) => {
+    await change(ormOf(transaction));
+    await bumpRevision(transaction, restaurantId);
   });
 }

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import type { Database, Orm } from "./database.ts";
+import type { Database } from "./database.ts";
 
 /** How far a transaction is kept apart from others. It is always said, never left to the database's default. */
 export type Isolation = "read committed" | "repeatable read" | "serializable";
 
-/** One connection inside a transaction: `orm` for stores, `client` for those who speak SQL themselves, such as the job queue. */
-export type Transaction = { readonly orm: Orm; readonly client: pg.PoolClient };
+/** One connection inside a transaction. What asks for it, and not for a `Queryable`, is wrong outside of one. */
+export type Transaction = pg.PoolClient;
 
 /** Two transactions that stood in each other's way: serialization failure and deadlock. One of them is to be tried again. */
 const RETRIED_STATES = new Set(["40001", "40P01"]);
@@ -32,7 +31,7 @@ export async function inTransaction<Result>(
     let broken: Error | undefined;
     try {
       await client.query(`begin isolation level ${isolation}; ${IDLE_LIMIT}`);
-      const result = await work({ client, orm: drizzle(client) });
+      const result = await work(client);
       await client.query("commit");
       return result;
     } catch (error) {

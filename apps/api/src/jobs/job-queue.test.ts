@@ -16,14 +16,14 @@ const waiting = async () => (await pool.query("select data from jobs.job where s
 describe("The job queue", () => {
   it("has a job if, and only if, the transaction that left it commits", async () => {
     const database = openDatabase(pool);
-    const failing = inTransaction(database, "read committed", async ({ client }) => {
-      await jobs.enqueue(client, "settle-payment", payment("lost"));
+    const failing = inTransaction(database, "read committed", async (transaction) => {
+      await jobs.enqueue(transaction, "settle-payment", payment("lost"));
       throw new Error("no order");
     });
     await expect(failing).rejects.toThrow("no order");
     expect(await waiting()).toEqual([]);
-    await inTransaction(database, "read committed", ({ client }) =>
-      jobs.enqueue(client, "settle-payment", payment("kept")),
+    await inTransaction(database, "read committed", (transaction) =>
+      jobs.enqueue(transaction, "settle-payment", payment("kept")),
     );
     expect(await waiting()).toEqual([{ data: payment("kept") }]);
   });

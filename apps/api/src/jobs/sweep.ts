@@ -17,10 +17,10 @@ const KEYS_LIVE_HOURS = 48;
  * had asked for are let go. Looks again at payments whose job was lost. Several servers may sweep at once.
  */
 export async function sweep({ database, jobs }: SweepDeps): Promise<void> {
-  await inTransaction(database, "read committed", async ({ client }) => {
-    const abandoned = await abandonExpiredCheckouts(client, ROUND);
-    const overdue = await takeOverduePayments(client, ROUND);
-    await jobs.enqueue(client, "settle-payment", ...abandoned, ...overdue);
+  await inTransaction(database, "read committed", async (transaction) => {
+    const abandoned = await abandonExpiredCheckouts(transaction, ROUND);
+    const overdue = await takeOverduePayments(transaction, ROUND);
+    await jobs.enqueue(transaction, "settle-payment", ...abandoned, ...overdue);
   });
 }
 

@@ -1,3 +1,4 @@
+import { ormOf } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
@@ -8,8 +9,8 @@ import { restockDaily } from "./stock-levels.store.ts";
  * it: the first of the day refills by itself. Several servers may do it at once; each thing is refilled once. Rules, section 2.
  */
 export async function restockForToday({ database, clock }: Pick<Deps, "database" | "clock">): Promise<void> {
-  await inTransaction(database, "read committed", async ({ orm }) => {
-    const restaurantIds = await restockDaily(orm, clock());
-    if (restaurantIds.length > 0) await bumpRevision(orm, ...restaurantIds);
+  await inTransaction(database, "read committed", async (transaction) => {
+    const restaurantIds = await restockDaily(ormOf(transaction), clock());
+    if (restaurantIds.length > 0) await bumpRevision(transaction, ...restaurantIds);
   });
 }

@@ -1,4 +1,5 @@
 import type { OrderStatusData } from "@comptoir/contract";
+import { notify } from "../db/notify.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { movePaymentStatus } from "../payment/payments.store.ts";
@@ -33,27 +34,27 @@ export async function moveOrder(
   order: { readonly restaurantId: string; readonly orderId: string },
   to: OrderStatusData,
 ): Promise<{ readonly moved: OrderForMove } | { readonly refused: MoveRefusal }> {
-  return inTransaction(deps.database, "read committed", async ({ client, orm }) => {
-    const found = await loadForMove(client, order);
+  return inTransaction(deps.database, "read committed", async (transaction) => {
+    const found = await loadForMove(transaction, order);
     if (!found) return { refused: { code: "order-unknown" } };
     if (!NEXT_STATES[found.status].includes(to)) {
       return { refused: { code: "move-not-possible", from: found.status, to } };
     }
-    await appendEvent(client, found, to, deps.clock());
+    await appendEvent(transaction, found, to, deps.clock());
     if (to === "cancelled") {
-      const cameBack = await giveStockBack(client, found, found.taken.stock);
-      await givePlacesBack(client, found.restaurantId, found.taken.places);
-      await giveTenderBack(client, found, deps.clock());
+      const cameBack = await giveStockBack(transaction, found, found.taken.stock);
+      await givePlacesBack(transaction, found.restaurantId, found.taken.places);
+      await giveTenderBack(transaction, found, deps.clock());
       for (const paymentId of found.paymentIds) {
         const payment = { restaurantId: found.restaurantId, paymentId };
         const isDue =
-          (await movePaymentStatus(client, payment, { from: "authorised", to: "voiding" })) ||
-          (await movePaymentStatus(client, payment, { from: "captured", to: "refunding" }));
-        if (isDue) await deps.jobs.enqueue(client, "settle-payment", payment);
+          (await movePaymentStatus(transaction, payment, { from: "authorised", to: "voiding" })) ||
+          (await movePaymentStatus(transaction, payment, { from: "captured", to: "refunding" }));
+        if (isDue) await deps.jobs.enqueue(transaction, "settle-payment", payment);
       }
-      if (cameBack) await bumpRevision(orm, found.restaurantId);
+      if (cameBack) await bumpRevision(transaction, found.restaurantId);
     }
-    await client.query("select pg_notify($1, $2)", [ORDER_CHANGES_CHANNEL, found.orderId]);
+    await notify(transaction, ORDER_CHANGES_CHANNEL, found.orderId);
     return { moved: { ...found, status: to } };
   });
 }

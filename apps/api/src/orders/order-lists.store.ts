@@ -1,5 +1,7 @@
 import type { OrderStatusData } from "@comptoir/contract";
-import type { Queryable } from "../payment/payments.store.ts";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 
 /** An order in a list, as the kitchen needs it at a glance. */
 export type OrderInList = {
@@ -22,19 +24,41 @@ export type OrderFilter = {
   readonly limit: number;
 };
 
+const listOrdersStatement = statement({
+  name: "list orders",
+  text: `select id as "orderId", number, local_day as "localDay", status, type, table_num as "tableNum",
+           placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
+           payment_status as "paymentStatus"
+         from orders
+         where restaurant_id = :restaurantId and (:localDay::date is null or local_day = :localDay)
+           and (:status::text is null or status = :status)
+         order by local_day desc, number desc limit :limit`,
+  params: { restaurantId: "text", localDay: "date?", status: "text?", limit: "int8" },
+  row: {
+    orderId: "uuid",
+    number: "int4",
+    localDay: "date",
+    status: typed<OrderStatusData>("text"),
+    type: "text",
+    tableNum: "text?",
+    placedAt: "timestamptz",
+    readyAt: "timestamptz",
+    totalWithTipCents: "int8",
+    paymentStatus: "text",
+  },
+});
+
 /** The newest orders of a restaurant first. */
-export async function listOrders(db: Queryable, restaurantId: string, filter: OrderFilter): Promise<OrderInList[]> {
-  const { rows } = await db.query<Omit<OrderInList, "totalWithTipCents"> & { totalWithTipCents: string }>(
-    `select id as "orderId", number, local_day::text as "localDay", status, type, table_num as "tableNum",
-       placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
-       payment_status as "paymentStatus"
-     from orders
-     where restaurant_id = $1 and ($2::date is null or local_day = $2) and ($3::text is null or status = $3)
-     order by local_day desc, number desc limit $4`,
-    [restaurantId, filter.localDay, filter.status, filter.limit],
-  );
-  return rows.map((row) => ({ ...row, totalWithTipCents: Number(row.totalWithTipCents) }));
+export function listOrders(db: Queryable, restaurantId: string, filter: OrderFilter): Promise<OrderInList[]> {
+  return listOrdersStatement.rows(db, { restaurantId, ...filter });
 }
+
+const findOrderByNumberStatement = statement({
+  name: "find order by number",
+  text: "select id from orders where restaurant_id = :restaurantId and local_day = :localDay and number = :number",
+  params: { restaurantId: "text", localDay: "date", number: "int4" },
+  row: { id: "uuid" },
+});
 
 /** The id of the order that people mean by its number on a day; null when that day has no such order. */
 export async function findOrderByNumber(
@@ -43,9 +67,5 @@ export async function findOrderByNumber(
   localDay: string,
   number: number,
 ): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>(
-    "select id from orders where restaurant_id = $1 and local_day = $2 and number = $3",
-    [restaurantId, localDay, number],
-  );
-  return rows[0]?.id ?? null;
+  return (await findOrderByNumberStatement.oneOrNull(db, { restaurantId, localDay, number }))?.id ?? null;
 }

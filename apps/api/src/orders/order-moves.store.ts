@@ -1,5 +1,7 @@
 import type { OrderStatusData } from "@comptoir/contract";
-import type { Queryable } from "../payment/payments.store.ts";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import type { Taken } from "./order-record.ts";
 
 /** What has to be known of an order to move it on. */
@@ -13,19 +15,41 @@ export type OrderForMove = {
   readonly paymentIds: readonly string[];
 };
 
+const loadForMoveStatement = statement({
+  name: "load order for move",
+  text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status, taken,
+           array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id) as "paymentIds"
+         from orders o where restaurant_id = :restaurantId and id = :orderId for update`,
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: {
+    restaurantId: "text",
+    orderId: "uuid",
+    number: "int4",
+    localDay: "date",
+    status: typed<OrderStatusData>("text"),
+    taken: typed<Taken>("jsonb"),
+    paymentIds: "uuid[]",
+  },
+});
+
 /** Loads an order and holds it, so that two who move it do so one after the other. */
-export async function loadForMove(
+export function loadForMove(
   db: Queryable,
   order: { readonly restaurantId: string; readonly orderId: string },
 ): Promise<OrderForMove | null> {
-  const { rows } = await db.query<OrderForMove>(
-    `select restaurant_id as "restaurantId", id as "orderId", number, local_day::text as "localDay", status, taken,
-       array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id) as "paymentIds"
-     from orders o where restaurant_id = $1 and id = $2 for update`,
-    [order.restaurantId, order.orderId],
-  );
-  return rows[0] ?? null;
+  return loadForMoveStatement.oneOrNull(db, order);
 }
+
+const appendEventStatement = statement({
+  name: "append event",
+  text: `with moved as (
+           update orders set status = :status where restaurant_id = :restaurantId and id = :orderId
+         )
+         insert into order_events (restaurant_id, order_id, step, status, at)
+         select :restaurantId, :orderId, max(step) + 1, :status, :at
+         from order_events where restaurant_id = :restaurantId and order_id = :orderId`,
+  params: { restaurantId: "text", orderId: "uuid", status: typed<OrderStatusData>("text"), at: "timestamptz" },
+});
 
 /** Keeps that an order is in a new state since a moment. */
 export async function appendEvent(
@@ -34,12 +58,6 @@ export async function appendEvent(
   status: OrderStatusData,
   at: Date,
 ): Promise<void> {
-  await db.query(
-    `with moved as (
-       update orders set status = $3 where restaurant_id = $1 and id = $2
-     )
-     insert into order_events (restaurant_id, order_id, step, status, at)
-     select $1, $2, max(step) + 1, $3, $4 from order_events where restaurant_id = $1 and order_id = $2`,
-    [order.restaurantId, order.orderId, status, at.toISOString()],
-  );
+  const { restaurantId, orderId } = order;
+  await appendEventStatement.count(db, { restaurantId, orderId, status, at });
 }

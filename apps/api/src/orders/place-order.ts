@@ -46,7 +46,7 @@ export async function placeWithoutCard(
     return describe(toPlace, readyAt, written);
   }
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
-    const claim = await claimKey(transaction.client, checkout, { bodyHash: checkout.bodyHash, orderId });
+    const claim = await claimKey(transaction, checkout, { bodyHash: checkout.bodyHash, orderId });
     if (!claim.claimed) return { refused: { code: "key-taken" } };
     if (claim.revision !== toPlace.revision) return { refused: { code: "menu-changed" } };
     const written = await takeAndWrite(transaction, toPlace);
@@ -134,15 +134,14 @@ export async function placeWithCard(
     return describe(toPlace, readyAt, written);
   }
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
-    const { client } = transaction;
-    const claim = await closeCheckout(client, checkout, lease);
+    const claim = await closeCheckout(transaction, checkout, lease);
     if (!claim.claimed) return { refused: { code: "key-taken" } };
     if (claim.revision !== toPlace.revision) return { refused: { code: "menu-changed" } };
     const move = { from: "authorising", to: "authorised", lease } as const;
-    if (!(await movePaymentStatus(client, { restaurantId, paymentId }, move))) {
+    if (!(await movePaymentStatus(transaction, { restaurantId, paymentId }, move))) {
       throw new Error("a checkout is held without its payment");
     }
-    await jobs.enqueue(client, "settle-payment", { restaurantId, paymentId });
+    await jobs.enqueue(transaction, "settle-payment", { restaurantId, paymentId });
     const written = await takeAndWrite(transaction, toPlace);
     return "refused" in written ? written : { orderId: checkout.orderId, ...written };
   });
@@ -158,9 +157,9 @@ export async function abandonCheckout(
   leaves: "declined" | "voiding",
 ): Promise<boolean> {
   const { restaurantId, paymentId, lease } = checkout;
-  return inTransaction(database, "read committed", async ({ client }) => {
-    const isOurs = await giveCheckoutUp(client, checkout, lease, leaves);
-    if (isOurs && leaves === "voiding") await jobs.enqueue(client, "settle-payment", { restaurantId, paymentId });
+  return inTransaction(database, "read committed", async (transaction) => {
+    const isOurs = await giveCheckoutUp(transaction, checkout, lease, leaves);
+    if (isOurs && leaves === "voiding") await jobs.enqueue(transaction, "settle-payment", { restaurantId, paymentId });
     return isOurs;
   });
 }

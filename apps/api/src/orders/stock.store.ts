@@ -1,11 +1,40 @@
 import type { StockNeeds } from "@comptoir/ordering";
-import type { Queryable } from "../payment/payments.store.ts";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import type { StockTaken } from "./order-record.ts";
 
 /** What became of taking portions: which were taken, or of which there are too few. */
 export type StockOutcome =
   | { readonly taken: readonly StockTaken[]; readonly soldOut: boolean }
   | { readonly short: readonly { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number }[] };
+
+/** Portions of things, each list in the same sequence. */
+const PORTIONS = { kinds: "text[]", ids: "text[]", portions: "int4[]" } as const;
+const ORDER = { restaurantId: "text", localDay: "date" } as const;
+
+const takeStockStatement = statement({
+  name: "take stock",
+  text: `with wanted as (
+           select * from unnest(:kinds::text[], :ids::text[], :portions::int4[]) as w (kind, thing_id, portions)
+         ), locked as materialized (
+           select s.kind, s.thing_id, w.portions,
+             case when s.auto_restock and s.restocked_on < :localDay::date then s.refill_to else s.remaining end as before
+           from stock_levels s join wanted w using (kind, thing_id)
+           where s.restaurant_id = :restaurantId
+           order by s.kind, s.thing_id for update of s
+         ), taken as (
+           update stock_levels s
+           set remaining = l.before - l.portions,
+             restocked_on = case when s.auto_restock then greatest(s.restocked_on, :localDay::date) else s.restocked_on end
+           from locked l
+           where s.restaurant_id = :restaurantId and s.kind = l.kind and s.thing_id = l.thing_id
+             and l.before >= l.portions
+         )
+         select kind, thing_id as id, portions, before, before >= portions as "isTaken" from locked`,
+  params: { ...ORDER, ...PORTIONS },
+  row: { kind: typed<StockTaken["kind"]>("text"), id: "text", portions: "int4", before: "int4", isTaken: "bool" },
+});
 
 /**
  * Takes portions of counted things, summed over all lines of an order. Rows are locked in the order of their keys, so
@@ -19,35 +48,10 @@ export async function takeStock(
   needs: StockNeeds,
 ): Promise<StockOutcome> {
   const wanted = [
-    ...[...needs.items].map(([id, portions]) => ({ kind: "item", id, portions })),
-    ...[...needs.values].map(([id, portions]) => ({ kind: "value", id, portions })),
+    ...[...needs.items].map(([id, portions]) => ({ kind: "item" as const, id, portions })),
+    ...[...needs.values].map(([id, portions]) => ({ kind: "value" as const, id, portions })),
   ];
-  const { rows } = await db.query<StockTaken & { before: number; isTaken: boolean }>({
-    name: "take stock",
-    text: `with wanted as (
-             select * from unnest($3::text[], $4::text[], $5::int[]) as w (kind, thing_id, portions)
-           ), locked as materialized (
-             select s.kind, s.thing_id, w.portions,
-               case when s.auto_restock and s.restocked_on < $2::date then s.refill_to else s.remaining end as before
-             from stock_levels s join wanted w using (kind, thing_id)
-             where s.restaurant_id = $1
-             order by s.kind, s.thing_id for update of s
-           ), taken as (
-             update stock_levels s
-             set remaining = l.before - l.portions,
-               restocked_on = case when s.auto_restock then greatest(s.restocked_on, $2::date) else s.restocked_on end
-             from locked l
-             where s.restaurant_id = $1 and s.kind = l.kind and s.thing_id = l.thing_id and l.before >= l.portions
-           )
-           select kind, thing_id as id, portions, before, before >= portions as "isTaken" from locked`,
-    values: [
-      order.restaurantId,
-      order.localDay,
-      wanted.map((thing) => thing.kind),
-      wanted.map((thing) => thing.id),
-      wanted.map((thing) => thing.portions),
-    ],
-  });
+  const rows = await takeStockStatement.rows(db, { ...order, ...inLists(wanted) });
   const short = rows.filter((row) => !row.isTaken);
   if (short.length > 0) return { short: short.map(({ kind, id, before }) => ({ kind, id, remaining: before })) };
   return {
@@ -55,6 +59,22 @@ export async function takeStock(
     soldOut: rows.some((row) => row.before === row.portions),
   };
 }
+
+const giveStockBackStatement = statement({
+  name: "give stock back",
+  text: `with given as (
+           select * from unnest(:kinds::text[], :ids::text[], :portions::int4[]) as g (kind, thing_id, portions)
+         ), locked as materialized (
+           select s.kind, s.thing_id, g.portions from stock_levels s join given g using (kind, thing_id)
+           where s.restaurant_id = :restaurantId and not (s.auto_restock and s.restocked_on > :localDay::date)
+           order by s.kind, s.thing_id for update of s
+         )
+         update stock_levels s set remaining = s.remaining + l.portions from locked l
+         where s.restaurant_id = :restaurantId and s.kind = l.kind and s.thing_id = l.thing_id
+         returning s.remaining = l.portions as "wasSoldOut"`,
+  params: { ...ORDER, ...PORTIONS },
+  row: { wasSoldOut: "bool" },
+});
 
 /**
  * Puts an order's portions back. What was refilled on a later day is left as it is: those portions were of the old day.
@@ -66,25 +86,14 @@ export async function giveStockBack(
   taken: readonly StockTaken[],
 ): Promise<boolean> {
   if (taken.length === 0) return false;
-  const { rows } = await db.query<{ wasSoldOut: boolean }>({
-    name: "give stock back",
-    text: `with given as (
-             select * from unnest($3::text[], $4::text[], $5::int[]) as g (kind, thing_id, portions)
-           ), locked as materialized (
-             select s.kind, s.thing_id, g.portions from stock_levels s join given g using (kind, thing_id)
-             where s.restaurant_id = $1 and not (s.auto_restock and s.restocked_on > $2::date)
-             order by s.kind, s.thing_id for update of s
-           )
-           update stock_levels s set remaining = s.remaining + l.portions from locked l
-           where s.restaurant_id = $1 and s.kind = l.kind and s.thing_id = l.thing_id
-           returning s.remaining = l.portions as "wasSoldOut"`,
-    values: [
-      order.restaurantId,
-      order.localDay,
-      taken.map((thing) => thing.kind),
-      taken.map((thing) => thing.id),
-      taken.map((thing) => thing.portions),
-    ],
-  });
+  const rows = await giveStockBackStatement.rows(db, { ...order, ...inLists(taken) });
   return rows.some((row) => row.wasSoldOut);
+}
+
+function inLists(things: readonly StockTaken[]) {
+  return {
+    kinds: things.map((thing) => thing.kind),
+    ids: things.map((thing) => thing.id),
+    portions: things.map((thing) => thing.portions),
+  };
 }

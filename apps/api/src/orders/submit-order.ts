@@ -86,8 +86,8 @@ async function answerKnown(c: Context<ApiEnv>, deps: Deps, checkout: Checkout) {
 
 /** Frees a key that somebody left behind, and lets go of what they had set aside. */
 async function freeAbandoned({ database, jobs }: Deps, lease: string): Promise<void> {
-  await inTransaction(database, "read committed", async ({ client }) => {
-    await jobs.enqueue(client, "settle-payment", ...(await abandonExpiredCheckouts(client, 1, lease)));
+  await inTransaction(database, "read committed", async (transaction) => {
+    await jobs.enqueue(transaction, "settle-payment", ...(await abandonExpiredCheckouts(transaction, 1, lease)));
   });
 }
 

@@ -50,48 +50,48 @@ export type TakeRefusal =
  * that orders queue instead of standing in each other's way. Rules, section 2.
  */
 export async function takeAndWrite(
-  { client, orm }: Transaction,
+  transaction: Transaction,
   { order, stock, readyTimes, discountKey, giftCard }: OrderToPlace,
 ): Promise<{ readonly number: number; readonly readyAt: Date } | Refused<TakeRefusal>> {
   const { restaurantId } = order;
   let taken: Taken = { ...NOTHING_TAKEN, discountKey };
   let soldOut = false;
   if (stock !== null) {
-    const outcome = await takeStock(client, order, stock);
+    const outcome = await takeStock(transaction, order, stock);
     if ("short" in outcome) return { refused: { code: "out-of-stock", short: outcome.short } };
     taken = { ...taken, stock: outcome.taken };
     soldOut = outcome.soldOut;
   }
-  const ready = await takeFirst({ client, orm }, restaurantId, readyTimes);
+  const ready = await takeFirst(transaction, restaurantId, readyTimes);
   if (ready === null) return { refused: { code: "interval-full" } };
   taken = { ...taken, places: ready.places.map(({ menuId, startsAt }) => ({ menuId, startsAt })) };
-  if (discountKey !== null && !(await useDiscount(client, restaurantId, discountKey, order.placedAt))) {
+  if (discountKey !== null && !(await useDiscount(transaction, restaurantId, discountKey, order.placedAt))) {
     return { refused: { code: "discount-used-up" } };
   }
   if (giftCard !== null) {
     const debit = { ...giftCard, restaurantId, orderId: order.orderId };
-    if (!(await debitGiftCard(client, debit, order.placedAt))) return { refused: { code: "gift-card-short" } };
+    if (!(await debitGiftCard(transaction, debit, order.placedAt))) return { refused: { code: "gift-card-short" } };
     taken = {
       ...taken,
       giftCard: { codeHash: giftCard.codeHash.toString("hex"), amountCents: giftCard.amountCents },
     };
   }
   // Whoever reads the menu from now on must see that the last portion went.
-  if (soldOut) await bumpRevision(orm, restaurantId);
-  const number = await writeOrder(client, { ...order, readyAt: ready.readyAt, taken });
+  if (soldOut) await bumpRevision(transaction, restaurantId);
+  const number = await writeOrder(transaction, { ...order, readyAt: ready.readyAt, taken });
   return { number, readyAt: ready.readyAt };
 }
 
 async function takeFirst(
-  { client }: Transaction,
+  transaction: Transaction,
   restaurantId: string,
   readyTimes: readonly ReadyTime[],
 ): Promise<ReadyTime | null> {
   for (const ready of readyTimes) {
     // With several menus one interval may have room and the other none: what was taken of the first is undone.
-    if (ready.places.length > 1) await client.query("savepoint places");
-    if ((await takePlaces(client, restaurantId, ready.places)) === "taken") return ready;
-    if (ready.places.length > 1) await client.query("rollback to savepoint places");
+    if (ready.places.length > 1) await transaction.query("savepoint places");
+    if ((await takePlaces(transaction, restaurantId, ready.places)) === "taken") return ready;
+    if (ready.places.length > 1) await transaction.query("rollback to savepoint places");
   }
   return null;
 }

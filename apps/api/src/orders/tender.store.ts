@@ -1,18 +1,38 @@
 import type { Cents } from "@comptoir/ordering";
-import type { Queryable } from "../payment/payments.store.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import type { Taken } from "./order-record.ts";
+
+const useDiscountStatement = statement({
+  name: "use discount",
+  text: `update discounts set uses = uses + 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and (max_uses is null or uses < max_uses)
+           and (starts_at is null or starts_at <= :at) and (ends_at is null or ends_at > :at)`,
+  params: { restaurantId: "text", codeKey: "text", at: "timestamptz" },
+});
 
 /** Counts one use of a discount code. False when its uses are used up, or its time is over. */
 export async function useDiscount(db: Queryable, restaurantId: string, codeKey: string, at: Date): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: "use discount",
-    text: `update discounts set uses = uses + 1
-           where restaurant_id = $1 and code_key = $2 and (max_uses is null or uses < max_uses)
-             and (starts_at is null or starts_at <= $3) and (ends_at is null or ends_at > $3)`,
-    values: [restaurantId, codeKey, at.toISOString()],
-  });
-  return rowCount === 1;
+  return (await useDiscountStatement.count(db, { restaurantId, codeKey, at })) === 1;
 }
+
+const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
+const ENTRY = { ...CARD, amountCents: "int4", orderId: "uuid", at: "timestamptz" } as const;
+
+const holdGiftCardStatement = statement({
+  name: "hold gift card",
+  text: "select from gift_cards where restaurant_id = :restaurantId and code_hash = :codeHash for update",
+  params: CARD,
+});
+
+const debitGiftCardStatement = statement({
+  name: "debit gift card",
+  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
+         select :restaurantId, :codeHash, -:amountCents::int4, 'order', :orderId, :at
+         from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash
+         having sum(amount_cents) >= :amountCents`,
+  params: ENTRY,
+});
 
 /**
  * Pays an amount from a gift card, while its row is held so that the last cent is spent once. False when the card holds
@@ -28,21 +48,23 @@ export async function debitGiftCard(
   },
   at: Date,
 ): Promise<boolean> {
-  await db.query({
-    name: "hold gift card",
-    text: "select 1 from gift_cards where restaurant_id = $1 and code_hash = $2 for update",
-    values: [debit.restaurantId, debit.codeHash],
-  });
-  const { rowCount } = await db.query({
-    name: "debit gift card",
-    text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
-           select $1, $2, -$3::int, 'order', $4, $5
-           from gift_card_entries where restaurant_id = $1 and code_hash = $2
-           having sum(amount_cents) >= $3`,
-    values: [debit.restaurantId, debit.codeHash, debit.amountCents, debit.orderId, at.toISOString()],
-  });
-  return rowCount === 1;
+  await holdGiftCardStatement.count(db, debit);
+  return (await debitGiftCardStatement.count(db, { ...debit, at })) === 1;
 }
+
+const giveDiscountBackStatement = statement({
+  name: "give discount back",
+  text: `update discounts set uses = uses - 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0`,
+  params: { restaurantId: "text", codeKey: "text" },
+});
+
+const giveGiftCardBackStatement = statement({
+  name: "give gift card back",
+  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
+         values (:restaurantId, :codeHash, :amountCents, 'give-back', :orderId, :at) on conflict do nothing`,
+  params: ENTRY,
+});
 
 /** Gives back what a cancelled order took of a code and of a gift card, each once. */
 export async function giveTenderBack(
@@ -50,24 +72,12 @@ export async function giveTenderBack(
   order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
   at: Date,
 ): Promise<void> {
+  const { restaurantId, orderId } = order;
   const { discountKey, giftCard } = order.taken;
-  if (discountKey !== null) {
-    await db.query("update discounts set uses = uses - 1 where restaurant_id = $1 and code_key = $2 and uses > 0", [
-      order.restaurantId,
-      discountKey,
-    ]);
-  }
+  if (discountKey !== null) await giveDiscountBackStatement.count(db, { restaurantId, codeKey: discountKey });
   if (giftCard !== null) {
-    await db.query(
-      `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
-       values ($1, $2, $3, 'give-back', $4, $5) on conflict do nothing`,
-      [
-        order.restaurantId,
-        Buffer.from(giftCard.codeHash, "hex"),
-        giftCard.amountCents,
-        order.orderId,
-        at.toISOString(),
-      ],
-    );
+    const codeHash = Buffer.from(giftCard.codeHash, "hex");
+    const { amountCents } = giftCard;
+    await giveGiftCardBackStatement.count(db, { restaurantId, codeHash, amountCents, orderId, at });
   }
 }

@@ -1,13 +1,8 @@
+import type { Queryable } from "../db/database.ts";
 import type { Logger } from "../deps.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
-import {
-  loadPayment,
-  movePaymentStatus,
-  type PaymentRow,
-  type PaymentStatus,
-  type Queryable,
-} from "./payments.store.ts";
+import { loadPayment, movePaymentStatus, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
 /** What it takes to settle payments outside of any request. */
 export type SettlingDeps = { readonly pool: Queryable; readonly gateways: PaymentGateways; readonly logger: Logger };

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { replaceDiscounts } from "../costs/discounts.store.ts";
 import { issueGiftCards } from "../costs/gift-cards.store.ts";
-import { type Database, type Orm, openDatabase } from "../db/database.ts";
+import { type Database, type Orm, openDatabase, ormOf } from "../db/database.ts";
 import { inTransaction, sqlState } from "../db/transaction.ts";
 import { replaceMembers } from "../membership/members.store.ts";
 import { thingsOf } from "../menus/counted-things.ts";
@@ -64,7 +64,8 @@ async function saveVenue(database: Database, venue: VenueFile, { now, rename }: 
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
-  return inTransaction(database, "read committed", async ({ orm }) => {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const orm = ormOf(transaction);
     const isNew = await saveRestaurant(orm, restaurantId, venue, { now, rename });
     if (isNew === null) return null;
     await replaceMarks(orm, restaurantId, things, now);
@@ -72,7 +73,7 @@ async function saveVenue(database: Database, venue: VenueFile, { now, rename }: 
     await replaceDiscounts(orm, restaurantId, venue.discounts);
     await issueGiftCards(orm, restaurantId, venue.gift_cards, now);
     if (venue.membership) await replaceMembers(orm, restaurantId, venue.membership.members);
-    await bumpRevision(orm, restaurantId);
+    await bumpRevision(transaction, restaurantId);
     return { restaurantId, slug: venue.restaurant.slug, isNew };
   });
 }

@@ -1,6 +1,7 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import { eq, sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
+import type { Orm, Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import { soldOutMarks } from "../menus/sold-out-marks.table.ts";
 import { stockLevels } from "../menus/stock-levels.table.ts";
 import type { MenuDocument } from "./menu-document.ts";
@@ -68,12 +69,17 @@ export async function loadRevision(orm: Orm, restaurantId: string): Promise<numb
   return row?.revision ?? null;
 }
 
+const bumpRevisionStatement = statement({
+  name: "bump revision",
+  text: `with bumped as (
+           update restaurants set revision = revision + 1
+           where restaurant_id = any(:restaurantIds) returning restaurant_id
+         )
+         select from bumped, pg_notify(:channel, restaurant_id)`,
+  params: { restaurantIds: "text[]", channel: "text" },
+});
+
 /** Raises the revision and tells every server, when the transaction commits, to read the restaurants anew. */
-export async function bumpRevision(orm: Orm, ...restaurantIds: readonly string[]): Promise<void> {
-  await orm.execute(sql`
-    with bumped as (
-      update restaurants set revision = revision + 1
-      where restaurant_id = any(${sql.param([...restaurantIds])}) returning restaurant_id
-    )
-    select pg_notify(${VENUE_CHANGES_CHANNEL}, restaurant_id) from bumped`);
+export async function bumpRevision(db: Queryable, ...restaurantIds: readonly string[]): Promise<void> {
+  await bumpRevisionStatement.count(db, { restaurantIds, channel: VENUE_CHANGES_CHANNEL });
 }

@@ -1,0 +1,82 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import { describe, expect, it } from "vitest";
+import { typed } from "./column-types.ts";
+import { statement } from "./statement.ts";
+
+const { pool } = await testDatabase();
+
+describe("A statement", () => {
+  const echo = statement({
+    name: "test: echo",
+    text: `select :count::int8 as count, :day::date as day, :at::timestamptz as at, :moments::timestamptz[] as moments,
+             :note::jsonb as note, :rest::json as rest, :words::text[] as words, to_char(:at, 'HH24:MI') as "clock"`,
+    params: {
+      count: "int8",
+      day: "date",
+      at: "timestamptz",
+      moments: "timestamptz[]",
+      note: typed<{ a: string } | null>("jsonb?"),
+      rest: typed<string[] | null>("json"),
+      words: "text[]",
+    },
+    row: { count: "int8", day: "date", at: "timestamptz", moments: "timestamptz[]", note: "jsonb?", rest: "json" },
+  });
+  const given = {
+    count: 9_007_199_254_740_991,
+    day: "2026-03-08",
+    at: new Date("2026-03-08T07:00:00.123Z"),
+    moments: [new Date("2026-11-01T05:30:00Z")],
+    note: { a: 'it\'s "so"' },
+    rest: ["[]"],
+    words: ["a,b", "{}", 'c"'],
+  };
+
+  it("gives back what it was given, whatever its type", async () => {
+    expect(await echo.one(pool, given)).toMatchObject(given);
+    const nothing = await echo.one(pool, { ...given, note: null, rest: null });
+    expect(nothing).toMatchObject({ note: null, rest: null });
+  });
+
+  it("refuses a whole number that a number does not hold exactly", async () => {
+    const big = statement({
+      name: "test: big",
+      text: "select 9007199254740993 as big",
+      params: {},
+      row: { big: "int8" },
+    });
+    await expect(big.one(pool, {})).rejects.toThrow("9007199254740993");
+  });
+
+  it("answers one row, at most one, all of them or their number", async () => {
+    const upTo = statement({
+      name: "test: up to",
+      text: "select n from generate_series(1, :last::int4) n",
+      params: { last: "int4" },
+      row: { n: "int4" },
+    });
+    expect(await upTo.rows(pool, { last: 2 })).toEqual([{ n: 1 }, { n: 2 }]);
+    expect(await upTo.count(pool, { last: 3 })).toBe(3);
+    expect(await upTo.oneOrNull(pool, { last: 0 })).toBeNull();
+    await expect(upTo.one(pool, { last: 0 })).rejects.toThrow('"test: up to" answered no row.');
+    await expect(upTo.oneOrNull(pool, { last: 2 })).rejects.toThrow(
+      '"test: up to" answered 2 rows and may answer one.',
+    );
+  });
+
+  it("has a name of its own, and says the type of each parameter that it uses, and of no other", () => {
+    const declare = (name: string, text: string) => () => statement({ name, text, params: { a: "text" } });
+    expect(declare("test: echo", "select :a")).toThrow('Two statements are called "test: echo".');
+    expect(declare("test: more", "select :a, :b")).toThrow('"test: more" does not say the type of :b.');
+    expect(declare("test: less", "select 1")).toThrow('"test: less" does not use :a.');
+  });
+
+  it("has the parameters and rows that its types say", () => {
+    // @ts-expect-error: the day is missing
+    const missing = () => echo.one(pool, { ...given, day: undefined });
+    // @ts-expect-error: cents are no text
+    const wrong = () => typed<number>("text");
+    // @ts-expect-error: what may be null is declared so
+    const maybe = () => typed<string | null>("text");
+    expect([missing, wrong, maybe]).toHaveLength(3);
+  });
+});

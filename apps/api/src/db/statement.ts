@@ -1,0 +1,97 @@
+import { type ColumnType, encoderOf, READERS, type ValueOf } from "./column-types.ts";
+import type { Queryable } from "./database.ts";
+
+type Columns = Readonly<Record<string, ColumnType>>;
+type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
+
+/** What a statement says of itself. A test holds it against the migrated schema. */
+export type Declaration<Params extends Columns = Columns, Row extends Columns = Columns> = {
+  /** Says in a few words what it does. No two have the same: PostgreSQL plans it under this name, once for each connection. */
+  readonly name: string;
+  /** SQL, with its parameters by name: `where id = :orderId`. */
+  readonly text: string;
+  readonly params: Params;
+  /** The columns of its answer; left out when it answers none. */
+  readonly row?: Row;
+};
+
+/** A statement that can be run, on the pool or inside a transaction. */
+export type Statement<Params, Row> = {
+  /** Every row of the answer. */
+  readonly rows: (db: Queryable, params: Params) => Promise<Row[]>;
+  /** The row of an answer that always has one. */
+  readonly one: (db: Queryable, params: Params) => Promise<Row>;
+  /** The row of an answer that has one at most; null when it has none. */
+  readonly oneOrNull: (db: Queryable, params: Params) => Promise<Row | null>;
+  /** How many rows it wrote, or found. */
+  readonly count: (db: Queryable, params: Params) => Promise<number>;
+};
+
+/** A statement as it was declared and as PostgreSQL gets it. */
+export type DeclaredStatement = Declaration & { readonly compiled: Compiled };
+const declared = new Map<string, DeclaredStatement>();
+
+/** Every statement of the modules that were loaded, for the test that holds them against the schema. */
+export function declaredStatements(): readonly DeclaredStatement[] {
+  return [...declared.values()];
+}
+
+/**
+ * Declares a statement, once, at the top of a module. Everything that can be done before it is run is done here. A name that
+ * is taken, a parameter without a type and one that the text does not use are mistakes of ours.
+ */
+export function statement<const Params extends Columns, const Row extends Columns = Record<never, never>>(
+  declaration: Declaration<Params, Row>,
+): Statement<Values<Params>, Values<Row>> {
+  const { name } = declaration;
+  if (declared.has(name)) throw new Error(`Two statements are called "${name}".`);
+  const compiled = compile(declaration);
+  declared.set(name, { ...declaration, compiled });
+  const { text, params } = compiled;
+  const encoders = params.map((param) => encoderOf(declaration.params[param] as ColumnType));
+
+  function run(db: Queryable, given: Values<Params>) {
+    const values = new Array<unknown>(params.length);
+    for (let index = 0; index < values.length; index += 1) {
+      const value = given[params[index] as string];
+      const encode = encoders[index];
+      values[index] = encode ? encode(value) : value;
+    }
+    return db.query<Values<Row>>({ name, text, values, types: READERS });
+  }
+
+  async function oneOrNull(db: Queryable, given: Values<Params>) {
+    const { rows } = await run(db, given);
+    if (rows.length > 1) throw new Error(`"${name}" answered ${rows.length} rows and may answer one.`);
+    return rows[0] ?? null;
+  }
+
+  return {
+    rows: async (db, given) => (await run(db, given)).rows,
+    one: async (db, given) => {
+      const row = await oneOrNull(db, given);
+      if (!row) throw new Error(`"${name}" answered no row.`);
+      return row;
+    },
+    oneOrNull,
+    count: async (db, given) => (await run(db, given)).rowCount ?? 0,
+  };
+}
+
+/** A statement as PostgreSQL gets it: `$1` for the first of `params`, and so on. */
+type Compiled = { readonly text: string; readonly params: readonly string[] };
+
+/** A colon and a name, unless it belongs to a cast (`::date`) or stands inside a word (`HH24:MI`). */
+const PARAM = /(?<![:\w]):([a-zA-Z]\w*)/g;
+
+function compile({ name, text, params }: Declaration): Compiled {
+  const order: string[] = [];
+  const numbered = text.replaceAll(PARAM, (_whole, param: string) => {
+    if (!Object.hasOwn(params, param)) throw new Error(`"${name}" does not say the type of :${param}.`);
+    if (!order.includes(param)) order.push(param);
+    return `$${order.indexOf(param) + 1}`;
+  });
+  const unused = Object.keys(params).filter((param) => !order.includes(param));
+  if (unused.length > 0) throw new Error(`"${name}" does not use :${unused.join(", :")}.`);
+  return { text: numbered, params: order };
+}
