@@ -1,5 +1,5 @@
 import type { CartLineData } from "@comptoir/contract";
-import type { OrderType } from "@comptoir/ordering";
+import { limitsOrders, type OrderType } from "@comptoir/ordering";
 import type { Context, TypedResponse } from "hono";
 import { answerNoQuote } from "../costs/answer-no-quote.ts";
 import { quoteCart } from "../costs/quote-cart.ts";
@@ -35,7 +35,7 @@ export async function answerWhetherValid(
     locale: c.var.locale,
     now: deps.clock(),
     guesser: guesserOf(c, deps),
-    looksAtKitchen: c.var.venue.menus.some((menu) => menu.maxOrdersPerInterval > 0),
+    looksAtKitchen: c.var.venue.menus.some(limitsOrders),
   });
   if ("refused" in quote) {
     const fieldOf = (path: string) =>

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from "@comptoir/messages";
-import { intervalAt, normalizeMenus, orderingSettings } from "@comptoir/ordering";
+import { limitsOrders, normalizeMenus, orderingSettings, slotsAt } from "@comptoir/ordering";
 import { sql } from "drizzle-orm";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
@@ -19,21 +19,22 @@ export const slots: Command = {
     const venue = await findRestaurant(context, slug);
     const { zone, hours } = orderingSettings(venue.settings);
     const moment = localMomentOf(readTime(textOption(options, "at"), zone) ?? context.clock(), zone);
-    const limited = normalizeMenus(venue.document).filter((menu) => menu.maxOrdersPerInterval > 0);
+    const limited = normalizeMenus(venue.document).filter(limitsOrders);
     if (limited.length === 0) context.say("No menu limits the orders of an interval.");
     for (const menu of limited) {
-      const interval = intervalAt(hours, moment, menu.orderingIntervalMinutes);
-      if (!interval) {
+      const [slot] = slotsAt([menu], hours, moment);
+      if (!slot) {
         context.say(`${menu.name}: closed then.`);
         continue;
       }
-      const place = { menuId: String(menu.id), startsAt: instantOf(interval.start, zone).toISOString() };
+      const { start } = slot.interval;
+      const place = { menuId: String(menu.id), startsAt: instantOf(start, zone).toISOString() };
       const { rows } = await context.database.orm.execute<{ number: number; type: string; total: string }>(sql`
         select number, type, (total_with_tip_cents / 100.0)::numeric(12, 2)::text as total from orders
         where restaurant_id = ${venue.restaurantId} and status <> 'cancelled'
           and taken -> 'places' @> ${JSON.stringify([place])}::jsonb
         order by number`);
-      const time = `${interval.start.date} ${formatTimeOfDay(interval.start.minutes, "en-CA")}`;
+      const time = `${start.date} ${formatTimeOfDay(start.minutes, "en-CA")}`;
       context.say(`${menu.name}, ${time}: ${rows.length} of ${menu.maxOrdersPerInterval}`);
       for (const { number, type, total } of rows) context.say(`  no. ${number}  ${type}  $${total}`);
     }

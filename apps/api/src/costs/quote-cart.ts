@@ -6,6 +6,7 @@ import {
   explainCosts,
   formatCosts,
   isDelivered,
+  isKitchenFull,
   isRefused,
   type Menu,
   type OrderToCost,
@@ -18,7 +19,7 @@ import {
   taxRebateAppliesTo,
 } from "@comptoir/ordering";
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
-import { intervalsWanted, isKitchenFull, queueOf } from "../fulfilment/queue.ts";
+import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
 import type { IssueProblem } from "../middleware/error-messages.ts";
 import { localMomentOf } from "../time/zoned.ts";
@@ -67,8 +68,9 @@ export async function quoteCart(
     settings: venue.ordering,
     taxRate: venue.bill.taxRate,
     member: codes.member,
-    // Each menu has its own limit and intervals: the rule is told "more than any limit" or "none".
-    ordersInInterval: load && (isKitchenFull(venue, menus, load, request) ? Number.POSITIVE_INFINITY : 0),
+    isKitchenFull:
+      load !== null &&
+      isKitchenFull({ hours: venue.ordering.hours, now, when, menus, ordersIn: ordersInSlots(load, venue.zone) }),
     sentPrices: parseSentPrices(request.lines as Parameters<typeof parseSentPrices>[0]),
   });
 

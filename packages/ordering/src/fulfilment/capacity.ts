@@ -1,8 +1,8 @@
+import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
-import { DAY_MINUTES, formatClockTime } from "../time/clock-time.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { minutesBetween, momentOn } from "../time/moment-arithmetic.ts";
-import { type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
+import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 
 /** The length of a slot where menus limit or offer times without saying how long a slot is. Spec 9: slots of 15 minutes. */
 export const DEFAULT_INTERVAL_MINUTES = 15;
@@ -11,10 +11,6 @@ export const DEFAULT_INTERVAL_MINUTES = 15;
 export type OrderingInterval = {
   readonly start: LocalMoment;
   readonly lengthMinutes: number;
-  /** Its number since opening, from 0. */
-  readonly index: number;
-  /** Its name wherever orders are counted, unique within a restaurant and an interval length: `"2026-11-20T18:30"`. */
-  readonly key: string;
 };
 
 /**
@@ -27,7 +23,7 @@ export function intervalAt(hours: OpeningHours, moment: LocalMoment, intervalMin
   const lengthMinutes = intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
   const opened = momentOn(opening.date, opening.startMinutes);
   const index = Math.floor(minutesBetween(opened, moment) / lengthMinutes);
-  return intervalOf(opening.date, opening.startMinutes, opening.endMinutes, index, lengthMinutes);
+  return intervalOf(opening, index, lengthMinutes);
 }
 
 /** The slots that begin on a date, those of the night before that begin after midnight included, the earliest first. */
@@ -35,50 +31,48 @@ export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: 
   const lengthMinutes = intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
   return [addDays(date, -1), date]
     .flatMap((openingDate) =>
-      openingsOn(hours, openingDate).flatMap(({ startMinutes, endMinutes }) => {
-        const count = Math.ceil((endMinutes - startMinutes) / lengthMinutes);
-        return Array.from({ length: count }, (_, index) =>
-          intervalOf(openingDate, startMinutes, endMinutes, index, lengthMinutes),
-        );
+      openingsOn(hours, openingDate).flatMap((opening) => {
+        const count = Math.ceil((opening.endMinutes - opening.startMinutes) / lengthMinutes);
+        const dated = { ...opening, date: openingDate };
+        return Array.from({ length: count }, (_, index) => intervalOf(dated, index, lengthMinutes));
       }),
     )
     .filter((interval) => interval.start.date === date);
 }
 
 function intervalOf(
-  date: string,
-  openedMinutes: number,
-  closedMinutes: number,
+  { date, startMinutes, endMinutes }: DatedOpening,
   index: number,
   lengthMinutes: number,
 ): OrderingInterval {
-  const startMinutes = openedMinutes + index * lengthMinutes;
-  const start = momentOn(date, startMinutes);
-  return {
-    start,
-    lengthMinutes: Math.min(lengthMinutes, closedMinutes - startMinutes),
-    index,
-    key: `${start.date}T${formatClockTime(start.minutes)}`,
-  };
+  const start = startMinutes + index * lengthMinutes;
+  return { start: momentOn(date, start), lengthMinutes: Math.min(lengthMinutes, endMinutes - start) };
 }
 
-/** The slots from the one that a moment falls into, or the next one, through so many days. */
-export function* intervalsFrom(
-  hours: OpeningHours,
-  moment: LocalMoment,
-  { intervalMinutes, days }: { readonly intervalMinutes: number; readonly days: number },
-): Generator<OrderingInterval> {
-  const current = intervalAt(hours, moment, intervalMinutes);
-  if (current) yield current;
-  for (let day = 0; day <= days; day += 1) {
-    for (const interval of intervalsOn(hours, addDays(moment.date, day), intervalMinutes)) {
-      const after = minutesBetween(moment, interval.start);
-      if (after > 0 && after <= days * DAY_MINUTES + DAY_MINUTES) yield interval;
-    }
-  }
+/** Tells whether a menu takes only so many orders in a slot. */
+export function limitsOrders(menu: Menu): boolean {
+  return menu.maxOrdersPerInterval > 0;
 }
 
-/** How many more orders a slot takes: null without a limit. Rules, section 2. */
-export function remainingIn(orders: number, maxOrdersPerInterval: number): number | null {
-  return maxOrdersPerInterval > 0 ? Math.max(0, maxOrdersPerInterval - orders) : null;
+/** A slot of a menu that takes only so many orders. */
+export type MenuSlot = { readonly menu: Menu; readonly interval: OrderingInterval };
+
+/** How many orders a menu's slot has taken. */
+export type OrdersIn = (slot: MenuSlot) => number;
+
+/**
+ * The slots that an order takes when its food is wanted at a moment: one of each of its menus that has a limit. While the
+ * restaurant is closed there are none, and the order is refused for that. Rules, section 2.
+ */
+export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment): MenuSlot[] {
+  return menus.flatMap((menu) => {
+    const interval = limitsOrders(menu) && intervalAt(hours, moment, menu.orderingIntervalMinutes);
+    return interval ? [{ menu, interval }] : [];
+  });
+}
+
+/** How many more orders can take all of some slots: null without a limit. Rules, section 2. */
+export function roomInSlots(slots: readonly MenuSlot[], ordersIn: OrdersIn): number | null {
+  const room = slots.map((slot) => Math.max(0, slot.menu.maxOrdersPerInterval - ordersIn(slot)));
+  return room.length === 0 ? null : Math.min(...room);
 }

@@ -2,14 +2,17 @@ import { aMenu, aRestaurant, at } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
+import { formatClockTime } from "../time/clock-time.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import { minutesBetween } from "../time/moment-arithmetic.ts";
 import { readOpeningHours } from "../venue/opening-hours.ts";
 import { orderingSettings } from "../venue/ordering-settings.ts";
-import { intervalAt, intervalsOn } from "./capacity.ts";
+import { intervalAt, intervalsOn, type OrdersIn } from "./capacity.ts";
 import { checkCateringMinimum } from "./catering-minimum.ts";
 import { orderCutoff, orderHorizon } from "./cutoff-date.ts";
 import { isDeliveryPreselected } from "./delivery-preselection.ts";
 import { splitPrepTime } from "./prep-time.ts";
-import { nextOrder } from "./queue.ts";
+import { isKitchenFull, type KitchenNow, soonestStarts } from "./queue.ts";
 import { strictestOf } from "./strictest-menus.ts";
 import { nearestFree, offeredDays } from "./time-slots.ts";
 
@@ -45,22 +48,10 @@ describe("Order cutoff date", () => {
 describe("A cart over several menus", () => {
   it("obeys the strictest of each", () => {
     const strictest = strictestOf([
-      aMenu({ requiredNoticeMinutes: 30, orderingIntervalMinutes: 15, maxOrdersPerInterval: 0, lastCallMinutes: 10 }),
-      aMenu({
-        requiredNoticeMinutes: 5,
-        orderingIntervalMinutes: 45,
-        maxOrdersPerInterval: 3,
-        estimatedPrepMinutes: 10,
-      }),
-      aMenu({ maxOrdersPerInterval: 2 }),
+      aMenu({ orderingIntervalMinutes: 15, lastCallMinutes: 10 }),
+      aMenu({ orderingIntervalMinutes: 45, estimatedPrepMinutes: 10 }),
     ]);
-    expect(strictest).toEqual({
-      requiredNoticeMinutes: 30,
-      estimatedPrepMinutes: 10,
-      lastCallMinutes: 10,
-      orderingIntervalMinutes: 45,
-      maxOrdersPerInterval: 2,
-    });
+    expect(strictest).toEqual({ estimatedPrepMinutes: 10, lastCallMinutes: 10, orderingIntervalMinutes: 45 });
   });
 });
 
@@ -69,14 +60,13 @@ describe("The slots of a kitchen", () => {
     expect(intervalAt(hours, at("2026-11-20 12:09"), 35)).toEqual({
       start: at("2026-11-20 11:35"),
       lengthMinutes: 35,
-      index: 1,
-      key: "2026-11-20T11:35",
     });
     expect(intervalAt(hours, at("2026-11-20 10:59"), 35)).toBeNull();
   });
 
   it("end at closing, the last one short", () => {
-    const starts = intervalsOn(hours, "2026-11-20", 45).map(({ key, lengthMinutes }) => [key.slice(11), lengthMinutes]);
+    const slots = intervalsOn(hours, "2026-11-20", 45);
+    const starts = slots.map(({ start, lengthMinutes }) => [formatClockTime(start.minutes), lengthMinutes]);
     expect(starts).toEqual([
       ["11:00", 45],
       ["11:45", 45],
@@ -88,11 +78,11 @@ describe("The slots of a kitchen", () => {
 
   it("belong to the date they begin on, though their opening began the night before", () => {
     const nights = readOpeningHours({ hours: [{ weekday: 4, start_time: "23:00", end_time: "01:00" }] });
-    expect(intervalsOn(nights, "2026-11-21", 30).map(({ key }) => key)).toEqual([
-      "2026-11-21T00:00",
-      "2026-11-21T00:30",
+    expect(intervalsOn(nights, "2026-11-21", 30).map(({ start }) => start)).toEqual([
+      at("2026-11-21 00:00"),
+      at("2026-11-21 00:30"),
     ]);
-    expect(intervalAt(nights, at("2026-11-21 00:10"), 30)?.index).toBe(2);
+    expect(intervalAt(nights, at("2026-11-21 00:10"), 45)?.start).toEqual(at("2026-11-20 23:45"));
   });
 
   it("hold every moment of the opening in exactly one", () => {
@@ -108,30 +98,54 @@ describe("The slots of a kitchen", () => {
   });
 });
 
-describe("The queue time of the next order", () => {
-  const strictest = strictestOf([
-    aMenu({ orderingIntervalMinutes: 15, maxOrdersPerInterval: 2, estimatedPrepMinutes: 10, lastCallMinutes: 30 }),
-  ]);
+describe("The next order", () => {
+  const menu = aMenu({ orderingIntervalMinutes: 15, maxOrdersPerInterval: 2, lastCallMinutes: 30 });
+  const startsOf = (now: LocalMoment, kitchen: Partial<KitchenNow> = {}) =>
+    [...soonestStarts({ hours, now, menus: [menu], ordersIn: none, ...kitchen })].map(({ start }) => start);
+  const fullAt =
+    (...moments: string[]): OrdersIn =>
+    ({ interval: { start } }) =>
+      moments.some((moment) => minutesBetween(at(moment), start) === 0) ? 2 : 0;
 
-  it("is the prep time plus the wait until the first interval with room", () => {
-    expect(nextOrder(hours, at("2026-11-20 12:05"), strictest, none)).toMatchObject({
-      available: true,
-      waitMinutes: 0,
-      queueMinutes: 10,
-      readyAt: at("2026-11-20 12:15"),
-    });
-    const full = new Set(["2026-11-20T12:00", "2026-11-20T12:15"]);
-    expect(nextOrder(hours, at("2026-11-20 12:05"), strictest, (key) => (full.has(key) ? 2 : 0))).toMatchObject({
-      waitMinutes: 25,
-      queueMinutes: 35,
-      interval: { key: "2026-11-20T12:30" },
-    });
+  it("begins now, else in the first interval with room", () => {
+    expect(startsOf(at("2026-11-20 12:05"))[0]).toEqual(at("2026-11-20 12:05"));
+    const ordersIn = fullAt("2026-11-20 12:00", "2026-11-20 12:15");
+    expect(startsOf(at("2026-11-20 12:05"), { ordersIn })[0]).toEqual(at("2026-11-20 12:30"));
   });
 
-  it("never waits past the last call, into another day", () => {
-    expect(nextOrder(hours, at("2026-11-20 13:41"), strictest, none).available).toBe(false);
-    expect(nextOrder(hours, at("2026-11-20 13:30"), strictest, () => 2).available).toBe(false);
-    expect(nextOrder(hours, at("2026-11-20 09:00"), strictest, none).available).toBe(false);
+  it("begins when every menu of the cart has room", () => {
+    const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
+    const ordersIn: OrdersIn = (slot) =>
+      slot.menu === bar ? fullAt("2026-11-20 12:20")(slot) : fullAt("2026-11-20 12:00")(slot);
+    expect(startsOf(at("2026-11-20 12:05"), { menus: [menu, bar], ordersIn }).slice(0, 2)).toEqual([
+      at("2026-11-20 12:15"),
+      at("2026-11-20 12:40"),
+    ]);
+  });
+
+  it("never begins past the last call, or on another day", () => {
+    expect(startsOf(at("2026-11-20 13:41"))).toEqual([]);
+    expect(startsOf(at("2026-11-20 13:25")).at(-1)).toEqual(at("2026-11-20 13:30"));
+    expect(startsOf(at("2026-11-20 13:30"), { ordersIn: () => 2 })).toEqual([]);
+    expect(startsOf(at("2026-11-20 09:00"))).toEqual([]);
+  });
+
+  it("may begin past midnight where the restaurant stays open, a day ahead at most", () => {
+    const always = readOpeningHours({});
+    const starts = startsOf(at("2026-11-20 23:50"), { hours: always, ordersIn: fullAt("2026-11-20 23:45") });
+    expect(starts[0]).toEqual(at("2026-11-21 00:00"));
+    expect(starts.at(-1)).toEqual(at("2026-11-21 23:45"));
+    const nights = readOpeningHours({ hours: [{ weekday: 4, start_time: "20:00", end_time: "01:00" }] });
+    expect(startsOf(at("2026-11-20 23:50"), { hours: nights }).at(-1)).toEqual(at("2026-11-21 00:30"));
+  });
+
+  it("has no room when its chosen time is full, or every time until the last call", () => {
+    const kitchen = { hours, now: at("2026-11-20 12:05"), menus: [menu], ordersIn: fullAt("2026-11-20 12:00") };
+    expect(isKitchenFull({ ...kitchen, when: at("2026-11-20 12:10") })).toBe(true);
+    expect(isKitchenFull({ ...kitchen, when: at("2026-11-20 12:15") })).toBe(false);
+    expect(isKitchenFull({ ...kitchen, when: null })).toBe(false);
+    expect(isKitchenFull({ ...kitchen, when: null, ordersIn: () => 2 })).toBe(true);
+    expect(isKitchenFull({ ...kitchen, when: null, menus: [aMenu()], ordersIn: () => 2 })).toBe(false);
   });
 });
 
@@ -144,24 +158,35 @@ describe("The times that a cart can be ordered for", () => {
     lastCallMinutes: 30,
   });
   const wanted = { type: "pickup" as const, now: FRIDAY_NOON, settings, menus: [menu], ordersIn: none };
-  const keys = (days: ReturnType<typeof offeredDays>) =>
-    days.flatMap((day) => day.slots.map((slot) => slot.interval.key));
+  const starts = (days: ReturnType<typeof offeredDays>) =>
+    days.flatMap((day) =>
+      day.slots.map(({ interval: { start } }) => `${start.date} ${formatClockTime(start.minutes)}`),
+    );
 
   it("keep the notice, the last call and the horizon", () => {
-    expect(keys(offeredDays(wanted))).toEqual([
-      "2026-11-20T12:30",
-      "2026-11-20T13:15",
-      "2026-11-21T11:00",
-      "2026-11-21T11:45",
-      "2026-11-21T12:30",
-      "2026-11-21T13:15",
+    expect(starts(offeredDays(wanted))).toEqual([
+      "2026-11-20 12:30",
+      "2026-11-20 13:15",
+      "2026-11-21 11:00",
+      "2026-11-21 11:45",
+      "2026-11-21 12:30",
+      "2026-11-21 13:15",
     ]);
   });
 
   it("say what remains, and which free ones are nearest to one that was lost", () => {
-    const days = offeredDays({ ...wanted, ordersIn: (key) => (key === "2026-11-20T13:15" ? 2 : 1) });
+    const ordersIn: OrdersIn = ({ interval }) => (interval.start.minutes === 13 * 60 + 15 ? 2 : 1);
+    const days = offeredDays({ ...wanted, ordersIn });
     expect(days[0]?.slots.map((slot) => slot.remaining)).toEqual([1, 0]);
-    expect(nearestFree(days, at("2026-11-20 13:15"), 1)[0]?.interval.key).toBe("2026-11-20T12:30");
+    expect(nearestFree(days, at("2026-11-20 13:15"), 1)[0]?.interval.start).toEqual(at("2026-11-20 12:30"));
+  });
+
+  it("have the room that is left in every menu of the cart, each by its own intervals", () => {
+    const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
+    // The bar's interval from 12:20 holds the slot that begins at 12:30.
+    const ordersIn: OrdersIn = (slot) => (slot.menu === bar && slot.interval.start.minutes === 12 * 60 + 20 ? 1 : 0);
+    const [today] = offeredDays({ ...wanted, menus: [menu, bar], ordersIn });
+    expect(today?.slots.map((slot) => slot.remaining)).toEqual([0, 1]);
   });
 
   it("are none where the venue hides the choice of time, or a menu takes no scheduled orders", () => {

@@ -1,57 +1,67 @@
+import type { Menu } from "../menu/menu.ts";
+import { addDays } from "../time/calendar-date.ts";
+import { DAY_MINUTES } from "../time/clock-time.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
-import { addMinutes, minutesBetween } from "../time/moment-arithmetic.ts";
+import { addMinutes, isBefore, minutesBetween } from "../time/moment-arithmetic.ts";
 import { type OpeningHours, openState } from "../venue/opening-hours.ts";
-import { intervalAt, intervalsFrom, type OrderingInterval, remainingIn } from "./capacity.ts";
-import type { Strictest } from "./strictest-menus.ts";
+import { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
+import { strictestOf } from "./strictest-menus.ts";
 
-/** When the next order would be ready, and in which slot it would stand. */
-export type NextOrder = {
-  /** False when the kitchen takes no order now: closed, past its last call, or full until it closes. */
-  readonly available: boolean;
-  readonly interval: OrderingInterval | null;
-  readonly waitMinutes: number;
-  /** The prep time plus the wait, in minutes. */
-  readonly queueMinutes: number;
-  readonly readyAt: LocalMoment | null;
+/** A kitchen at a moment, for an order from some of its menus. */
+export type KitchenNow = {
+  readonly hours: OpeningHours;
+  readonly now: LocalMoment;
+  readonly menus: readonly Menu[];
+  readonly ordersIn: OrdersIn;
 };
 
+/** A moment at which an order can begin, with the slots that it takes then. */
+export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly MenuSlot[] };
+
 /**
- * Works out the queue time of the next order: the prep time plus the wait until the first interval with room. It looks no
- * further than the kitchen's closing: an order for as soon as possible never becomes tomorrow's. `ordersIn` counts the
- * orders of a slot by its key. Rules, section 2.
+ * The moments at which an order for as soon as possible can begin, the soonest first: now, and every later beginning of a
+ * slot, where all of the order's menus have room. It goes on past midnight where the restaurant does, but never beyond the
+ * last call before its closing, and a day ahead at most where it does not close. Its food is ready when the prep time is
+ * over from then. Rules, section 2.
  */
-export function nextOrder(
-  hours: OpeningHours,
-  now: LocalMoment,
-  strictest: Strictest,
-  ordersIn: (key: string) => number,
-): NextOrder {
-  const { orderingIntervalMinutes, maxOrdersPerInterval, estimatedPrepMinutes, lastCallMinutes } = strictest;
-  const state = openState(hours, now);
-  if (!state.open) return unavailable(estimatedPrepMinutes);
-  const lastCall = state.until && addMinutes(state.until, -lastCallMinutes);
-  for (const interval of intervalsFrom(hours, now, { intervalMinutes: orderingIntervalMinutes, days: 1 })) {
-    const waitMinutes = Math.max(0, minutesBetween(now, interval.start));
-    const start = addMinutes(now, waitMinutes);
-    if (lastCall && minutesBetween(start, lastCall) < 0) break;
-    if (remainingIn(ordersIn(interval.key), maxOrdersPerInterval) === 0) continue;
-    const queueMinutes = waitMinutes + estimatedPrepMinutes;
-    return { available: true, interval, waitMinutes, queueMinutes, readyAt: addMinutes(now, queueMinutes) };
+export function* soonestStarts({ hours, now, menus, ordersIn }: KitchenNow): Generator<OrderStart> {
+  const last = lastStart(hours, now, menus);
+  if (last === null || isBefore(last, now)) return;
+  for (const start of startsUntil(last, { hours, now, menus })) {
+    const slots = slotsAt(menus, hours, start);
+    if (roomInSlots(slots, ordersIn) !== 0) yield { start, slots };
   }
-  return unavailable(estimatedPrepMinutes);
 }
 
-function unavailable(prepMinutes: number): NextOrder {
-  return { available: false, interval: null, waitMinutes: 0, queueMinutes: prepMinutes, readyAt: null };
+/** The last moment at which an order for as soon as possible may begin; null while the restaurant is closed. */
+function lastStart(hours: OpeningHours, now: LocalMoment, menus: readonly Menu[]): LocalMoment | null {
+  const state = openState(hours, now);
+  if (!state.open) return null;
+  const tomorrow = addMinutes(now, DAY_MINUTES);
+  if (state.until === null) return tomorrow;
+  const lastCall = addMinutes(state.until, -strictestOf(menus).lastCallMinutes);
+  return isBefore(lastCall, tomorrow) ? lastCall : tomorrow;
 }
 
-/** The slot that an order stands in: that of its chosen time, or for one that is wanted now the one that has room first. */
-export function intervalForOrder(
-  hours: OpeningHours,
-  { now, when }: { readonly now: LocalMoment; readonly when: LocalMoment | null },
-  strictest: Strictest,
-  ordersIn: (key: string) => number,
-): OrderingInterval | null {
-  if (when === null) return nextOrder(hours, now, strictest, ordersIn).interval;
-  return intervalAt(hours, when, strictest.orderingIntervalMinutes);
+/** Now, and then when the slots of menus with a limit begin. They are looked up only when there is no room now. */
+function* startsUntil(last: LocalMoment, { hours, now, menus }: Omit<KitchenNow, "ordersIn">): Generator<LocalMoment> {
+  yield now;
+  const limited = menus.filter(limitsOrders);
+  const starts = [now.date, addDays(now.date, 1)].flatMap((date) =>
+    limited.flatMap((menu) => intervalsOn(hours, date, menu.orderingIntervalMinutes).map(({ start }) => start)),
+  );
+  const waits = new Set(starts.map((start) => minutesBetween(now, start)));
+  const lastWait = minutesBetween(now, last);
+  for (const wait of [...waits].sort((a, b) => a - b)) {
+    if (wait > 0 && wait <= lastWait) yield addMinutes(now, wait);
+  }
+}
+
+/**
+ * Tells whether a kitchen has no room for an order: none in the slots of the chosen time, which an order never leaves by
+ * itself; or for one that is wanted as soon as possible, none until its last call. Rules, section 2.
+ */
+export function isKitchenFull({ when, ...kitchen }: KitchenNow & { readonly when: LocalMoment | null }): boolean {
+  const isFull = roomInSlots(slotsAt(kitchen.menus, kitchen.hours, when ?? kitchen.now), kitchen.ordersIn) === 0;
+  return isFull && (when !== null || soonestStarts(kitchen).next().done === true);
 }

@@ -1,9 +1,10 @@
 import type { Menu } from "../menu/menu.ts";
-import { addDays, daysBetween } from "../time/calendar-date.ts";
+import { addDays } from "../time/calendar-date.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
+import { minutesBetween } from "../time/moment-arithmetic.ts";
 import type { OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { intervalsOn, type OrderingInterval, remainingIn } from "./capacity.ts";
+import { intervalsOn, type OrderingInterval, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
 import { checkMenuTime, takesPart } from "./menu-time.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
@@ -22,7 +23,7 @@ export type SlotsWanted = {
   readonly now: LocalMoment;
   readonly settings: OrderingSettings;
   readonly menus: readonly Menu[];
-  readonly ordersIn: (key: string) => number;
+  readonly ordersIn: OrdersIn;
 };
 
 /**
@@ -34,14 +35,14 @@ export function offeredDays({ type, now, settings, menus, ordersIn }: SlotsWante
   const isTakeout = type === "take-out" || type === "pickup" || type === "delivery";
   if (isTakeout && !settings.choosesTakeoutTime) return [];
   if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return [];
-  const strictest = strictestOf(menus);
+  const { orderingIntervalMinutes } = strictestOf(menus);
   const days = settings.maxAdvancedOrderDays ?? DEFAULT_HORIZON_DAYS + settings.orderCutoffDays;
   return Array.from({ length: days + 1 }, (_, day) => addDays(now.date, day)).flatMap((date) => {
-    const slots = intervalsOn(settings.hours, date, strictest.orderingIntervalMinutes)
+    const slots = intervalsOn(settings.hours, date, orderingIntervalMinutes)
       .filter(({ start }) => menus.every((menu) => !checkMenuTime(menu, { type, now, when: start, settings })))
       .map((interval) => ({
         interval,
-        remaining: remainingIn(ordersIn(interval.key), strictest.maxOrdersPerInterval),
+        remaining: roomInSlots(slotsAt(menus, settings.hours, interval.start), ordersIn),
       }));
     return slots.length === 0 ? [] : [{ date, slots }];
   });
@@ -49,8 +50,7 @@ export function offeredDays({ type, now, settings, menus, ordersIn }: SlotsWante
 
 /** The offered slots with room that are nearest to a lost one, the nearest first. Rules, section 2. */
 export function nearestFree(days: readonly OfferedDay[], lost: LocalMoment, count: number): OfferedSlot[] {
-  const distance = ({ interval: { start } }: OfferedSlot) =>
-    Math.abs(daysBetween(lost.date, start.date) * 1440 + start.minutes - lost.minutes);
+  const distance = ({ interval }: OfferedSlot) => Math.abs(minutesBetween(lost, interval.start));
   return days
     .flatMap((day) => day.slots)
     .filter((slot) => slot.remaining !== 0)

@@ -23,8 +23,8 @@ export type CartToCheck = {
   readonly taxRate: TaxRate;
   /** The member whose promos hold, as the server knows it; null for anyone else. */
   readonly member: { readonly promos: readonly string[] } | null;
-  /** The orders that the wanted interval already holds; null when they are not counted, as while browsing. */
-  readonly ordersInInterval: number | null;
+  /** Whether the kitchen has no room at that time; false where nobody looked, as in the browser. */
+  readonly isKitchenFull: boolean;
   /** The prices that the client showed, by orderId; empty where it sent none. */
   readonly sentPrices: ReadonlyMap<number, SentPrices>;
 };

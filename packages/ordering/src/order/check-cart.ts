@@ -1,7 +1,6 @@
 import { cartQuantity } from "../cart/limits.ts";
 import type { ResolvedLine } from "../cart/resolved-line.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
-import { strictestOf } from "../fulfilment/strictest-menus.ts";
 import { openState } from "../venue/opening-hours.ts";
 import { type CartRefusal, type CartRefusalCode, mostTelling } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
@@ -31,7 +30,7 @@ export function checkCart(cart: CartToCheck): CartCheck {
     const code = mostTelling(found.map((refusal) => refusal.code));
     return found.find((refusal) => refusal.code === code) ?? [];
   });
-  const codes = [...checkWholeCart(cart, lines), ...refusals.map((refusal) => refusal.code)];
+  const codes = [...checkWholeCart(cart), ...refusals.map((refusal) => refusal.code)];
   const code = mostTelling(codes);
   return {
     lines,
@@ -41,15 +40,12 @@ export function checkCart(cart: CartToCheck): CartCheck {
 }
 
 /** What stands in the way of any order at all then, whatever its lines. */
-function checkWholeCart(cart: CartToCheck, lines: readonly ResolvedLine[]): CartRefusalCode[] {
-  const { settings, ordersInInterval } = cart;
+function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
+  const { settings } = cart;
   const codes: CartRefusalCode[] = [];
   if (settings.ordersPaused || settings.paymentProcessor === null) codes.push("orders-paused");
   if (!openState(settings.hours, cart.when ?? cart.now).open) codes.push("restaurant-closed");
-  const { maxOrdersPerInterval } = strictestOf(lines.map((line) => line.menu));
-  if (maxOrdersPerInterval > 0 && ordersInInterval !== null && ordersInInterval >= maxOrdersPerInterval) {
-    codes.push("interval-full");
-  }
+  if (cart.isKitchenFull) codes.push("interval-full");
   if (settings.maxItemsPerCart !== null && cartQuantity(cart.lines) > settings.maxItemsPerCart)
     codes.push("cart-limit");
   return codes;
