@@ -10,7 +10,7 @@ import type {
 import type { Reading } from "./reading/findings.ts";
 import { type Kind, takenTexts } from "./reading/id-readers.ts";
 import { MAX_SLUG_LENGTH, markOf, slugOf } from "./slug.ts";
-import type { AnnouncementData, VenueFile } from "./venue-file.ts";
+import type { AnnouncementData, EventData, EventSuiteData, RotationData, VenueFile } from "./venue-file.ts";
 
 type Draft<Data> = { -readonly [Key in keyof Data]: Data[Key] };
 
@@ -40,13 +40,18 @@ export function makeIds(venue: VenueFile, reading: Reading): void {
     }
   }
   for (const announcement of venue.announcements as Draft<AnnouncementData>[]) {
-    announcement.id = givenOrMade(
-      announcement.id,
-      announcement.title || announcement.message,
-      "announcement",
-      "",
-      maker,
-    );
+    const words = announcement.title || announcement.message;
+    announcement.id = givenOrMade(announcement.id, words, "announcement", "", maker);
+  }
+  for (const rotation of venue.rotations as Draft<RotationData>[]) {
+    rotation.name ||= restaurant.name;
+    rotation.id = givenOrMade(rotation.id, rotation.name, "rotation", "", maker);
+  }
+  for (const event of venue.events as Draft<EventData>[]) {
+    event.id = givenOrMade(event.id, event.name, "event", "", maker);
+    for (const suite of (event.event_suites ?? []) as Draft<EventSuiteData>[]) {
+      suite.id = givenOrMade(suite.id, suite.name, "event suite", String(event.id), maker);
+    }
   }
 }
 

@@ -49,7 +49,45 @@ const item = fc.record(
   },
   { requiredKeys: ["name", "price"] },
 );
-const venueDocument = fc.record({
+const day = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true });
+const date = day.map((instant) => instant.toISOString().slice(0, 10));
+const person = fc.constantFrom("ana@example.ca", "Ben@Example.ca", "olu@example.ca");
+const served = fc.array(fc.constant(1), { maxLength: 2 });
+const rotation = fc.record(
+  {
+    name,
+    start_date: date,
+    weeks: fc.array(fc.record({ monday: served, sunday: served }, { requiredKeys: [] }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    skip_dates: fc.array(fc.record({ date, reason: words }), { maxLength: 1 }),
+    replacements: fc.array(fc.record({ date, menus: served }), { maxLength: 1 }),
+  },
+  { requiredKeys: ["start_date", "weeks"] },
+);
+const suite = fc.record(
+  {
+    name,
+    owner: person,
+    hosts: fc.array(person, { maxLength: 2 }),
+    tab_limit: fc.option(amount),
+    pre_order_delivery_time: fc.constantFrom("before", "beginning", "half-time"),
+    pre_order_additional_notes: words,
+    event_day_payment_preference: fc.constantFrom("charge", "invoice"),
+  },
+  { requiredKeys: ["name", "owner"] },
+);
+const event = fc.record({
+  name,
+  starts_at: fc.constant("2026-12-05T18:00"),
+  ends_at: day.map((instant) => new Date(instant.getTime() + 63_072_000_000).toISOString()),
+  operators: fc.array(person, { maxLength: 2 }),
+  event_suites: fc.array(suite, { maxLength: 2 }),
+});
+const user = fc.record({ email: person, password: fc.constant("Grand$tand8"), suiteOperator: fc.boolean() });
+
+const parts = fc.record({
   restaurant: fc.record(
     {
       name,
@@ -76,7 +114,14 @@ const venueDocument = fc.record({
       selector: (discount) => discount.code,
     },
   ),
+  events: fc.array(event, { maxLength: 2 }),
+  users: fc.uniqueArray(user, { selector: ({ email }) => email, maxLength: 2 }),
+  rotations: fc.array(rotation, { maxLength: 2 }),
 });
+/** The rotations serve the first menu, if there is one. */
+const venueDocument = parts.map(({ menus: [first, ...others], rotations, ...document }) =>
+  first ? { ...document, menus: [{ id: 1, ...first }, ...others], rotations } : { ...document, menus: [] },
+);
 
 function parse(text: string) {
   return parseVenueFile(text, { importedAt });

@@ -14,9 +14,9 @@ export type VenueFile = {
   readonly membership?: MembershipData;
   readonly announcements: readonly AnnouncementData[];
   readonly loyalty?: KeptData;
-  readonly rotations: readonly KeptData[];
-  readonly events: readonly KeptData[];
-  readonly users: readonly KeptData[];
+  readonly rotations: readonly RotationData[];
+  readonly events: readonly EventData[];
+  readonly users: readonly UserData[];
 };
 
 /** A discount code: `value` is `"10%"` or `"5.00$"`; `max_uses` null or absent means no limit. */
@@ -53,6 +53,62 @@ export type AnnouncementData = {
   readonly localization?: LocalizationData | null;
   readonly starts_at?: string | null;
   readonly ends_at?: string | null;
+};
+
+/**
+ * A school's cycle of weeks: what is served on which weekday. The cycle begins on the Monday of the week of `start_date`. A
+ * replacement goes before a skip date. Rules, section 3.
+ */
+export type RotationData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly start_date: string;
+  readonly weeks: readonly RotationWeekData[];
+  readonly skip_dates?: readonly SkipDateData[] | null;
+  readonly replacements?: readonly ReplacementData[] | null;
+};
+
+export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+
+/** The menus of each weekday; one that is absent serves nothing. */
+export type RotationWeekData = { readonly [Day in Weekday]?: readonly Id[] | null };
+
+/** A day on which nothing is served: a holiday, a day of the teachers. */
+export type SkipDateData = { readonly date: string; readonly reason?: string | null };
+
+/** A day on which other menus are served than the cycle says. */
+export type ReplacementData = SkipDateData & { readonly menus: readonly Id[] };
+
+/** An event at a stadium, with the suites that order for it. People are named by their e-mail addresses. Spec 3, Event suite. */
+export type EventData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly pre_order_closes_at?: string | null;
+  readonly operators?: readonly string[] | null;
+  readonly event_suites?: readonly EventSuiteData[] | null;
+};
+
+/** A suite at one event; no `tab_limit` means no limit. */
+export type EventSuiteData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly owner: string;
+  readonly hosts?: readonly string[] | null;
+  readonly tab_limit?: string | null;
+  readonly pre_order_delivery_time?: "before" | "beginning" | "half-time" | null;
+  readonly pre_order_additional_notes?: string | null;
+  readonly event_day_payment_preference?: "charge" | "invoice" | null;
+};
+
+/** A person who may sign in. A password is read and forgotten: nobody who reads or exports a venue ever holds one. */
+export type UserData = {
+  readonly email: string;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly phoneNumber?: string | null;
+  readonly suiteOperator?: boolean | null;
 };
 
 /** A part of the file that is kept whole for the room of the product that reads it. */

@@ -32,6 +32,7 @@ export const EXPECTED = {
   locale: "en-CA or fr-CA",
   localization: 'translated words by locale, such as { "fr-CA": { "name": "Frites" } }',
   object: "an object",
+  password: "a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&",
   percentage: 'a percentage such as "18" or "12.5"',
   rate: 'a rate below 1, such as "0.13"',
   slug: 'small letters and digits with single hyphens between them, such as "the-grill"',
@@ -81,6 +82,8 @@ export const WRONG = {
     wrong: `is ${show(value)}, which names no ${kind} of this file`,
     expected: `the id of a ${kind} in this file`,
   }),
+  noWeeks: { wrong: "holds no weeks", expected: "at least one" } satisfies Sentence,
+  password: { wrong: "is no password that an account may have", expected: EXPECTED.password } satisfies Sentence,
   order: (later: string, earlier: string): Sentence => ({
     wrong: `${later} does not come after ${earlier}`,
     expected: `${later} after ${earlier}`,
@@ -127,5 +130,7 @@ export const WARNING = {
   memberPriceWithoutPromos: "has a memberPrice but no promos: no member will ever get it",
   alcoholPreselected: "is alcohol and is never preselected: default_selection is left out of account",
   missingFrench: (fields: string): string => `has no French (localization fr-CA) for ${fields}`,
+  passwordNotKept: "is not kept: import the file again once people can sign in",
+  stranger: "is none of the users of this file: an account with that address is needed",
   noMenus: "has no menus: there is nothing to order",
 } as const;

@@ -1,6 +1,10 @@
 import { testDatabase } from "@comptoir/test-kit/database";
+import { formatVenueFile } from "@comptoir/venue-file";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
+import { openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { exportVenue } from "./export-venue.ts";
 import { importVenueFile } from "./import-venue-file.ts";
 
 const { pool } = await testDatabase();
@@ -141,6 +145,38 @@ describe("comptoir venue import", () => {
     await importVenueFile(pool, renamed, { now });
     await api.settled();
     expect((await readMenu()).body?.restaurant.name).toBe("Le Grand Gril");
+  });
+});
+
+describe("The parts of a venue file that no room reads yet", () => {
+  const PASSWORD = "Grand$tand8";
+  const parts = {
+    rotations: [{ id: 1, name: "Autumn", start_date: "2026-09-09", weeks: [{ monday: [1] }] }],
+    events: [{ id: 2, name: "Final", starts_at: "2026-12-05T23:00:00.000Z", ends_at: "2026-12-06T02:00:00.000Z" }],
+    users: [{ email: "ana@example.ca", password: PASSWORD }],
+  };
+  const tables = ["restaurants", "restaurant_menus"];
+  const stored = async () => {
+    const rows = await Promise.all(tables.map(async (table) => (await pool.query(`select * from ${table}`)).rows));
+    return JSON.stringify(rows);
+  };
+  const exported = async () => formatVenueFile(await exportVenue(openDatabase(pool).orm, "7"));
+
+  it("are given back as they are said, but a password is neither stored nor exported", async () => {
+    await importVenueFile(pool, { ...grill, ...parts }, { now });
+    expect(JSON.parse(await exported())).toMatchObject({ ...parts, users: [{ email: "ana@example.ca" }] });
+    expect(await stored()).toContain("ana@example.ca");
+    expect((await stored()) + (await exported())).not.toMatch(/Grand|password/);
+  });
+
+  it("lose what an earlier version stored of them unread", async () => {
+    const unread = JSON.stringify({ ...parts, events: [{ pin: "1234" }] });
+    await pool.query("update restaurant_menus set document = document || $1 where restaurant_id = '7'", [unread]);
+    expect(await exported()).toContain(PASSWORD);
+    await pool.query("delete from schema_migrations where name = '0005_unread_parts.sql'");
+    await migrate(pool);
+    expect((await stored()) + (await exported())).not.toMatch(/Grand|password|pin|Autumn/);
+    expect(JSON.parse(await exported()).menus).toHaveLength(2);
   });
 });
 

@@ -7,7 +7,17 @@ import { formatPlace, type Place } from "./place.ts";
 import type { JsonSchema, Reader } from "./reader.ts";
 
 /** The kinds of things that have ids; an id is unique among its kind in a restaurant. Rules, section 6. */
-export type Kind = "menu group" | "menu" | "section" | "item" | "option group" | "option value" | "announcement";
+export type Kind =
+  | "menu group"
+  | "menu"
+  | "section"
+  | "item"
+  | "option group"
+  | "option value"
+  | "announcement"
+  | "rotation"
+  | "event"
+  | "event suite";
 
 const ID_TEXT = /^[\p{L}\p{N}_][\p{L}\p{N} ._:~@+=-]{0,127}$/u;
 /** As ids, these would reach into the objects that programs keep by id. */

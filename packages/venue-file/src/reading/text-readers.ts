@@ -58,8 +58,14 @@ export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength 
   };
 }
 
+/** Reads an e-mail address as it is written. */
+export const email = plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/);
+
+/** Reads a phone number as it is written. */
+export const phone = plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40);
+
 /** Reads one of a few words. */
-export function oneOf<Word extends string>(allowed: readonly Word[]): Reader<Word> {
+export function oneOf<const Word extends string>(allowed: readonly Word[]): Reader<Word> {
   const expected = `one of ${allowed.join(", ")}`;
   return {
     expected,

@@ -1,5 +1,6 @@
 import { EXPECTED, WRONG } from "../wording.ts";
-import { addFault } from "./findings.ts";
+import { addFault, type Reading } from "./findings.ts";
+import { type Place, placeIn } from "./place.ts";
 import type { Field, Reader } from "./reader.ts";
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
@@ -13,7 +14,7 @@ export const instant: Reader<string> = {
   read: (value, place, reading) => {
     const parsed = typeof value === "string" ? parseInstant(value.trim()) : null;
     if (parsed === null) addFault(reading, place, WRONG.not(value, EXPECTED.instant));
-    return parsed ?? reading.importedAt;
+    return parsed ?? "";
   },
 };
 
@@ -27,6 +28,14 @@ export const publishedAt: Field<string | null> = {
   read: (value, place, reading) => (value === null ? null : instant.read(value, place, reading)),
 };
 
+type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
+
+/** Notes a period that ends before it has begun. */
+export function checkPeriod({ starts_at, ends_at }: Period, place: Place, reading: Reading): void {
+  if (!starts_at || !ends_at || starts_at < ends_at) return;
+  addFault(reading, placeIn(place, "ends_at"), WRONG.order("ends_at", "starts_at"));
+}
+
 /** Reads a day of the calendar. */
 export const date: Reader<string> = {
   expected: EXPECTED.date,
@@ -34,7 +43,7 @@ export const date: Reader<string> = {
   read: (value, place, reading) => {
     if (typeof value === "string" && isDate(value)) return value;
     addFault(reading, place, WRONG.not(value, EXPECTED.date));
-    return "1970-01-01";
+    return "";
   },
 };
 

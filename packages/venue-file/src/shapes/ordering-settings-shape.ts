@@ -13,12 +13,11 @@ import { keptWords, localization } from "../reading/map-readers.ts";
 import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
-import { image, name, oneOf, plain, url, words } from "../reading/text-readers.ts";
+import { email, image, name, oneOf, plain, url, words } from "../reading/text-readers.ts";
 import { timeOfDay, zone } from "../reading/time-readers.ts";
 
 const LABEL = optional(words(300));
 const STYLE_NAME = optional(plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100));
-const EMAIL = optional(plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/));
 
 /** Places with their areas, each written `"label:code"`. Spec 3, Table locations. */
 export const tableLocations = list(
@@ -105,7 +104,7 @@ export const orderOptions = object<OrderOptionsData>({
   tip_config: optional(tipConfig),
   no_takeout_timeslot: optional(flag),
   max_items_per_cart: optional(wholeNumber(1, 100_000)),
-  support_email: EMAIL,
+  support_email: optional(email),
   custom_questions: optional(list(customQuestion, 100)),
   hide_guest_info: optional(
     object<NonNullable<OrderOptionsData["hide_guest_info"]>>({ email: optional(flag), phone: optional(flag) }),

@@ -8,7 +8,7 @@ import { amount, charge, flag, measure, rate } from "../reading/number-readers.t
 import { type Fields, isPlainObject, object } from "../reading/object-reader.ts";
 import { placeIn } from "../reading/place.ts";
 import { optional, type Reader, required } from "../reading/reader.ts";
-import { image, name, oneOf, plain, words } from "../reading/text-readers.ts";
+import { image, name, oneOf, phone, plain, words } from "../reading/text-readers.ts";
 import { WRONG } from "../wording.ts";
 import { holidayHours, hours } from "./opening-shape.ts";
 import {
@@ -92,7 +92,7 @@ export const restaurant: Reader<RestaurantData> = object<RestaurantData>({
   image: optional(image),
   address: LABEL,
   province: optional(province()),
-  phone: optional(plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40)),
+  phone: optional(phone),
   gmap_place_id: optional(plain("the id of a place")),
   latitude: optional(measure(-90, 90)),
   longitude: optional(measure(-180, 180)),

@@ -6,20 +6,16 @@ import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { type Place, placeIn } from "../reading/place.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
-import { message, plain, words } from "../reading/text-readers.ts";
-import { instant } from "../reading/time-readers.ts";
-import type {
-  AnnouncementData,
-  DiscountData,
-  GiftCardData,
-  MemberData,
-  MembershipData,
-  VenueFile,
-} from "../venue-file.ts";
+import { message, words } from "../reading/text-readers.ts";
+import { checkPeriod, instant } from "../reading/time-readers.ts";
+import type { AnnouncementData, DiscountData, GiftCardData, MembershipData, VenueFile } from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
+import { event, noteStrangers } from "./event-shape.ts";
 import { menu, menuGroup } from "./menu-shape.ts";
+import { member, user } from "./people-shape.ts";
 import { code } from "./priced-fields.ts";
 import { restaurant } from "./restaurant-shape.ts";
+import { checkRotations, rotation } from "./rotation-shape.ts";
 
 const LABEL = optional(words(300));
 const TITLE_AND_MESSAGE = optional(localization(["title", "message"]));
@@ -35,19 +31,10 @@ const discount = object<DiscountData>(
     max_uses: optional(wholeNumber(1, 1_000_000_000)),
     localization: optional(localization(["name"])),
   },
-  checkTimes,
+  checkPeriod,
 );
 
 const giftCard = object<GiftCardData>({ code: required(unclaimed("gift card code", code)), balance: required(amount) });
-
-const member = object<MemberData>({
-  identifier: required(unclaimed("member", plain("the member's identifier", /^[^<>]+$/))),
-  firstName: LABEL,
-  lastName: LABEL,
-  email: optional(plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/)),
-  phone: optional(plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40)),
-  promos: optional(list(code, 100)),
-});
 
 const announcement = object<AnnouncementData>(
   {
@@ -58,7 +45,7 @@ const announcement = object<AnnouncementData>(
     starts_at: optional(instant),
     ends_at: optional(instant),
   },
-  checkTimes,
+  checkPeriod,
 );
 
 const NONE = () => [];
@@ -74,19 +61,12 @@ export const venue: Reader<VenueFile> = object<VenueFile>(
     membership: optional(object<MembershipData>({ members: required(list(member)) })),
     announcements: { ...optional(list(announcement)), absent: NONE },
     loyalty: optional(keptObject),
-    rotations: { ...optional(list(keptObject)), absent: NONE },
-    events: { ...optional(list(keptObject)), absent: NONE },
-    users: { ...optional(list(keptObject)), absent: NONE },
+    rotations: { ...optional(list(rotation)), absent: NONE },
+    events: { ...optional(list(event)), absent: NONE },
+    users: { ...optional(list(user)), absent: NONE },
   },
   checkVenue,
 );
-
-function checkTimes(data: Period, place: Place, reading: Reading): void {
-  if (!data.starts_at || !data.ends_at || data.starts_at < data.ends_at) return;
-  addFault(reading, placeIn(place, "ends_at"), WRONG.order("ends_at", "starts_at"));
-}
-
-type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
 
 /** Checks what only the whole file can tell. */
 function checkVenue(data: VenueFile, place: Place, reading: Reading): void {
@@ -96,5 +76,7 @@ function checkVenue(data: VenueFile, place: Place, reading: Reading): void {
     const at = placeIn(placeIn(placeIn(place, "menus"), index), "menu_group_id");
     addFault(reading, at, WRONG.noSuch(menu_group_id, "menu group"));
   }
+  checkRotations(data, place, reading);
+  noteStrangers(data, place, reading);
   if ((data.menus ?? []).length === 0) addWarning(reading, placeIn(place, "menus"), WARNING.noMenus);
 }

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { formatVenueFile } from "./format-venue-file.ts";
+import { parseVenueFile } from "./parse-venue-file.ts";
+import { formatFault, formatWarning } from "./reading/findings.ts";
+
+const importedAt = "2026-11-20T18:00:00.000Z";
+const PASSWORD = "Grand$tand8";
+
+function parse(parts: object) {
+  const menus = [
+    { id: 1, name: "Pasta" },
+    { id: "soup", name: "Soup" },
+  ];
+  const restaurant = { name: "The Stand", slug: "the-stand" };
+  return parseVenueFile(JSON.stringify({ restaurant, menus, ...parts }), { importedAt });
+}
+
+function faultsOf(parts: object): string[] {
+  const parsed = parse(parts);
+  return "faults" in parsed ? parsed.faults.map(formatFault) : [];
+}
+
+function venueOf(parts: object) {
+  const parsed = parse(parts);
+  if ("faults" in parsed) throw new Error(parsed.faults.map(formatFault).join("\n"));
+  return { ...parsed, texts: parsed.warnings.map(formatWarning) };
+}
+
+const rotation = {
+  id: 4,
+  name: "Autumn",
+  start_date: "2026-09-09",
+  weeks: [{ monday: [1], tuesday: [1, "soup"] }, { friday: ["soup"] }],
+  skip_dates: [{ date: "2026-10-12", reason: "Thanksgiving" }],
+  replacements: [{ date: "2026-10-30", menus: ["soup"], reason: "Halloween" }],
+};
+const suite = {
+  id: 12,
+  name: "Suite 12",
+  owner: "ana@example.ca",
+  hosts: ["ben@example.ca"],
+  tab_limit: "500.00",
+  pre_order_delivery_time: "half-time",
+  pre_order_additional_notes: "By the north door",
+  event_day_payment_preference: "invoice",
+};
+const event = {
+  id: 3,
+  name: "Final",
+  starts_at: "2026-12-05T23:00:00.000Z",
+  ends_at: "2026-12-06T02:00:00.000Z",
+  pre_order_closes_at: "2026-12-03T17:00:00.000Z",
+  operators: ["olu@example.ca"],
+  event_suites: [suite],
+};
+const people = ["ana", "ben", "olu"].map((one) => ({ email: `${one}@example.ca` }));
+
+describe("Rotations", () => {
+  test("are kept as they are said, and given back", () => {
+    const { venue } = venueOf({ rotations: [rotation] });
+    expect(venue.rotations).toEqual([rotation]);
+    expect(JSON.parse(formatVenueFile(venue)).rotations).toEqual([rotation]);
+  });
+
+  test("one without a name is the restaurant's, with an id made of it", () => {
+    const { id: _id, name: _name, ...rest } = rotation;
+    expect(venueOf({ rotations: [rest] }).venue.rotations).toMatchObject([{ id: "the-stand", name: "The Stand" }]);
+  });
+
+  test("every fault is listed with its path", () => {
+    const faults = faultsOf({
+      rotations: [
+        { name: "Empty", start_date: "2026-02-30", weeks: [] },
+        { ...rotation, weeks: [{ monday: [2], saturday: 1 }] },
+        {
+          ...rotation,
+          skip_dates: [{ reason: "?" }, { date: "2026-10-12" }, { date: "2026-10-12" }],
+          replacements: [{ date: "2026-10-13" }, { date: "2026-10-14", menus: [1, "salad"] }],
+        },
+      ],
+    });
+    expect(faults).toEqual([
+      'rotations[0].start_date: is "2026-02-30"; expected a date such as "2026-12-25"',
+      "rotations[0].weeks: holds no weeks; expected at least one",
+      "rotations[1].weeks[0].saturday: is 1; expected a list",
+      expect.stringMatching(/^rotations\[2\]\.id: is 4, which rotations\[1\]\.id has already/),
+      'rotations[2].skip_dates[0].date: is missing; expected a date such as "2026-12-25"',
+      "rotations[2].replacements[0].menus: is missing; expected a list",
+      expect.stringMatching(
+        /^rotations\[2\]\.skip_dates\[2\]\.date: is "2026-10-12", which .*skip_dates\[1\]\.date has/,
+      ),
+      "rotations[1].weeks[0].monday[0]: is 2, which names no menu of this file; expected the id of a menu in this file",
+      'rotations[2].replacements[1].menus[1]: is "salad", which names no menu of this file; expected the id of a menu in this file',
+    ]);
+  });
+});
+
+describe("Events", () => {
+  test("are kept as they are said, and given back", () => {
+    const { venue, warnings } = venueOf({ events: [event], users: people });
+    expect(venue.events).toEqual([event]);
+    expect(JSON.parse(formatVenueFile(venue)).events).toEqual([event]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("the ids of events and suites that are absent are made of their names", () => {
+    const { id: _id, ...unnumbered } = event;
+    const suites = [{ name: "Suite 1", owner: "ana@example.ca" }];
+    const twice = [
+      { ...unnumbered, event_suites: suites },
+      { ...unnumbered, event_suites: suites },
+    ];
+    expect(venueOf({ events: twice }).venue.events).toMatchObject([
+      { id: "final", event_suites: [{ id: "suite-1" }] },
+      { id: "final-2", event_suites: [{ id: "suite-1-final-2" }] },
+    ]);
+  });
+
+  test("every fault is listed with its path", () => {
+    const hours = { starts_at: "2026-12-05T23:00:00Z", ends_at: "2026-12-05T22:00:00Z" };
+    const wrong = {
+      name: "Suite 1",
+      hosts: "ben@example.ca",
+      tab_limit: "-1",
+      pre_order_delivery_time: "after",
+      event_day_payment_preference: "cash",
+    };
+    const faults = faultsOf({
+      events: [
+        { name: "Early", ...hours, pre_order_closes_at: "2026-12-07", operators: ["olu"] },
+        { ...event, starts_at: "soon", event_suites: [wrong, suite, suite] },
+        { event_suites: {} },
+      ],
+    });
+    expect(faults.map((fault) => fault.split(": ")[0])).toEqual([
+      "events[0].operators[0]",
+      "events[0].ends_at",
+      "events[0].pre_order_closes_at",
+      "events[1].starts_at",
+      "events[1].event_suites[0].owner",
+      "events[1].event_suites[0].hosts",
+      "events[1].event_suites[0].tab_limit",
+      "events[1].event_suites[0].pre_order_delivery_time",
+      "events[1].event_suites[0].event_day_payment_preference",
+      "events[1].event_suites[2].id",
+      "events[2].name",
+      "events[2].starts_at",
+      "events[2].ends_at",
+      "events[2].event_suites",
+    ]);
+  });
+
+  test("an owner or an operator who is none of the file's users is noted", () => {
+    expect(venueOf({ events: [event], users: people.slice(1) }).texts).toEqual([
+      "events[0].event_suites[0].owner: is none of the users of this file: an account with that address is needed",
+    ]);
+  });
+});
+
+describe("Users", () => {
+  const ana = {
+    email: "Ana@Example.ca",
+    firstName: "Ana",
+    lastName: "Roy",
+    phoneNumber: "416-555-0123",
+    suiteOperator: true,
+  };
+
+  test("are kept without their passwords, which the reading says", () => {
+    const { venue, texts } = venueOf({ users: [{ ...ana, password: PASSWORD }] });
+    expect(venue.users).toEqual([{ ...ana, email: "ana@example.ca" }]);
+    expect(texts).toEqual(["users[0].password: is not kept: import the file again once people can sign in"]);
+    expect(formatVenueFile(venue)).not.toMatch(/password|Grand/);
+  });
+
+  test("every fault is listed with its path, and a password is never shown", () => {
+    const faults = faultsOf({
+      users: [
+        { email: "ana", suiteOperator: "yes" },
+        { ...ana, password: "grandstand8" },
+        { email: "ana@example.ca", password: 12345678, phoneNumber: "call me" },
+        { password: `${PASSWORD}\n` },
+      ],
+    });
+    expect(faults.map((fault) => fault.split(": ")[0])).toEqual([
+      "users[0].email",
+      "users[0].suiteOperator",
+      "users[1].password",
+      "users[2].email",
+      "users[2].password",
+      "users[2].phoneNumber",
+      "users[3].email",
+      "users[3].password",
+    ]);
+    expect(faults[2]).toBe(
+      "users[1].password: is no password that an account may have; expected a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&",
+    );
+    expect(faults.join()).not.toMatch(/randstand8|12345678|Grand/);
+  });
+
+  test.each(["Short$1", "nocapital$8", "NOSMALL$8", "NoDigits$$", "NoSpecial88"])(
+    "the password %j is refused",
+    (password) => {
+      expect(faultsOf({ users: [{ ...ana, password }] })).toHaveLength(1);
+    },
+  );
+
+  test("a password may be long, and hold spaces and letters of any language", () => {
+    expect(faultsOf({ users: [{ ...ana, password: `Ça va très bien 8! ${"x".repeat(128)}` }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { addFault, addWarning } from "../reading/findings.ts";
+import { unclaimed } from "../reading/id-readers.ts";
+import { list } from "../reading/list-reader.ts";
+import { flag } from "../reading/number-readers.ts";
+import { object } from "../reading/object-reader.ts";
+import { optional, type Reader, required } from "../reading/reader.ts";
+import { email, phone, plain, words } from "../reading/text-readers.ts";
+import type { MemberData, UserData } from "../venue-file.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { code } from "./priced-fields.ts";
+
+const LABEL = optional(words(300));
+
+/** A member of a venue's programme. Rules, section 6. */
+export const member = object<MemberData>({
+  identifier: required(unclaimed("member", plain("the member's identifier", /^[^<>]+$/))),
+  firstName: LABEL,
+  lastName: LABEL,
+  email: optional(email),
+  phone: optional(phone),
+  promos: optional(list(code, 100)),
+});
+
+/** Reads the e-mail address by which a person signs in: capitals make no difference. */
+export const account: Reader<string> = {
+  ...email,
+  read: (value, place, reading) => email.read(value, place, reading).toLowerCase(),
+};
+
+/** Eight characters or more, of four kinds. Spec 5, Password. */
+const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
+
+/**
+ * Reads a password and forgets it: there are no accounts yet that could keep it as a hash, and it is kept in no other way.
+ * What is wrong with one is said without showing it. Rules, section 6.
+ */
+const password: Reader<undefined> = {
+  expected: EXPECTED.password,
+  schema: { type: "string", pattern: PASSWORD.source, maxLength: 1000, writeOnly: true },
+  read: (value, place, reading) => {
+    if (typeof value === "string" && PASSWORD.test(value)) addWarning(reading, place, WARNING.passwordNotKept);
+    else addFault(reading, place, WRONG.password);
+  },
+};
+
+/** Somebody with an account. Spec 3, User. */
+export const user = object<UserData & { readonly password?: undefined }>({
+  email: required(unclaimed("user", account)),
+  password: optional(password),
+  firstName: LABEL,
+  lastName: LABEL,
+  phoneNumber: optional(phone),
+  suiteOperator: optional(flag),
+});
