@@ -4,7 +4,7 @@ import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { CartLine, ChosenGroup, ChosenValue } from "./line.ts";
 
-/** A cart line as bodies and saved carts write it. Spec 3, Cart item; Rules, section 1. */
+/** A cart line as bodies and saved carts write it. ordering#cart-line, api#body-line. */
 export type CartLineData = {
   readonly id: Id;
   readonly menu_id?: Id | null;
@@ -25,7 +25,7 @@ export type ChosenValueData = {
   readonly options?: readonly ChosenGroupData[] | null;
 };
 
-/** The special instructions: an option with a memo flag and one value of price 0. Spec 3. */
+/** The special instructions: an option with a memo flag and one value of price 0. ordering#memo. */
 export type MemoData = {
   readonly memo: true;
   readonly values: readonly { readonly name: string; readonly price: string }[];

@@ -10,7 +10,7 @@ export type TemporaryItem = Omit<CartLine, "orderId">;
 /**
  * Adds a temporary item: it merges into the line with the same dish, the same choices and the same memo, and otherwise
  * becomes a line of its own with the next orderId. Prices are not kept in lines, they follow the quantity. Refuses what
- * passes the restaurant's maximum of items per cart. Spec 4, Cart; Spec 5, Cart and options.
+ * passes the restaurant's maximum of items per cart. ordering#cart-merge, ordering#cart-limit.
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -27,7 +27,7 @@ export function addToCart(
 
 /**
  * Changes a line's quantity, which never goes below 1: removing a line is an act of its own. Lowering is always allowed,
- * also in a cart that is above a limit set since. Spec 4, Cart.
+ * also in a cart that is above a limit set since. ordering#cart-quantity.
  */
 export function changeLineQuantity(
   lines: readonly CartLine[],

@@ -14,7 +14,8 @@ export type OptionRefusal =
  * Checks the options of a line as the server must, since a client may send anything: required groups answered, a pricing
  * group or a group of one choice with one value, no value above its maximum and no group above its limit, all of it again
  * under every chosen value. A value that is listed twice counts twice. Whether options are on the menu is `resolveLine`'s
- * matter, whether they can be had is `checkCart`'s. Spec 5, Cart and options; Rules, section 3.
+ * matter, whether they can be had is `checkCart`'s. ordering#option-limits, ordering#required-options,
+ * ordering#nested-options.
  */
 export function checkLineOptions(line: ResolvedLine): OptionRefusal[] {
   return checkGroups(line.item.options, line.choices);

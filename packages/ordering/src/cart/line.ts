@@ -6,7 +6,7 @@ export type ChosenValue = { readonly id: Id; readonly quantity: number; readonly
 /** The choices made in one option group. */
 export type ChosenGroup = { readonly id: Id; readonly values: readonly ChosenValue[] };
 
-/** One line of a cart: a dish, how many, and the choices. `orderId` is its number within the cart. Spec 3, Cart item. */
+/** One line of a cart: a dish, how many, the choices. `orderId` is its number in the cart. ordering#cart-line. */
 export type CartLine = {
   readonly orderId: number;
   readonly id: Id;

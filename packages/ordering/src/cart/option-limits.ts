@@ -16,7 +16,7 @@ export function chosenQuantity(chosen: readonly Counted[]): number {
 
 /**
  * Tells what stands in the way of having `quantity` of a value beside the group's other choices; null when nothing does.
- * The quantity of a pricing group's value plays no part, so that nothing limits it. Spec 5, Cart and options.
+ * The quantity of a pricing group's value plays no part, so that nothing limits it. ordering#option-limits.
  */
 export function roomFor(
   group: OptionGroup,
@@ -37,7 +37,7 @@ export function roomFor(
 
 /**
  * Tells whether a choice answers its group: what was raised does, a default one does at quantity 0, and in a pricing group
- * the quantity plays no part. The bill, A line.
+ * the quantity plays no part. ordering#required-options, bill#addons.
  */
 export function countsAsSelection(group: OptionGroup, value: OptionValue, quantity: number): boolean {
   return quantity > 0 || value.defaultSelection || group.type === "pricing";

@@ -21,8 +21,8 @@ export type GroupPath = { readonly within: ChoicePath; readonly groupId: Id };
 export type ChoiceRefused = OptionLimit | { readonly code: "option-unavailable"; readonly valueId: Id };
 
 /**
- * Begins the configuring of an item: default selections are applied with quantity 0, those nested under them too. Spec 5,
- * Cart and options.
+ * Begins the configuring of an item: default selections are applied with quantity 0, those nested under them too.
+ * ordering#default-selection.
  */
 export function startSelection(item: MenuItem): ItemSelection {
   return { item, options: defaultChoices(item.options) };
@@ -46,7 +46,7 @@ function chooseByDefault(value: OptionValue): ChosenValue {
  * Sets how many of a value are chosen, and chooses it with its own defaults when it was not. In a group of one choice the
  * value takes the place of the other. Quantity 0 takes a value away, but leaves a default one as the included choice that
  * it began as; `removeChoice` takes that away as well. Refuses what passes the value's maximum or the group's limit,
- * counting the group's other values. Spec 5, Cart and options.
+ * counting the group's other values. ordering#option-limits.
  */
 export function changeQuantity(
   selection: ItemSelection,
@@ -89,7 +89,7 @@ export function chosenIn(selection: ItemSelection, path: GroupPath): readonly Ch
   return valuesOf(options, path.groupId);
 }
 
-/** How many more may be chosen in a group; null when it has no limit. Spec 5, Cart and options. */
+/** How many more may be chosen in a group; null when it has no limit. ordering#option-limits. */
 export function roomIn(group: OptionGroup, chosen: readonly ChosenValue[]): number | null {
   return group.limit === null ? null : Math.max(0, group.limit - chosenQuantity(chosen));
 }

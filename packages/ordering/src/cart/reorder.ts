@@ -24,7 +24,7 @@ export type Reordered = {
  * Adds the lines of an earlier order to a cart, for "order again" and another round: what the menu still has is copied, and
  * today's prices follow from the menu. A line whose options no longer hold, for example a required group without a
  * selection, is skipped with a warning; adding stops at the maximum of items per cart, with as many portions as still fit.
- * Spec 5, Cart and options; Rules, section 3.
+ * ordering#reorder, ordering#another-round.
  */
 export function reorder(
   cart: readonly CartLine[],

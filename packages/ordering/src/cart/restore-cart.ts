@@ -41,7 +41,8 @@ export type RestoredCart = {
 /**
  * Restores a saved cart: only in the restaurant it belongs to, with the user authenticated where login is required, and
  * in the same event-suite context; otherwise it is cleared. Lines for items that are missing from the menu or sold out are
- * dropped, and what passes the maximum of items per cart is reduced or dropped. Spec 4, Cart; Spec 5, Cart and options.
+ * dropped, and what passes the maximum of items per cart is reduced or dropped. ordering#cart-restore,
+ * ordering#cart-restore-lines.
  */
 export function restoreCart(saved: SavedCart, context: RestoreContext): RestoredCart {
   const cleared = reasonToClear(saved, context);

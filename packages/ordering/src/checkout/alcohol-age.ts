@@ -12,14 +12,14 @@ function isAlcoholicChoice(choice: ResolvedChoice): boolean {
   return choice.value.alcoholicBeverage || choice.choices.some(isAlcoholicChoice);
 }
 
-/** Tells whether the legal-drinking-age box must be ticked before a cart is ordered. Spec 5, Other rules; Rules, section 8. */
+/** Tells whether the legal-drinking-age box must be ticked before a cart is ordered. checkout#alcohol-age. */
 export function needsAgeConfirmation(lines: readonly Pick<ResolvedLine, "item" | "choices">[]): boolean {
   return lines.some(hasAlcohol);
 }
 
 /**
  * Tells whether a line may be ordered as far as alcohol goes: within the venue's hours for it, and, when it leaves the
- * restaurant, of a kind that may. The moment is the one the food is wanted at. Rules, section 8.
+ * restaurant, of a kind that may. The moment is the one the food is wanted at. law#alcohol.
  */
 export function isAlcoholAllowed(
   line: Pick<ResolvedLine, "item" | "choices">,

@@ -5,7 +5,7 @@ import type { FieldRefusal } from "./field-refusal.ts";
 /** The brands that the product tells apart. */
 export type CardBrand = "AMEX" | "MC" | "VISA";
 
-/** A card form as it is typed. It goes to the payment gateway's own code and nowhere else. Rules, section 4. */
+/** A card form as it is typed. It goes to the payment gateway's own code and nowhere else. payment#card-numbers. */
 export type CardForm = {
   readonly number: string;
   readonly cvd: string;
@@ -15,7 +15,7 @@ export type CardForm = {
 
 /**
  * Detects the brand as a number is typed: 34 or 37 is AMEX, 51 to 55 or 2221 to 2720 MC, and a leading 4 VISA; null when
- * it is none of them or cannot be told yet. Spec 5, Amounts and formats.
+ * it is none of them or cannot be told yet. checkout#card-brand.
  */
 export function cardBrandOf(number: string): CardBrand | null {
   const digits = digitsOnly(number);
@@ -26,7 +26,7 @@ export function cardBrandOf(number: string): CardBrand | null {
   return digits.startsWith("4") ? "VISA" : null;
 }
 
-/** Groups a card number by 4 with dashes as it is typed, whatever its brand. Spec 5, Amounts and formats. */
+/** Groups a card number by 4 with dashes as it is typed, whatever its brand. checkout#formats. */
 export function formatCardNumber(text: string): string {
   return (
     digitsOnly(text)
@@ -35,7 +35,7 @@ export function formatCardNumber(text: string): string {
   ).join("-");
 }
 
-/** Groups an expiry date by 2 with a slash as it is typed: `12/29`. Spec 5, Amounts and formats. */
+/** Groups an expiry date by 2 with a slash as it is typed: `12/29`. checkout#formats. */
 export function formatExpiry(text: string): string {
   return (
     digitsOnly(text)
@@ -78,12 +78,12 @@ export function isExpiry(text: string, now: Pick<LocalMoment, "date">): boolean 
 const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 const US_ZIP_CODE = /^\d{5}(?:-?\d{4})?$/;
 
-/** Tells whether a text is a Canadian postal code or a US zip code. Spec 5, Form messages. */
+/** Tells whether a text is a Canadian postal code or a US zip code. checkout#form-messages. */
 export function isPostalCode(text: string): boolean {
   return CANADIAN_POSTAL_CODE.test(text.trim()) || US_ZIP_CODE.test(text.trim());
 }
 
-/** Checks a card form before it is handed to the gateway. `avs` makes the postal code required. Rules, section 4. */
+/** Checks a card form before it is handed to the gateway. `avs` makes the postal code required. payment#avs. */
 export function checkCardForm(
   card: CardForm,
   { now, avs }: { now: Pick<LocalMoment, "date">; avs: boolean },

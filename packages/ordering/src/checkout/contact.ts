@@ -3,7 +3,7 @@ import type { RestaurantData } from "../venue/restaurant-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 import { DISPLAYED_PHONE_LENGTH, isPhone } from "./phone-format.ts";
 
-/** Who orders, as the checkout asks it. Spec 3, Checkout: contact. */
+/** Who orders, as the checkout asks it. checkout#contact. */
 export type Contact = { readonly fullName: string; readonly email: string; readonly phoneNumber: string };
 
 /** Whether a contact field is asked for, and whether the order needs it. */
@@ -12,7 +12,8 @@ export type ContactFields = { readonly email: ContactField; readonly phone: Cont
 
 /**
  * Which contact fields an order asks for. The venue's `hide_guest_info` hides them; at the table they may be left empty,
- * since the waiter knows where the diner sits; anywhere else the venue must be able to reach the diner. Spec 3.
+ * since the waiter knows where the diner sits; anywhere else the venue must be able to reach the diner.
+ * checkout#contact-required, checkout#hide-guest-info.
  */
 export function contactFields(
   type: OrderType,
@@ -39,7 +40,7 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text.trim());
 }
 
-/** Checks who orders. The name is always needed: it is what is called out at the counter. Spec 5, Form messages. */
+/** Checks who orders. The name is always needed: it is what is called out at the counter. checkout#contact-required. */
 export function checkContact(contact: Contact, fields: ContactFields): FieldRefusal[] {
   return [
     ...checkName(contact.fullName, "contact.full_name"),

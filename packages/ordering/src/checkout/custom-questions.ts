@@ -5,9 +5,9 @@ import type { FieldRefusal } from "./field-refusal.ts";
 export type QuestionAnswer = { readonly question: string; readonly answers: readonly string[] };
 
 /**
- * Checks the answers to the venue's questions, each named by its place (`questions[0]`). A select_one takes one of its
+ * Checks the answers to the venue's questions, each named by its position (`questions[0]`). A select_one takes one of its
  * options, a checkbox any number of them, and a question without options any text. An answer that is not offered counts as
- * none, and more than one to a select_one as none, too. Spec 5, Custom questions.
+ * none, and more than one to a select_one as none, too. checkout#custom-questions.
  */
 export function checkCustomQuestions(
   questions: readonly CustomQuestionData[],

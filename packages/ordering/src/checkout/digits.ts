@@ -1,4 +1,4 @@
-/** The digits of a text and nothing else. Spec 5, Amounts and formats. */
+/** The digits of a text and nothing else. checkout#formats. */
 export function digitsOnly(text: string): string {
   return text.replace(/\D/g, "");
 }

@@ -1,4 +1,4 @@
-/** The rules of the form messages, in the spec's words. Spec 5, Form messages. */
+/** The rules that a field can break, by the names of their messages. checkout#form-messages. */
 export const FORM_RULES = [
   "required",
   "email",

@@ -5,7 +5,7 @@ import { type Contact, checkContact, contactFields } from "./contact.ts";
 import { checkCustomQuestions, type QuestionAnswer } from "./custom-questions.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** What a diner filled in at the checkout, beside the card, which goes to the gateway. Spec 3, Checkout. */
+/** What a diner filled in at the checkout, beside the card, which goes to the gateway. checkout#checkout-fields. */
 export type CheckoutForm = {
   readonly contact: Contact;
   /** Where a delivered order goes; null when it is not delivered. */
@@ -29,7 +29,7 @@ export type CheckoutContext = {
 
 /**
  * Reviews a checkout and collects every field that breaks a rule, in the order in which the page asks for them, so that
- * none is discovered only after the others. The fields are named as bodies name them. Spec 5, Form messages.
+ * none is discovered only after the others. The fields are named as bodies name them. checkout#form-messages.
  */
 export function reviewCheckout(form: CheckoutForm, context: CheckoutContext): FieldRefusal[] {
   const options = context.restaurant.order_options ?? {};

@@ -12,7 +12,7 @@ export type TipChoices = {
 
 /**
  * Reads the tips that a venue offers; null when it asks for none. In Québec nothing is preselected, whatever the
- * configuration says. Spec 9, Tips; Rules, section 8.
+ * configuration says. checkout#tip-choices, law#tips.
  */
 export function tipChoices(data: RestaurantData): TipChoices | null {
   const config = data.order_options?.tip_config ?? data.tipConfig;

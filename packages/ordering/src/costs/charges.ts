@@ -10,7 +10,7 @@ export type Charges = { readonly serviceCharge: Charge | null; readonly delivery
 
 /**
  * The mandatory charges on the discounted subtotal: the service charge on every order of a restaurant that has one, the
- * delivery charge on delivered orders only. Dollars stay what they are, even on a subtotal of nothing. The bill, step 5.
+ * delivery charge on delivered orders only. Dollars stay what they are, even on a subtotal of nothing. bill#step-5.
  */
 export function computeCharges(settings: BillSettings, delivered: boolean, subtotalDiscountedCents: Cents): Charges {
   return {

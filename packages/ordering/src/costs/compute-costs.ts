@@ -10,7 +10,7 @@ import { computeVoucher } from "./voucher.ts";
 
 /**
  * Works out the bill of an order, every amount in cents. One pure function serves the browser (instant totals) and the
- * server (the totals that count). The bill, From lines to total.
+ * server (the totals that count). bill#steps.
  */
 export function computeCosts(order: OrderToCost): Costs {
   return computeBill(order).costs;
@@ -33,7 +33,7 @@ export type Totals = Charges & {
 /** The costs together with the workings that explain them. */
 export type Bill = { readonly costs: Costs; readonly totals: Totals };
 
-/** Works out the costs and keeps the workings, for `explainCosts`. The bill, steps 1 to 12. */
+/** Works out the costs and keeps the workings, for `explainCosts`. bill#steps. */
 export function computeBill(order: OrderToCost): Bill {
   const subtotalCents = sumCents(order.lines.map((line) => line.orderPriceCents)); // Step 1.
   const memberSubtotalCents = sumCents(order.lines.map((line) => line.memberOrderPriceCents));

@@ -14,7 +14,7 @@ export type ChargeData = {
 /** One tax of a bracket on the wire. */
 export type TaxData = { rate: string; amount: string };
 
-/** The costs on the wire, in the names of Spec 3, Costs. Every field is always there; amounts are `"12.50"`. */
+/** The costs on the wire, in the names of bill#costs. Every field is always there; amounts are `"12.50"`. */
 export type CostsData = {
   subtotal: string;
   memberDiscount: { preTax: string; amount: string };
@@ -34,7 +34,7 @@ export type CostsData = {
 
 /**
  * Writes costs in the wire's field names. The label is the restaurant's `service_charge_label`, or the localized
- * default, which the caller knows. Spec 3, Costs; Spec 9.
+ * default, which the caller knows. bill#costs, bill#service-charge-label.
  */
 export function formatCosts(costs: Costs, { serviceChargeLabel }: { serviceChargeLabel: string }): CostsData {
   const { memberDiscount, discount, serviceCharge, deliveryCharge, taxInfo, tip, voucher } = costs;

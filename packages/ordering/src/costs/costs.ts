@@ -2,7 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import type { Rate } from "../money/rate.ts";
 import type { ChargeSetting } from "../venue/charge-setting.ts";
 
-/** A tip as the diner chose it. A negative amount counts as its absolute value. The bill, step 10. */
+/** A tip as the diner chose it. A negative amount counts as its absolute value. bill#step-10. */
 export type TipChoice =
   | { readonly type: "dollar"; readonly amountCents: Cents }
   | { readonly type: "percentage"; readonly percentage: Rate };
@@ -13,7 +13,7 @@ export type Discount = { readonly code: string; readonly setting: ChargeSetting 
 /** A gift card with what is left on it. */
 export type Voucher = { readonly code: string; readonly balanceCents: Cents };
 
-/** One pair of rates with what was taxed at it. The bill, step 7. */
+/** One pair of rates with what was taxed at it. bill#step-7. */
 export type TaxBracket = {
   readonly baseCents: Cents;
   readonly tax1: { readonly rate: Rate; readonly amountCents: Cents };
@@ -27,7 +27,7 @@ export type LineAmounts = {
   readonly memberOrderPriceCents: Cents;
 };
 
-/** The bill of a cart, every amount in cents. Spec 3, Costs; The bill, From lines to total. */
+/** The bill of a cart, every amount in cents. bill#costs, bill#steps. */
 export type Costs = {
   readonly lines: readonly LineAmounts[];
   readonly subtotalCents: Cents;

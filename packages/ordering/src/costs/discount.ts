@@ -16,7 +16,7 @@ export type PartAmount = {
   readonly netCents: Cents;
 };
 
-/** What a discount takes off an amount in cents, never more than the amount. The bill, step 3. */
+/** What a discount takes off an amount in cents, never more than the amount. bill#step-3. */
 export function computeDiscount(amountCents: Cents, discount: Discount | null): Cents {
   if (!discount) return ZERO_CENTS;
   return cents(Math.min(chargeOn(amountCents, discount.setting), amountCents));
@@ -24,7 +24,7 @@ export function computeDiscount(amountCents: Cents, discount: Discount | null): 
 
 /**
  * Spreads a discount over the parts of all lines in proportion to their amounts, by largest remainder, ties to the
- * earlier part, so that each part is taxed on what is paid for it. The bill, step 4.
+ * earlier part, so that each part is taxed on what is paid for it. bill#step-4.
  */
 export function spreadDiscount(
   lines: readonly PricedLine[],

@@ -17,7 +17,7 @@ import type { FilledBracket } from "./taxes.ts";
 
 /**
  * Says of every amount of a bill which rule made it and from which parts and amounts, out of the very computation that
- * `computeCosts` answers from. Rules that did not come into play are left out. The bill, steps 1 to 12.
+ * `computeCosts` answers from. Rules that did not come into play are left out. bill#explanation.
  */
 export function explainCosts(order: OrderToCost): CostsExplanation {
   const { costs, totals } = computeBill(order);

@@ -15,7 +15,7 @@ export type PricingContext = ScheduleSlot & {
 
 /**
  * Prices a line part by part, at regular and at member prices. Refuses when the dish, or a value chosen with it, is not
- * sold in the slot: at quantity 0 too, since a default selection counts as chosen. The bill, A line and Price schedule.
+ * sold in the slot: at quantity 0 too, since a default selection counts as chosen. bill#line, menu#price-schedule.
  */
 export function priceLine(resolved: ResolvedLine, context: PricingContext): PricedLine | Refused<UnavailableNow> {
   const { line, item } = resolved;
@@ -53,7 +53,8 @@ type ChosenValue = {
 /**
  * The chosen values of an item, each followed by those nested under it. A nested value counts once for each of its
  * parent, at least once; a `pricing` value counts once whatever its quantity, and only the item's own `pricing` groups
- * set the unit price: a nested group adds. `wider` is the rate of what the values are part of. The bill, A line and step 6.
+ * set the unit price: a nested group adds. `wider` is the rate of what the values are part of. bill#nested-values,
+ * bill#whose-rate.
  */
 function* walkChoices(
   choices: readonly ResolvedChoice[],

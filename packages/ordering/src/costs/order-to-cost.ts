@@ -2,7 +2,7 @@ import type { BillSettings } from "../venue/restaurant.ts";
 import type { Discount, TipChoice, Voucher } from "./costs.ts";
 import type { PricedLine } from "./priced-line.ts";
 
-/** Everything that a bill is made of. The same facts always make the same bill. The bill, From lines to total. */
+/** Everything that a bill is made of. The same facts always make the same bill. bill#steps. */
 export type OrderToCost = {
   readonly settings: BillSettings;
   readonly lines: readonly PricedLine[];

@@ -1,12 +1,12 @@
 import type { Cents } from "../money/cents.ts";
 import type { Id, TaxRate } from "../venue/restaurant.ts";
 
-/** Whose tax rate a part bears: its own, or that of the nearest thing it is part of that has one. The bill, step 6. */
+/** Whose tax rate a part bears: its own, or that of the nearest thing it is part of that has one. bill#whose-rate. */
 export type TaxRateSource = "value" | "parent-value" | "item" | "section" | "menu" | "restaurant";
 
 /**
  * One part of a line: its unit, or one option. Amounts are cents for the whole line (times its quantity), at the regular
- * price and at the member's. Discount and taxes are worked out part by part. The bill, steps 4 and 6.
+ * price and at the member's. Discount and taxes are worked out part by part. bill#step-4, bill#step-6.
  */
 export type PricedPart = {
   readonly kind: "unit" | "option";

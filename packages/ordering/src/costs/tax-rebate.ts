@@ -13,7 +13,7 @@ export type TaxedPart = PartAmount & {
 /** How the rebate fell: what the eligible parts come to after discounts, in cents, and whether they bear its rates. */
 export type RebateOutcome = { readonly eligibleCents: Cents; readonly applied: boolean };
 
-/** Whether orders of a type may have the small-order rebate: all but catering. Rules, section 8. */
+/** Whether orders of a type may have the small-order rebate: all but catering. law#rebate. */
 export function taxRebateAppliesTo(type: OrderType): boolean {
   return type !== "catering" && type !== "generic-catering";
 }
@@ -21,7 +21,7 @@ export function taxRebateAppliesTo(type: OrderType): boolean {
 /**
  * Gives each part its rates. When the eligible parts, after discounts, come to no more than the rebate's limit together,
  * they bear the rebate's rates, whatever rates they would have borne: the point-of-sale rebate on small orders of
- * prepared food. A null rebate, or one that this order may not have, changes nothing. The bill, step 6.
+ * prepared food. A null rebate, or one that this order may not have, changes nothing. bill#tax-rebate.
  */
 export function applyTaxRebate(
   parts: readonly PartAmount[],

@@ -13,7 +13,7 @@ export type FilledBracket<Amount extends TaxedAmount> = TaxBracket & { readonly 
 /**
  * Sums taxed amounts by their pair of rates and works out each pair's taxes once, so that cents are rounded as rarely as
  * can be. Pairs of zero rates and empty brackets are not listed; brackets come highest rate1 first, then rate2. With
- * `taxInclusive` the amounts hold their taxes, and the base is what is left. The bill, step 7.
+ * `taxInclusive` the amounts hold their taxes, and the base is what is left. bill#step-7.
  */
 export function computeTaxBrackets<Amount extends TaxedAmount>(
   amounts: readonly Amount[],

@@ -4,7 +4,7 @@ import { percentageOf } from "../money/round.ts";
 import type { Refused } from "../refusal.ts";
 import type { TipChoice } from "./costs.ts";
 
-/** A tip as a body writes it: the amount or the percentage as text or as a number. Spec 3, Costs. */
+/** A tip as a body writes it: the amount or the percentage as text or as a number. bill#costs. */
 export type TipData = {
   readonly type?: string | null | undefined;
   readonly percentageValue?: string | number | null | undefined;
@@ -14,7 +14,7 @@ export type TipData = {
 /** The amount or percentage of a tip cannot be read. */
 export type TipUnreadable = { readonly code: "tip-unreadable" };
 
-/** What a tip comes to in cents: dollars, or a percentage of the discounted subtotal, before taxes. The bill, step 10. */
+/** What a tip comes to in cents: dollars, or a percentage of the discounted subtotal, before taxes. bill#step-10. */
 export function computeTip(subtotalDiscountedCents: Cents, tip: TipChoice | null): Cents {
   if (!tip) return ZERO_CENTS;
   if (tip.type === "dollar") return cents(Math.abs(tip.amountCents));
@@ -23,7 +23,7 @@ export function computeTip(subtotalDiscountedCents: Cents, tip: TipChoice | null
 
 /**
  * Reads a tip of a body; null when none is chosen. A negative one counts as its absolute value. Refuses text that is no
- * amount or percentage. Spec 5, Amounts and formats; The bill, step 10.
+ * amount or percentage. bill#step-10.
  */
 export function parseTipChoice(data: TipData | null | undefined): TipChoice | null | Refused<TipUnreadable> {
   if (!data?.type) return null;

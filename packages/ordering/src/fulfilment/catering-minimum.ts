@@ -9,7 +9,9 @@ export type BelowCateringMinimum = {
   readonly remainingCents: Cents;
 };
 
-/** Checks the catering minimum, compared with the subtotal; null when it is met or there is none. Rules, section 3. */
+/**
+ * Checks the catering minimum, compared with the subtotal; null when it is met or not asked for. ordering#catering-minimum.
+ */
 export function checkCateringMinimum(
   type: OrderType,
   subtotalCents: Cents,

@@ -11,7 +11,7 @@ export type CutoffSettings = Pick<OrderingSettings, "k12" | "orderCutoffDays" | 
 /**
  * The first moment that can still be ordered for: now plus `order_cutoff_days`, in the restaurant's zone. For k12 it is
  * pushed to the start of the next day, and one that falls on a weekend to the Monday after it, unless weekend ordering is
- * on. Spec 4, Order cutoff date.
+ * on. time#cutoff.
  */
 export function orderCutoff(now: LocalMoment, settings: CutoffSettings): LocalMoment {
   const date = addDays(now.date, settings.orderCutoffDays);
@@ -25,7 +25,7 @@ export function isCutoffType(type: OrderType): boolean {
   return type === "catering" || type === "generic-catering" || type === "school";
 }
 
-/** The last moment that can be ordered for, by `max_advanced_order_days`; null without such a horizon. Rules, section 2. */
+/** The last moment that can be ordered for, by `max_advanced_order_days`; null without such a horizon. time#horizon. */
 export function orderHorizon(now: LocalMoment, maxAdvancedOrderDays: number | null): LocalMoment | null {
   if (maxAdvancedOrderDays === null) return null;
   return addMinutes(momentOn(addDays(now.date, maxAdvancedOrderDays + 1), 0), -1);

@@ -4,7 +4,7 @@ const DELIVERABLE: readonly OrderType[] = ["take-out", "delivery", "catering", "
 
 /**
  * Tells whether delivery is preselected: for take-out, catering or k12 when the restaurant supports delivery, unless the
- * link's takeoutType is pickup. Spec 4, Delivery.
+ * link's takeoutType is pickup. ordering#delivery-preselected.
  */
 export function isDeliveryPreselected({
   type,

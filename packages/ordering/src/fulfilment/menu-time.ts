@@ -19,8 +19,8 @@ export type WantedMoment = {
 };
 
 /**
- * Tells whether a menu takes part in a kind of order: at the table, as soon as possible, or at a chosen time. Rules,
- * section 2.
+ * Tells whether a menu takes part in a kind of order: at the table, as soon as possible, or at a chosen time.
+ * menu#participation.
  */
 export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" | "when">): boolean {
   if (type === "dine-in") return menu.dineIn;
@@ -30,7 +30,7 @@ export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" 
 /**
  * Tells whether a menu can serve the moment: `too-soon` before its required notice or the restaurant's cutoff, in the past,
  * or beyond the days that can be ordered ahead; `past-last-call` when its last order before closing is over. An order for
- * now has no notice to keep, it is ready when it is ready. Rules, sections 1 and 2.
+ * now has no notice to keep, it is ready when it is ready. time#ordering-window, time#last-call.
  */
 export function checkMenuTime(menu: Menu, wanted: WantedMoment): "too-soon" | "past-last-call" | null {
   const { now, when, settings } = wanted;

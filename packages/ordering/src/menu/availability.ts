@@ -12,15 +12,14 @@ export type Availability =
   | { readonly state: "sold-out" }
   | { readonly state: "unavailable"; readonly availableFrom: LocalMoment | null };
 
-/** Tells whether a thing is sold in the slot of a moment. Spec 4, Price schedule. */
+/** Tells whether a thing is sold in the slot of a moment. menu#unavailable-slot. */
 export function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
   return priceInSlot(pricing, scheduleSlotAt(moment)) !== null;
 }
 
 /**
  * Tells whether a dish can be had: not when it or its section is sold out, when it is flagged unavailable, when its slot
- * has no price, or when a group that must be answered has nothing left to answer it with. Spec 4, Price schedule and
- * Publication.
+ * has no price, or when a group that must be answered has nothing left to answer it with. menu#sold-out, menu#unavailable.
  */
 export function itemAvailability(place: Pick<PlacedItem, "section" | "item">, moment: LocalMoment): Availability {
   const { item } = place;

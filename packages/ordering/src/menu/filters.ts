@@ -1,12 +1,12 @@
 import type { Menu, MenuItem } from "./menu.ts";
 import { type PlacedItem, placedItems } from "./menu-index.ts";
 
-/** The diets that a diner keeps and the allergens that a diner avoids, in the menu's words. Spec 4, Menu filters. */
+/** The diets that a diner keeps and the allergens that a diner avoids, in the menu's words. menu#filters. */
 export type MenuFilters = { readonly diets: readonly string[]; readonly allergens: readonly string[] };
 
 export const NO_FILTERS: MenuFilters = { diets: [], allergens: [] };
 
-/** Diets and allergens in the order in which they are offered. Spec 9; then those of Canada's list. Rules, section 8. */
+/** Diets and allergens in the order of the filters. menu#diets, menu#allergens, law#unconfirmed-allergens. */
 export const DIETS = ["Pescatarian", "Vegan", "Vegetarian"] as const;
 export const ALLERGENS = [
   "Peanuts",
@@ -25,7 +25,7 @@ export const ALLERGENS = [
   "Wheat",
 ] as const;
 
-/** The filters that a menu offers: only options present in its items, the known ones first, in their order. Spec 4. */
+/** The filters that a menu offers: what its items have, the known ones first, in their order. menu#filters. */
 export function availableFilters(menus: readonly Menu[]): MenuFilters {
   const items = [...placedItems(menus)].map(({ item }) => item);
   return {
@@ -44,7 +44,7 @@ function present(items: readonly MenuItem[], kind: keyof MenuFilters, known: rea
   return [...first, ...others.map(([, word]) => word).sort()];
 }
 
-/** Switches one filter on, or off when it was on. Spec 4, Menu filters. */
+/** Switches one filter on, or off when it was on. menu#filters. */
 export function toggleFilter(filters: MenuFilters, kind: keyof MenuFilters, word: string): MenuFilters {
   const isOn = filters[kind].some((chosen) => isSameWord(chosen, word));
   const words = isOn ? filters[kind].filter((chosen) => !isSameWord(chosen, word)) : [...filters[kind], word];
@@ -56,7 +56,7 @@ export type Filtered = { readonly places: readonly PlacedItem[]; readonly hidden
 
 /**
  * Keeps the dishes that suit every chosen diet and hold no chosen allergen. A dish that says nothing of its diets or
- * allergens is hidden and counted: a missing value means unconfirmed, never free from. Rules, section 8.
+ * allergens is hidden and counted: a missing value means unconfirmed, never free from. law#unconfirmed-allergens.
  */
 export function applyFilters(places: Iterable<PlacedItem>, filters: MenuFilters): Filtered {
   const kept: PlacedItem[] = [];

@@ -43,7 +43,7 @@ const ESCAPED_CHARACTER = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za
 /**
  * Reads HTML-escaped menu text once: `"Fish &amp; Chips"` becomes `"Fish & Chips"`, while `"&amp;lt;"` becomes `"&lt;"`
  * and no more, since text that was escaped twice was meant to show an escape. Unknown names stay as they are. The allowed
- * tags stay in the text for whoever displays it. Spec 9, "Text fields in menu data carry HTML-escaped characters".
+ * tags stay in the text for whoever displays it. menu#html-escapes.
  */
 export function decodeHtmlText(text: string): string {
   if (!text.includes("&")) return text;
@@ -70,7 +70,7 @@ function numberedCharacter(code: number): string | undefined {
 
 const ALLOWED_TAG = /<\/?(?:b|i|em|strong|p|br)\s*\/?>/gi;
 
-/** The words of a text without its allowed tags, for titles, searching and comparing. Spec 9, Allowed markup tags. */
+/** The words of a text without its allowed tags, for titles, searching and comparing. menu#markup. */
 export function plainText(text: string): string {
   return text.includes("<") ? text.replace(ALLOWED_TAG, " ").replace(/\s+/g, " ").trim() : text;
 }

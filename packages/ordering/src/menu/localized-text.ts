@@ -5,7 +5,7 @@ type Localized<Field extends string> = { readonly localization: Localization<Fie
 
 /**
  * The words of a thing in a locale: their translation, else the venue's own, else those of the fallback locale, so that
- * nothing is nameless for want of a translation. Spec 9, Locales.
+ * nothing is nameless for want of a translation. menu#localized-text, screens#locales.
  */
 export function localizedText<Field extends string>(
   thing: Localized<Field> & { readonly [field in Field]?: unknown },

@@ -2,16 +2,16 @@ import type { Id } from "../venue/restaurant.ts";
 import type { LocalizationData, TaxRateData } from "../venue/restaurant-data.ts";
 
 /**
- * Menus as venue files and `data.json` write them, with the field names of Spec 3. Amounts are decimal strings
- * (`"12.50"`), lists are comma text, and everything but an item's `name` and `price` may be absent or null: an absent
- * `published_at` means published, null means unpublished. `normalizeMenus` turns this shape into `Menu[]`.
+ * Menus as venue files and `data.json` write them, with the field names of the reference, menu#menu. Amounts are decimal
+ * strings (`"12.50"`), lists are comma text, and everything but an item's `name` and `price` may be absent or null: an
+ * absent `published_at` means published, null means unpublished. `normalizeMenus` turns this shape into `Menu[]`.
  */
 export type MenusData = {
   readonly menu_groups?: readonly MenuGroupData[] | null;
   readonly menus: readonly MenuData[];
 };
 
-/** Spec 3, Menu group. */
+/** A heading over menus. menu#menu-group. */
 export type MenuGroupData = {
   readonly id: Id;
   readonly name: string;
@@ -25,7 +25,7 @@ export type MenuGroupData = {
   readonly updated_at?: string | null;
 };
 
-/** Spec 3, Menu. The minutes are those of Rules, section 2. */
+/** A menu: menu#menu. Its minutes: time#menu-minutes. */
 export type MenuData = {
   readonly id: Id;
   readonly name: string;
@@ -56,7 +56,7 @@ export type MenuData = {
   readonly items?: readonly MenuItemData[] | null;
 };
 
-/** Spec 3, Section. */
+/** A section of a menu. menu#section. */
 export type SectionData = {
   readonly id: Id;
   readonly name: string;
@@ -94,14 +94,14 @@ export type PricedData = {
   readonly alcoholic_beverage?: boolean | null;
   readonly unavailable?: boolean | null;
   readonly auto_restock?: string | null;
-  /** Portions left; null or absent when nobody counts them. Rules, section 2. */
+  /** Portions left; null or absent when nobody counts them. menu#stock. */
   readonly stock?: number | null;
   readonly order?: number | null;
   readonly max_quantity?: number | null;
   readonly published_at?: string | null;
 };
 
-/** Spec 3, Menu item. */
+/** A dish. menu#item. */
 export type MenuItemData = PricedData & {
   readonly price: string;
   readonly slug?: string | null;
@@ -121,7 +121,7 @@ export type MenuItemData = PricedData & {
   readonly options?: readonly OptionGroupData[] | null;
 };
 
-/** Spec 3, Option group. */
+/** An option group. menu#option-group. */
 export type OptionGroupData = {
   readonly id: Id;
   readonly name: string;
@@ -139,7 +139,9 @@ export type OptionGroupData = {
   readonly values?: readonly OptionValueData[] | null;
 };
 
-/** Spec 3, Option value. Its nested groups stand in its own `options`, to any depth. A value without a price is free. */
+/**
+ * An option value. Nested groups stand in its own `options`, to any depth; without a price it is free. menu#option-value.
+ */
 export type OptionValueData = PricedData & {
   readonly price?: string | null;
   readonly roll_up?: boolean | null;

@@ -2,7 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import type { Localization } from "../venue/locale.ts";
 import type { Id, TaxRate } from "../venue/restaurant.ts";
 
-/** Prices by the quarter hour: seven strings, Monday first, and what each letter costs. The bill, Price schedule. */
+/** Prices by the quarter hour: seven strings, Monday first, and what each letter costs. menu#price-schedule. */
 export type PriceSchedule = {
   readonly week: readonly string[];
   readonly pricesCents: Readonly<Record<string, Cents>>;
@@ -30,7 +30,7 @@ export type Description = {
   readonly calories: number | null;
 };
 
-/** An option value. Its `options` are its nested groups, to any depth. Spec 3, Option value. */
+/** An option value. Its `options` are its nested groups, to any depth. menu#option-value. */
 export type OptionValue = Description &
   Pricing & {
     readonly taxRate: TaxRate | null;
@@ -44,7 +44,7 @@ export type OptionValue = Description &
     readonly options: readonly OptionGroup[];
   };
 
-/** An option group, a modifier group in the trade. Spec 3, Option group. `limit` null means no limit. */
+/** An option group, a modifier group in the trade. menu#option-group. `limit` null means no limit. */
 export type OptionGroup = {
   readonly id: Id;
   readonly name: string;
@@ -60,7 +60,7 @@ export type OptionGroup = {
   readonly values: readonly OptionValue[];
 };
 
-/** A dish. Spec 3, Menu item. */
+/** A dish. menu#item. */
 export type MenuItem = Description &
   Pricing & {
     readonly slug: string;
@@ -81,7 +81,7 @@ export type MenuItem = Description &
     readonly options: readonly OptionGroup[];
   };
 
-/** A section of a menu. Spec 3, Section. */
+/** A section of a menu. menu#section. */
 export type Section = {
   readonly id: Id;
   readonly name: string;
@@ -95,7 +95,7 @@ export type Section = {
   readonly items: readonly MenuItem[];
 };
 
-/** A menu. Its minutes and flags are those of Rules, section 2. A menu without sections holds items directly. Spec 3, Menu. */
+/** A menu. Its minutes and flags: time#menu-minutes. Without sections it holds items directly. menu#menu. */
 export type Menu = {
   readonly id: Id;
   readonly name: string;

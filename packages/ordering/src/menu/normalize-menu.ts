@@ -8,7 +8,7 @@ import { byOrder, isPublished, readDescription, readLocalization, readPricing } 
 /**
  * Turns menu data into canonical menus: what is unpublished or deleted is left out, things stand in their order, amounts
  * are cents, comma text is a list and escaped text is read once. The data is one that passed the venue file's checks: an
- * amount that is none is a mistake of ours and throws. Spec 4, Menu data normalization and Publication.
+ * amount that is none is a mistake of ours and throws. menu#normalization, menu#publication.
  */
 export function normalizeMenus(data: MenusData): Menu[] {
   const hiddenGroups = new Set(

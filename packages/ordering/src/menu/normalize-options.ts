@@ -6,7 +6,7 @@ import { byOrder, isPublished, readDescription, readLocalization, readPricing } 
 
 /**
  * The deepest nesting of option groups that venue files and bodies may have. Real menus nest five to seven deep, and
- * rules that walk a diner's choices may recurse because of it. Rules, section 3.
+ * rules that walk a diner's choices may recurse because of it. ordering#nested-options.
  */
 export const MAX_OPTION_DEPTH = 50;
 
@@ -16,7 +16,7 @@ type Work = { readonly data: readonly OptionGroupData[]; readonly groups: Option
  * Normalises option groups with all that is nested in them: a pricing group first, then by order; values by order, else
  * by price. Works through a list instead of calling itself, so that no depth exhausts the stack. A group that may be left
  * out and has nothing left to choose is dropped; one that must be answered stays, and holds its item back.
- * Spec 4, Menu data normalization.
+ * menu#normalization.
  */
 export function normalizeOptions(data: readonly OptionGroupData[] | null | undefined): OptionGroup[] {
   const groups: OptionGroup[] = [];
@@ -68,7 +68,7 @@ function normalizeValue(data: OptionValueData, work: Work[]): OptionValue {
     taxRate: readTaxRate(data.tax_rate),
     alcoholicBeverage: data.alcoholic_beverage ?? false,
     rollUp: data.roll_up ?? true,
-    // Alcohol is never preselected, whatever the file says. Rules, section 8.
+    // Alcohol is never preselected, whatever the file says. law#alcohol.
     defaultSelection: (data.default_selection ?? false) && !data.alcoholic_beverage,
     unavailable: data.unavailable ?? false,
     stock: data.stock ?? null,

@@ -1,7 +1,7 @@
 import type { Menu } from "./menu.ts";
 import { isSameId, type PlacedItem, placedItems } from "./menu-index.ts";
 
-/** Reads `menuList`, the comma-separated menus of a link. An empty text names none, and so limits nothing. Spec 2. */
+/** Reads `menuList`, a link's comma-separated menus. An empty text names none, and so limits nothing. menu#menu-list. */
 export function parseMenuList(text: string | null | undefined): string[] {
   return (text ?? "")
     .split(",")
@@ -11,7 +11,7 @@ export function parseMenuList(text: string | null | undefined): string[] {
 
 /**
  * The menus that a visit shows: those named by id or slug where the link names any, and members-only menus for members
- * alone. A list that names nothing of this restaurant shows no menu rather than all. Rules, section 3; Spec 6, Members.
+ * alone. A list that names nothing of this restaurant shows no menu rather than all. menu#menu-list, menu#members-only.
  */
 export function offeredMenus(
   menus: readonly Menu[],

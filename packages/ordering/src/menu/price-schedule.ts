@@ -8,7 +8,7 @@ export type ScheduleSlot = { readonly weekday: number; readonly slot: number };
 /** The letter of a slot in which a thing is not sold. */
 const UNAVAILABLE = "x";
 
-/** The slot that rules a moment of the restaurant's wall clock. The bill, Price schedule. */
+/** The slot that rules a moment of the restaurant's wall clock. menu#price-schedule. */
 export function scheduleSlotAt(moment: LocalMoment): ScheduleSlot {
   return { weekday: moment.weekday, slot: quarterHourSlot(moment) };
 }
@@ -16,7 +16,7 @@ export function scheduleSlotAt(moment: LocalMoment): ScheduleSlot {
 /**
  * What a dish or an option costs a guest in a slot, in cents: its regular price, or with a schedule what the slot's
  * letter maps to. Null when it is not sold then: the letter `x`, no letter, or a letter without a price.
- * Spec 4, Price schedule; The bill, Price schedule.
+ * menu#price-schedule, menu#unavailable-slot.
  */
 export function priceInSlot(pricing: Pricing, { weekday, slot }: ScheduleSlot): Cents | null {
   if (!pricing.priceSchedule) return pricing.priceCents;

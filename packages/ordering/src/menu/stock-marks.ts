@@ -1,6 +1,6 @@
 import type { Menu, MenuItem, OptionGroup, OptionValue, Section } from "./menu.ts";
 
-/** What staff marked and sales left since the menus were published, by the text of ids. Rules, section 2. */
+/** What staff marked and sales left since the menus were published, by the text of ids. menu#stock, menu#sold-out. */
 export type StockMarks = {
   readonly soldOutItems: ReadonlySet<string>;
   readonly soldOutSections: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { divideProduct } from "./round.ts";
 /**
  * Splits an amount over parts in proportion to their weights, by largest remainder; ties go to the earlier part. The
  * shares always sum to the amount, a part of weight zero gets nothing, and no share of an amount up to the weights' sum
- * is larger than its weight. Amount and weights are cents, none negative. The bill, step 4.
+ * is larger than its weight. Amount and weights are cents, none negative. bill#allocate.
  */
 export function allocate(amount: Cents, weights: readonly Cents[]): Cents[] {
   if (amount < 0 || weights.some((weight) => weight < 0)) throw new RangeError("An amount to split is never negative");

@@ -1,4 +1,4 @@
-/** An amount of Canadian dollars as a whole number of cents. The bill, Numbers. */
+/** An amount of Canadian dollars as a whole number of cents. bill#cents. */
 export type Cents = number & { readonly __unit: "cents" };
 
 const AMOUNT = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/;

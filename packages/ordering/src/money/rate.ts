@@ -1,6 +1,6 @@
 /**
  * An exact decimal: `digits` divided by ten to the power of `scale`. The tax rate `"0.09975"` is 9975 at scale 5, the
- * percentage `"12.5"` is 125 at scale 1. The bill, Numbers: no binary floating point touches money.
+ * percentage `"12.5"` is 125 at scale 1. No binary floating point touches money. bill#rates.
  */
 export type Rate = { readonly digits: number; readonly scale: number };
 

@@ -7,7 +7,7 @@ export type Fraction = { readonly numerator: number; readonly denominator: numbe
 
 /**
  * Rounds `amount` × `fraction` to the cent, half away from zero: the one rounding rule of the bill, called only where
- * the bill says *round*. The bill, Numbers.
+ * the bill says *rounded*. bill#rounding.
  */
 export function roundHalfAway(amount: Cents, fraction: Fraction): Cents {
   const { quotient, remainder } = divideProduct(Math.abs(amount), fraction.numerator, fraction.denominator);
@@ -15,12 +15,12 @@ export function roundHalfAway(amount: Cents, fraction: Fraction): Cents {
   return cents(amount < 0 ? -magnitude : magnitude);
 }
 
-/** A percentage of an amount, rounded: 18 % of 10.05 is 1.81. `percentage` is 18 for 18 %. The bill, Numbers. */
+/** A percentage of an amount, rounded: 18 % of 10.05 is 1.81. `percentage` is 18 for 18 %. bill#rounding. */
 export function percentageOf(amount: Cents, percentage: Rate): Cents {
   return roundHalfAway(amount, { numerator: percentage.digits, denominator: 100 * 10 ** percentage.scale });
 }
 
-/** An amount at a rate, rounded: 10.00 at 0.09975 is 1.00. `rate` is 0.13 for a tax of 13 %. The bill, step 7. */
+/** An amount at a rate, rounded: 10.00 at 0.09975 is 1.00. `rate` is 0.13 for a tax of 13 %. bill#step-7. */
 export function amountAtRate(amount: Cents, rate: Rate): Cents {
   return roundHalfAway(amount, { numerator: rate.digits, denominator: 10 ** rate.scale });
 }

@@ -4,7 +4,8 @@ import type { Id } from "../venue/restaurant.ts";
 
 /**
  * Why a cart cannot be ordered, the most telling first: when several hold, the cart is refused with the earliest of this
- * list, since it makes no sense to offer another price on a day when the kitchen is closed. Rules, section 1.
+ * list, since it makes no sense to offer another price on a day when the kitchen is closed. ordering#cart-check,
+ * api#error-codes.
  */
 export const CART_REFUSAL_CODES = [
   "orders-paused",

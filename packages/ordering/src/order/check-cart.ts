@@ -17,7 +17,7 @@ export type CartCheck = {
 /**
  * Checks everything about a cart that can be checked before capacity and stock are taken: the one validation that item,
  * validate, set-costs and the submit calls share. It collects every offending line; the refusal's own code is the most
- * telling of all. An empty cart passes, since there is nothing wrong in it yet. Rules, sections 1 and 2.
+ * telling of all. An empty cart passes, since there is nothing wrong in it yet. ordering#cart-check.
  */
 export function checkCart(cart: CartToCheck): CartCheck {
   const checks = cart.lines.map((line) => checkLine(line, cart));

@@ -23,7 +23,7 @@ export type LineCheck = {
 
 /**
  * Checks one line against its menu, the moment it is wanted at, and the prices that the client showed. A members-only menu
- * does not exist for anyone else: neither a name nor a price of it is told. Rules, section 1; Spec 6, Members.
+ * does not exist for anyone else: neither a name nor a price of it is told. ordering#cart-check, menu#members-only.
  */
 export function checkLine(line: CartLine, cart: CartToCheck): LineCheck {
   const resolved = resolveLine(cart.index, line);
@@ -81,7 +81,7 @@ function checkOptions(resolved: ResolvedLine): LineRefusal | null {
 
 /**
  * Compares what the client showed with what the line costs. A member price shown to someone whose promo does not hold
- * is that promo's refusal; every other difference is a changed price. The bill, From lines to total.
+ * is that promo's refusal; every other difference is a changed price. bill#server-prices.
  */
 function checkPrice(
   resolved: ResolvedLine,

@@ -4,7 +4,7 @@ import { servedValues } from "./stock-needs.ts";
 
 /**
  * The lines that no portions are left for, by orderId. Lines draw on stock in their order, those of one dish or value
- * together; a line also offends when its dish comes more often than `max_quantity` allows. Rules, sections 1 and 2.
+ * together; a line also offends when its dish comes more often than `max_quantity` allows. ordering#item-limit, menu#stock.
  */
 export function shortLines(lines: readonly ResolvedLine[]): ReadonlyMap<number, LineRefusal> {
   const short = new Map<number, LineRefusal>();

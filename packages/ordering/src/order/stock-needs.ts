@@ -6,7 +6,7 @@ export type StockNeeds = { readonly items: ReadonlyMap<string, number>; readonly
 /**
  * Counts the portions that lines take: a dish once for each of the line's quantity, a chosen value as often as it is
  * served. An included default is served once though it is not charged, and the quantity of a pricing value plays no part.
- * Two lines of the same thing add up, so that each cannot pass alone what both together exceed. Rules, section 2.
+ * Two lines of the same thing add up, so that each cannot pass alone what both together exceed. menu#stock-taken.
  */
 export function stockNeeds(lines: readonly ResolvedLine[]): StockNeeds {
   const items = new Map<string, number>();

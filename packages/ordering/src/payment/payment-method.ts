@@ -1,6 +1,6 @@
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 
-/** The ways to pay of `checkout.paymentMethod`; the last two are the device wallets. Spec 9. */
+/** The ways to pay of `checkout.paymentMethod`; the last two are the device wallets. payment#methods. */
 export const PAYMENT_METHODS = [
   "credit_card",
   "invoice",
@@ -11,7 +11,7 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** A card that a user saved. Spec 3, Other order state: chosen credit card. */
+/** A card that a user saved. payment#saved-cards. */
 export type SavedCard = { readonly paymentCardId: string; readonly isDefault: boolean };
 
 /** What the checkout holds of the payment. Card fields are the form's own, and only told to be blanked. */
@@ -27,8 +27,7 @@ export type PaymentChoice = {
 /**
  * Changes the payment method. For credit_card with a logged-in user the default saved card is chosen, else the second
  * saved card; otherwise no card is chosen, the form's card fields are to be blanked, and save-card is off. Invoice is true
- * only for the invoice method, and the cost center and purchase order are kept only for their own. Spec 4, Changing
- * payment method.
+ * only for the invoice method, and the cost center and purchase order are kept only for their own. payment#method-change.
  */
 export function changePaymentMethod(
   choice: PaymentChoice,
@@ -58,7 +57,7 @@ const EXTRA_METHODS: Readonly<Record<string, PaymentMethod>> = {
   purchase_order: "purchaseOrder",
 };
 
-/** The methods that a restaurant offers with its own labels, beside the card and the wallets. Spec 3, Restaurant. */
+/** The methods that a restaurant offers with its own labels, beside the card and the wallets. payment#methods. */
 export function extraPaymentMethods(data: RestaurantData): { method: PaymentMethod; label: string | null }[] {
   return (data.extra_payment_methods ?? []).flatMap(({ type, label }) => {
     const method = EXTRA_METHODS[type];

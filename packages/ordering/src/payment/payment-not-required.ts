@@ -10,12 +10,12 @@ export type PaymentFacts = {
   readonly totalWithTipCents: Cents;
 };
 
-/** The processor that takes nothing, since the diner pays at the counter. Spec 3, Restaurant. */
+/** The processor that takes nothing, since the diner pays at the counter. payment#on-premise. */
 export const PAY_ON_PREMISE = "payOnPremise";
 
 /**
  * Tells whether an order needs no payment: it is no pre-order, event-day order or generic-catering order, and either the
- * diner pays on premise or the total with tip is 0. Spec 4, Payment not required.
+ * diner pays on premise or the total with tip is 0. payment#payment-not-required.
  */
 export function isPaymentNotRequired(facts: PaymentFacts): boolean {
   if (facts.type === "catering" || facts.type === "generic-catering" || facts.eventDayOrdering) return false;

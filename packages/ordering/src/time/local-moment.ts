@@ -1,4 +1,4 @@
-/** A moment on a restaurant's wall clock. Monday is weekday 0. Rules, section 2. */
+/** A moment on a restaurant's wall clock. Monday is weekday 0. time#local-moment. */
 export type LocalMoment = {
   /** The calendar date, `"2026-11-20"`. */
   readonly date: string;
@@ -8,7 +8,7 @@ export type LocalMoment = {
   readonly minutes: number;
 };
 
-/** The index of the 15-minute slot that rules a moment: 0 to 95. The bill, Price schedule. */
+/** The index of the 15-minute slot that rules a moment: 0 to 95. menu#price-schedule. */
 export function quarterHourSlot(moment: Pick<LocalMoment, "minutes">): number {
   return Math.floor(moment.minutes / 15);
 }

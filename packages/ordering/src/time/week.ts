@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf } from "./calendar-date.ts";
 /** The dates of a week, from its Monday to its Sunday. */
 export type WeekRange = { readonly startDate: string; readonly endDate: string };
 
-/** The week that a date lies in, from its start to its end. Spec 4, Rotational (school) menus. */
+/** The week that a date lies in, from its start to its end. school#week. */
 export function weekOf(date: string): WeekRange {
   const startDate = addDays(date, -weekdayOf(date));
   return { startDate, endDate: addDays(startDate, 6) };

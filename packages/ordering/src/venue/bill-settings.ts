@@ -4,7 +4,7 @@ import { readCents, readTaxRate } from "./read-amounts.ts";
 import type { BillSettings, TaxRebate } from "./restaurant.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** Reads what the bill needs to know of a restaurant. An absent charge, or one of nothing, is none. The bill, steps 5 to 8. */
+/** Reads what the bill needs to know of a restaurant. An absent charge, or one of nothing, is none. bill#step-5. */
 export function billSettings(data: RestaurantData): BillSettings {
   return {
     taxRate: readTaxRate(data.tax_rate) ?? { tax1: ZERO_RATE, tax2: ZERO_RATE },

@@ -1,4 +1,4 @@
-/** The languages of the product; en-CA is the fallback. Spec 9. */
+/** The languages of the product; en-CA is the fallback. screens#locales. */
 export const LOCALES = ["en-CA", "fr-CA"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const FALLBACK_LOCALE: Locale = "en-CA";

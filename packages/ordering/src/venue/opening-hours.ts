@@ -22,7 +22,7 @@ const ALL_DAY: readonly Opening[] = [{ startMinutes: 0, endMinutes: DAY_MINUTES 
 /**
  * Reads a restaurant's hours: several rows a day, an end before its start past midnight, a row that ends when it starts
  * open around the clock. Holiday rows replace their date's hours, and `full_day` closes it; a holiday row without times
- * closes it, too. Without `hours` the restaurant is always open. Rules, section 2.
+ * closes it, too. Without `hours` the restaurant is always open. time#hours, time#holiday-hours.
  */
 export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_hours">): OpeningHours {
   const holidays = new Map<string, Opening[]>();
@@ -89,7 +89,7 @@ export type OpenState =
 const OPEN_LOOK_AHEAD_DAYS = 8;
 const CLOSED_LOOK_AHEAD_DAYS = 366;
 
-/** Tells whether a restaurant is open at a moment of its wall clock. Closing time itself is closed. Rules, section 2. */
+/** Tells whether a restaurant is open at a moment of its wall clock. Closing time itself is closed. time#hours. */
 export function openState(hours: OpeningHours, moment: LocalMoment): OpenState {
   const opening = openingAt(hours, moment);
   if (!opening) return { open: false, opensAt: nextOpening(hours, moment) };

@@ -1,4 +1,4 @@
-/** The order types of a body's `type`. Spec 9; Rules, section 1. `take-out` is a take-out that has not chosen yet. */
+/** The order types of a body's `type`. ordering#order-types. `take-out` is a take-out that has not chosen yet. */
 export const ORDER_TYPES = [
   "dine-in",
   "take-out",
@@ -21,9 +21,9 @@ export type OrderTypeFlags = {
 };
 
 /**
- * Derives the order type of a visit in the spec's order: catering when pre-ordering, generic-catering, school for k12,
- * take-out, which checkout makes pickup or delivery, and dine-in otherwise: event-day orders and another round included.
- * Spec 4, Order type; Rules, section 3.
+ * Derives the order type of a visit, in this order: catering when pre-ordering, generic-catering, school for k12, take-out,
+ * which checkout makes pickup or delivery, and dine-in otherwise: event-day orders and another round included.
+ * ordering#order-type.
  */
 export function deriveOrderType(flags: OrderTypeFlags): OrderType {
   if (flags.preOrdering) return "catering";
@@ -38,7 +38,7 @@ export function settleTakeout(type: OrderType, isDelivered: boolean): OrderType 
   return isDelivered ? "delivery" : "pickup";
 }
 
-/** Tells whether an order is delivered: its type says so, or `checkout.pickup.delivery` does. Rules, section 1. */
+/** Tells whether an order is delivered: its type says so, or `checkout.pickup.delivery` does. ordering#is-delivered. */
 export function isDelivered(type: OrderType, deliveryFlag: boolean): boolean {
   return type === "delivery" || deliveryFlag;
 }

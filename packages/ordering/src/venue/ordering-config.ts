@@ -17,7 +17,7 @@ export type ConfigRefusal = { readonly code: "no-config" | "pre-order-without-pa
 /**
  * Checks that ordering has a config: take-out, generic-catering, k12, a table number or another round; otherwise the
  * message is "No config", with the user-facing missing-flags message. Pre-ordering needs at least one saved payment
- * method. Null when all is well. Spec 5, Ordering configuration.
+ * method. Null when all is well. ordering#config, ordering#pre-order-card.
  */
 export function checkOrderingConfig(
   config: OrderingConfig,

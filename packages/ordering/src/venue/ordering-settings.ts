@@ -4,17 +4,17 @@ import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** The zone of a restaurant that names none. Rules, section 2. */
+/** The zone of a restaurant that names none. time#zone. */
 export const DEFAULT_ZONE = "America/Toronto";
 
-/** What a restaurant's configuration says of ordering, beside the bill's own settings. Spec 3, Restaurant. */
+/** What a restaurant's configuration says of ordering, beside the bill's own settings. venue#order-options. */
 export type OrderingSettings = {
   /** An IANA time zone. */
   readonly zone: string;
   readonly hours: OpeningHours;
   readonly ordersPaused: boolean;
   readonly ordersPausedMessage: string | null;
-  /** `sandbox`, `stripe` or `payOnPremise`; null when the restaurant takes no orders. Rules, sections 3 and 4. */
+  /** `sandbox`, `stripe` or `payOnPremise`; null when no orders are taken. payment#gateways. */
   readonly paymentProcessor: string | null;
   readonly maxItemsPerCart: number | null;
   readonly k12: boolean;
@@ -28,7 +28,7 @@ export type OrderingSettings = {
   readonly alcohol: AlcoholSettings;
 };
 
-/** When alcohol may be ordered, and what of it may leave the restaurant. Rules, section 8. */
+/** When alcohol may be ordered, and what of it may leave the restaurant. law#alcohol. */
 export type AlcoholSettings = {
   /** Minutes after midnight; an end before its start is past midnight. Null means at any hour. */
   readonly hours: { readonly startMinutes: number; readonly endMinutes: number } | null;

@@ -6,7 +6,7 @@ export type LocalizationData = Readonly<Record<string, Readonly<Record<string, s
 /** A pair of tax rates as decimal fractions, such as `"0.13"`. */
 export type TaxRateData = { readonly tax1?: string | null; readonly tax2?: string | null };
 
-/** A restaurant as venue files and `data.json` write it. Spec 3, Restaurant; only the name and the slug must be there. */
+/** A restaurant as venue files and `data.json` write it, venue#restaurant; only the name and the slug must be there. */
 export type RestaurantData = RestaurantModes & {
   readonly id: Id;
   readonly name: string;
@@ -27,7 +27,7 @@ export type RestaurantData = RestaurantModes & {
   readonly payment_processor?: string | null;
   readonly tax_rate?: TaxRateData | null;
   readonly tax_rebate?: (TaxRateData & { readonly max_amount: string }) | null;
-  /** The registration numbers that stand on every receipt, for example `{ "GST": "12345 6789 RT0001" }`. Rules, section 8. */
+  /** The registration numbers on every receipt, for example `{ "GST": "12345 6789 RT0001" }`. law#tax-numbers. */
   readonly tax_numbers?: Readonly<Record<string, string>> | null;
   readonly service_charge?: string | null;
   readonly delivery?: DeliveryData | null;
@@ -41,7 +41,7 @@ export type RestaurantData = RestaurantModes & {
   readonly order_options?: OrderOptionsData | null;
 };
 
-/** Spec 3, Restaurant: flags and modes. An absent flag is off. */
+/** Flags and modes: venue#modes. An absent flag is off. */
 export type RestaurantModes = {
   readonly k12?: boolean | null;
   readonly k12RequiresLogin?: boolean | null;
@@ -75,7 +75,9 @@ export type LocaleData = {
   readonly is_default?: boolean | null;
 };
 
-/** `custom` is a list of locations and areas to choose from; `address` takes a street address inside the radius. Rules 3. */
+/**
+ * `custom` is a list of locations and areas; `address` takes a street address inside the radius. ordering#delivery-places.
+ */
 export type DeliveryData = {
   readonly type?: string | null;
   readonly custom?: readonly TableLocationData[] | null;
@@ -86,7 +88,7 @@ export type DeliveryData = {
   readonly radius?: number | string | null;
 };
 
-/** A place with its areas, each written as `"label:code"`. Spec 3, Table locations. */
+/** A place with its areas, each written as `"label:code"`. ordering#table-locations. */
 export type TableLocationData = { readonly location: string; readonly areas?: readonly string[] | null };
 
 export type TipConfigData = {
@@ -107,10 +109,10 @@ export type VoucherFormData = {
 /** `type` is `invoice`, `cost_center` or `purchase_order`. */
 export type ExtraPaymentMethodData = { readonly type: string; readonly label?: string | null };
 
-/** Weekday 0 is Monday; an end before its start is past midnight. Rules, section 2. */
+/** Weekday 0 is Monday; an end before its start is past midnight. time#hours. */
 export type HoursData = { readonly weekday: number; readonly start_time: string; readonly end_time: string };
 
-/** Replaces the hours of one date; `full_day` closes it. Rules, section 2. */
+/** Replaces the hours of one date; `full_day` closes it. time#holiday-hours. */
 export type HolidayHoursData = {
   readonly date: string;
   readonly start_time?: string | null;
@@ -126,7 +128,7 @@ export type MenuConfigurationData = {
   readonly browse_menu_style?: string | null;
   readonly open_menu_dropdown_on_load?: boolean | null;
   readonly favicon?: string | null;
-  /** The restaurant's IANA time zone; absent means America/Toronto. Rules, section 2. */
+  /** The restaurant's IANA time zone; absent means America/Toronto. time#zone. */
   readonly zone?: string | null;
   readonly logo_redirect_url?: string | null;
   readonly confirmation_screen_customization?: unknown;
@@ -158,7 +160,7 @@ export type OrderOptionsData = {
   readonly catering_minimum_order_amount?: string | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
-  /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. Rules, section 8. */
+  /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. law#alcohol. */
   readonly alcohol?: {
     readonly start_time?: string | null;
     readonly end_time?: string | null;
@@ -168,7 +170,7 @@ export type OrderOptionsData = {
   } | null;
 };
 
-/** Spec 5, Custom questions: `question_type` is `select_one` or `checkbox`. */
+/** A question of the venue's own: checkout#custom-questions. `question_type` is `select_one` or `checkbox`. */
 export type CustomQuestionData = {
   readonly question: string;
   readonly options?: readonly string[] | null;

@@ -8,10 +8,10 @@ export type Id = number | string;
 /** The pair of tax rates that a thing bears, for example HST alone, or GST and QST. */
 export type TaxRate = { readonly tax1: Rate; readonly tax2: Rate };
 
-/** The point-of-sale rebate on small prepared-food orders. The bill, step 6. */
+/** The point-of-sale rebate on small prepared-food orders. bill#tax-rebate. */
 export type TaxRebate = { readonly maxAmountCents: Cents; readonly taxRate: TaxRate };
 
-/** What the bill needs to know of a restaurant. The bill, steps 5 to 8. */
+/** What the bill needs to know of a restaurant. bill#step-5, bill#step-6. */
 export type BillSettings = {
   readonly taxRate: TaxRate;
   readonly taxInclusive: boolean;

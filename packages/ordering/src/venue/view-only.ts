@@ -5,7 +5,7 @@ export type ViewOnlyReason = "orders-paused" | "no-processor" | "view-only";
 
 /**
  * Tells why ordering controls are gone and why the menu says so; null when one can order. What the venue decided comes
- * before what the link asked for. Spec 4, Orders paused; Rules, section 3.
+ * before what the link asked for. ordering#view-only, ordering#orders-paused.
  */
 export function viewOnlyReason(
   settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor">,
