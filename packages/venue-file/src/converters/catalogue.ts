@@ -1,6 +1,6 @@
 import { idOf, type Joins, joinCollections, pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
-import { CATEGORY_KEYS, DESCRIPTION_KEYS, ITEM_KEYS, NAME_KEYS } from "./catalogue-words.ts";
+import { CATEGORY_KEYS, ITEM_KEYS, NAME_KEYS } from "./catalogue-words.ts";
 import type { Converted, Converter, ConvertOptions } from "./converter.ts";
 import type { DraftMenu, DraftSection } from "./draft-venue.ts";
 import { type Collections, findCollections, listUnder, SECTION_NAME_KEYS } from "./find-collections.ts";
@@ -9,7 +9,7 @@ import { isThing, type Thing } from "./foreign-thing.ts";
 import { noteLostFields } from "./lost-fields.ts";
 import { startNotes } from "./notes.ts";
 import { readDish } from "./read-dishes.ts";
-import type { CatalogueReading } from "./read-named.ts";
+import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { guessPriceUnit } from "./read-price.ts";
 import { readRestaurant } from "./read-restaurant.ts";
 import { readWords } from "./read-words.ts";
@@ -61,7 +61,7 @@ function readMenus(collections: Collections, reading: CatalogueReading): DraftMe
       return menu === null && id !== null && pointed.has(id);
     });
     if (own.length === 0) continue;
-    menus.push({ ...namedDraft(thing, "Menu"), sections: own.map(({ draft }) => draft) });
+    menus.push({ ...namedDraft(thing, reading), sections: own.map(({ draft }) => draft) });
     for (const section of own) sections.splice(sections.indexOf(section), 1);
   }
   if (sections.length > 0) menus.push({ name: "Menu", sections: sections.map(({ draft }) => draft) });
@@ -71,7 +71,7 @@ function readMenus(collections: Collections, reading: CatalogueReading): DraftMe
 function readSections(collections: Collections, reading: CatalogueReading): ReadSection[] {
   const sections = new Map<Thing | string, ReadSection>();
   for (const { thing, menu } of collections.categories) {
-    sections.set(thing, { menu, category: thing, draft: { ...namedDraft(thing, "Menu"), items: [] } });
+    sections.set(thing, { menu, category: thing, draft: { ...namedDraft(thing, reading), items: [] } });
   }
   const byName = new Map([...sections.values()].map((section) => [section.draft.name.toLowerCase(), section]));
   const optionIds = optionItems(collections, reading.joins);
@@ -144,16 +144,7 @@ function optionItems(collections: Collections, joins: Joins): ReadonlySet<Thing>
   return options;
 }
 
-function namedDraft(thing: Thing, standIn: string) {
-  const name = readWords(thing, SECTION_NAME_KEYS);
-  const description = readWords(thing, DESCRIPTION_KEYS);
-  const id = idOf(thing, "category");
-  const localization: Record<string, Record<string, string>> = {};
-  for (const [locale, text] of Object.entries(name?.translations ?? {})) localization[locale] = { name: text };
-  return {
-    ...(id === null ? {} : { id }),
-    name: name?.text ?? standIn,
-    ...(description === null ? {} : { description: description.text }),
-    ...(Object.keys(localization).length === 0 ? {} : { localization }),
-  };
+/** A menu or a section, as far as it says something of itself. */
+function namedDraft(thing: Thing, reading: CatalogueReading) {
+  return readNamed(thing, "category", reading, SECTION_NAME_KEYS) ?? { name: "Menu" };
 }

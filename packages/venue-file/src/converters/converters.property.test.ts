@@ -172,6 +172,11 @@ test("whatever table a converter takes, it never throws, and its venue passes ev
       "image",
       "Price L",
       "allergens",
+      "dishPrice",
+      "variation_price",
+      "modifier_group",
+      "modifierName",
+      "menuDescription",
     ),
   );
   const cell = fc.oneof(

@@ -1,97 +1,112 @@
-import { wordOf } from "./foreign-thing.ts";
+import { type HeaderPart, partsOfHeader } from "./csv-header-words.ts";
 
-/** What a column of a menu's table holds. */
+/** Columns that a dish takes over as they stand. */
+export const TRAIT_COLUMNS = [
+  ...(["id", "sku", "image", "allergens", "diets", "calories", "alcohol"] as const),
+  ...(["featured", "available", "sold_out"] as const),
+];
+/** Columns with the rules of an option group, in a table that has a row for each choice. */
+export const RULE_COLUMNS = ["min", "max", "required", "multiple"] as const;
+
+type Rule = (typeof RULE_COLUMNS)[number];
+type Attribute = (typeof TRAIT_COLUMNS)[number] | Rule | "name" | "description" | "ingredients" | Price;
+type Price = "price" | "price_cents";
+type Worded = "name" | "description" | "menu" | "section";
+
+/**
+ * What a column of a menu's table holds. A `size_price` is of the size that its header names, a `variant_price` of the
+ * size that its row names, and an `other_price` of some other occasion, such as delivery.
+ */
 export type Column =
-  | "id"
-  | "menu"
-  | "section"
-  | "name"
-  | "name_fr"
-  | "name_en"
-  | "description"
-  | "description_fr"
-  | "description_en"
-  | "ingredients"
-  | "price"
-  | "price_cents"
-  | "size"
-  | "size_price"
-  | "options"
-  | "option_group"
-  | "option_name"
-  | "option_price"
-  | "option_price_cents"
-  | "min"
-  | "max"
-  | "required"
-  | "multiple"
-  | "sku"
-  | "image"
-  | "allergens"
-  | "diets"
-  | "calories"
-  | "alcohol"
-  | "featured"
-  | "available"
-  | "sold_out"
-  | "unknown";
+  | Exclude<Attribute, "name" | "description">
+  | `${Worded}${"" | "_fr" | "_en"}`
+  | `${"option_" | "variant_"}${Price}`
+  | `${"menu" | "section"}_description`
+  | ("size" | "size_price" | "other_price" | "group" | "options" | "option_group" | "option_name" | "unknown");
 
-/** The words of a header, without accents, case and signs. */
-const WORDS: Readonly<Partial<Record<Column, RegExp>>> = {
-  id: /^(?:id|itemid|productid|code|plu|numero|no)$/,
-  menu: /^(?:menu|menuname|carte|nomdumenu)$/,
-  section:
-    /^(?:section|category|categories|categorie|rubrique|group|groupe|course|menusection|menucategory|sectionname|categoryname|itemcategory|department|分类|分類|类别|類別)$/,
-  name_fr: /^(?:(?:item)?(?:name|title)(?:fr|french|francais)|nom(?:fr|francais)|(?:french|fr)(?:name|title))$/,
-  name_en: /^(?:(?:item)?(?:name|title)(?:en|english|anglais)|nom(?:en|anglais)|(?:english|en)(?:name|title))$/,
-  name: /^(?:name|item|itemname|title|dish|dishname|product|productname|nom|plat|produit|article|libelle|名称|名稱|菜名|品名)$/,
-  description_fr: /^(?:desc(?:ription)?(?:fr|french|francais)|(?:french|fr)desc(?:ription)?)$/,
-  description_en: /^(?:desc(?:ription)?(?:en|english|anglais)|(?:english|en)desc(?:ription)?)$/,
-  description: /^(?:desc|description|details|itemdescription|productdescription|描述|说明|說明)$/,
-  ingredients: /^(?:ingredients?)$/,
-  price_cents: /^(?:(?:unit|item|base)?(?:price|prix|amount|cost)(?:in|en)?(?:cents?|minor|pence|paise)|cents?)$/,
-  price:
-    /^(?:price|prix|amount|cost|unitprice|itemprice|baseprice|regularprice|montant|tarif|(?:price|prix)(?:cad|usd|eur|gbp|inr|jpy|cny|rmb|hkd|twd|ntd|krw|aud|nzd|sgd|myr|rm|php|thb|vnd|idr|chf|mxn|brl|ttc|ht)|价格|價格|单价|單價)$/,
-  size: /^(?:size|variant|variation|format|taille|portion|variantname|sizename|variationname)$/,
-  option_name:
-    /^(?:modifier|option|addon|choice|extra|topping)(?:name|value|item|label)$|^(?:value|choice)name$|^(?:nomoption|nomduchoix)$/,
-  option_price_cents: /^(?:modifier|option|addon|choice|extra|topping|value)(?:price|cost|delta)(?:in)?cents?$/,
-  option_price:
-    /^(?:modifier|option|addon|choice|extra|topping|value)(?:price|cost|delta)$|^(?:pricedelta|upcharge|surcharge|prixoption)$/,
-  min: /^(?:min|minimum|minselect|minselections?|modifiermin|groupmin|minchoices)$/,
-  max: /^(?:max|maximum|maxselect|maxselections?|modifiermax|groupmax|maxchoices|limit)$/,
-  required: /^(?:required|isrequired|mandatory|grouprequired|modifierrequired|obligatoire)$/,
-  multiple: /^(?:multiple|multi|multiselect|allowmultiple|ismultiple)$/,
-  options:
-    /^(?:options?|modifiers?|modifiergroups?|extras?|addons?|choices?|choix|supplements?|toppings?|optiongroups?|customizations?)\d*$/,
-  sku: /^(?:sku|barcode|upc)$/,
-  image: /^(?:image|imageurl|picture|photo|photourl|img)$/,
-  allergens: /^(?:allergens?|allergenes?|allergies)$/,
-  diets: /^(?:diets?|dietary|dietarytags|regimes?|tags?|labels?)$/,
-  calories: /^(?:calories?|kcal|cal)$/,
-  alcohol: /^(?:alcohol|alcool|alcoholic|containsalcohol)$/,
-  featured: /^(?:featured|popular|bestseller|vedette|populaire)$/,
-  available: /^(?:available|instock|active|enabled|disponible|actif)$/,
-  sold_out: /^(?:soldout|outofstock|epuise)$/,
-};
+const ATTRIBUTES: ReadonlySet<string> = new Set<Attribute>([
+  ...(["name", "description", "ingredients", "price", ...TRAIT_COLUMNS, ...RULE_COLUMNS] as const),
+]);
+const OWNERS: readonly HeaderPart[] = ["menu", "section", "group", "dish", "size", "option"];
 
 /** What the header of a column says that it holds. `Price (Large)` is the price of one size, named by the rest. */
 export function columnOf(header: string): { readonly column: Column; readonly size: string } {
-  const word = wordOf(header.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[¢]/g, "cents"));
-  for (const [column, pattern] of Object.entries(WORDS)) {
-    if (pattern.test(word)) return { column: column as Column, size: "" };
-  }
-  const size =
-    /^(?:price|prix)[\s_:(-]+(.+?)\)?$/i.exec(header.trim())?.[1] ??
-    /^(.+?)[\s_-]+(?:price|prix)$/i.exec(header.trim())?.[1];
-  return size === undefined
-    ? { column: "unknown", size: "" }
-    : { column: "size_price", size: size.replaceAll("_", " ") };
+  const parts = partsOfHeader(header);
+  const column = parts === null ? null : columnOfParts(parts);
+  if (column !== null) return { column, size: "" };
+  // "Option 1" and "Option 2" are columns of options both.
+  const numbered = partsOfHeader(header.replace(/\d+\s*$/, ""));
+  const many = numbered === null ? null : columnOfParts(numbered);
+  if (many === "options" || many === "option_group") return { column: many, size: "" };
+  return pricedSizeOf(header);
 }
 
-/** Tells whether the header of a column of options names a group, beside a column that names its choices. */
-export function isGroupHeader(header: string): boolean {
-  return /^(?:modifier|option|addon|choice|extra|topping|choix)s?(?:group|groupname|list|set|category)?s?$/.test(
-    wordOf(header),
+/** The most specific owner decides: an option goes before all, and else the last that is named: `menuItemName`, `itemCategory`. */
+function columnOfParts(parts: readonly HeaderPart[]): Column | null {
+  const attribute = attributeOf(parts);
+  if (attribute === null) return null;
+  const has = (part: HeaderPart) => parts.includes(part);
+  const isOfOption = has("option") || has("delta") || (has("value") && attribute !== undefined);
+  const owner = isOfOption ? "option" : parts.findLast((part) => OWNERS.includes(part));
+  const language = has("fr") ? "_fr" : has("en") ? "_en" : "";
+  const isPrice = attribute === "price" || attribute === "price_cents";
+  const isNamed = attribute === undefined || attribute === "name";
+  switch (owner) {
+    case "option":
+      if (isPrice) return `option_${attribute}`;
+      if (isRule(attribute)) return attribute;
+      if (!isNamed) return null;
+      if (has("group") || has("section")) return "option_group";
+      return attribute === "name" || has("value") || has("dish") ? "option_name" : "options";
+    case "size":
+      if (isPrice) return `variant_${attribute}`;
+      return isNamed ? "size" : attribute === "sku" ? attribute : null;
+    case "group":
+      return isNamed ? "group" : isRule(attribute) ? attribute : null;
+    case "menu":
+    case "section":
+      if (isNamed) return `${owner}${language}`;
+      if (attribute === "description") return `${owner}_description`;
+      return isPrice ? "other_price" : null;
+    default:
+      if (attribute === undefined) return owner === "dish" ? `name${language}` : null;
+      // What a dish costs the kitchen stands beside its price in many tables.
+      if (attribute === "price" && has("cost")) return has("price") ? null : "other_price";
+      return attribute === "name" || attribute === "description" ? `${attribute}${language}` : attribute;
+  }
+}
+
+/** What of its owner a column holds; undefined where it holds the owner itself, null where it is not clear. */
+function attributeOf(parts: readonly HeaderPart[]): Attribute | undefined | null {
+  const found = new Set<string>(parts.filter((part) => ATTRIBUTES.has(part)));
+  const isPrice = ["price", "cost", "delta", "cents"].some((part) => parts.includes(part as HeaderPart));
+  if (isPrice || (found.size === 0 && parts.includes("currency"))) found.add("price");
+  if (parts.includes("label") && found.size === 0) found.add(parts.includes("option") ? "name" : "diets");
+  // A code of the stock is no id of the dish.
+  if (found.has("sku")) found.delete("id");
+  if (found.size > 1) return null;
+  const [attribute] = found as ReadonlySet<Attribute>;
+  return attribute === "price" && parts.includes("cents") ? "price_cents" : attribute;
+}
+
+function isRule(attribute: Attribute | undefined): attribute is Rule {
+  return RULE_COLUMNS.some((rule) => rule === attribute);
+}
+
+/** Words beside a price that name no size, and those that make it no price at all. */
+const OCCASION =
+  /^(?:per|sale|old|new|was|compare|delivery|takeaway|takeout|pickup|dine|member|wholesale|discounted|original|special|promo|with|without|before|after|min|max|from|to|reg)$/i;
+const NO_PRICE = /^(?:id|code|type|unit|currency|range|level|tier|note|notes|date|history|category|group)$/i;
+
+/** The price of a size, whose header is a price and other words: `Price (Large)`, `large_price`, `dishPriceLarge`. */
+function pricedSizeOf(header: string): { readonly column: Column; readonly size: string } {
+  const words = header.split(/[\s_:()-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== "");
+  const rest = words.filter(
+    (word) => !["price", "dish", "filler", "currency"].includes(partsOfHeader(word)?.join() ?? ""),
   );
+  const isPriced = words.some((word) => /^(?:price|prix)$/i.test(word));
+  if (!isPriced || rest.length === 0 || rest.some((word) => NO_PRICE.test(word)))
+    return { column: "unknown", size: "" };
+  if (rest.some((word) => OCCASION.test(word))) return { column: "other_price", size: "" };
+  return { column: "size_price", size: rest.join(" ") };
 }

@@ -130,3 +130,92 @@ describe("A table with a row for each dish", () => {
     ]);
   });
 });
+
+describe("Headers are read by their words", () => {
+  test("what a column belongs to may stand before what it holds, however the words are joined", () => {
+    const { venue } = convertSoundly(
+      "menuDisplayName,menuDescription,categoryDisplayName,category_description,dishName,Dish Description,dishPrice,dish_calories\nLunch,Until three,Bowls,With rice,Poke,Raw tuna,14.50,640\n",
+    );
+    expect(venue.menus).toEqual([
+      {
+        name: "Lunch",
+        description: "Until three",
+        sections: [
+          {
+            name: "Bowls",
+            description: "With rice",
+            items: [{ name: "Poke", description: "Raw tuna", price: "14.50", calories: 640 }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("a column of prices that names the dish is no size of it", () => {
+    const { venue } = convertSoundly("Item Category,Menu Item Name,Dish Price\nSoups,Leek,6.50\n");
+    expect(venue.menus[0]?.sections).toEqual([{ name: "Soups", items: [{ name: "Leek", price: "6.50" }] }]);
+  });
+
+  test("in French, what it belongs to stands behind", () => {
+    const { venue } = convertSoundly(
+      "Catégorie du plat;Nom du plat;Description du plat;Prix du plat\nSoupes;Poireau;Crème;6,50\n",
+    );
+    expect(venue.menus[0]?.sections).toEqual([
+      { name: "Soupes", items: [{ name: "Poireau", description: "Crème", price: "6.50" }] },
+    ]);
+  });
+
+  test("an option's columns go before those of the dish", () => {
+    const { venue } = convertSoundly(
+      "item_name,item_price,modifier_group_name,item_modifier_name,item_modifier_price,modifierGroupMax\nPoke,14.50,Extras,Egg,2.00,3\n",
+    );
+    expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
+      {
+        name: "Poke",
+        price: "14.50",
+        options: [{ name: "Extras", limit: 3, values: [{ name: "Egg", price: "2.00" }] }],
+      },
+    ]);
+  });
+
+  test("a row's size has the price of the size, not that of the dish", () => {
+    const { venue } = convertSoundly(
+      "item_name,item_price,variation_name,variation_price\nLatte,4.00,Small,4.00\nLatte,4.00,Large,5.25\n",
+    );
+    expect(venue.menus[0]?.sections[0]?.items[0]?.options?.[0]?.values).toMatchObject([
+      { name: "Small", price: "4.00" },
+      { name: "Large", price: "5.25" },
+    ]);
+  });
+
+  test("a price for another occasion is the price only where there is no other", () => {
+    expect(dishes("name,cost,delivery price,price\nLeek,2.10,8.00,6.50\n")).toEqual([{ name: "Leek", price: "6.50" }]);
+    expect(dishes("name,section,cost\nLeek,Soups,6.50\n")).toEqual([{ name: "Leek", price: "6.50" }]);
+    expect(convertSoundly("name,cost,price\nLeek,2.10,6.50\n").notes).toContain(
+      "Columns that are not known are lost: cost.",
+    );
+  });
+
+  test("of two columns that mean the same, a row has the one that is filled", () => {
+    expect(dishes("Item Name,Display Name,price\n,Leek,6.50\nBisque,Lobster bisque,9.00\n")).toEqual([
+      { name: "Leek", price: "6.50" },
+      { name: "Bisque", price: "9.00" },
+    ]);
+  });
+
+  test("names in French and English of menus and sections are kept", () => {
+    const { venue } = convertSoundly(
+      "menu,menu name fr,section,section (fr),name,price\nLunch,Midi,Soups,Soupes,Leek,6\n",
+    );
+    expect(venue.menus).toMatchObject([
+      {
+        localization: { "fr-CA": { name: "Midi" } },
+        sections: [{ localization: { "fr-CA": { name: "Soupes" } } }],
+      },
+    ]);
+  });
+});
+
+function dishes(table: string) {
+  return convertSoundly(table).venue.menus[0]?.sections[0]?.items;
+}

@@ -13,9 +13,14 @@ export type CatalogueReading = {
   readonly notes: Notes;
 };
 
-/** What dishes, options and groups all have: an id, a name, a description, and their translations. */
-export function readNamed(thing: Thing, kind: Joined, reading: CatalogueReading) {
-  const name = readWords(thing, NAME_KEYS);
+/** What dishes, options, groups and sections all have: an id, a name, a description, and their translations. */
+export function readNamed(
+  thing: Thing,
+  kind: Joined,
+  reading: CatalogueReading,
+  nameKeys: readonly string[] = NAME_KEYS,
+) {
+  const name = readWords(thing, nameKeys);
   if (name === null) return null;
   const description = readWords(thing, DESCRIPTION_KEYS);
   const localization: Record<string, Record<string, string>> = {};

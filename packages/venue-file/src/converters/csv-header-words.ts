@@ -1,0 +1,84 @@
+// The words of a table's headers, and how a header is cut into them.
+
+/** What a word of a header says: whose column it is, what of it the column holds, or how that is written. */
+export type HeaderPart = keyof typeof WORDS;
+
+/** The words without accents, case and signs, in English, French and Chinese, and prices in a few languages more. */
+const WORDS = {
+  menu: "menu menus carte daypart",
+  section:
+    "section sections category categories categorie course courses rubrique department departement 分类 分類 类别 類別",
+  group: "group groups groupe groupes set list",
+  dish: "dish dishes item items product products produit meal food plat plats plate article recipe 菜名 品名 商品名",
+  size: "size sizes variant variants variation variations format taille portion",
+  option:
+    "option options modifier modifiers addon addons extra extras choice choices choix topping toppings supplement supplements customization customizations customisation customisations",
+  value: "value values",
+  name: "name title nom titre libelle 名称 名稱",
+  label: "label labels",
+  description: "desc description details 描述 说明 說明",
+  ingredients: "ingredient ingredients",
+  price: "price prices prix tarif preis precio prezzo 价格 價格 单价 單價",
+  cost: "cost costs amount montant",
+  delta: "delta upcharge surcharge",
+  currency:
+    "cad usd eur euro euros gbp inr jpy cny rmb hkd twd ntd krw aud nzd sgd myr rm php thb vnd idr chf mxn brl ttc ht dollars",
+  cents: "cent cents minor pence paise",
+  id: "id uid uuid guid code plu number numero no",
+  sku: "sku barcode upc",
+  image: "image images picture photo img",
+  min: "min minimum",
+  max: "max maximum limit",
+  required: "required mandatory obligatoire",
+  multiple: "multiple multi",
+  allergens: "allergen allergens allergene allergenes allergies",
+  diets: "diet diets dietary tag tags regime regimes",
+  calories: "calorie calories kcal cal",
+  alcohol: "alcohol alcool alcoholic",
+  featured: "featured popular bestseller vedette populaire",
+  available: "available instock active enabled disponible actif",
+  sold_out: "soldout outofstock epuise",
+  fr: "fr french francais frca",
+  en: "en english anglais enca",
+  of: "of du de des",
+  filler:
+    "display full default unit base regular url link info in is the la le les contains allow select selected selection selections permitted",
+} as const;
+
+const PARTS: ReadonlyMap<string, HeaderPart> = new Map(
+  Object.entries(WORDS).flatMap(([part, words]) => words.split(" ").map((word) => [word, part as HeaderPart] as const)),
+);
+const LONGEST = Math.max(...[...PARTS.keys()].map((word) => word.length));
+
+/**
+ * Cuts a header into words that are known: `dishPrice`, `dish_price`, `Dish Price` and `dishprice` are a dish and a price.
+ * What stands before an "of" belongs after it: "prix du plat" is a dish and a price too. Null when a word is not known.
+ */
+export function partsOfHeader(header: string): readonly HeaderPart[] | null {
+  const text = header
+    .replace(/¢/g, " cents ")
+    .replace(/[$€£¥₹]/g, " price ")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  const parts = cut(text);
+  if (parts === null || !parts.includes("of")) return parts;
+  const at = parts.indexOf("of");
+  return [...parts.slice(at + 1), ...parts.slice(0, at)].filter((part) => part !== "of");
+}
+
+/** The first way to read a text as known words and nothing else, longer words first. */
+function cut(text: string): HeaderPart[] | null {
+  /** The parts of what stands behind each place; null where it cannot be read. */
+  const behind: (HeaderPart[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
+  behind[text.length] = [];
+  for (let start = text.length - 1; start >= 0; start -= 1) {
+    for (let length = Math.min(LONGEST, text.length - start); length > 0 && !behind[start]; length -= 1) {
+      const part = PARTS.get(text.slice(start, start + length));
+      const rest = behind[start + length];
+      if (part && rest) behind[start] = [part, ...rest];
+    }
+  }
+  return text === "" ? null : (behind[0] ?? null);
+}

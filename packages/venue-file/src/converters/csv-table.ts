@@ -1,0 +1,58 @@
+import { parse } from "csv-parse/sync";
+import { type Column, columnOf } from "./csv-columns.ts";
+
+/** A column as its header tells it; `size` is the size whose price a `size_price` is. */
+export type TableColumn = { readonly header: string; readonly column: Column; readonly size: string };
+
+/** A table: what each column holds, and the cells of each row. */
+export type Table = { readonly columns: readonly TableColumn[]; readonly rows: readonly (readonly string[])[] };
+
+/** Reads a table with commas, semicolons, tabs or bars between its cells; null where the text is none. */
+export function readTable(text: string): Table | null {
+  const [first = ""] = text.split(/\r?\n|\r/).filter((line) => line.trim() !== "");
+  const delimiter = [",", ";", "\t", "|"].sort((a, b) => first.split(b).length - first.split(a).length)[0] ?? ",";
+  try {
+    const rows: string[][] = parse(text, {
+      bom: true,
+      delimiter,
+      quote: delimiter === "\t" ? null : '"',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    const [headers, ...rest] = rows;
+    return headers ? { columns: settleColumns(headers), rows: rest } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Decides what a column holds by what stands beside it. */
+function settleColumns(headers: readonly string[]): TableColumn[] {
+  const columns = headers.map((header) => ({ header, ...columnOf(header) }));
+  const has = (...wanted: readonly Column[]) => columns.some(({ column }) => wanted.includes(column));
+  const become = (from: Column, to: Column) => {
+    for (const one of columns) if (one.column === from) one.column = to;
+  };
+  // Names that stand only under "Name (EN)" or "Name (FR)" are the names; a table of menus alone has them for dishes.
+  for (const other of ["name_en", "name_fr", "menu"] as const) if (!has("name")) become(other, "name");
+  if (!has("menu", "description")) become("menu_description", "description");
+  if (!has("price", "price_cents", "size_price", "variant_price", "variant_price_cents"))
+    become("other_price", "price");
+  // Beside a group and a price, the column of options names one choice in each row.
+  if (has("option_group") && has("option_price", "option_price_cents")) become("options", "option_name");
+  if (has("option_name")) {
+    if (!has("option_group")) become("options", "option_group");
+    if (!has("option_group")) become("group", "option_group");
+  } else become("option_group", "options");
+  if (!has("section")) become("group", "section");
+  return columns.map((one) => (one.column === "group" ? { ...one, column: "unknown" } : one));
+}
+
+/** Tells whether a table is a menu: each dish has a name, and a price or a section. */
+export function isMenuTable(table: Table | null): boolean {
+  const columns = new Set(table?.columns.map(({ column }) => column));
+  const tells: readonly Column[] = ["price", "price_cents", "size_price", "variant_price", "section"];
+  return columns.has("name") && tells.some((column) => columns.has(column));
+}
