@@ -102,7 +102,7 @@ describe("the wording", () => {
     });
   }
 
-  test("The messages of Spec 5 read in English as it writes them.", () => {
+  test("The form messages read in English as the reference writes them.", () => {
     const english = Object.assign({}, ...areas.map((area) => readWording("en-CA", area))) as Wording;
     const sentences = Object.keys(WORDS_OF_THE_SPECIFICATION).map((key) => [key, sentencesOf(english[key]).at(-1)]);
     expect(Object.fromEntries(sentences)).toEqual(WORDS_OF_THE_SPECIFICATION);
