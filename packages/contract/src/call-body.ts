@@ -28,7 +28,7 @@ export const costsInputSchema = z
   })
   .openapi("CostsInput");
 
-/** The checkout of a body. Spec 3, Checkout; Rules, section 1. Card numbers have no field here. */
+/** The checkout of a body. checkout#checkout-fields, api#submit. Card numbers have no field here. */
 export const checkoutSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),

@@ -26,7 +26,7 @@ const valid = {
   ...errorResponses(...CART_REFUSALS, ...BODY_REFUSALS),
 };
 
-/** `POST /orders/item`: may this item join the cart? Spec 7, Ordering. */
+/** `POST /orders/item`: may this item join the cart? api#item-call. */
 export const addItem = createRoute({
   method: "post",
   path: "/orders/item",
@@ -46,7 +46,7 @@ export const addItem = createRoute({
   responses: valid,
 });
 
-/** `POST /orders/validate`: can the restaurant take this cart? Spec 7, Ordering. */
+/** `POST /orders/validate`: can the restaurant take this cart? api#validate. */
 export const validateCart = createRoute({
   method: "post",
   path: "/orders/validate",
@@ -59,7 +59,9 @@ export const validateCart = createRoute({
   responses: valid,
 });
 
-/** `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. Spec 4, Cart; Rules, section 1. */
+/**
+ * `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart, ordering#cart-restore.
+ */
 export const savedCart = createRoute({
   method: "get",
   path: "/cart",

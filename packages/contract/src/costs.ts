@@ -12,7 +12,7 @@ const chargeSchema = z.object({
 });
 const taxSchema = z.object({ rate: z.string().openapi({ example: "0.13" }), amount: amountSchema });
 
-/** The costs of a cart or an order on the wire. Spec 3, Costs; The bill. */
+/** The costs of a cart or an order on the wire. bill#costs. */
 export const costsSchema = z
   .object({
     subtotal: amountSchema,
@@ -32,7 +32,7 @@ export const costsSchema = z
   })
   .openapi("Costs");
 
-/** How long the next order takes. Rules, section 2. */
+/** How long the next order takes. time#queue. */
 export const queueSchema = z
   .object({
     prepTime: z.number().int().openapi({ description: "Minutes until the next order is ready." }),
@@ -40,7 +40,7 @@ export const queueSchema = z
   })
   .openapi("Queue");
 
-/** `POST /orders/set-costs`: what a cart costs, to the cent, and what is wrong with it. Spec 7, Ordering. */
+/** `POST /orders/set-costs`: what a cart costs, to the cent, and what is wrong with it. api#set-costs. */
 export const setCosts = createRoute({
   method: "post",
   path: "/orders/set-costs",

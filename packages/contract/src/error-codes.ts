@@ -1,6 +1,6 @@
 /**
- * The numeric codes of the error catalogue with their HTTP status. Spec 8; Rules, section 1. Every refusal of the rules has
- * one entry here; the words come from the messages, in the request's locale.
+ * The numeric codes of the error catalogue with their HTTP status. api#error-codes. Every refusal of the rules has one
+ * entry here; the words come from the messages, in the request's locale.
  */
 export const ERROR_CODES = {
   cardDeclined: { code: 200, status: 402 },

@@ -15,7 +15,7 @@ export const invalidItemSchema = z
   })
   .openapi("InvalidItem");
 
-/** The body of every error. Rules, section 1. `message` is in the request's locale. */
+/** The body of every error. api#errors. `message` is in the request's locale. */
 export const errorSchema = z
   .object({
     code: z.union([z.number(), z.string()]).openapi({ example: 415 }),

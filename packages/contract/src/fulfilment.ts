@@ -4,7 +4,7 @@ import { errorResponses } from "./errors.ts";
 import { jsonAnswer } from "./json.ts";
 import { restaurantHeaders } from "./wire.ts";
 
-/** `GET /orders/get-next-order-queue-time`: how long the next order takes. Spec 7, Ordering; Rules, section 2. */
+/** `GET /orders/get-next-order-queue-time`: how long the next order takes. api#queue-time, time#queue. */
 export const getNextOrderQueueTime = createRoute({
   method: "get",
   path: "/orders/get-next-order-queue-time",

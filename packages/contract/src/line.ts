@@ -30,7 +30,7 @@ const chosenGroupSchema = z
   })
   .openapi("ChosenGroup");
 
-/** The special instructions: an option with a memo flag and one value of price 0. Spec 3, Option value. */
+/** The special instructions: an option with a memo flag and one value of price 0. ordering#memo. */
 const memoOptionSchema = z.object({
   memo: z.literal(true),
   values: z
@@ -47,7 +47,7 @@ const memoOptionSchema = z.object({
 
 const orderOptionsSchema = z.array(z.union([memoOptionSchema, chosenGroupSchema])).max(CHOICES_MAX);
 
-/** A line of a cart in a body. Spec 3, Cart item; Rules, section 1. */
+/** A line of a cart in a body. api#body-line, ordering#cart-line. */
 export const cartLineSchema = z
   .object({
     id: idSchema,

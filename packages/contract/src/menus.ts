@@ -3,8 +3,8 @@ import { errorResponses } from "./errors.ts";
 import { jsonAnswer } from "./json.ts";
 
 /**
- * `GET /menu/{slug}/data.json`: the restaurant and its published menus, with the spec's field names. Spec 7, Menu data.
- * Its shape in types is `MenuDocument`; it is not validated on the way out, since it was on the way in.
+ * `GET /menu/{slug}/data.json`: the restaurant and its published menus, with their own field names. api#data-json. Its
+ * shape in types is `MenuDocument`; it is not validated on the way out, since it was on the way in.
  */
 export const getMenuData = createRoute({
   method: "get",

@@ -61,7 +61,7 @@ const idempotencyHeaders = restaurantHeaders.extend({
     .openapi({ description: "A UUID made once for each checkout. Required (400 without)." }),
 });
 
-/** `POST /orders`: submits an order. Spec 7, Ordering; Rules, sections 1 and 4. */
+/** `POST /orders`: submits an order. api#submit, payment#idempotency-key. */
 export const submitOrder = createRoute({
   method: "post",
   path: "/orders",
@@ -121,7 +121,7 @@ const orderAnswer = {
   ...errorResponses("notFound"),
 };
 
-/** `GET /orders/{id}`: the order of the confirmation and status page. Rules, section 1. */
+/** `GET /orders/{id}`: the order of the confirmation and status page. api#get-order. */
 export const getOrder = createRoute({
   method: "get",
   path: "/orders/{id}",
@@ -147,7 +147,10 @@ export const orderEvents = createRoute({
   },
 });
 
-/** `GET /orders/reference/{key}`: finds the order of an idempotency key after a lost answer. Rules, section 1. */
+/**
+ * `GET /orders/reference/{key}`: finds the order of an idempotency key after a lost answer. api#order-reference,
+ * payment#lost-answer.
+ */
 export const getOrderByReference = createRoute({
   method: "get",
   path: "/orders/reference/{key}",

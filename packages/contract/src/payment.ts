@@ -12,7 +12,7 @@ const sources = z.array(z.string().regex(/^https:\/\/[^/]+$/));
 const pageSourcesSchema = z.object({ script: sources, frame: sources, connect: sources, formAction: sources });
 export type PageSources = z.infer<typeof pageSourcesSchema>;
 
-/** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. Spec 7, Payment. */
+/** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. api#payment-config. */
 export const getPaymentConfig = createRoute({
   method: "post",
   path: "/payment/get-payment-config",

@@ -13,7 +13,10 @@ export const announcementSchema = z
   })
   .openapi("Announcement");
 
-/** `GET /restaurants/{id}/announcements`: what the restaurant has to say now, in the locale asked for. Spec 7. */
+/**
+ * `GET /restaurants/{id}/announcements`: what the restaurant has to say now, in the locale asked for.
+ * api#announcements-call.
+ */
 export const getAnnouncements = createRoute({
   method: "get",
   path: "/restaurants/{id}/announcements",

@@ -8,7 +8,7 @@ export const idSchema = z
   .union([z.number().int().safe(), z.string().min(1).max(ID_LENGTH_MAX)])
   .openapi({ example: 1204 });
 
-/** An amount in a body: a decimal string with two decimals. The bill, Numbers. */
+/** An amount in a body: a decimal string with two decimals. bill#cents. */
 export const amountSchema = z
   .string()
   .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
@@ -79,7 +79,7 @@ function isReadable(text: string): boolean {
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
 }
 
-/** The headers of every call: the restaurant's id and the locale. Spec 7; Rules, section 1. */
+/** The headers of every call: the restaurant's id and the locale. api#headers. */
 export const restaurantHeaders = z.object({
   "x-restaurant-id": z.string().max(ID_LENGTH_MAX).openapi({ description: "The restaurant's id.", example: "1" }),
   "x-locale": z

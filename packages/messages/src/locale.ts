@@ -1,12 +1,12 @@
 import { baseLocale, getLocale, overwriteGetLocale } from "../generated/runtime.js";
 
-/** The languages of the product, with English as the fallback. Spec 9. */
+/** The languages of the product, with English as the fallback. screens#locales. */
 export const LOCALES = ["en-CA", "fr-CA"] as const;
 
 /** A language and region, as it stands in `x-locale`, in the `locale` cookie and in `<html lang>`. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of those who ask for none of ours. Spec 9: "en-CA as the fallback". */
+/** The language of those who ask for none of ours. screens#locales. */
 export const FALLBACK_LOCALE: Locale = baseLocale;
 
 /** Whether a text from outside (a cookie, a header, a venue's file) names one of our languages exactly. */

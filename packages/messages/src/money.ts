@@ -4,7 +4,7 @@ import { currentLocale, type Locale } from "./locale.ts";
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * An amount of Canadian dollars as people write it: `$1,234.50`, or `1 234,50 $` in French. Spec 9: two decimals.
+ * An amount of Canadian dollars as people write it: `$1,234.50`, or `1 234,50 $` in French. bill#cents.
  *
  * Written by hand rather than with `Intl`, so that the server and every browser write the same characters and a page
  * does not change when it comes alive.

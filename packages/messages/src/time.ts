@@ -4,7 +4,7 @@ import { currentLocale, type Locale } from "./locale.ts";
 /** Keeps a number and its unit on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
-/** A prep time above this many minutes is split into hours and minutes. Spec 9. */
+/** A prep time above this many minutes is split into hours and minutes. time#prep-time-words. */
 const MINUTES_BEFORE_SPLIT = 60;
 
 /**
@@ -51,10 +51,7 @@ export function weekdayOf(date: string): number {
   return (new Date(Date.UTC(year, month - 1, day, 12)).getUTCDay() + 6) % 7;
 }
 
-/**
- * A length of time in the kitchen: `25 min`, and above 60 minutes `1 h 15 min`. Spec 9: "a prep time above 60 minutes
- * is split into hours and minutes".
- */
+/** A length of time in the kitchen: `25 min`, and above 60 minutes `1 h 15 min`. time#prep-time-words. */
 export function formatPrepTime(minutes: number): string {
   if (minutes <= MINUTES_BEFORE_SPLIT) return `${minutes}${NO_BREAK_SPACE}min`;
   const hours = `${Math.floor(minutes / 60)}${NO_BREAK_SPACE}h`;

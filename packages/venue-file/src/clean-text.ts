@@ -1,7 +1,7 @@
 import { decodeHtmlText } from "@comptoir/ordering";
 import sanitizeHtml from "sanitize-html";
 
-/** The markup that text may carry; none of it with attributes. Spec 9, Allowed markup tags. */
+/** The markup that text may carry; none of it with attributes. menu#markup. */
 export const ALLOWED_TAGS: readonly string[] = ["b", "i", "em", "strong", "p", "br"];
 
 const MAX_ROUNDS = 5;
@@ -12,8 +12,9 @@ const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/u;
 
 /**
  * Takes out of a text every markup but `b`, `i`, `em`, `strong`, `p` and `br` without attributes, and leaves it with the
- * escapes that the menu data of Spec 9 carries: `Fish & Chips <script>…` becomes `Fish &amp; Chips`. Markup that hides
- * behind escapes, however often they are escaped, is taken out as well, since a display may read escapes once too often.
+ * escapes that menu data carries (menu#html-escapes): `Fish & Chips <script>…` becomes `Fish &amp; Chips`. Markup that
+ * hides behind escapes, however often they are escaped, is taken out as well, since a display may read escapes once too
+ * often.
  */
 export function cleanText(text: string): string {
   if (!MAY_HOLD_MARKUP.test(text)) return text.trim();

@@ -5,7 +5,7 @@ import type { VenueFile } from "./venue-file.ts";
 /**
  * Writes a venue as a venue file, for `venue export`: reading it again gives the same venue. Fields stand in the order of
  * the schema, however a database has kept them, so that two exports can be compared; lists that hold nothing are left out.
- * Rules, section 6.
+ * venue#file-export.
  */
 export function formatVenueFile(venue: VenueFile): string {
   const schema = venueFileJsonSchema();

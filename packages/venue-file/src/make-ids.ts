@@ -17,7 +17,7 @@ type Draft<Data> = { -readonly [Key in keyof Data]: Data[Key] };
 /**
  * Makes the ids and slugs that a file leaves out. They are made of names, so that the same file gives the same ones at
  * every import and a dish keeps its own when others come and go: carts and stock survive. None collides with one that
- * the file gives. The reading has made the venue for this import alone, so it is completed in place. Rules, section 6.
+ * the file gives. The reading has made the venue for this import alone, so it is completed in place. venue#file-ids.
  */
 export function makeIds(venue: VenueFile, reading: Reading): void {
   const maker = startMaker(reading);

@@ -6,7 +6,7 @@ import { WARNING } from "./wording.ts";
 
 const FRENCH = "fr-CA";
 
-/** Warns of every text of a Québec venue that lacks its French. Rules, section 8, French. */
+/** Warns of every text of a Québec venue that lacks its French. law#french. */
 export function noteMissingFrench(venue: VenueFile, reading: Reading): void {
   if (venue.restaurant.province !== "QC") return;
   // A venue whose own words are French has nothing to translate into it.

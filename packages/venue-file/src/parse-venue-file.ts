@@ -22,7 +22,7 @@ export type ParsedVenueFile =
 /**
  * Reads a venue file: the one JSON document that a restaurant is made of. A file without fault gives the venue in its
  * canonical form; any other gives every fault at once with its path, and nothing else. Never throws, whatever the text
- * is. Rules, section 6.
+ * is. venue#venue-file, venue#file-faults.
  */
 export function parseVenueFile(file: string | Uint8Array, options: ParseOptions): ParsedVenueFile {
   const reading = startReading(options.importedAt);

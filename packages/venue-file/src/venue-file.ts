@@ -3,7 +3,7 @@ import type { Id, LocalizationData, MenuData, MenuGroupData, RestaurantData } fr
 /**
  * A venue as its file says it, checked and canonical: ids, slugs and `published_at` are filled in, amounts are decimal
  * strings (`"12.50"`), words carry no markup but the allowed tags, and what the file does not say is absent.
- * Rules, section 6.
+ * venue#venue-file.
  */
 export type VenueFile = {
   readonly restaurant: RestaurantData;

@@ -8,7 +8,7 @@ export type GroupRules = { required: boolean; allow_multiple_selection: boolean;
 
 /**
  * Reads the rules of a group. A least number of one or more is a required choice; a most of one is a single choice; no
- * most at all is a choice of any number, unless the group calls itself single. Spec 3, Option group.
+ * most at all is a choice of any number, unless the group calls itself single. menu#option-group.
  */
 export function readGroupRules(thing: Thing, valueCount: number, name: string, notes: Notes): GroupRules {
   const minimum = numberOf(thing, MIN_KEYS);

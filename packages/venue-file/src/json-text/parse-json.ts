@@ -7,7 +7,7 @@ import { MAX_JSON_DEPTH, MAX_JSON_VALUES, scanJson } from "./scan-json.ts";
 
 /**
  * Reads the JSON of a file that may be anything: malformed, truncated, huge, deeply nested or hostile. Notes what is
- * wrong and answers null, or answers the document. Rules, section 6.
+ * wrong and answers null, or answers the document. venue#file-faults.
  */
 export function parseJson(file: string | Uint8Array, maxBytes: number, reading: Reading): { document: unknown } | null {
   const decoded = decodeText(file, maxBytes);

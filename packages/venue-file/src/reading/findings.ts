@@ -1,6 +1,6 @@
 import { formatPlace, type Place } from "./place.ts";
 
-/** A reason why a venue file is refused: where, what is wrong there, and what is expected instead. Rules, section 6. */
+/** A reason why a venue file is refused: where, what is wrong there, and what is expected instead. venue#file-faults. */
 export type Fault = { readonly path: string; readonly wrong: string; readonly expected: string };
 
 /** Something that the restaurant may want to mend, but that keeps nothing from working. */

@@ -6,7 +6,7 @@ import { addFault, type Reading } from "./findings.ts";
 import { formatPlace, type Place } from "./place.ts";
 import type { JsonSchema, Reader } from "./reader.ts";
 
-/** The kinds of things that have ids; an id is unique among its kind in a restaurant. Rules, section 6. */
+/** The kinds of things that have ids; an id is unique among its kind in a restaurant. venue#file-ids. */
 export type Kind =
   | "menu group"
   | "menu"
@@ -39,7 +39,7 @@ export const reference: Reader<Id> = {
   },
 };
 
-/** Reads the id of a thing, and refuses one that another of its kind has: 12 and "12" are the same. Rules, section 6. */
+/** Reads the id of a thing, and refuses one that another of its kind has: 12 and "12" are the same. venue#file-ids. */
 export function idOf(kind: Kind): Reader<Id> {
   return {
     ...reference,

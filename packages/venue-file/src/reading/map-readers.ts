@@ -56,7 +56,7 @@ function readTranslation(value: unknown, fields: readonly string[], place: Place
   return translation;
 }
 
-/** Reads the prices of a schedule's letters. The bill, Price schedule. */
+/** Reads the prices of a schedule's letters. menu#price-schedule. */
 export const letterPrices: Reader<Record<string, string>> = {
   expected: EXPECTED.letterPrices,
   schema: {
@@ -79,7 +79,7 @@ export const letterPrices: Reader<Record<string, string>> = {
   },
 };
 
-/** Reads seven strings of 96 letters, or an empty list that stands for no schedule. The bill, Price schedule. */
+/** Reads seven strings of 96 letters, or an empty list that stands for no schedule. menu#price-schedule. */
 export const priceSchedule: Reader<string[]> = {
   expected: EXPECTED.letters,
   schema: {

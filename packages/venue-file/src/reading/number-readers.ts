@@ -21,7 +21,7 @@ const AMOUNT_SCHEMA: JsonSchema = {
   ],
 };
 
-/** Reads an amount of dollars, written `"12.50"`, `"12.5"` or `12`, into its two-decimal text. The bill, Numbers. */
+/** Reads an amount of dollars, written `"12.50"`, `"12.5"` or `12`, into its two-decimal text. bill#cents. */
 export const amount: Reader<string> = {
   expected: EXPECTED.amount,
   schema: AMOUNT_SCHEMA,
@@ -35,7 +35,7 @@ export const amount: Reader<string> = {
   },
 };
 
-/** Reads a tax rate, a decimal fraction below 1, into its shortest text. The bill, Numbers. */
+/** Reads a tax rate, a decimal fraction below 1, into its shortest text. bill#rates. */
 export const rate: Reader<string> = {
   expected: EXPECTED.rate,
   schema: {
@@ -73,7 +73,7 @@ export const percentage: Reader<string> = {
   },
 };
 
-/** Reads a service, delivery or discount setting into its canonical text: `"18%"` or `"5.00$"`. The bill, Numbers. */
+/** Reads a service, delivery or discount setting into its canonical text: `"18%"` or `"5.00$"`. bill#charge-setting. */
 export const charge: Reader<string> = {
   expected: EXPECTED.charge,
   schema: {

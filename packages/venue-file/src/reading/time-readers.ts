@@ -18,7 +18,7 @@ export const instant: Reader<string> = {
   },
 };
 
-/** Absent means published at the import, null means unpublished. Rules, section 6; Spec 4, Publication. */
+/** Absent means published at the import, null means unpublished. venue#file-publication, menu#publication. */
 export const publishedAt: Field<string | null> = {
   expected: EXPECTED.instant,
   schema: instant.schema,
@@ -47,7 +47,7 @@ export const date: Reader<string> = {
   },
 };
 
-/** Reads a time of the restaurant's wall clock into `"HH:MM"`; `"24:00"` is the end of a day. Rules, section 2. */
+/** Reads a time of the restaurant's wall clock into `"HH:MM"`; `"24:00"` is the end of a day. time#hours. */
 export const timeOfDay: Reader<string> = {
   expected: EXPECTED.time,
   schema: { type: "string", pattern: "^(([01]?\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?|24:00)$" },
@@ -62,7 +62,7 @@ export const timeOfDay: Reader<string> = {
   },
 };
 
-/** Reads a time zone that the system knows. Rules, section 2. */
+/** Reads a time zone that the system knows. time#zone. */
 export const zone: Reader<string> = {
   expected: EXPECTED.zone,
   schema: { type: "string", pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" },

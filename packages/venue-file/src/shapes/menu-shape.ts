@@ -11,12 +11,12 @@ import { optionGroups } from "./option-shape.ts";
 import { checkPrices, order, pricedFields, taxRate } from "./priced-fields.ts";
 
 const NAME_AND_DESCRIPTION = optional(localization(["name", "description"]));
-/** Only dishes must have a name (Rules, section 6); what else has none is given one of what it stands in. */
+/** Only dishes must have a name (venue#file-required); what else has none is given one of what it stands in. */
 const NAME_OR_MADE = { ...optional(name), absent: () => "" };
-/** Minutes of notice, preparation and the like: at most four weeks. Rules, section 2. */
+/** Minutes of notice, preparation and the like: at most four weeks. time#menu-minutes. */
 const MINUTES = optional(wholeNumber(0, 40_320));
 
-/** A dish. Spec 3, Menu item. */
+/** A dish. menu#item. */
 export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
   {
     ...pricedFields("item"),
@@ -40,7 +40,7 @@ export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
   checkPrices,
 );
 
-/** A section. Spec 3, Section. */
+/** A section. menu#section. */
 export const section: Reader<SectionData> = object<SectionData>({
   id: { ...optional(idOf("section")), absent: () => "" },
   name: NAME_OR_MADE,
@@ -57,7 +57,7 @@ export const section: Reader<SectionData> = object<SectionData>({
   items: optional(list(named("item", menuItem))),
 });
 
-/** A menu. Spec 3, Menu. */
+/** A menu. menu#menu. */
 export const menu: Reader<MenuData> = object<MenuData>({
   id: { ...optional(idOf("menu")), absent: () => "" },
   name: NAME_OR_MADE,
@@ -88,7 +88,7 @@ export const menu: Reader<MenuData> = object<MenuData>({
   items: optional(list(named("item", menuItem))),
 });
 
-/** A menu group. Spec 3, Menu group. */
+/** A menu group. menu#menu-group. */
 export const menuGroup: Reader<MenuGroupData> = object<MenuGroupData>({
   id: { ...optional(idOf("menu group")), absent: () => "" },
   name: NAME_OR_MADE,

@@ -8,7 +8,7 @@ import { optional, required } from "../reading/reader.ts";
 import { date, timeOfDay } from "../reading/time-readers.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 
-/** Opening hours: several rows a day; an end before its start is past midnight. Rules, section 2. */
+/** Opening hours: several rows a day; an end before its start is past midnight. time#hours. */
 export const hours = list(
   object<HoursData>({
     weekday: required(wholeNumber(0, 6)),
@@ -18,7 +18,7 @@ export const hours = list(
   200,
 );
 
-/** Rows that replace a date's hours: either closed for the full day, or open from a time to a time. Rules, section 2. */
+/** Rows that replace a date's hours: either closed for the full day, or open from a time to a time. time#holiday-hours. */
 export const holidayHours = list(
   object<HolidayHoursData>(
     {

@@ -14,7 +14,8 @@ import { checkPrices, count, order, pricedFields } from "./priced-fields.ts";
 
 /**
  * Reads the option groups of a dish or of a value, and all that is nested in them. Groups deeper than the ordering rules
- * walk are refused before they are looked into, so that no file exhausts the stack. Rules, section 6.
+ * walk are refused before they are looked into, so that no file exhausts the stack. venue#file-options,
+ * ordering#nested-options.
  */
 export const optionGroups: Reader<OptionGroupData[]> = {
   expected: EXPECTED.list,
@@ -31,7 +32,7 @@ export const optionGroups: Reader<OptionGroupData[]> = {
   },
 };
 
-/** An option value. Spec 3, Option value. */
+/** An option value. menu#option-value. */
 export const optionValue: Reader<OptionValueData> = object<OptionValueData>(
   {
     ...pricedFields("option value"),
@@ -48,7 +49,7 @@ export const optionValue: Reader<OptionValueData> = object<OptionValueData>(
   checkValue,
 );
 
-/** An option group. Spec 3, Option group. */
+/** An option group. menu#option-group. */
 export const optionGroup: Reader<OptionGroupData> = object<OptionGroupData>(
   {
     id: { ...optional(idOf("option group")), absent: () => "" },

@@ -19,7 +19,7 @@ import { timeOfDay, zone } from "../reading/time-readers.ts";
 const LABEL = optional(words(300));
 const STYLE_NAME = optional(plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100));
 
-/** Places with their areas, each written `"label:code"`. Spec 3, Table locations. */
+/** Locations with their areas, each written `"label:code"`. ordering#table-locations. */
 export const tableLocations = list(
   object<TableLocationData>({
     location: required(name),
@@ -28,7 +28,7 @@ export const tableLocations = list(
   2000,
 );
 
-/** Delivery from a list of places, or to an address. Rules, section 3. */
+/** Delivery to a list of locations, or to an address. ordering#delivery-places. */
 export const delivery = object<DeliveryData>({
   type: optional(oneOf(["custom", "address"])),
   custom: optional(tableLocations),
@@ -38,14 +38,14 @@ export const delivery = object<DeliveryData>({
   radius: optional(measure(0, 1000)),
 });
 
-/** The choices of a tip, in percent. Spec 3, order_options. */
+/** The choices of a tip, in percent. checkout#tip-choices. */
 export const tipConfig = object<TipConfigData>({
   default_value_selected: optional(wholeNumber(0, 20)),
   default_values: optional(list(percentage, 20)),
   total_summary_title: LABEL,
 });
 
-/** How the field for gift cards looks. Spec 3, voucher. */
+/** How the field for gift cards looks. venue#pricing-settings. */
 export const voucher = object<VoucherFormData>({
   type: STYLE_NAME,
   title: LABEL,
@@ -54,7 +54,7 @@ export const voucher = object<VoucherFormData>({
   hide_scanner: optional(flag),
 });
 
-/** Spec 3, extra_payment_methods. */
+/** Invoice, cost center and purchase order, with the venue's labels. payment#methods. */
 export const extraPaymentMethods = list(
   object<ExtraPaymentMethodData>({
     type: required(oneOf(["invoice", "cost_center", "purchase_order"])),
@@ -63,7 +63,7 @@ export const extraPaymentMethods = list(
   20,
 );
 
-/** How the restaurant's pages look, and its time zone. Spec 3, menu_configuration. */
+/** How the restaurant's pages look, and its time zone. venue#menu-configuration. */
 export const menuConfiguration = object<MenuConfigurationData>({
   theme: STYLE_NAME,
   primary_color: optional(
@@ -98,7 +98,7 @@ const customQuestion = object<CustomQuestionData>({
   localization: optional(localization(["question", "options"])),
 });
 
-/** What a restaurant asks of its orders. Spec 3, order_options. */
+/** What a restaurant asks of its orders. venue#order-options. */
 export const orderOptions = object<OrderOptionsData>({
   service_charge_label: LABEL,
   tip_config: optional(tipConfig),

@@ -12,7 +12,7 @@ import { image, name, oneOf, plain, words } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
 import { WARNING } from "../wording.ts";
 
-/** A pair of tax rates. The bill, step 6. */
+/** A pair of tax rates. bill#whose-rate. */
 export const taxRate: Reader<TaxRateData> = object<TaxRateData>({ tax1: optional(rate), tax2: optional(rate) });
 
 /** Where a thing stands among its siblings. */
@@ -24,7 +24,7 @@ export const count = optional(wholeNumber(0, 1_000_000));
 /** A code such as a promo's or a stock keeping unit's. */
 export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
 
-/** The fields that dishes and option values share. Spec 3, Menu item and Option value. */
+/** The fields that dishes and option values share. menu#item, menu#option-value. */
 export function pricedFields(kind: Kind): Fields<PricedData> {
   return {
     id: { ...optional(idOf(kind)), absent: () => "" },

@@ -25,7 +25,7 @@ import { taxRate } from "./priced-fields.ts";
 const FLAG = optional(flag);
 const LABEL = optional(words(300));
 
-/** Spec 3, Restaurant: flags and modes. */
+/** A restaurant's flags and modes. venue#modes. */
 const modes: Fields<RestaurantModes> = {
   k12: FLAG,
   k12RequiresLogin: FLAG,
@@ -59,7 +59,7 @@ const locale = object<LocaleData>({
   is_default: FLAG,
 });
 
-/** The registration numbers that stand on every receipt, by the name of the tax. Rules, section 8. */
+/** The registration numbers that stand on every receipt, by the name of the tax. law#tax-numbers. */
 const taxNumbers: Reader<Record<string, string>> = {
   expected: 'numbers by tax, such as { "GST": "12345 6789 RT0001" }',
   schema: { type: "object", additionalProperties: { type: "string", maxLength: 100 } },
@@ -81,7 +81,7 @@ const taxNumbers: Reader<Record<string, string>> = {
 };
 const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
 
-/** A restaurant. Spec 3, Restaurant. */
+/** A restaurant. venue#restaurant. */
 export const restaurant: Reader<RestaurantData> = object<RestaurantData>({
   id: { ...optional(reference), absent: () => "" },
   name: required(name),
@@ -124,7 +124,7 @@ export const restaurant: Reader<RestaurantData> = object<RestaurantData>({
   ...modes,
 });
 
-/** Reads one of Canada's provinces and territories by its two letters. Spec 9. */
+/** Reads one of Canada's provinces and territories by its two letters. venue#provinces. */
 function province(): Reader<string> {
   const letters = oneOf(["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"]);
   return {

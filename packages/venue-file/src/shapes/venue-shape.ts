@@ -20,7 +20,7 @@ import { checkRotations, rotation } from "./rotation-shape.ts";
 const LABEL = optional(words(300));
 const TITLE_AND_MESSAGE = optional(localization(["title", "message"]));
 
-/** A discount code. Rules, section 6. */
+/** A discount code. payment#discounts. */
 const discount = object<DiscountData>(
   {
     code: required(unclaimed("discount code", code)),
@@ -50,7 +50,7 @@ const announcement = object<AnnouncementData>(
 
 const NONE = () => [];
 
-/** A whole venue file. Rules, section 6. */
+/** A whole venue file. venue#file-parts. */
 export const venue: Reader<VenueFile> = object<VenueFile>(
   {
     restaurant: required(named("restaurant", restaurant)),
