@@ -8,7 +8,7 @@ const COOKIE = "comptoir_cart";
 const CART_ID = /^[A-Za-z0-9_-]{32}$/;
 const CART_ID_BYTES = 24;
 
-/** How long a cart is kept: half a day. Spec 9, Cart cookie expiry. */
+/** How long a cart is kept: half a day. ordering#cart-cookie. */
 export const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 /** The cart that the request's cookie names; null when it names none. */
@@ -17,7 +17,7 @@ export function cartIdOf(c: Context<ApiEnv>): string | null {
   return cartId !== undefined && CART_ID.test(cartId) ? cartId : null;
 }
 
-/** The cart that the cookie names, or a new one, kept for half a day from now. Rules, section 1. */
+/** The cart that the cookie names, or a new one, kept for half a day from now. ordering#cart-cookie. */
 export function keepCartId(c: Context<ApiEnv>, deps: Pick<Deps, "config">): string {
   const cartId = cartIdOf(c) ?? randomBytes(CART_ID_BYTES).toString("base64url");
   setCookie(c, COOKIE, cartId, {
@@ -31,8 +31,8 @@ export function keepCartId(c: Context<ApiEnv>, deps: Pick<Deps, "config">): stri
 }
 
 /**
- * Lets go of the cart that the cookie names, since its order stands: the next visit begins with an empty one. What it named
- * is cleared away with other old carts. Spec 4, Cart.
+ * Takes the cart's cookie away, since its order stands: the next visit begins with an empty cart. The cart itself goes with
+ * other old ones. ordering#cart-after-order.
  */
 export function letGoOfCart(c: Context<ApiEnv>): void {
   if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { path: "/" });

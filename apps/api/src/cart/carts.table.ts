@@ -1,7 +1,7 @@
 import type { CartLineData } from "@comptoir/contract";
 import { jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Carts that the server keeps; the cart's cookie names one. Rules, section 1. */
+/** Carts that the server keeps; the cart's cookie names one. ordering#cart-cookie. */
 export const carts = pgTable(
   "carts",
   {

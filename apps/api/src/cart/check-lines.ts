@@ -12,7 +12,7 @@ type Valid = TypedResponse<{ valid: true }, 200, "json">;
 /**
  * Answers whether the restaurant can take some lines, for `item` and `validate`: `{ "valid": true }`, or the refusal with
  * every offending line. Nothing is known of membership here, so that a member's price is left for set-costs to compare.
- * Rules, section 1.
+ * ordering#cart-check.
  */
 export async function answerWhetherValid(
   c: Context<ApiEnv>,

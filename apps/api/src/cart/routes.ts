@@ -5,7 +5,7 @@ import { venueHeader } from "../middleware/venue-header.ts";
 import { answerWhetherValid } from "./check-lines.ts";
 import { handleSavedCart } from "./saved-cart.ts";
 
-/** `POST /orders/item`, `POST /orders/validate` and `GET /cart`. Spec 7, Ordering. */
+/** `POST /orders/item`, `POST /orders/validate` and `GET /cart`. api#item-call, api#validate, api#saved-cart. */
 export function mountCart(app: ApiApp, deps: Deps): void {
   const { addItem, validateCart, savedCart } = contract.cart;
   for (const route of [addItem, validateCart, savedCart]) app.use(route.getRoutingPath(), venueHeader(deps));
@@ -14,7 +14,8 @@ export function mountCart(app: ApiApp, deps: Deps): void {
     const { itemsInCart, itemToAdd, type, date } = c.req.valid("json");
     const inCart = itemsInCart ?? [];
     const nextOrderId = inCart.reduce((highest, line) => Math.max(highest, line.orderId), 0) + 1;
-    // What is about to be added has no number of its own yet: one that a line has already is not meant. Spec 4, Cart.
+    // What is about to be added has no number of its own yet: one that a line has already is not meant.
+    // ordering#cart-merge.
     const isTaken = inCart.some((line) => line.orderId === itemToAdd.orderId);
     const orderId = isTaken ? nextOrderId : (itemToAdd.orderId ?? nextOrderId);
     const lines = [...inCart, { ...itemToAdd, orderId }];

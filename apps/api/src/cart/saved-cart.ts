@@ -16,7 +16,7 @@ const DROP_REASONS = {
 
 /**
  * `GET /cart`: the cart that the cookie names, without the lines that are gone, sold out or over the limit, which are
- * named. Prices that the page once showed are not given back. Spec 4, Cart; Rules, section 1.
+ * named. Prices that the page once showed are not given back. ordering#cart-restore-lines.
  */
 export function handleSavedCart({ database, clock }: Deps): RouteHandler<typeof savedCart, ApiEnv> {
   return async (c) => {

@@ -13,7 +13,7 @@ import { venueExport } from "./venue-export.ts";
 import { venueImport } from "./venue-import.ts";
 import { venueValidate } from "./venue-validate.ts";
 
-/** Every command, in the order in which a restaurant meets them. Rules, sections 2 and 6. */
+/** Every command, in the order in which a restaurant meets them. operations#commands. */
 export const COMMANDS: readonly Command[] = [
   venueValidate,
   venueImport,

@@ -9,7 +9,7 @@ const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const CODE_LENGTH = 16;
 const CARDS_MAX = 1_000;
 
-/** `comptoir gift-cards issue SLUG AMOUNT`. Rules, sections 4 and 6. */
+/** `comptoir gift-cards issue SLUG AMOUNT`. operations#gift-card-command. */
 export const giftCardsIssue: Command = {
   name: "gift-cards issue",
   usage: "SLUG AMOUNT [--count N]",

@@ -9,7 +9,7 @@ const LISTED_MAX = 500;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_DATE_LENGTH = "2026-11-20".length;
 
-/** `comptoir orders list SLUG`. Rules, section 6. */
+/** `comptoir orders list SLUG`. operations#order-commands. */
 export const ordersList: Command = {
   name: "orders list",
   usage: "SLUG [--day YYYY-MM-DD | --all] [--status STATUS]",

@@ -7,7 +7,7 @@ import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } f
 import { findOrder } from "./find-order.ts";
 import { readDay, readStatus } from "./orders-list.ts";
 
-/** `comptoir orders move SLUG ORDER STATUS`. Rules, section 6. */
+/** `comptoir orders move SLUG ORDER STATUS`. operations#order-commands. */
 export const ordersMove: Command = {
   name: "orders move",
   usage: "SLUG ORDER [STATUS] [--day YYYY-MM-DD]",

@@ -4,7 +4,7 @@ import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findOrder } from "./find-order.ts";
 import { readDay } from "./orders-list.ts";
 
-/** `comptoir orders show SLUG ORDER`. Rules, section 6. */
+/** `comptoir orders show SLUG ORDER`. operations#order-commands. */
 export const ordersShow: Command = {
   name: "orders show",
   usage: "SLUG ORDER [--day YYYY-MM-DD]",

@@ -4,7 +4,7 @@ import { changeRestaurant } from "./change-restaurant.ts";
 import { type Command, type CommandContext, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 
-/** `comptoir pause SLUG`. Spec 4, Orders paused: the menu is viewable only. */
+/** `comptoir pause SLUG`: the menu is viewable only. operations#pause-command, ordering#orders-paused. */
 export const pause: Command = {
   name: "pause",
   usage: "SLUG [--message TEXT]",

@@ -9,7 +9,7 @@ import { findThings } from "./find-things.ts";
 
 const STOCK_MAX = 1_000_000;
 
-/** `comptoir restock SLUG ITEM...`. Rules, sections 2 and 6. */
+/** `comptoir restock SLUG ITEM...`. operations#stock-commands. */
 export const restock: Command = {
   name: "restock",
   usage: "SLUG ITEM... [--stock N]",

@@ -6,7 +6,7 @@ import { COMMANDS } from "./commands.ts";
 
 /**
  * Runs one command of the command line and answers its exit code: 0 done, 1 refused, 2 not understood. It works while
- * servers run on the same database and while none does. Rules, section 9.
+ * servers run on the same database and while none does. operations#commands.
  */
 export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const context = contextOf(surroundings);

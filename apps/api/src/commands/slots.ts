@@ -7,7 +7,7 @@ import { findRestaurant } from "./find-restaurant.ts";
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** `comptoir slots SLUG`: why a slot is full, with its orders as the answer. Rules, section 2. */
+/** `comptoir slots SLUG`: why a slot is full, with its orders as the answer. time#why-full. */
 export const slots: Command = {
   name: "slots",
   usage: "SLUG [--at YYYY-MM-DDTHH:MM]",

@@ -4,7 +4,7 @@ import { type Command, EXIT } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 import { findThings } from "./find-things.ts";
 
-/** `comptoir sold-out SLUG ITEM...`. Rules, section 6. */
+/** `comptoir sold-out SLUG ITEM...`. operations#stock-commands. */
 export const soldOut: Command = {
   name: "sold-out",
   usage: "SLUG ITEM...",

@@ -7,8 +7,8 @@ export type TableLink = { readonly label: string; readonly isNumber: boolean; re
 const TABLES_MAX = 1_000;
 
 /**
- * The links of a restaurant's tables: its `generic_table_locations`, then the tables that `named` lists: numbers, ranges such
- * as `1-20`, or words, with commas between them. Spec 2, tableNum and genericTableLocation.
+ * The links of a restaurant's tables: its `generic_table_locations`, then the tables that `named` lists: numbers, ranges
+ * such as `1-20`, or words, with commas between them. screens#query-parameters, ordering#table-locations.
  */
 export function tableLinks(
   venue: { readonly slug: string; readonly settings: Pick<RestaurantData, "generic_table_locations"> },

@@ -4,7 +4,7 @@ import { type Command, EXIT } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 import { writeOut } from "./named-files.ts";
 
-/** `comptoir venue export SLUG`. Rules, section 6. */
+/** `comptoir venue export SLUG`. venue#file-export. */
 export const venueExport: Command = {
   name: "venue export",
   usage: "SLUG [--out FILE]",

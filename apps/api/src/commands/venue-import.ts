@@ -4,7 +4,7 @@ import type { Command, CommandContext } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
 import { countOf } from "./venue-validate.ts";
 
-/** `comptoir venue import FILE...`. Rules, section 6. */
+/** `comptoir venue import FILE...`. venue#file-import. */
 export const venueImport: Command = {
   name: "venue import",
   usage: "FILE... [--rename]",

@@ -2,7 +2,7 @@ import { formatFault, formatWarning, parseVenueFile } from "@comptoir/venue-file
 import type { Command, OfflineContext } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
 
-/** `comptoir venue validate FILE...`. Rules, section 6. */
+/** `comptoir venue validate FILE...`. venue#file-faults. */
 export const venueValidate: Command = {
   name: "venue validate",
   usage: "FILE...",

@@ -8,8 +8,8 @@ const PORTIONS_MAX = 1_000_000;
 
 /**
  * Finds the first line with which a cart comes to more portions than can be counted; -1 when all can. A choice counts once
- * for each of what it is chosen with, so that quantities which are each allowed may multiply beyond every bound. The bill,
- * A line.
+ * for each of what it is chosen with, so that quantities which are each allowed may multiply beyond every bound.
+ * bill#nested-values.
  */
 export function findUncountableLine(lines: readonly CartLine[]): number {
   let portions = 0;

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { giftCardCodeHash, giftCardLast4 } from "./code-keys.ts";
 
-/** What a card holds: the sum of its ledger. Null when the restaurant has no such card. Rules, section 4. */
+/** What a card holds: the sum of its ledger. Null when the restaurant has no such card. payment#gift-card-ledger. */
 export async function loadGiftCardBalance(orm: Orm, restaurantId: string, code: string): Promise<Cents | null> {
   const { rows } = await orm.execute<{ balance: number | null; found: boolean }>(sql`
     select count(cards.code_hash) > 0 as found, coalesce(sum(entries.amount_cents), 0)::integer as balance

@@ -4,7 +4,7 @@ const TAG = /<[/!a-z][^>]*>?/gi;
 
 /**
  * A thing's name in a language, or in the venue's own words where it is not translated: words alone, without the markup
- * that a menu may show them with. Spec 9, Allowed markup tags.
+ * that a menu may show them with. menu#markup.
  */
 export function localizedName(
   thing: { readonly name: string; readonly localization: Localization<"name"> },

@@ -19,7 +19,7 @@ type SentGroup = Extract<SentOptions[number], { id: unknown }>;
 /**
  * Writes the lines that have a price as answers and orders show them: the choices that were made, each group and value
  * with its name in the language, each value with its price in the slot and whether it is folded into the line's price.
- * Spec 3; Rules, section 1.
+ * api#set-costs, menu#roll-up.
  */
 export function formatPricedLines(
   check: CartCheck,

@@ -34,7 +34,8 @@ import { wordRefusal } from "./word-refusal.ts";
  * Quotes a cart: the one place where carts are checked and priced, for item, validate, set-costs and the submit calls.
  * Every line that has a price at the wanted time is billed, also one that stands in the way of ordering (sold out, too
  * many, a choice missing), so that the diner sees what the cart would cost; a line that is gone from the menu or not sold
- * at that time has no price and is left out. The refusal names every offending line. Rules, section 1; The bill.
+ * at that time has no price and is left out. The refusal names every offending line. ordering#cart-check,
+ * bill#server-prices.
  */
 export async function quoteCart(
   deps: CodeDeps,
@@ -126,7 +127,7 @@ function menusOf(venue: LoadedVenue, lines: readonly CartLineData[]): Menu[] {
   return [...new Set(menus)];
 }
 
-/** Spec 9: the default label is a localized "service fee". */
+/** The venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */
 function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string {
   return venue.data.order_options?.service_charge_label || m.costs_service_charge_label({}, { locale });
 }

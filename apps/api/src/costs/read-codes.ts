@@ -19,8 +19,8 @@ export type CodesFound = {
 
 /**
  * Looks up what the request's codes stand for. A code that does not hold is refused, so that the page resets it and asks
- * again (Spec 4, Discount and gift card); what the client says of amounts, balances and promos plays no part. A request
- * without codes asks the database nothing.
+ * again (checkout#discount-code, checkout#gift-card-code); what the client says of amounts, balances and promos plays no
+ * part. A request without codes asks the database nothing.
  */
 export async function readCodes(
   deps: CodeDeps,

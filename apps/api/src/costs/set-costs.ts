@@ -12,7 +12,7 @@ import { quoteCart } from "./quote-cart.ts";
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
  * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. The cart is saved under
- * the cart's cookie, so that it is there when the diner comes back within half a day. Spec 7, Ordering; Rules, section 1.
+ * the cart's cookie, so that it is there when the diner comes back within half a day. api#set-costs, ordering#cart-cookie.
  */
 export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {

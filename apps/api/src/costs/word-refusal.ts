@@ -17,7 +17,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { WordedRefusal } from "./cart-request.ts";
 import { localizedName } from "./localized-name.ts";
 
-/** The catalogue's name of each refusal of a cart. Rules, section 1. */
+/** The catalogue's name of each refusal of a cart. api#error-codes. */
 const ERROR_NAMES: Readonly<Record<CartRefusalCode, ErrorName>> = {
   "orders-paused": "ordersPaused",
   "restaurant-closed": "restaurantClosed",

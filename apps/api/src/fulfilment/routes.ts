@@ -5,7 +5,7 @@ import { venueHeader } from "../middleware/venue-header.ts";
 import { loadKitchen } from "./kitchen-load.store.ts";
 import { intervalsWanted, queueOf } from "./queue.ts";
 
-/** `GET /orders/get-next-order-queue-time`. Spec 7, Ordering; Rules, section 2. */
+/** `GET /orders/get-next-order-queue-time`. api#queue-time. */
 export function mountFulfilment(app: ApiApp, deps: Deps): void {
   const { getNextOrderQueueTime } = contract.fulfilment;
   app.use(getNextOrderQueueTime.getRoutingPath(), venueHeader(deps));

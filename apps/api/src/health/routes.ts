@@ -5,7 +5,7 @@ import type { ApiEnv, Deps } from "../deps.ts";
 /** How long the database may take to say that it is there, in milliseconds. */
 const PATIENCE_MS = 2_000;
 
-/** `/healthz` (alive), `/readyz` (database reachable, migrations current) and `/metrics`. Rules, section 9. */
+/** `/healthz` (alive), `/readyz` (database reachable, migrations current) and `/metrics`. operations#health. */
 export function mountHealth(app: Hono<ApiEnv>, deps: Deps): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
 

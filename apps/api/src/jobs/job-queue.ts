@@ -10,7 +10,7 @@ export type JobData = {
 export type JobName = keyof JobData;
 const JOB_NAMES: readonly JobName[] = ["settle-payment"];
 
-/** Durable work after the answer. Rules, section 4; decision 015. */
+/** Durable work after the answer. payment#authorise-write-capture, decision 015. */
 export type JobQueue = {
   /**
    * Adds jobs inside a transaction: they are there if, and only if, the transaction commits. The same job twice is one while

@@ -15,7 +15,10 @@ const PAYMENTS_AT_ONCE = 20;
 const RESTOCK_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 10 * 60_000;
 
-/** Begins the durable work: payments are settled, and what died on the way is cleared up. Rules, section 4. */
+/**
+ * Begins the durable work: payments are captured, voided or refunded, and checkouts that nobody finished are cleared up.
+ * payment#crash.
+ */
 export async function startJobs(deps: Deps): Promise<Jobs> {
   const { pool } = deps.database;
   await deps.jobs.work("settle-payment", PAYMENTS_AT_ONCE, (payment) =>

@@ -9,7 +9,7 @@ export type SweepDeps = { readonly database: Database; readonly jobs: JobQueue; 
 
 /** How many things one round looks at; the next round comes soon. */
 const ROUND = 100;
-/** Keys live at least 24 hours. Rules, section 1. */
+/** Keys live at least 24 hours. payment#key-lifetime. */
 const KEYS_LIVE_HOURS = 48;
 
 /**

@@ -3,7 +3,7 @@ import type { CartRequest } from "../costs/cart-request.ts";
 
 /**
  * The member that a body names, and whether its page has applied promos: a flag, or the list of them, of which an empty one
- * says no. Which promos hold is never taken from a body. Spec 3, Checkout: memberInfo; Rules, section 1.
+ * says no. Which promos hold is never taken from a body. checkout#member-info, ordering#never-believed.
  */
 export function memberInBody(checkout: CheckoutInput | null | undefined): CartRequest["member"] {
   const { identifier, promosApplied } = checkout?.memberInfo ?? {};

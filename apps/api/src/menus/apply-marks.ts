@@ -6,7 +6,7 @@ type Marks = { readonly soldOut: ReadonlySet<string>; readonly remaining: Readon
 
 /**
  * Writes what changed between two imports into a menu document: sold-out marks, and for counted things what is left of
- * them. An option value has no `sold_out` of its own; one that is marked is `unavailable`. Rules, section 2.
+ * them. An option value has no `sold_out` of its own; one that is marked is `unavailable`. menu#sold-out, menu#stock.
  */
 export function applyMarks(
   document: MenuDocument,

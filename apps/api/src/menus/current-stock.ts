@@ -5,7 +5,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 /**
  * The dishes of a cart with what is left of them at this moment. The menus in memory know only what is sold out; how much
  * is left changes with every order. Asks the database nothing when none of the dishes is counted. What is restocked daily
- * and was not touched today counts as refilled. Rules, section 2.
+ * and was not touched today counts as refilled. menu#stock.
  */
 export async function withCurrentStock(
   db: Queryable,

@@ -12,7 +12,7 @@ export type PublicMenus = {
 
 /**
  * What a guest may read of a restaurant: its settings and the published menus that are not for members only. How much is
- * left of a thing is the kitchen's affair; only that nothing is left is told. Spec 4, Publication; Spec 6, Members.
+ * left of a thing is the kitchen's affair; only that nothing is left is told. menu#publication, menu#members-only.
  */
 export function publicMenusOf(venue: LoadedVenue): PublicMenus {
   const { menus, menu_groups, announcements } = venue.document;

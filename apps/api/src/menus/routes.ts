@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { chooseEncoding, menuAnswer } from "./menu-answers.ts";
 
-/** `GET /menu/{slug}/data.json`. Spec 7, Menu data; Rules, section 1. */
+/** `GET /menu/{slug}/data.json`. api#data-json. */
 export function mountMenus(app: ApiApp, { venues }: Deps): void {
   app.openapi(getMenuData, async (c): Promise<Response> => {
     const venue = await venues.bySlug(c.req.valid("param").slug);

@@ -1,6 +1,6 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** What is left of the dishes and option values that are counted. Rules, section 2. */
+/** What is left of the dishes and option values that are counted. menu#stock. */
 export const stockLevels = pgTable(
   "stock_levels",
   {

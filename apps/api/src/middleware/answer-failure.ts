@@ -7,7 +7,7 @@ import { refuse } from "./refuse.ts";
 
 /**
  * Answers what was thrown. A database that is away is 503 with `Retry-After`; all else is a mistake of ours: it is logged
- * with the request's id, and the answer says that id and nothing more. Rules, section 1.
+ * with the request's id, and the answer says that id and nothing more. api#internal.
  */
 export function answerFailure({ logger, metrics }: Deps): ErrorHandler<ApiEnv> {
   return (error, c) => {

@@ -10,7 +10,7 @@ const MACHINE_MADE = /^(?:code|token|giftCardNumber|id|.*(?:_id|Id))$/;
 
 /**
  * Refuses every body that holds a card's number, in a card field or typed into a name, a memo or a note, before anything of
- * it is read, kept or logged. Rules, section 4: card numbers never reach the API.
+ * it is read, kept or logged. payment#card-numbers.
  */
 export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();

@@ -8,7 +8,7 @@ export type Guesser = { readonly sessionScope: string | null; readonly address: 
 /** What can be guessed at. */
 export type Guessable = "discount" | "gift-card" | "member";
 
-/** Wrong guesses are counted for a quarter of an hour. Promises, 27 to 29. */
+/** Wrong guesses are counted for a quarter of an hour. promises#promise-27, promises#promise-29. */
 const WINDOW_SECONDS = 15 * 60;
 
 /**

@@ -15,7 +15,7 @@ export function isSecure(c: Context<ApiEnv>, { config }: Pick<Deps, "config">): 
 
 /**
  * Who the guest is, as the hash of the session's secret: what keys and limits belong to. Null without a session. The secret
- * itself is never stored and never leaves its cookie. Spec 6, Guest; Rules, section 1.
+ * itself is never stored and never leaves its cookie. people#guest, payment#key-lifetime.
  */
 export function sessionScope(c: Context<ApiEnv>, deps: Pick<Deps, "config">): string | null {
   const secret = isSecure(c, deps) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);

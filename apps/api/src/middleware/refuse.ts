@@ -27,7 +27,7 @@ export type Refusal = Response & TypedResponse<never, never, never>;
 
 /**
  * Answers an error: its code and status from the catalogue, its words in the request's language. Every error answer of the
- * api is made here. Spec 8; Rules, section 1.
+ * api is made here. api#errors, api#error-codes.
  */
 export function refuse(c: Context<ApiEnv>, name: ErrorName, details: RefusalDetails = {}): Refusal {
   const { code, status } = ERROR_CODES[name];

@@ -13,7 +13,7 @@ const ISSUES_MAX = 50;
 
 /**
  * Answers a request that does not fit its call's schema: 400 with every field that was not understood, in the request's
- * language. Rules, section 1.
+ * language. api#invalid-request.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves every route, whatever its schemas.
 export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {

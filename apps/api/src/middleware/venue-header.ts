@@ -7,7 +7,7 @@ const ID_LENGTH_MAX = 128;
 
 /**
  * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
- * understood (400); with an id that nobody has, 404 `restaurant_unknown`. Spec 7; Rules, section 1.
+ * understood (400); with an id that nobody has, 404 `restaurant_unknown`. api#headers.
  */
 export function venueHeader({ venues }: Pick<Deps, "venues">): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

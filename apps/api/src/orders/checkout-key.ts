@@ -5,7 +5,7 @@ import { sessionScope } from "../middleware/guest-session.ts";
 import type { CheckoutKey } from "./idempotency.store.ts";
 import { isOrderId } from "./order-id.ts";
 
-/** Callers without a session share one scope. Rules, section 1. */
+/** Callers without a session share one scope. payment#key-lifetime. */
 const SHARED_SCOPE = "shared";
 
 /** The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. */

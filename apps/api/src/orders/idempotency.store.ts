@@ -3,7 +3,7 @@ import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { SETTLE_WITHIN } from "../payment/payments.store.ts";
 
-/** Names one checkout: the restaurant, whose session it is, and the key that its page made. Rules, section 1. */
+/** Names one checkout: the restaurant, whose session it is, and the key that its page made. payment#idempotency-key. */
 export type CheckoutKey = { readonly restaurantId: string; readonly scope: string; readonly key: string };
 
 const CHECKOUT_KEY = { restaurantId: "text", scope: "text", key: "uuid" } as const;

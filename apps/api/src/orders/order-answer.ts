@@ -2,7 +2,7 @@ import type { OrderData } from "@comptoir/contract";
 import { formatCents } from "@comptoir/ordering";
 import type { PlacedOrder } from "./order-record.ts";
 
-/** An order as the confirmation and status page gets it. Rules, section 1. */
+/** An order as the confirmation and status page gets it. api#get-order. */
 export function formatOrder(order: PlacedOrder): OrderData {
   const { zone, ...restaurant } = order.venue;
   return {
@@ -32,7 +32,7 @@ export function formatOrder(order: PlacedOrder): OrderData {
 }
 
 /**
- * An order as its submit answered it, whatever has become of it since: the same key is answered the same. Rules, section 1.
+ * An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay.
  */
 export function asPlaced(order: PlacedOrder): PlacedOrder {
   const isCardPayment = order.paymentStatus !== "on-premise" && order.paymentStatus !== "not-required";

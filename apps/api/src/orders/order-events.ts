@@ -15,7 +15,7 @@ const LAST_STATES: readonly OrderStatusData[] = ["completed", "cancelled"];
 
 /**
  * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
- * a connection that was lost misses nothing; after the last state the stream ends. Rules, section 1.
+ * a connection that was lost misses nothing; after the last state the stream ends. api#order-events.
  */
 export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Response> {
   const orderId = c.req.param("id") ?? "";

@@ -1,7 +1,7 @@
 import type { CostsData, OrderStatusData, PricedLineData } from "@comptoir/contract";
 import type { Cents, Id, OrderType } from "@comptoir/ordering";
 
-/** What a receipt says of the restaurant, kept as it was when the order was placed. Rules, section 8. */
+/** What a receipt says of the restaurant, kept as it was when the order was placed. law#tax-numbers. */
 export type OrderVenue = {
   readonly id: Id;
   readonly slug: string;
@@ -18,7 +18,7 @@ export type OrderContact = {
   readonly phone_number: string | null;
 };
 
-/** What the diner said beside the food. Rules, section 8, Alcohol: what was ticked is kept with its text and time. */
+/** What the diner said beside the food. What was ticked for alcohol is kept with its text and time. law#alcohol. */
 export type OrderRemarks = {
   readonly notes: string | null;
   readonly questions: readonly { readonly question: string; readonly answer: string | readonly string[] }[];

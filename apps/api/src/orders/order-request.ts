@@ -13,12 +13,12 @@ export type OrderRequest = {
   readonly wantedAt: Date | null;
 };
 
-/** The kinds of order that are taken here so far. Rules, section 3. */
+/** The kinds of order that are taken here so far. ordering#order-types. */
 const TAKEN_TYPES: readonly OrderType[] = ["dine-in", "pickup"];
 
 /**
  * Reads what kind of order a body asks for. Without a table number or a take-out there is no config; a restaurant without
- * a processor only shows its menu. Spec 5, Ordering configuration; Rules, section 3.
+ * a processor only shows its menu. ordering#config, ordering#view-only.
  */
 export function readOrderRequest(
   body: SubmitBody,

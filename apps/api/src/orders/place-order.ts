@@ -74,8 +74,8 @@ export type AuthorisedCheckout = Checkout & {
 };
 
 /**
- * Asks the card, after noting in the database what is about to be asked: whatever happens from there on, somebody finds
- * the note and lets the money go, or the order stands. Rules, section 4.
+ * Asks the card, after noting in the database what is about to be asked: whatever happens from there on, the order is
+ * written, or the note is found and the authorisation voided. payment#crash.
  */
 export async function authoriseCheckout(
   { database, jobs, config }: PlaceDeps,

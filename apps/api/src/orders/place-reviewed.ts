@@ -23,8 +23,8 @@ export type SubmitOutcome = PlacedOrder | "key-taken" | { readonly refused: Subm
 
 /**
  * Reviews an order and places it with the menu that holds at that very moment: when the menu changed in between, it is
- * reviewed again. The card is asked once; if what it said yes to is not what the order costs in the end, the money is let
- * go and the difference is told. Rules, sections 1 and 4.
+ * reviewed again. The card is asked once; if the amount that it authorised is not what the order costs in the end, it is
+ * voided and the difference is told. payment#void, bill#server-prices.
  */
 export async function placeReviewed(deps: Deps, checkout: Checkout, submit: Submit): Promise<SubmitOutcome> {
   let authorised: (AuthorisedCheckout & { readonly amountCents: number }) | null = null;

@@ -15,7 +15,7 @@ const takePlacesStatement = statement({
 
 /**
  * Takes one place in each of the intervals given, or tells that one of them is full; the caller then rolls back. Rows are
- * touched in the order of their keys. Rules, section 2: two diners never share the last place.
+ * touched in the order of their keys. time#capacity.
  */
 export async function takePlaces(
   db: Queryable,

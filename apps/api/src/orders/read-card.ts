@@ -5,7 +5,7 @@ import type { SubmitRefusal } from "./submit-refusal.ts";
 
 /**
  * The card of a checkout, as a token of the gateway. Without one, or with a way to pay that is not offered here, the order
- * has to be paid first; `avs` makes the postal code required. Rules, section 4.
+ * has to be paid first; `avs` makes the postal code required. payment#avs.
  */
 export function cardOf(
   { card, paymentMethod }: CheckoutInput,

@@ -19,7 +19,8 @@ export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: O
 /**
  * Reviews the fields that the diner filled in, by the rules that the page checks them with: contact, the restaurant's
  * questions, the age box for alcohol. Every field that breaks one is named. The page asks for a name at a table too, but an
- * order without one is served there all the same: the table says whose it is. Spec 5; Rules, section 8.
+ * order without one is served there all the same: the table says whose it is. checkout#form-messages,
+ * checkout#contact-required, checkout#alcohol-age.
  */
 export function reviewForm(
   checkout: CheckoutInput,

@@ -49,7 +49,7 @@ export type ReviewedOrder = {
 /**
  * Reviews a submit: what kind of order it is, whether the restaurant can take it and what it costs by the server's own
  * prices, the form, and how it is paid. Nothing is taken yet. What the client says of amounts is only compared: a
- * difference is refused, never silently corrected. Rules, section 1; The bill.
+ * difference is refused, never silently corrected. bill#server-prices.
  */
 export async function reviewOrder(
   deps: Deps,

@@ -11,7 +11,7 @@ import { isOrderId } from "./order-id.ts";
 import { loadOrder } from "./orders.store.ts";
 import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit-order.ts";
 
-/** The calls of the orders room. Spec 7, Ordering; Rules, section 1. */
+/** The calls of the orders room. api#submit, api#get-order. */
 export function mountOrders(app: ApiApp, deps: Deps): void {
   const { pool } = deps.database;
   app.use(contract.orders.submitOrder.path, venueHeader(deps));

@@ -20,9 +20,9 @@ import { placeReviewed, type SubmitOutcome } from "./place-reviewed.ts";
 export const IN_PROGRESS_RETRY_SECONDS = 1;
 
 /**
- * `POST /orders`: submits an order, once for each `Idempotency-Key`. A key whose order stands is answered as the first time;
- * one that was left half done is taken up again from the beginning, after what it had set aside is let go. A refusal is
- * not kept: a corrected body may come under the same key. Spec 7, Ordering; Rules, sections 1 and 4.
+ * `POST /orders`: submits an order, once for each `Idempotency-Key`. A key whose order stands is answered as the first
+ * time; one that was left half done is taken up again from the beginning, after its first authorisation is voided. A
+ * refusal is not kept: a corrected body may come under the same key. api#submit, payment#replay, payment#not-stored.
  */
 export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
   return async (c) => {

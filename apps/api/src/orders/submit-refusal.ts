@@ -19,7 +19,7 @@ export type Wording = {
   readonly lostTime: { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] } | null;
 };
 
-/** Puts into words why an order that was fine when it was priced was not placed. Spec 8; Rules, sections 1 and 2. */
+/** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost. */
 export function wordPlaceRefusal(
   refusal: Exclude<PlaceRefusal, { code: "key-taken" | "menu-changed" }>,
   wording: Wording,

@@ -47,7 +47,7 @@ export type TakeRefusal =
 /**
  * Takes everything that an order needs and writes it, inside one transaction that its caller commits, or rolls back when
  * something is refused. What is scarce is always taken in the same sequence (stock, places, code, gift card, number), so
- * that orders queue instead of standing in each other's way. Rules, section 2.
+ * that orders queue instead of standing in each other's way. payment#write, time#capacity.
  */
 export async function takeAndWrite(
   transaction: Transaction,

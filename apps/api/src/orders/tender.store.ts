@@ -36,7 +36,7 @@ const debitGiftCardStatement = statement({
 
 /**
  * Pays an amount from a gift card, while its row is held so that the last cent is spent once. False when the card holds
- * less by now. Rules, section 4: a ledger, never a mutable balance.
+ * less by now. payment#gift-card-ledger.
  */
 export async function debitGiftCard(
   db: Queryable,

@@ -12,8 +12,8 @@ export type CardOutcome =
     };
 
 /**
- * Asks a card for an amount. When no answer comes the gateway is asked what became of it: money that was set aside
- * without our hearing of it is as good as any, and what stays unknown is let go. Rules, section 4.
+ * Asks a card for an amount. When no answer comes the gateway is asked what became of it: an authorisation that stands
+ * counts, and what stays unknown is voided. payment#void.
  */
 export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseRequest): Promise<CardOutcome> {
   const answer = await gateway.authorise(request);

@@ -3,7 +3,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
  * The restaurant that a payment or loyalty call names by `app8RestaurantId`: its `app8_restaurant` where the venue file
- * has one, its own id otherwise. Spec 7, Payment and loyalty.
+ * has one, its own id otherwise. api#app8-restaurant.
  */
 export async function findPaymentVenue(
   { venues, database }: Pick<Deps, "venues" | "database">,

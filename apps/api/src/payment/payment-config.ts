@@ -5,9 +5,9 @@ import { type PaymentGateways, processorOf } from "../gateways/payment/payment-g
 const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
 /**
- * How a restaurant takes payment, as its page needs to know it: public keys alone. A restaurant without a processor, or with
- * one that is not configured here, takes no payment and no orders. A wallet that is not configured is not offered. Rules,
- * section 4.
+ * How a restaurant takes payment, as its page needs to know it: public keys alone. A restaurant without a processor, or
+ * with one that is not configured here, takes no payment and no orders. A wallet that is not configured is not offered.
+ * payment#wallets, payment#gateways.
  */
 export function paymentConfigOf(
   restaurant: Pick<RestaurantData, "payment_processor" | "avs">,

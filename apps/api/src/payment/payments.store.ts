@@ -3,7 +3,7 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** Where a payment stands. Rules, section 4. */
+/** Where a payment stands. payment#states. */
 export type PaymentStatus =
   | "authorising"
   | "declined"

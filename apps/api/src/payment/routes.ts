@@ -5,7 +5,7 @@ import { refuse } from "../middleware/refuse.ts";
 import { findPaymentVenue } from "./find-payment-venue.ts";
 import { paymentConfigOf } from "./payment-config.ts";
 
-/** The calls of the payment room. Spec 7, Payment and loyalty. */
+/** The calls of the payment room. api#payment-config. */
 export function mountPayment(app: ApiApp, deps: Deps): void {
   app.openapi(contract.payment.getPaymentConfig, async (c) => {
     const venue = await findPaymentVenue(deps, String(c.req.valid("json").app8RestaurantId));

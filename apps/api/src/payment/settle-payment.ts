@@ -13,9 +13,9 @@ class PaymentUnsettledError extends Error {
 }
 
 /**
- * Does what a payment's status says is due: captures what an order was placed for, lets go of what no order came of,
- * gives back what was taken too early. May be called any number of times and by several servers at once: the gateway
- * does each thing once for a reference, and a status moves from what it was or not at all. Rules, section 4.
+ * Does what a payment's status says is due: captures what an order was placed for, voids what no order came of, refunds
+ * what was captured too early. May be called any number of times and by several servers at once: the gateway does each
+ * thing once for a reference, and a status moves from what it was or not at all. payment#crash, payment#states.
  */
 export async function settlePayment(
   deps: SettlingDeps,

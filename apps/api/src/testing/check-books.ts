@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { expect, vi } from "vitest";
 
-/** How long everything may take to settle after a recovery. Promises, 1. */
+/** How long everything may take to settle after a recovery. promises#promise-1. */
 const SETTLES_WITHIN_MS = 60_000;
 
 /**

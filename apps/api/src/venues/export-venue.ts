@@ -9,7 +9,7 @@ import { loadStoredVenue } from "./restaurants.store.ts";
 /**
  * A restaurant as a venue file: what was imported, with what staff changed since that a file can say (sold out, paused).
  * Counted things have the file's number, not what is left today. Gift cards are left out, since only hashes of their codes
- * are known. Rules, section 6.
+ * are known. venue#file-export.
  */
 export async function exportVenue(orm: Orm, restaurantId: string): Promise<VenueFile> {
   const stored = await loadStoredVenue(orm, restaurantId);

@@ -35,7 +35,7 @@ export type ImportOptions = { readonly now: Date; readonly rename?: boolean };
  * Imports a venue file: everything is checked first, and a file with a fault changes nothing. The restaurant's menu is
  * replaced in one transaction; orders, gift cards already issued, uses of codes and what was sold of counted things stay.
  * Importing the same file again changes nothing that a diner could see. A file whose id or slug another restaurant has is
- * refused: one restaurant's menu never replaces another's. Rules, section 6.
+ * refused: one restaurant's menu never replaces another's. venue#file-import, venue#file-identity.
  */
 export async function importVenueFile(
   pool: pg.Pool,

@@ -31,7 +31,7 @@ export type LoadedVenue = {
   /** Whether any dish or option value is counted; if not, an order has no stock to look up. */
   readonly countsStock: boolean;
   readonly zone: string;
-  /** The language in which a visitor who chose none is served. Rules, section 8. */
+  /** The language in which a visitor who chose none is served. law#french. */
   readonly defaultLocale: Locale;
   readonly paused: boolean;
 };

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { announcementsAt } from "./announcements.ts";
 
-/** `GET /restaurants/{id}/announcements`. Spec 7, Ordering. */
+/** `GET /restaurants/{id}/announcements`. api#announcements-call. */
 export function mountVenues(app: ApiApp, { venues, clock }: Deps): void {
   app.openapi(contract.venues.getAnnouncements, async (c) => {
     const venue = await venues.byId(c.req.valid("param").id);

@@ -14,7 +14,7 @@ export type PaymentProcessor =
 
 /**
  * The processor of a restaurant by its `payment_processor`. Null when it has none, or one that this installation has not
- * configured: its menu is then for viewing only. Rules, sections 3 and 4.
+ * configured: its menu is then for viewing only. payment#gateways, ordering#view-only.
  */
 export function processorOf(
   restaurant: Pick<RestaurantData, "payment_processor">,

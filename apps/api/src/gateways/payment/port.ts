@@ -2,9 +2,9 @@ import type { PageSources } from "@comptoir/contract";
 import type { Cents } from "@comptoir/ordering";
 
 /**
- * A way to take cards. Rules, section 4. Every call names a payment by *our* reference (a UUID made before the first
- * call) and may be repeated: the second time says what the first did and takes nothing again. What may go wrong at a
- * processor is a value, never an exception; only a mistake of ours throws.
+ * A way to take cards. payment#gateways. A payment goes by *our* reference, a UUID made before the first call, and each
+ * call on it may be repeated: what was done is not done again. What goes wrong at a processor is an outcome; `withPatience`
+ * makes one of an answer that is late and of a connection that breaks. Only a mistake of ours throws.
  */
 export type PaymentGateway = {
   /** The `payment_processor` it serves. */

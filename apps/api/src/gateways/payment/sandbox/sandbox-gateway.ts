@@ -7,7 +7,7 @@ export const SANDBOX_PATH = "/sandbox-gateway";
 
 /**
  * The processor of development, tests and demonstrations: in this process, with books that outlive it, and test cards for
- * everything that goes wrong with real ones. Rules, section 4; docs/sandbox.md.
+ * everything that goes wrong with real ones. payment#sandbox, docs/sandbox.md.
  */
 export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   return {

@@ -17,7 +17,7 @@ export type TestCard = {
   readonly behaviour: CardBehaviour;
 };
 
-/** Every number that the sandbox takes; it refuses all others, so that no real card is ever used in it. Rules, section 4. */
+/** Every number that the sandbox takes; it refuses all others, so that no real card is ever used in it. payment#sandbox. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: "4242424242424242", type: "VISA", behaviour: "approve" },
   { number: "5555555555554444", type: "MC", behaviour: "approve" },
