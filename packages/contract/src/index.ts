@@ -1,4 +1,4 @@
-// The calls of the product, in the order in which a diner meets them. docs/reference/api.md.
+// The calls of the product, in the order in which a diner meets them. api#openapi.
 
 export * from "./call-body.ts";
 export * from "./cart.ts";

@@ -24,7 +24,7 @@ let made: Readonly<Record<string, unknown>> | undefined;
 
 /**
  * The OpenAPI document, made of the very routes and schemas that validate requests, so that it cannot say anything else.
- * Made once: the calls do not change while a server runs. docs/reference/api.md.
+ * Made once: the calls do not change while a server runs. api#openapi.
  */
 export function openApiDocument(): Readonly<Record<string, unknown>> {
   made ??= makeDocument();

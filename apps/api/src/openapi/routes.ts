@@ -5,7 +5,7 @@ import { openApiDocument } from "./document.ts";
 /** The document and its page change with a new version of the server alone. */
 const CACHE_CONTROL = "public, max-age=300";
 
-/** `/api/openapi.json`, and the same for people at `/api/docs`. docs/reference/api.md. */
+/** `/api/openapi.json`, and the same for people at `/api/docs`. api#openapi. */
 export function mountOpenApi(app: ApiApp): void {
   app.get("/openapi.json", (c) => c.json(openApiDocument(), 200, { "cache-control": CACHE_CONTROL }));
   app.get("/docs", (c) =>
