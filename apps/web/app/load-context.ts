@@ -14,7 +14,7 @@ export type SiteHouse = {
   readonly cspNonce: string;
   /** Lets the page that is being answered use origins beyond our own: its Content-Security-Policy then names them. */
   readonly allowSources?: (sources: PageSources) => void;
-  /** Hosts on which `/` leads to `/cantine`. Rules, section 9, `CANTINE_HOSTS`. */
+  /** Hosts on which `/` leads to `/cantine`. operations#cantine-hosts. */
   readonly cantineHosts?: readonly string[];
   /** The clock, in milliseconds since 1970; the platform's when absent. */
   readonly now?: () => number;

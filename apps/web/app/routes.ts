@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The product's screens, in the order and the words of Spec 2. */
+/** The product's screens, in the order of screens#routes. */
 export default [
   index("screens/home/route.tsx"),
   route("login", "screens/login/route.tsx"),

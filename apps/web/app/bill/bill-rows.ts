@@ -20,7 +20,7 @@ export type BillPlace = { readonly province: string | null; readonly splitsTaxes
 
 /**
  * Words a bill, row by row, in the order of its steps: what there is nothing of is left out, but the total is always there.
- * Mandatory charges are named with their percentage. Spec 3, Costs; Rules, section 8; The bill.
+ * Mandatory charges are named with their percentage. bill#costs, law#all-in-prices.
  */
 export function billRows(costs: CostsData, place: BillPlace): readonly BillRow[] {
   const rows: BillRow[] = [row("subtotal", m.bill_subtotal(), costs.subtotal)];
@@ -51,7 +51,7 @@ export function billRows(costs: CostsData, place: BillPlace): readonly BillRow[]
   return rows;
 }
 
-/** Whether the prices hold their taxes already: then nothing was added to the total for them. The bill, step 8. */
+/** Whether the prices hold their taxes already: then nothing was added to the total for them. bill#step-8. */
 function areTaxesIncluded(costs: CostsData): boolean {
   const parts = [costs.subtotalDiscounted, costs.serviceCharge.amount, costs.deliveryCharge.amount].map(centsOf);
   return centsOf(costs.taxes) > 0 && parts.reduce((sum, part) => sum + part, 0) === centsOf(costs.total);

@@ -10,7 +10,7 @@ import {
 } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 
-/** A choice of a line as it is shown: folded into the line's price, or with a price of its own under it. Spec 3, roll_up. */
+/** A choice of a line as it is shown: folded into the line's price, or with a price of its own under it. menu#roll-up. */
 export type ChoiceView = { readonly key: string; readonly words: string; readonly cents: number | null };
 
 /**
@@ -82,7 +82,7 @@ export function viewOfResolvedLine(
   };
 }
 
-/** The parent's quantity counts for what is nested under it, at least once. The bill, A line. */
+/** The parent's quantity counts for what is nested under it, at least once. bill#nested-values. */
 function showChoices(choices: readonly Choice[], lineQuantity: number, parents = 1, path = ""): ChoiceView[] {
   return choices.flatMap((choice) => {
     const key = `${path}/${choice.id}`;

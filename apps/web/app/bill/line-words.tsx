@@ -13,7 +13,7 @@ export function LineWords({ line }: LineWordsProps) {
   );
 }
 
-/** The choices that are in the line's price, and the memo. Spec 3, roll_up. */
+/** The choices that are in the line's price, and the memo. menu#roll-up. */
 export function FoldedWords({ line: { choices, memo } }: LineWordsProps) {
   const folded = choices.filter(({ cents }) => cents === null);
   return (
@@ -26,7 +26,7 @@ export function FoldedWords({ line: { choices, memo } }: LineWordsProps) {
   );
 }
 
-/** The choices with a price of their own, each on a row under the line. Spec 3, roll_up. */
+/** The choices with a price of their own, each on a row under the line. menu#roll-up. */
 export function PricedRows({ line: { choices } }: LineWordsProps) {
   const priced = choices.filter((choice): choice is ChoiceView & { cents: number } => choice.cents !== null);
   if (priced.length === 0) return null;

@@ -16,7 +16,7 @@ export type ExplainedTax = {
 
 /**
  * Says of each tax at which rate and on what it was charged, out of the order's own explanation. Dishes are named as the
- * receipt names them. Rules, section 8, Bills; The bill, steps 6 and 7.
+ * receipt names them. bill#explanation, bill#step-7.
  */
 export function explainTaxes(
   { explanation, items, costs }: Pick<OrderData, "explanation" | "items" | "costs">,
@@ -60,14 +60,14 @@ export function explainBrackets({ taxBrackets }: CostsData, province: string | n
   );
 }
 
-/** Whether the small-order rebate lowered the tax of this bill. The bill, rule 6. */
+/** Whether the small-order rebate lowered the tax of this bill. bill#tax-rebate. */
 export function hasTaxRebate({ explanation }: Pick<OrderData, "explanation">): boolean {
   return (explanation as unknown as CostsExplanation).some(
     ({ derivation }) => derivation?.by === "rebate-limit" && derivation.applied,
   );
 }
 
-/** What was taxed: with prices that hold their taxes, what is left of them. The bill, step 7. */
+/** What was taxed: with prices that hold their taxes, what is left of them. bill#tax-inclusive. */
 function taxedBase({ basisCents, amountCents, derivation }: ExplainedAmount): number {
   const isIncluded = derivation?.by === "taxes" && derivation.included;
   return isIncluded ? basisCents - amountCents : basisCents;

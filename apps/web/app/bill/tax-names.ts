@@ -10,7 +10,7 @@ const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };
 
 /**
  * What a tax is called where the restaurant stands, in the page's language: HST in Ontario, GST and QST in Québec. A
- * harmonised province's 5% is the federal part alone, as the small-order rebate leaves it. Rules, section 8, Bills.
+ * harmonised province's 5% is the federal part alone, as the small-order rebate leaves it. law#rebate, bill#brackets.
  *
  * @param rate the tax's rate as decimal text, such as `"0.13"`.
  */

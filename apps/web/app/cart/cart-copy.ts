@@ -16,7 +16,7 @@ export type CartCopy = {
   readonly unsaved: boolean;
 };
 
-/** How long a cart is kept: half a day. Spec 9. */
+/** How long a cart is kept: half a day. ordering#cart-cookie. */
 const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 type WrittenCopy = {

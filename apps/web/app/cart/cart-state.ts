@@ -65,6 +65,6 @@ export type CartActions = {
   /** Takes the server's kept cart in place of the page's, for example after another tab or the back button. */
   readonly reload: () => Promise<void>;
   readonly dismissChanges: () => void;
-  /** Forgets the cart after its order was placed; the server has cleared its own. Spec 4, Cart. */
+  /** Forgets the cart after its order was placed; the server has cleared its own. ordering#cart-after-order. */
   readonly clearAfterOrder: () => void;
 };

@@ -88,7 +88,7 @@ export function createCartSync(
         failure: result.error,
         ...(withoutCode ? { terms: withoutCode } : {}),
       });
-      // A code that fails is taken back and the cart priced again without it. Spec 4, Discount and gift card.
+      // A code that fails is taken back and the cart priced again without it. checkout#discount-code.
       keepsFailure = withoutCode !== null;
       if (withoutCode || !isCurrent) return plan(0);
       rest();

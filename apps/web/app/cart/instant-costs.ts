@@ -61,7 +61,7 @@ function priceKnownLine(line: CartLine, index: MenuIndex, context: Parameters<ty
 
 /**
  * Works out the costs in the page, by the same rules as the server, for totals that answer at once. Null when a line cannot
- * be priced here. A discount and a gift card count as the server last confirmed them. The bill, From lines to total.
+ * be priced here. A discount and a gift card count as the server last confirmed them. bill#steps.
  */
 export function computeInstantCosts(
   state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,

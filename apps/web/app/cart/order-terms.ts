@@ -21,7 +21,7 @@ export type OrderTerms = {
   readonly memberIdentifier: string | null;
 };
 
-/** The kind of order that a visit makes. Spec 4, Order type. */
+/** The kind of order that a visit makes. ordering#order-type. */
 export function orderTypeOfVisit(visit: Visit, restaurant: Pick<RestaurantData, "catering" | "k12">): OrderType {
   return deriveOrderType({
     preOrdering: visit.eventSuite !== null && !visit.eventDayOrdering,

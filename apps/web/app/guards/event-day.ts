@@ -1,7 +1,10 @@
 import type { Visit } from "../visit/visit.ts";
 import type { Who } from "./who.ts";
 
-/** An unauthenticated visit with the eventDayOrdering query goes to /login carrying only suiteOperator. Spec 2. */
+/**
+ * An unauthenticated visit with the eventDayOrdering query goes to /login carrying only suiteOperator.
+ * screens#redirect-event-day.
+ */
 export function guardEventDay(visit: Visit, who: Who): string | null {
   if (!visit.eventDayOrdering || who.kind !== "guest") return null;
   if (visit.suiteOperator === null) return "/login";

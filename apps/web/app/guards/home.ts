@@ -1,6 +1,6 @@
 /**
  * Where `/` leads: to `/cantine` when the host is a workplace canteen's, otherwise nowhere (the page is not found).
- * Spec 2, Home; Rules, section 9, `CANTINE_HOSTS`.
+ * screens#home, operations#cantine-hosts.
  *
  * @param host as the browser names it, with or without a port.
  */

@@ -1,7 +1,7 @@
 import { carryVisit } from "../visit/carry-visit.ts";
 import type { Visit } from "../visit/visit.ts";
 
-/** Landing without an eventSuite query goes to the restaurant menu page, with the visit. Spec 2, Redirect rules. */
+/** Landing without an eventSuite query goes to the restaurant menu page, with the visit. screens#redirect-landing. */
 export function guardLanding(slug: string, visit: Visit): string | null {
   return visit.eventSuite === null ? carryVisit(`/${slug}`, visit) : null;
 }

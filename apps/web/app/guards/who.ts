@@ -1,4 +1,4 @@
-/** Who a request comes from. Accounts open later; until then every visitor is a guest. Spec 6. */
+/** Who a request comes from. Accounts open later; until then every visitor is a guest. people#guest. */
 export type Who = { readonly kind: "guest" | "user" | "suite-operator" };
 
 /** Who sent a request. */

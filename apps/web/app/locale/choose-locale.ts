@@ -6,7 +6,7 @@ export const LOCALE_COOKIE = "locale";
 /** What may decide the language of a page. */
 export type LocaleSources = {
   readonly cookie?: string | undefined;
-  /** The restaurant's own default: a Québec venue opens in French. Rules, section 8. */
+  /** The restaurant's own default: a Québec venue opens in French. law#french. */
   readonly venueDefault?: Locale | undefined;
   readonly acceptLanguage: string | null;
 };

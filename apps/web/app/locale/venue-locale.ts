@@ -3,7 +3,7 @@ import { isInQuebec, type RestaurantData } from "@comptoir/ordering";
 
 /**
  * The language that a restaurant opens in: the default among its `locales`, else French in Québec, else none of its own.
- * Spec 3, Restaurant; Rules, section 8.
+ * screens#locales, law#french.
  */
 export function venueDefaultLocale(restaurant: Pick<RestaurantData, "locales" | "province">): Locale | undefined {
   const chosen = restaurant.locales?.find((locale) => locale.is_default);

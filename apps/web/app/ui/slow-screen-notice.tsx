@@ -4,7 +4,7 @@ import { useNavigation } from "react-router";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 
-/** A screen group that fails to load after this long is a chunk-load error. Spec 8 and 9. */
+/** A screen group that fails to load after this long is a chunk-load error. screens#load-timeout. */
 const SCREEN_LOAD_TIMEOUT_MS = 120_000;
 
 /** When the shape of a wait appears: sooner, it would only flicker. */

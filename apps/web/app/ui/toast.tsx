@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** How long a toast stays. Spec 9: "the error toast lasts 5 seconds". */
+/** How long a toast stays. screens#toast. */
 const TOAST_DURATION_MS = 5000;
 
 export type ToastTone = "neutral" | "danger";

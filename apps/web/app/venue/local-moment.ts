@@ -1,6 +1,6 @@
 import type { LocalMoment } from "@comptoir/ordering";
 
-/** The zone of a restaurant that names none, or one that this machine does not know. Rules, section 2. */
+/** The zone of a restaurant that names none, or one that this machine does not know. time#zone. */
 const DEFAULT_ZONE = "America/Toronto";
 
 /** An instant on a restaurant's wall clock. For the server: browsers are uneven in what they know of zones. */

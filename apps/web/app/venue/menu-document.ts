@@ -1,7 +1,7 @@
 import type { MenusData, RestaurantData } from "@comptoir/ordering";
 import { createContext, data } from "react-router";
 
-/** What `GET /menu/{slug}/data.json` answers: a restaurant and everything on its menus. Spec 7, Menu data. */
+/** What `GET /menu/{slug}/data.json` answers: a restaurant and everything on its menus. api#data-json. */
 export type MenuDocument = MenusData & {
   /** Grows with every change of the restaurant or its menus. */
   readonly revision: number;

@@ -4,7 +4,10 @@ import { tableOfVisit, type Visit } from "../visit/visit.ts";
 /** The table that a visit is at: what stands for it in an order, and what people call the place where it has a name. */
 export type Table = { readonly number: string; readonly place: string | null };
 
-/** The visit's table; a generic location is called by its area's label. Null when the link names none. Rules, section 3. */
+/**
+ * The visit's table; a generic location is called by its area's label. Null when the link names none.
+ * ordering#table-locations.
+ */
 export function readTable(
   restaurant: Pick<RestaurantData, "generic_table_locations">,
   visit: Pick<Visit, "tableNum" | "genericTableLocation">,

@@ -34,7 +34,7 @@ export type Venue = {
   readonly pausedMessage: string | null;
 };
 
-/** Draws a restaurant's own words, look and state out of its data. Spec 3, Restaurant. */
+/** Draws a restaurant's own words, look and state out of its data. venue#restaurant. */
 export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
   const words = restaurant.localization?.[locale] ?? restaurant.localization?.[locale.slice(0, 2)] ?? {};
   const configuration = restaurant.menu_configuration;
@@ -64,7 +64,10 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
   };
 }
 
-/** Text fields carry HTML-escaped characters and some markup; names and short lines show neither. Spec 9. */
+/**
+ * Text fields carry HTML-escaped characters and some markup; names and short lines show neither. menu#html-escapes,
+ * menu#markup.
+ */
 function readText(text: string | null | undefined): string | null {
   const words = plainText(decodeHtmlText(text ?? "")).trim();
   return words === "" ? null : words;

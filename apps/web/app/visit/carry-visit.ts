@@ -14,7 +14,7 @@ export function carryVisit(path: string, visit: Visit): string {
   return text === "" ? pathname : `${pathname}?${text}`;
 }
 
-/** A visit as the query of a link, in the order of Spec 2. */
+/** A visit as the query of a link, in the order of screens#query-parameters. */
 export function formatVisit(visit: Visit): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: keyof Visit, value: string | null) => {

@@ -1,8 +1,8 @@
 import { parseDate, parseDateRange, parseFlag, parseList, parseText } from "./parse-parameter.ts";
 
 /**
- * Where a visitor came from and what they are here for: the query parameters and cookies of Spec 2, read once and typed.
- * An absent parameter is null, false or empty.
+ * Where a visitor came from and what they are here for: the link's query parameters and a cookie
+ * (screens#query-parameters), read once and typed. An absent parameter is null, false or empty.
  */
 export type Visit = {
   /** The table that the link or code stands for. */
@@ -10,11 +10,11 @@ export type Visit = {
   readonly takeout: boolean;
   readonly takeoutType: "pickup" | "delivery" | null;
   readonly catering: boolean;
-  /** The menu is only for reading. Rules, section 3. */
+  /** The menu is only for reading. ordering#view-only. */
   readonly viewOnly: boolean;
-  /** The menus, by id or slug, that the page is limited to; empty means all of them. Rules, section 3. */
+  /** The menus, by id or slug, that the page is limited to; empty means all of them. menu#menu-list. */
   readonly menuList: readonly string[];
-  /** A `code` of the restaurant's `generic_table_locations`; it stands for the table number. Rules, section 3. */
+  /** A `code` of the restaurant's `generic_table_locations`; it stands for the table number. ordering#table-locations. */
   readonly genericTableLocation: string | null;
   readonly eventSuite: string | null;
   readonly eventDayOrdering: boolean;
@@ -30,7 +30,9 @@ export type Visit = {
   readonly suitesLocationId: string | null;
 };
 
-/** Reads a visit from the link's query and the request's cookies. Spec 2, Query parameters. Faulty values are absent ones. */
+/**
+ * Reads a visit from the link's query and the request's cookies. screens#query-parameters. Faulty values are absent ones.
+ */
 export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
   const takeoutType = query.get("takeoutType");
   return {
@@ -53,7 +55,7 @@ export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, 
   };
 }
 
-/** The table that a visit is at, by its number or by a generic location's code. Rules, section 3. */
+/** The table that a visit is at, by its number or by a generic location's code. ordering#table-locations. */
 export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocation">): string | null {
   return visit.tableNum ?? visit.genericTableLocation;
 }

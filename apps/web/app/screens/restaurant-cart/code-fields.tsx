@@ -12,7 +12,7 @@ import { useKeptCodes } from "./use-kept-codes.ts";
 
 /**
  * A promo code, a gift card, a membership. A code that fails is taken back, the costs are worked out without it, and its
- * message stays at its field. Spec 4, Discount and gift card; Spec 8.
+ * message stays at its field. checkout#discount-code, checkout#gift-card-code.
  */
 export function CodeFields(settings: CodeSettings) {
   const failure = useCart((cart) => cart.failure);

@@ -9,7 +9,7 @@ export type CodeSettings = {
   readonly membership: { readonly label: string | null; readonly tooltip: string | null } | null;
 };
 
-/** Reads which codes a restaurant takes. Spec 3, Restaurant: hasDiscounts, voucher, membership_customization. */
+/** Reads which codes a restaurant takes: `hasDiscounts`, `voucher`, `membership_customization`. venue#restaurant. */
 export function codeSettingsOf(
   restaurant: Pick<RestaurantData, "hasDiscounts" | "voucher" | "membership_program" | "menu_configuration">,
 ): CodeSettings {

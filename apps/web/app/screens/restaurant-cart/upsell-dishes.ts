@@ -4,7 +4,7 @@ import { findDish, type KnownDish } from "../../cart/known-dish.ts";
 /** How many are offered: a suggestion, not a second menu. */
 const UPSELLS_MAX = 4;
 
-/** The dishes that a restaurant likes to offer with a cart and that need no choices: one press adds them. Spec 3, upsell_item. */
+/** The dishes that a restaurant likes to offer with a cart and that need no choices: one press adds them. menu#item. */
 export function upsellDishes({ menus }: MenusData, type: OrderType): readonly KnownDish[] {
   const offered = menus.filter((menu) => (type === "dine-in" ? menu.dine_in !== false : menu.on_demand !== false));
   const items = offered

@@ -21,7 +21,7 @@ export function useKeptCodes(restaurantId: Id): void {
   }, [restaurantId, discountCode, voucherCode, memberIdentifier, changeTerms]);
 }
 
-/** Forgets the codes after an order was placed. Spec 4, Cart: the voucher is cleared. */
+/** Forgets the codes after an order was placed. ordering#cart-after-order. */
 export function forgetCodes(restaurantId: Id): void {
   writeCodes(restaurantId, { discountCode: null, voucherCode: null, memberIdentifier: null });
 }

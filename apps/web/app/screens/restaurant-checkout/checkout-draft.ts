@@ -24,7 +24,7 @@ export type CheckoutDraft = {
 /** What the server remembers for a new draft. */
 export type Remembered = Pick<CheckoutDraft, "tableNum" | "fullName" | "email" | "phoneNumber" | "isOfLegalAge">;
 
-/** A draft before the diner has touched it. A tip is picked only where the venue and the law let it be. Rules, section 8. */
+/** A draft before the diner has touched it. A tip is picked only where the venue and the law let it be. law#tips. */
 export function newDraft(remembered: Remembered, tips: TipChoices | null): CheckoutDraft {
   const preselected = tips?.preselected == null ? undefined : tips.percentages[tips.preselected];
   return {
@@ -35,7 +35,7 @@ export function newDraft(remembered: Remembered, tips: TipChoices | null): Check
   };
 }
 
-/** The tip as the costs take it; null for none, and for an amount that cannot be read yet. Spec 3, Costs. */
+/** The tip as the costs take it; null for none, and for an amount that cannot be read yet. bill#costs. */
 export function tipOfPick(pick: TipPick | null): OrderTerms["tip"] {
   if (pick === null || pick.kind === "none") return null;
   if (pick.kind === "percentage") return { type: "percentage", percentageValue: pick.percentage };

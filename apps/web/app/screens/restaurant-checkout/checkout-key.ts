@@ -6,13 +6,13 @@ export type KeyPlaces = { readonly tab: Storage | null; readonly browser: Storag
 /** A checkout that was sent and not answered. */
 export type PendingCheckout = { readonly key: string; readonly at: number };
 
-/** Keys live at least this long on the server. Rules, section 1. */
+/** Keys live at least this long on the server. payment#key-lifetime. */
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The idempotency key of a checkout: made once for the cart, which the browser's tabs share, and the same after a reload. So two
- * tabs that send the same cart at once make one order, and a tab that was closed meanwhile is made up for by the next one.
- * Rules, section 1.
+ * The idempotency key of a checkout: made once for the cart, which the browser's tabs share, and the same after a reload.
+ * So two tabs that send the same cart at once make one order, and the next tab goes on where a closed one stopped.
+ * payment#idempotency-key.
  */
 export function checkoutKey(restaurantId: Id, places: KeyPlaces, makeKey: () => string): string {
   const name = keyName(restaurantId);

@@ -8,7 +8,10 @@ import { FIELD_LENGTHS } from "./review-draft.ts";
 import type { Checkout } from "./use-checkout.ts";
 import { fieldId } from "./use-form-errors.ts";
 
-/** The venue's own questions, a note, and the age box where there is alcohol. Spec 5, Other rules; Rules, section 8. */
+/**
+ * The venue's own questions, a note, and the age box where there is alcohol. checkout#custom-questions,
+ * checkout#alcohol-age.
+ */
 export function ExtrasStep({ checkout }: { readonly checkout: Checkout }) {
   const { setup, draft, update, errors, needsAge, takesNotes } = checkout;
   return (

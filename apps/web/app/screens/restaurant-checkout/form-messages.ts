@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { FieldRefusal } from "@comptoir/ordering";
 
-/** A field's refusal in the words of the form messages. Spec 5, Form messages. */
+/** A field's refusal in the words of the form messages. checkout#form-messages. */
 export function wordFieldRefusal({ field, rule, params = {} }: FieldRefusal): string {
   if (field === "legal") return m.checkout_age_required();
   switch (rule) {

@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 /** Where on the page a refusal of the server belongs. */
 export type RefusalPlace = "how" | "payment" | "codes" | "lines" | "page";
 
-/** Codes of the error catalogue by where they belong. Rules, section 1. */
+/** Codes of the error catalogue by where they belong. api#error-codes, screens#own-place. */
 const PLACES: Readonly<Record<string, RefusalPlace>> = {
   200: "payment",
   410: "payment",

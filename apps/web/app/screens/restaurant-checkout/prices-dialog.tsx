@@ -11,7 +11,7 @@ export type PricesDialogProps = {
   readonly onLeave: () => void;
 };
 
-/** Old and new prices side by side. Nothing is charged until the diner agrees. Promise 13. */
+/** Old and new prices side by side. Nothing is charged until the diner agrees. promises#promise-13. */
 export function PricesDialog({ state: { changes, oldTotal, newTotal }, onAgree, onLeave }: PricesDialogProps) {
   const total = formatMoney(centsOf(newTotal));
   return (

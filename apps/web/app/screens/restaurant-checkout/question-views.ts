@@ -11,8 +11,8 @@ export type QuestionView = {
 };
 
 /**
- * Words the venue's questions. Translated options stand in one comma text, in the order of the options themselves; where their
- * number does not match, the venue's own words are shown. Spec 3, custom_questions.
+ * Words the venue's questions. Translated options stand in one comma text, in the order of the options themselves; where
+ * their number does not match, the venue's own words are shown. checkout#custom-questions.
  */
 export function questionViews(
   questions: readonly CustomQuestionData[] | null | undefined,

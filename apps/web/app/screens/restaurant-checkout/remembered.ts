@@ -1,17 +1,20 @@
 import { parseText } from "../../visit/parse-parameter.ts";
 import type { CheckoutDraft, Remembered } from "./checkout-draft.ts";
 
-/** The cookies in which the browser remembers who ordered. Logging out takes them away. Spec 4, Authentication. */
+/**
+ * The cookies in which the browser remembers who ordered. Logging out takes them away. checkout#contact-cookies,
+ * people#logout.
+ */
 const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
 
 /** A regular comes back within the season; half a year, in seconds. */
 const CONTACT_SECONDS = 180 * 24 * 60 * 60;
 
-/** The cookie of the legal-drinking-age box lasts a day. Spec 9. */
+/** The cookie of the legal-drinking-age box lasts a day. checkout#alcohol-age. */
 const LEGAL_COOKIE = "legal";
 const LEGAL_SECONDS = 24 * 60 * 60;
 
-/** What the browser remembers of the last order, for a new checkout. Spec 6, Guest: contact details come from cookies. */
+/** What the browser remembers of the last order, for a new checkout. checkout#contact-cookies. */
 export function readRemembered(cookies: ReadonlyMap<string, string>, tableNum: string | null): Remembered {
   const text = (name: string) => parseText(cookies.get(name) ?? null, 254) ?? "";
   return {
@@ -23,7 +26,7 @@ export function readRemembered(cookies: ReadonlyMap<string, string>, tableNum: s
   };
 }
 
-/** Remembers who ordered, after an order was placed. Spec 4, Cart. */
+/** Remembers who ordered, after an order was placed. ordering#cart-after-order. */
 export function rememberContact(draft: Pick<CheckoutDraft, "fullName" | "email" | "phoneNumber">): void {
   for (const [field, name] of Object.entries(CONTACT_COOKIES)) {
     const value = draft[field as keyof typeof CONTACT_COOKIES].trim();

@@ -25,8 +25,8 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 export const FIELD_LENGTHS = { tableNum: 40, fullName: 100, email: 254, phoneNumber: 40, notes: 500 } as const;
 
 /**
- * Reviews everything that a diner filled in, in the order in which the page asks for it: the rules of the server, and what the
- * gateway says of the card, which the server never sees. Spec 5.
+ * Reviews everything that a diner filled in, in the order in which the page asks for it: the rules of the server, and what
+ * the gateway says of the card, which the server never sees. checkout#form-messages.
  */
 export function reviewDraft(draft: CheckoutDraft, context: ReviewContext): readonly FieldRefusal[] {
   const form = reviewCheckout(

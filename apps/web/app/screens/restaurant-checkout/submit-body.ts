@@ -18,7 +18,7 @@ export type Submission = {
   readonly card: CardToken | null;
 };
 
-/** Writes the body of a submit. Spec 7, POST /orders; Rules, section 1. */
+/** Writes the body of a submit. api#submit. */
 export function submitBody({ restaurantId, lines, terms, draft, questions, shown, card }: Submission): SubmitBody {
   const prices = new Map(shown.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
   const items = formatCartLines(lines).map((line) => ({ ...line, orderPrice: prices.get(line.orderId) ?? null }));

@@ -31,7 +31,7 @@ const FIRST_WAIT_MS = 1_000;
 
 /**
  * Submits a checkout so that it is ordered once, whatever happens to the answers: a lost one is asked for by the key before
- * anything is sent again, and only with the same key. Rules, section 1; Promise 8.
+ * anything is sent again, and only with the same key. payment#lost-answer, promises#promise-8.
  *
  * @param mayStand an earlier attempt was never answered, so that the order is asked for first.
  */
@@ -89,7 +89,7 @@ function isLost({ status, error }: Failed): boolean {
   return status === 0 || error === null || (status >= 500 && error.code !== PROCESSOR_UNREACHABLE);
 }
 
-/** Nothing was taken, and the server has said so. Rules, section 1. */
+/** Nothing was taken, and the server has said so. api#error-codes. */
 const PROCESSOR_UNREACHABLE = 1803;
 
 function isInProgress(answer: CallResult<unknown>): answer is Failed {

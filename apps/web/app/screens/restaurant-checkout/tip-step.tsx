@@ -7,8 +7,8 @@ import type { Checkout } from "./use-checkout.ts";
 import { fieldId } from "./use-form-errors.ts";
 
 /**
- * The tip as choices that look alike, no tip among them, each with its amount. It is worked out before tax. Rules, section 8,
- * Tips; The bill, step 10.
+ * The tip as choices that look alike, no tip among them, each with its amount. It is worked out before tax. law#tips,
+ * bill#step-10.
  */
 export function TipStep({ checkout, tips }: { readonly checkout: Checkout; readonly tips: TipChoices }) {
   const { draft, update, errors, costs } = checkout;

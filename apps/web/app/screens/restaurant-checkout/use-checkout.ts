@@ -132,7 +132,7 @@ function useBillWithTip(pick: TipPick | null) {
   return { bill: instant ?? costs, isConfirmed: false };
 }
 
-/** What there is to pay now, and how. Spec 4, Payment not required. */
+/** What there is to pay now, and how. payment#payment-not-required. */
 function paymentOf(
   processor: CheckoutSetup["payment"]["processor"],
   takesCards: boolean,

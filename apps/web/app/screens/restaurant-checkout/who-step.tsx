@@ -6,7 +6,7 @@ import { FIELD_LENGTHS } from "./review-draft.ts";
 import type { Checkout } from "./use-checkout.ts";
 import { fieldId } from "./use-form-errors.ts";
 
-/** Who orders. What the venue does not ask of guests is not there. Spec 3, hide_guest_info. */
+/** Who orders. What the venue does not ask of guests is not there. checkout#hide-guest-info. */
 export function WhoStep({ checkout }: { readonly checkout: Checkout }) {
   const { setup, orderType, isAtTable, draft, update, errors } = checkout;
   const fields = contactFields(orderType, setup.rules.order_options.hide_guest_info);

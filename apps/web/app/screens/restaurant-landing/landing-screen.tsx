@@ -10,7 +10,7 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
 
-/** The first screen of those who are invited: whose it is, whether it is open, and the ways in. Spec 2, Landing. */
+/** The first screen of those who are invited: whose it is, whether it is open, and the ways in. screens#landing-screen. */
 export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer }) {
   const { venue } = useRestaurant();
   return (

@@ -12,8 +12,8 @@ import {
 export type CardPrice = { readonly cents: Cents; readonly isFrom: boolean };
 
 /**
- * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values. A dish that
- * is not sold then shows its regular price. The bill, A line and Price schedule.
+ * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values. A dish
+ * that is not sold then shows its regular price. bill#pricing-group, menu#price-schedule.
  */
 export function cardPrice(item: MenuItem, moment: LocalMoment): CardPrice {
   const slot = scheduleSlotAt(moment);

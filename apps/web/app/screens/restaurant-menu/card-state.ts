@@ -20,8 +20,8 @@ export type Offer = {
 export type DishState = { readonly state: CardState; readonly fromMinutes?: number } | null;
 
 /**
- * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call, and
- * within the venue's rules for alcohol. Rules, sections 2 and 8.
+ * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call,
+ * and within the venue's rules for alcohol. time#last-call, law#alcohol.
  */
 export function dishState(place: PlacedItem, { type, now, settings }: Offer): DishState {
   const availability = itemAvailability(place, now);

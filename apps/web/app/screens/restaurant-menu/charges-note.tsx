@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
 import type { ChargesView, ChargeView } from "./charges.ts";
 
-/** What is added to the prices, before anything is ordered. Rules, section 8. */
+/** What is added to the prices, before anything is ordered. law#all-in-prices. */
 export function ChargesNote({ charges: { service, delivery, taxesIncluded } }: { readonly charges: ChargesView }) {
   return (
     <p className="measure text-fine text-ink-soft">

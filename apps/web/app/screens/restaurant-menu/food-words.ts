@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 
-/** The diets and allergens that the product knows, by their words in the data. Spec 9; Rules, section 8. */
+/** The diets and allergens that the product knows, by their words in the data. menu#diets, menu#allergens. */
 const WORDS: Readonly<Record<string, () => string>> = {
   pescatarian: m.food_pescatarian,
   vegan: m.food_vegan,

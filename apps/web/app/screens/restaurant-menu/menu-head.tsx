@@ -39,7 +39,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
   );
 }
 
-/** How long the next order takes, while one can order. Rules, section 2. */
+/** How long the next order takes, while one can order. time#queue. */
 function QueueLine({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
   const newer = useCart((cart) => cart.confirmed?.answer.queue);

@@ -32,7 +32,7 @@ export function MenuNotices({ offers }: MenuNoticesProps) {
   );
 }
 
-/** What changed under the diner's cart: prices, and lines that could not be kept. Spec 8, User messages. */
+/** What changed under the diner's cart: prices, and lines that could not be kept. screens#user-messages. */
 function MenuChanges() {
   const dropped = useCart((cart) => cart.dropped);
   const priceChanges = useCart((cart) => cart.priceChanges);
@@ -64,7 +64,7 @@ function MenuChanges() {
 
 type Dropped = { readonly name: string; readonly reason: "missing" | "sold-out" | "over-limit" | "unavailable" };
 
-/** Says what became of a line that did not come back with the cart. Spec 4, Cart. */
+/** Says what became of a line that did not come back with the cart. ordering#cart-restore-lines. */
 function droppedWords({ name, reason }: Dropped): string {
   switch (reason) {
     case "sold-out":

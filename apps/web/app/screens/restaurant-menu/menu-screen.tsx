@@ -24,7 +24,7 @@ import { type NarrowingState, useNarrowing } from "./search/use-narrowing.ts";
 
 export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
 
-/** The menu of a venue: everything on one page, to read, to search and to order from. Spec 2, Menu. */
+/** The menu of a venue: everything on one page, to read, to search and to order from. screens#menu-screen. */
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const { venue } = useRestaurant();
   const narrowing = useNarrowing(menu.menus, menu.narrowed);
@@ -83,7 +83,9 @@ function listOf({ menus, opensMenuList }: LoadedMenu): { readonly startsOpen: bo
   return menus.length > 1 ? { startsOpen: opensMenuList } : null;
 }
 
-/** How many dishes were found, said as it changes, and how many are hidden for want of knowledge. Rules, section 8. */
+/**
+ * How many dishes were found, said as it changes, and how many are hidden for want of knowledge. law#unconfirmed-allergens.
+ */
 function NarrowedWords({ narrowing: { narrowed } }: { readonly narrowing: NarrowingState }) {
   const { results, hiddenUnknown } = narrowed;
   return (

@@ -13,7 +13,7 @@ export type NoConfigPanelProps = {
   readonly backTo?: string;
 };
 
-/** What is missing before one can order, and how to give it: the table's number, or take-out. Spec 8, No config. */
+/** What is missing before one can order, and how to give it: the table's number, or take-out. ordering#config. */
 export function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
   const { venue, visit } = useRestaurant();
   const fieldId = useId();

@@ -6,7 +6,7 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 /** Why nothing can be put into a cart: for reading only, closed, or nobody knows yet where the order goes. */
 export type OrderingGate = ViewOnlyReason | "closed" | "no-config";
 
-/** Whether a visit says how its order reaches the diner. Spec 5, Ordering configuration. */
+/** Whether a visit says how its order reaches the diner. ordering#config. */
 export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
   const config = {
     takeout: type === "take-out",
@@ -20,7 +20,7 @@ export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
   return checkOrderingConfig(config, { savedPaymentMethods: 1 }) === null;
 }
 
-/** What stands between the visitor and ordering; null when nothing does. Rules, section 3; Spec 4, Orders paused. */
+/** What stands between the visitor and ordering; null when nothing does. ordering#view-only, ordering#config. */
 export function useOrderingGate(): OrderingGate | null {
   const { venue, visit, viewOnly } = useRestaurant();
   const type = useCart((cart) => cart.terms.type);

@@ -19,7 +19,7 @@ export type OrderScreenProps = {
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
 
-/** The confirmation, and the status as it changes. Rules, section 1. */
+/** The confirmation, and the status as it changes. screens#confirmation-screen, api#get-order. */
 export function OrderScreen({ order, place, clock }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();

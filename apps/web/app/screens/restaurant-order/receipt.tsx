@@ -15,7 +15,10 @@ export type ReceiptProps = {
   readonly clock: readonly ClockReading[];
 };
 
-/** The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. Rules, section 8, Bills. */
+/**
+ * The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. screens#confirmation-screen,
+ * law#tax-numbers.
+ */
 export function Receipt({ order, place, clock }: ReceiptProps) {
   const placed = wallClockAt(order.placedAt, clock);
   return (

@@ -3,8 +3,8 @@ import type { ComponentType } from "react";
 import type { FormErrors } from "../use-form-errors.ts";
 
 /**
- * A payment gateway as a page uses it, the browser's side of the API's gateway. It alone knows how a card becomes a token and
- * how a bank's question is shown; a card's number stays with it. Rules, section 4.
+ * A payment gateway as a page uses it, the browser's side of the API's gateway. It alone knows how a card becomes a token
+ * and how a bank's question is shown; a card's number stays with it. payment#card-numbers.
  */
 export type CardGateway = {
   /** Begins the entry of a card on the page of one checkout. */

@@ -9,7 +9,7 @@ import { loadNarrowMenus, type NarrowingState } from "../search/use-narrowing.ts
 
 export type MenuFilterPanelProps = { readonly narrowing: NarrowingState; readonly offered: MenuFilters };
 
-/** The filters by diets and allergens; nothing where the dishes say nothing of either. Spec 4, Menu filters. */
+/** The filters by diets and allergens; nothing where the dishes say nothing of either. menu#filters. */
 export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   const { filters, clearFilters } = narrowing;
   const active = filters.diets.length + filters.allergens.length;

@@ -63,7 +63,7 @@ function placeOf(dish: KnownDish): { readonly dish: KnownDish; readonly place: P
   return place ? { dish, place } : null;
 }
 
-/** Special instructions are taken unless the restaurant hides them, everywhere or for what is taken out. Spec 3. */
+/** Special instructions are taken unless the restaurant hides them, everywhere or for what is taken out. ordering#memo. */
 function takesMemo(restaurant: RestaurantData, isDineIn: boolean): boolean {
   if (restaurant.hide_items_special_instructions) return false;
   return isDineIn || !restaurant.hide_takeout_special_instructions;

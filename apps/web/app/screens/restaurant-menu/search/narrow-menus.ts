@@ -19,7 +19,7 @@ export type NarrowedMenus = {
   /** The dishes that were searched for, the best first; null when nothing was searched for. */
   readonly results: readonly CardView[] | null;
   readonly menus: readonly MenuView[];
-  /** How many dishes are hidden because nothing is known of them. Rules, section 8. */
+  /** How many dishes are hidden because nothing is known of them. law#unconfirmed-allergens. */
   readonly hiddenUnknown: number;
 };
 
@@ -42,7 +42,7 @@ export function narrowMenus(menus: readonly MenuView[], narrowing: Narrowing): N
   return { results: ids.flatMap((id) => cards.get(id) ?? []), menus, hiddenUnknown };
 }
 
-/** The filters that make sense here: only what the dishes say of themselves. Spec 4, Menu filters. */
+/** The filters that make sense here: only what the dishes say of themselves. menu#filters. */
 export function filtersOf(menus: readonly MenuView[]): MenuFilters {
   return availableFilters(readMenus(menus).menus);
 }

@@ -19,9 +19,9 @@ export type CardFieldsProps = {
 };
 
 /**
- * The card, which is a test card. Its fields have no names, so that no form can ever send them: they go to the payment gateway
- * alone, and are kept nowhere. Browsers are asked to complete none of them: they would offer the diner's real card, and the
- * sandbox must never see one. Rules, section 4; Promise 41.
+ * The card, which is a test card. Its fields have no names, so that no form can ever send them: they go to the payment
+ * gateway alone, and are kept nowhere. Browsers are asked to complete none of them: they would offer the diner's real card,
+ * and the sandbox must never see one. payment#card-numbers, promises#promise-41.
  */
 export function CardFields({ entry, change: changeCard, needsPostalCode, errors }: CardFieldsProps) {
   const { card } = useStore(entry);

@@ -7,7 +7,7 @@ import { SheetDialog } from "../../../../ui/sheet-dialog.tsx";
 import { useRestaurant } from "../../../restaurant/use-restaurant.ts";
 import type { ChallengeProps } from "../card-gateway.ts";
 
-/** The diner's bank wants to hear it from the diner. This dialog stands for the bank's own. Rules, section 4. */
+/** The diner's bank asks the diner to confirm. This dialog stands for the bank's own. payment#sandbox. */
 export function ChallengeDialog({ url, total, onPassed, onLeave }: ChallengeProps) {
   const { venue } = useRestaurant();
   const [isAsking, setIsAsking] = useState(false);
