@@ -1,16 +1,14 @@
 // Words only: a table for the reading of foreign files, which stands in foreign-thing.ts.
 // How menu systems call the same things. Keys are compared without case, spaces and signs: "Price_Cents" is "pricecents".
 
+/** What a dish is called where its fields say whose they are: `dishPrice`, `productDescription`. */
+const DISH_WORDS = ["item", "product", "dish", "meal", "food", "menuitem", "recipe"];
+
 export const NAME_KEYS = [
   "name",
   "title",
   "displayname",
-  "itemname",
-  "productname",
-  "dishname",
-  "mealname",
-  "foodname",
-  "recipename",
+  ...DISH_WORDS.flatMap((word) => [`${word}name`, `${word}title`, `${word}displayname`]),
   "categoryname",
   "sectionname",
   "groupname",
@@ -27,14 +25,15 @@ export const NAME_KEYS = [
   "品名",
   "商品名",
 ];
+/** Some lists name their sections by the kind of thing that they are. */
+export const SECTION_NAME_KEYS: readonly string[] = [...NAME_KEYS, "category", "section", "course"];
 export const DESCRIPTION_KEYS = [
   "description",
   "desc",
   "details",
   "shortdescription",
   "longdescription",
-  "itemdescription",
-  "productdescription",
+  ...DISH_WORDS.map((word) => `${word}description`),
   "summary",
   "subtitle",
   "note",
@@ -52,7 +51,7 @@ export const PRICE_KEYS = [
   "baseprice",
   "defaultprice",
   "regularprice",
-  "itemprice",
+  ...DISH_WORDS.flatMap((word) => [`${word}price`, `${word}pricecents`]),
   "unitamount",
   "amountcents",
   "amount",
@@ -95,6 +94,7 @@ export const IMAGE_KEYS = [
   "imagepath",
   "photourl",
   "images",
+  ...DISH_WORDS.map((word) => `${word}image`),
 ];
 
 /** Under these keys stand the parts of a menu. */
@@ -119,6 +119,7 @@ export const ITEM_KEYS = [
   "items",
   "item",
   "menuitems",
+  "catalogitems",
   "products",
   "dishes",
   "meals",

@@ -1,11 +1,11 @@
 import { idOf, type Joins, joinCollections, pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
-import { CATEGORY_KEYS, ITEM_KEYS, NAME_KEYS } from "./catalogue-words.ts";
+import { CATEGORY_KEYS, ITEM_KEYS, NAME_KEYS, SECTION_NAME_KEYS } from "./catalogue-words.ts";
 import type { Converted, Converter, ConvertOptions } from "./converter.ts";
 import type { DraftMenu, DraftSection } from "./draft-venue.ts";
-import { type Collections, findCollections, listUnder, SECTION_NAME_KEYS } from "./find-collections.ts";
+import { type Collections, findCollections } from "./find-collections.ts";
 import { finishVenue } from "./finish-venue.ts";
-import { isThing, type Thing } from "./foreign-thing.ts";
+import { isThing, listUnder, type Thing } from "./foreign-thing.ts";
 import { noteLostFields } from "./lost-fields.ts";
 import { startNotes } from "./notes.ts";
 import { readDish } from "./read-dishes.ts";
@@ -93,7 +93,13 @@ function readSections(collections: Collections, reading: CatalogueReading): Read
   return [...new Set(sections.values())];
 }
 
-const SECTION_WORDS = ["category", "categoryname", "section", "sectionname", "course", "分类", "分類", "类别"];
+const SECTION_WORDS = [
+  ...["category", "section", "course", "menusection", "menucategory"].flatMap((word) => [
+    word,
+    ...["name", "title", "displayname"].map((end) => `${word}${end}`),
+  ]),
+  ...["分类", "分類", "类别"],
+];
 
 type Placed = { readonly thing: Thing; readonly category: Thing | null; readonly name: string | null };
 

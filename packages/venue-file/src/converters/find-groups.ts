@@ -1,7 +1,6 @@
 import { pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
-import { listUnder } from "./find-collections.ts";
-import { isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
+import { isThing, listUnder, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import type { CatalogueReading } from "./read-named.ts";
 import { readWords } from "./read-words.ts";
 

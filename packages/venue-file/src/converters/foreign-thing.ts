@@ -3,10 +3,14 @@ export function wordOf(key: string): string {
   return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Tells whether a key names one of the words, as it is or as ids: `category_ids` and `categoryId` name "categories". */
+/**
+ * Tells whether a key names one of the words, as it is, as ids or as a list: `category_ids`, `categoryId` and `categoryList`
+ * name "categories", `childCustomizationList` names "customizations".
+ */
 export function namesOneOf(word: string, words: readonly string[]): boolean {
   const bare = word.replace(/u?u?ids?$/, "");
-  const forms = [word, bare, `${bare}s`, bare.replace(/y$/, "ies")];
+  const listed = word.replace(/(?:list|array|all|data)$/, "").replace(/^(?:all|list|child|nested)/, "");
+  const forms = [word, bare, `${bare}s`, bare.replace(/y$/, "ies"), listed, `${listed}s`];
   return forms.some((form) => form !== "" && words.includes(form));
 }
 
@@ -47,4 +51,18 @@ function wordsOf(thing: Thing): ReadonlyMap<string, string> {
     known.set(thing, words);
   }
   return words;
+}
+
+/** The list that stands in a thing under one of the words; one of things goes before one of ids. */
+export function listUnder(
+  thing: Thing,
+  words: readonly string[],
+): { readonly key: string; readonly list: unknown[] } | null {
+  let found: { key: string; list: unknown[] } | null = null;
+  for (const [key, list] of Object.entries(thing)) {
+    if (!Array.isArray(list) || list.length === 0 || !namesOneOf(wordOf(key), words)) continue;
+    if (list.some(isThing)) return { key, list };
+    found ??= { key, list };
+  }
+  return found;
 }

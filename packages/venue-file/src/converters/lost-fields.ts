@@ -15,7 +15,7 @@ import { readTraits } from "./read-traits.ts";
 
 /** The words that the reading of a dish knows beside those of its parts. */
 const TRAITS =
-  /^(?:sku|plu|barcode|cal|calor.*|kcal|nutri.*|allerg.*|containsallergens|diet.*|tags|labels|isveg.*|veg.*|vegan|is(?:popular|featured|bestseller|active|available|enabled|visible|hidden|deleted|alcohol.*)|popular|featured|bestseller|recommended|available|instock|enabled|active|visible|hidden|published|deleted|archived|unavailable|suspended|disabled|soldout|outofstock|alcohol.*|containsalcohol|type|.*(?:categor|section|course|menugroup).*|order|sort.*|position|index|rank|currency.*|.*(?:_|)(?:en|fr))$/;
+  /^(?:sku|plu|barcode|cal|calor.*|kcal|nutri.*|allerg.*|containsallergens|diet.*|tags|labels|isveg.*|veg.*|vegan|is(?:soldout|outofstock|archived|popular|featured|bestseller|active|available|enabled|visible|hidden|deleted|alcohol.*)|popular|featured|bestseller|recommended|available|instock|enabled|active|visible|hidden|published|deleted|archived|unavailable|suspended|disabled|soldout|outofstock|alcohol.*|containsalcohol|type|.*(?:categor|section|course|menugroup).*|order|sort.*|position|index|rank|currency.*|.*(?:_|)(?:en|fr))$/;
 const KNOWN: readonly string[] = [
   ...NAME_KEYS,
   ...DESCRIPTION_KEYS,

@@ -1,13 +1,12 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { NAME_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftItem, DraftValue } from "./draft-venue.ts";
-import { listUnder } from "./find-collections.ts";
 import { groupsOfDish, groupsWithin } from "./find-groups.ts";
-import { fieldOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
+import { fieldOf, isThing, listUnder, type Thing, wordOf } from "./foreign-thing.ts";
 import { type OptionPath, readGroups, startOptionPath } from "./read-groups.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { amountOf } from "./read-price.ts";
-import { isFeatured, readTraits } from "./read-traits.ts";
+import { isFeatured, readOptionTraits, readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 
 /** Reads a dish with its sizes and options; null when it has no name. */
@@ -72,7 +71,7 @@ function readSize(thing: Thing, reading: CatalogueReading, path: OptionPath): Dr
   if (price === null) return [];
   const options = readGroups(groupsWithin(thing, reading), reading, path);
   const name = readWords(thing, ["size", "variant", "portion", "unit", "type"])?.text ?? "";
-  const value: DraftValue = { ...(named ?? { name }), ...readTraits(thing), price };
+  const value: DraftValue = { ...(named ?? { name }), ...readOptionTraits(thing), price };
   if (options.length > 0) value.options = options;
   return [value];
 }

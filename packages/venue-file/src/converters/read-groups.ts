@@ -1,13 +1,12 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { VALUE_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftValue } from "./draft-venue.ts";
-import { listUnder } from "./find-collections.ts";
 import { type FoundGroup, groupsWithin, optionsOf } from "./find-groups.ts";
-import { fieldOf, type Thing } from "./foreign-thing.ts";
+import { fieldOf, listUnder, type Thing } from "./foreign-thing.ts";
 import { readGroupRules } from "./read-group-rules.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { amountOf } from "./read-price.ts";
-import { isOn, readTraits } from "./read-traits.ts";
+import { isOn, readOptionTraits } from "./read-traits.ts";
 
 /** Groups that hold each other, or that share what they hold many times over, would never come to an end. */
 const MAX_DEPTH = 12;
@@ -62,10 +61,9 @@ function readValue(thing: Thing, reading: CatalogueReading, path: OptionPath): D
   if (price === null) {
     reading.notes.count("Options whose price cannot be read, or is negative, cost nothing", named.name);
   }
-  const value: DraftValue = { ...named, ...readTraits(thing), price: price ?? "0.00" };
-  if (isOn(fieldOf(thing, ["default", "isdefault", "defaultselected", "preselected", "selected", "checked"]))) {
-    value.default_selection = true;
-  }
+  const value: DraftValue = { ...named, ...readOptionTraits(thing), price: price ?? "0.00" };
+  const isDefault = fieldOf(thing, ["default", "isdefault", "defaultselected", "preselected", "selected", "checked"]);
+  if (isOn(isDefault) || Number(fieldOf(thing, ["defaultquantity"])) > 0) value.default_selection = true;
   const options = readGroups(groupsWithin(thing, reading), reading, path);
   if (options.length > 0) value.options = options;
   return [value];

@@ -27,7 +27,7 @@ export function readTraits(thing: Thing): Traits {
   if (allergens.length > 0) traits.allergens = allergens.join(", ");
   const diets = dietsOf(thing);
   if (diets.length > 0) traits.diets = diets.join(", ");
-  if (isOn(fieldOf(thing, ["soldout", "outofstock", "is86d"]))) traits.sold_out = true;
+  if (isOn(fieldOf(thing, ["soldout", "issoldout", "outofstock", "isoutofstock", "is86d"]))) traits.sold_out = true;
   if (isOff(fieldOf(thing, ["available", "isavailable", "instock", "isenabled", "enabled", "active", "isactive"]))) {
     traits.unavailable = true;
   }
@@ -37,9 +37,18 @@ export function readTraits(thing: Thing): Traits {
   ) {
     traits.alcoholic_beverage = true;
   }
-  if (isOn(fieldOf(thing, ["hidden", "ishidden", "deleted", "isdeleted", "archived"]))) traits.published_at = null;
+  if (isOn(fieldOf(thing, ["hidden", "ishidden", "deleted", "isdeleted", "archived", "isarchived"])))
+    traits.published_at = null;
   if (isOff(fieldOf(thing, ["visible", "isvisible", "published"]))) traits.published_at = null;
   return traits;
+}
+
+/** The traits of an option or a size: one that is sold out cannot be chosen for now. */
+export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max_quantity?: number } {
+  const { sold_out, ...traits } = readTraits(thing);
+  if (sold_out) traits.unavailable = true;
+  const most = Number(fieldOf(thing, ["maxquantity", "maxqty", "maxpermitted"]));
+  return Number.isInteger(most) && most > 0 && most <= 1000 ? { ...traits, max_quantity: most } : traits;
 }
 
 /** Tells whether a dish is one of those that a venue shows first. */

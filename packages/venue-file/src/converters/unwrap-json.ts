@@ -12,7 +12,7 @@ const IDENTIFIER = /^(?:\d+|[0-9a-f-]{16,}|[A-Za-z]{1,12}[_-]?\d+)$/i;
  */
 export function unwrapJson(value: unknown, depth = 0): unknown {
   if (depth > 64) return null;
-  if (Array.isArray(value)) return value.map((entry) => unwrapJson(entry, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((entry) => flattened(entry, depth + 1));
   if (!isThing(value)) return value;
   const keys = Object.keys(value);
   const only = keys.length <= 3 ? keys.find((key) => LISTS.has(wordOf(key)) && Array.isArray(value[key])) : undefined;
@@ -29,6 +29,16 @@ export function unwrapJson(value: unknown, depth = 0): unknown {
     else plain[key] = unwrapJson(inner, depth + 1);
   }
   return plain;
+}
+
+/** An entry of a list, plain. Lists of things within a list stand in it themselves; `["Soups", [ … ]]` is a named list. */
+function flattened(entry: unknown, depth: number): unknown[] {
+  if (!Array.isArray(entry)) return [unwrapJson(entry, depth)];
+  const [name, items] = entry;
+  const isNamed = entry.length === 2 && typeof name === "string" && Array.isArray(items) && items.some(isThing);
+  if (isNamed) return [{ name, items: unwrapJson(items, depth) }];
+  const plain = unwrapJson(entry, depth);
+  return Array.isArray(plain) && plain.some(isThing) ? plain : [plain];
 }
 
 function unwrapped(inner: Thing, outer: Thing, depth: number): Thing {

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { convertCatalogue, dishesOf, sectionsOf } from "./testing/convert-soundly.ts";
+
+describe("Lists within lists", () => {
+  const soups = { name: "Soups", meals: [{ title: "Leek", price: "6.50" }] };
+  const mains = { name: "Mains", meals: [{ title: "Steak", price: "32.00" }] };
+
+  test("sections that stand in lists of lists are found", () => {
+    const sections = ["Menu / Soups: Leek", "Menu / Mains: Steak"];
+    expect(sectionsOf([[soups], [mains]])).toEqual(sections);
+    expect(sectionsOf({ restaurant: "Bistro", categories: [[soups, mains]] })).toEqual(sections);
+    expect(sectionsOf([[[soups]], [mains]])).toEqual(sections);
+  });
+
+  test("a name and a list beside it are a section", () => {
+    expect(
+      sectionsOf([
+        ["Soups", soups.meals],
+        ["Mains", mains.meals],
+      ]),
+    ).toEqual(["Menu / Soups: Leek", "Menu / Mains: Steak"]);
+  });
+
+  test("sections that are wrapped in objects keep their names", () => {
+    const catalog = [soups, mains].map(({ name, meals }) => ({
+      type: "VERTICAL_GRID",
+      payload: { itemsPayload: { title: { text: name }, catalogItems: meals } },
+    }));
+    expect(sectionsOf({ data: { catalog: { "3f1b": catalog } } })).toEqual([
+      "Menu / Soups: Leek",
+      "Menu / Mains: Steak",
+    ]);
+  });
+
+  test("sides that have prices and no ids are a section of dishes, not options of none", () => {
+    const menu = { Mains: [{ name: "Steak", price: 32 }], Sides: [{ name: "Fries", price: 4.5 }] };
+    expect(sectionsOf(menu)).toEqual(["Menu / Mains: Steak", "Menu / Sides: Fries"]);
+  });
+});
+
+describe("Customizations", () => {
+  const bowl = {
+    uuid: "bowl",
+    title: "Beef bowl",
+    price: 1550,
+    customizationsList: [
+      {
+        uuid: "protein",
+        title: "Protein",
+        minPermitted: 1,
+        maxPermitted: 3,
+        options: [
+          {
+            uuid: "beef",
+            title: "Beef",
+            price: 700,
+            minPermitted: 0,
+            maxPermitted: 2,
+            defaultQuantity: 1,
+            childCustomizationList: [
+              { title: "Cut", minPermitted: 1, maxPermitted: 1, options: [{ title: "Thin", price: 0 }] },
+            ],
+          },
+          { uuid: "pork", title: "Pork", price: 600, isSoldOut: true, childCustomizationList: [] },
+        ],
+      },
+    ],
+  };
+
+  test("are option groups, with their limits, those of each option, and what is nested in them", () => {
+    const [dish] = dishesOf({ data: { catalogItems: [bowl] } });
+    expect(dish?.options).toMatchObject([
+      {
+        name: "Protein",
+        required: true,
+        limit: 3,
+        values: [
+          {
+            name: "Beef",
+            price: "7.00",
+            max_quantity: 2,
+            default_selection: true,
+            options: [{ name: "Cut", required: true, limit: 1, values: [{ name: "Thin" }] }],
+          },
+          { name: "Pork", price: "6.00", unavailable: true },
+        ],
+      },
+    ]);
+  });
+
+  test("under their plain name do the same", () => {
+    const { customizationsList: customizations, ...dish } = bowl;
+    expect(dishesOf({ items: [{ ...dish, customizations }] })).toEqual(dishesOf({ items: [bowl] }));
+  });
+});
+
+test("fields that say whose they are, are read as those that do not", () => {
+  const rows = [
+    {
+      categoryDisplayName: "Bowls",
+      dishName: "Poke",
+      dishDescription: "Raw tuna",
+      dishPrice: 14.5,
+      productImage: "https://example.com/poke.png",
+    },
+  ];
+  expect(sectionsOf(rows)).toEqual(["Menu / Bowls: Poke"]);
+  expect(dishesOf(rows)).toEqual([
+    { name: "Poke", description: "Raw tuna", price: "14.50", image: "https://example.com/poke.png" },
+  ]);
+  expect(convertCatalogue(rows).notes.join("\n")).not.toContain("without a place");
+});
