@@ -2,6 +2,7 @@ import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { OrderType } from "../venue/order-type.ts";
 import type { AlcoholSettings } from "../venue/ordering-settings.ts";
+import type { FieldRefusal } from "./field-refusal.ts";
 
 /** Tells whether a line holds alcohol: the dish itself, or a value chosen with it at any depth. */
 export function hasAlcohol(line: Pick<ResolvedLine, "item" | "choices">): boolean {
@@ -15,6 +16,11 @@ function isAlcoholicChoice(choice: ResolvedChoice): boolean {
 /** Tells whether the legal-drinking-age box must be ticked before a cart is ordered. checkout#alcohol-age. */
 export function needsAgeConfirmation(lines: readonly Pick<ResolvedLine, "item" | "choices">[]): boolean {
   return lines.some(hasAlcohol);
+}
+
+/** Checks the legal-drinking-age box, which must be ticked where it is shown. checkout#alcohol-age. */
+export function checkLegalAge(isTicked: boolean, isNeeded: boolean): FieldRefusal[] {
+  return isNeeded && !isTicked ? [{ field: "legal", rule: "required" }] : [];
 }
 
 /**

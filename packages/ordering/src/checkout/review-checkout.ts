@@ -1,6 +1,7 @@
 import type { OrderType } from "../venue/order-type.ts";
 import type { RestaurantData, TableLocationData } from "../venue/restaurant-data.ts";
 import { readArea } from "../venue/table-locations.ts";
+import { checkLegalAge } from "./alcohol-age.ts";
 import { type Contact, checkContact, contactFields } from "./contact.ts";
 import { checkCustomQuestions, type QuestionAnswer } from "./custom-questions.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
@@ -38,7 +39,7 @@ export function reviewCheckout(form: CheckoutForm, context: CheckoutContext): Fi
     ...checkDueBy(form),
     ...checkContact(form.contact, contactFields(context.type, options.hide_guest_info)),
     ...checkCustomQuestions(options.custom_questions ?? [], form.questions),
-    ...checkLegalAge(form, context),
+    ...checkLegalAge(form.isOfLegalAge, context.needsAgeConfirmation),
     ...checkPayment(form, context),
   ];
 }
@@ -62,10 +63,6 @@ function hasArea(place: TableLocationData, area: string): boolean {
 function checkDueBy({ dueBy }: CheckoutForm): FieldRefusal[] {
   if (dueBy === null) return [];
   return [...required("pickup.dueByDate", dueBy.date), ...required("pickup.dueByTime", dueBy.time)];
-}
-
-function checkLegalAge(form: CheckoutForm, context: CheckoutContext): FieldRefusal[] {
-  return context.needsAgeConfirmation && !form.isOfLegalAge ? [{ field: "legal", rule: "required" }] : [];
 }
 
 function checkPayment(form: CheckoutForm, context: CheckoutContext): FieldRefusal[] {

@@ -13,13 +13,14 @@ import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { LiveTotal } from "../restaurant-cart/live-total.tsx";
 import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
-import { CheckoutSteps } from "./checkout-steps.tsx";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
 import { PricesDialog } from "./prices-dialog.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { Review } from "./review.tsx";
+import { findField } from "./steps/checkout-steps.ts";
+import { StepList } from "./steps/step-list.tsx";
+import { fieldId } from "./steps/use-form-errors.ts";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
-import { fieldId } from "./use-form-errors.ts";
 
 /** The checkout: one page in clear steps, with what is ordered beside them. */
 export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
@@ -27,7 +28,8 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   const { viewOnly } = useRestaurant();
   const linkTo = useVisitLink();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
-  const { submit, card } = checkout;
+  const { submit, facts } = checkout;
+  const Challenge = facts.card?.entry.Challenge;
   const isAway = submit.state.phase === "placed" || (isEmpty && submit.state.phase === "busy");
   const canOrder = !isEmpty && !isAway && viewOnly === null;
   return (
@@ -60,8 +62,8 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
       {submit.state.phase === "prices" ? (
         <PricesDialog state={submit.state} onAgree={submit.agreeToPrices} onLeave={submit.leave} />
       ) : null}
-      {submit.state.phase === "challenge" && card ? (
-        <card.Challenge {...submit.state} onPassed={submit.passChallenge} onLeave={submit.leave} />
+      {submit.state.phase === "challenge" && Challenge ? (
+        <Challenge {...submit.state} onPassed={submit.passChallenge} onLeave={submit.leave} />
       ) : null}
     </VenueFrame>
   );
@@ -81,8 +83,9 @@ function NotNow() {
 }
 
 /** On a phone the review lies below the steps: what it comes to, and the way to all of it, are said before them. */
-function ToReview({ checkout: { bill } }: { readonly checkout: Checkout }) {
+function ToReview({ checkout: { facts } }: { readonly checkout: Checkout }) {
   const { count } = useCartCount();
+  const { bill } = facts;
   if (bill === null) return null;
   return (
     <a
@@ -112,10 +115,10 @@ function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       <noscript>
         <Banner tone="caution">{m.checkout_needs_script()}</Banner>
       </noscript>
-      <CheckoutSteps checkout={checkout} heldBack={heldBack} />
+      <StepList checkout={checkout} heldBack={heldBack} />
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
         <Review checkout={checkout} />
-        <RefusalNotice state={checkout.submit.state} at={["lines", "page"]} />
+        <RefusalNotice state={checkout.submit.state} step={null} />
         <Lost checkout={checkout} />
         <ErrorSummary checkout={checkout} />
         <div className="hidden lg:block">
@@ -130,7 +133,7 @@ function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
 }
 
 /** Everything that holds the order back, each leading to its field. */
-function ErrorSummary({ checkout: { errors, setup, card } }: { readonly checkout: Checkout }) {
+function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Checkout }) {
   const { visible } = errors;
   if (visible.length === 0) return null;
   return (
@@ -146,32 +149,13 @@ function ErrorSummary({ checkout: { errors, setup, card } }: { readonly checkout
                 document.getElementById(fieldId(field))?.focus();
               }}
             >
-              {m.checkout_error_at({ field: card?.labels[field]?.() ?? fieldWords(field, setup), message })}
+              {m.checkout_error_at({ field: findField(field, facts)?.field.label ?? "", message })}
             </a>
           </li>
         ))}
       </ul>
     </Banner>
   );
-}
-
-function fieldWords(field: string, { questions }: CheckoutSetup): string {
-  switch (field) {
-    case "tableNum":
-      return m.checkout_table();
-    case "contact.full_name":
-      return m.checkout_name();
-    case "contact.email":
-      return m.checkout_email();
-    case "contact.phone_number":
-      return m.checkout_phone();
-    case "legal":
-      return m.checkout_age();
-    case "tip":
-      return m.checkout_step_tip();
-    default:
-      return questions.find((_, index) => field === `questions[${index}]`)?.words ?? m.checkout_step_extras();
-  }
 }
 
 /** A server that does not answer: what that means for the order, and that asking again is safe. */

@@ -9,10 +9,9 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit, tableOfVisit } from "../../visit/visit.ts";
 import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/code-settings.ts";
-import type { Remembered } from "./checkout-draft.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
-import { type QuestionView, questionViews } from "./question-views.ts";
-import { readRemembered } from "./remembered.ts";
+import { type QuestionView, questionViews } from "./steps/question-views.ts";
+import { type Remembered, readRemembered } from "./steps/remembered.ts";
 
 /** What a restaurant's checkout asks for and how it is paid there. */
 export type CheckoutSetup = {

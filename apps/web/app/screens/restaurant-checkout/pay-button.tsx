@@ -2,6 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { useSyncExternalStore } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { Button } from "../../ui/button.tsx";
+import type { PaymentDue } from "./payment/payment-due.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 const neverChanges = () => () => {};
@@ -11,7 +12,8 @@ export const CHECKOUT_FORM_ID = "checkout";
 
 /** The one primary action: it says what it does and the amount. */
 export function PayButton({ checkout }: { readonly checkout: Checkout }) {
-  const { bill, payment, submit } = checkout;
+  const { facts, submit } = checkout;
+  const { bill, payment } = facts;
   // Before the page is alive a press must not send the form anywhere.
   const isAlive = useSyncExternalStore(
     neverChanges,
@@ -35,7 +37,7 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-function payWords(payment: Checkout["payment"], total: string | null): string {
+function payWords(payment: PaymentDue, total: string | null): string {
   if (total === null || payment === "nothing") return m.checkout_place();
   return payment === "card" ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
 }

@@ -3,34 +3,39 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { Banner } from "../../ui/banner.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
-import { nextStepWords, placeOfRefusal, type RefusalPlace } from "./place-of-refusal.ts";
+import type { CheckoutStep } from "./steps/checkout-step.ts";
+import { spotOfRefusal } from "./steps/refusal-spot.ts";
 import type { SubmitState } from "./use-submit.ts";
 
 /** The id of what the last submit was refused with, where the focus goes. */
 export const REFUSAL_ID = "checkout-refusal";
 
-export type RefusalNoticeProps = { readonly state: SubmitState; readonly at: readonly RefusalPlace[] };
+export type RefusalNoticeProps = {
+  readonly state: SubmitState;
+  /** The step that the notice stands at; null beside the lines, for what is about no step. */
+  readonly step: CheckoutStep | null;
+};
 
 /** Why the order was not placed, near where it belongs: what happened, what was kept, and what to do next. */
-export function RefusalNotice({ state, at }: RefusalNoticeProps) {
+export function RefusalNotice({ state, step }: RefusalNoticeProps) {
   const linkTo = useVisitLink();
   if (state.phase !== "refused") return null;
-  const { code, message, invalid_items: lines = [] } = state.error;
-  const place = placeOfRefusal(code);
-  if (!at.includes(place)) return null;
-  const others = lines.filter((line) => line.message !== message);
+  const { code, message, invalid_items: lines = [], issues = [] } = state.error;
+  const spot = spotOfRefusal(code);
+  if (spot.step !== step) return null;
+  const others = [...lines, ...issues].filter((other) => other.message !== message);
   return (
     <div id={REFUSAL_ID} tabIndex={-1} role="alert">
       <Banner tone="danger" icon={<TriangleAlert size={18} />} title={message}>
         {others.length > 0 ? (
           <ul className="my-1 list-disc pl-5">
-            {others.map((line) => (
-              <li key={line.orderId}>{line.message}</li>
+            {others.map((other) => (
+              <li key={"path" in other ? other.path : other.orderId}>{other.message}</li>
             ))}
           </ul>
         ) : null}
-        <p>{nextStepWords(place)}</p>
-        {place === "lines" ? (
+        <p>{spot.next}</p>
+        {spot.isAboutLines ? (
           <Link to={linkTo("/cart")} className="inline-block py-2 font-semibold underline underline-offset-4">
             {m.checkout_to_cart()}
           </Link>

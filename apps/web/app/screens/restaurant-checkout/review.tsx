@@ -12,7 +12,8 @@ import { lineTroubles } from "../restaurant-cart/line-troubles.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /** The review: every line, every amount, each tax explained, before anything is paid. */
-export function Review({ checkout: { bill, isConfirmed, setup } }: { readonly checkout: Checkout }) {
+export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout: Checkout }) {
+  const { bill, setup } = facts;
   const views = useLineViews();
   const linkTo = useVisitLink();
   const lines = useCart((cart) => cart.lines);

@@ -1,76 +1,85 @@
 import { describe, expect, test } from "vitest";
-import { newDraft } from "./checkout-draft.ts";
-import { type Submission, submitBody } from "./submit-body.ts";
+import type { CardToken } from "./payment/card-gateway.ts";
+import { newDraft, writeDraft } from "./steps/checkout-steps.ts";
+import { type ShownCart, submitBody } from "./submit-body.ts";
+import { A_PICKUP, A_SETUP, someFacts } from "./testing/some-facts.ts";
 
+const CART: ShownCart = {
+  lines: [{ orderId: 7, id: 1001, menuId: 11, sectionId: null, quantity: 2, options: [], memo: "Hot" }],
+  terms: {
+    type: "dine-in",
+    tableNum: "12",
+    delivered: false,
+    date: null,
+    tip: { type: "percentage", percentageValue: "18" },
+    discountCode: null,
+    voucherCode: "GIFT",
+    memberIdentifier: null,
+  },
+  answer: {
+    orderItems: [{ orderId: 7, orderPrice: "24.00" }],
+    costs: { totalWithTip: "31.44" },
+  } as unknown as ShownCart["answer"],
+};
 const QUESTIONS = [
   { question: "Where?", question_type: "select_one", options: ["Dock"], required: true },
   { question: "Extras?", question_type: "checkbox", options: ["Napkins", "Ketchup"] },
 ];
+const SETUP = {
+  ...A_SETUP,
+  rules: { delivery: null, order_options: { custom_questions: QUESTIONS, hide_guest_info: null } },
+};
+const DRAFT = {
+  ...newDraft(SETUP),
+  who: { fullName: " Sam ", email: "", phoneNumber: "" },
+  extras: {
+    notes: "",
+    answers: { "Where?": ["Dock"], "Extras?": ["Napkins", "Ketchup"], "Old?": ["x"] },
+    isOfLegalAge: true,
+  },
+};
 
-function aSubmission(change: Partial<Submission> = {}): Submission {
-  const remembered = { tableNum: "12", fullName: " Sam ", email: "", phoneNumber: "", isOfLegalAge: true };
-  return {
-    restaurantId: 1,
-    lines: [{ orderId: 7, id: 1001, menuId: 11, sectionId: null, quantity: 2, options: [], memo: "Hot" }],
-    terms: {
-      type: "dine-in",
-      tableNum: "12",
-      delivered: false,
-      date: null,
-      tip: { type: "percentage", percentageValue: "18" },
-      discountCode: null,
-      voucherCode: "GIFT",
-      memberIdentifier: null,
-    },
-    draft: {
-      ...newDraft(remembered, null),
-      answers: { "Where?": ["Dock"], "Extras?": ["Napkins", "Ketchup"], "Old?": ["x"] },
-    },
-    questions: QUESTIONS,
-    shown: {
-      orderItems: [{ orderId: 7, orderPrice: "24.00" }],
-      costs: { totalWithTip: "31.44" },
-    } as unknown as Submission["shown"],
-    card: null,
-    ...change,
-  };
+function bodyAtTable(card: CardToken | null = null) {
+  return submitBody(1, CART, writeDraft(DRAFT, someFacts({ setup: SETUP }), card));
 }
 
 describe("the body of a submit", () => {
   test("It says the prices and the total that the diner was shown, so that the server can compare.", () => {
-    const { data } = submitBody(aSubmission());
+    const { data } = bodyAtTable();
     expect(data.items).toMatchObject([{ orderId: 7, orderPrice: "24.00", orderOptions: [{ memo: true }] }]);
     expect(data.costs).toMatchObject({
       totalWithTip: "31.44",
       voucher: { code: "GIFT" },
       tip: { percentageValue: "18" },
     });
+    expect(data.config).toEqual({ restaurantId: 1, tableNum: "12" });
   });
 
   test("Take-out becomes pickup at the checkout, and a pickup has no table.", () => {
-    const { terms } = aSubmission();
-    const body = submitBody(aSubmission({ terms: { ...terms, type: "take-out" } }));
+    const cart = { ...CART, terms: { ...CART.terms, type: "take-out" as const } };
+    const body = submitBody(1, cart, writeDraft(DRAFT, someFacts(A_PICKUP), null));
     expect(body.type).toBe("pickup");
     expect(body.data.config).toEqual({ restaurantId: 1, tableNum: null });
   });
 
   test("Questions are answered by their own text: one answer to select_one, a list to a checkbox.", () => {
-    expect(submitBody(aSubmission()).data.checkout?.questions).toEqual([
+    expect(bodyAtTable().data.checkout?.questions).toEqual([
       { question: "Where?", answer: "Dock" },
       { question: "Extras?", answer: ["Napkins", "Ketchup"] },
     ]);
   });
 
-  test("What is empty is null, and what surrounds a text is left out.", () => {
-    expect(submitBody(aSubmission()).data.checkout?.contact).toEqual({
-      full_name: "Sam",
-      email: null,
-      phone_number: null,
-    });
+  test("What is empty is null, what surrounds a text is left out, and what two steps say of one thing is joined.", () => {
+    const { checkout } = bodyAtTable().data;
+    expect(checkout?.contact).toEqual({ full_name: "Sam", email: null, phone_number: null });
+    expect(checkout?.pickup).toEqual({ delivery: false, scheduled: false, notes: null });
+    expect(checkout?.legalAcceptance).toBe(true);
   });
 
-  test("Where payment is not required there is no card.", () => {
-    const { checkout } = submitBody(aSubmission()).data;
+  test("A card that is charged stands in it as the gateway's token; where payment is not required there is none.", () => {
+    const card = { token: "tok", type: "VISA", last4: "4242", expiry_date: "12/30", postal_code: null };
+    expect(bodyAtTable(card).data.checkout).toMatchObject({ paymentMethod: "credit_card", card });
+    const { checkout } = bodyAtTable().data;
     expect(checkout).not.toHaveProperty("card");
     expect(checkout?.paymentMethod).toBeNull();
   });

@@ -1,63 +1,40 @@
 import type { CostsData, PricedLineData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import { type CartLine, type CustomQuestionData, formatCartLines, type Id, settleTakeout } from "@comptoir/ordering";
+import { type CartLine, formatCartLines, type Id, settleTakeout } from "@comptoir/ordering";
 import type { OrderTerms } from "../../cart/order-terms.ts";
-import type { CheckoutDraft } from "./checkout-draft.ts";
-import type { CardToken } from "./payment/card-gateway.ts";
+import type { SubmitPart } from "./steps/checkout-step.ts";
 
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 
-/** Everything that a submit says. Prices are those that the diner was shown; the server compares them with its own. */
-export type Submission = {
-  readonly restaurantId: Id;
+/** The cart as the diner was shown it. Its prices are sent along; the server compares them with its own. */
+export type ShownCart = {
   readonly lines: readonly CartLine[];
   readonly terms: OrderTerms;
-  readonly draft: CheckoutDraft;
-  readonly questions: readonly CustomQuestionData[];
-  readonly shown: { readonly orderItems: readonly PricedLineData[]; readonly costs: CostsData };
-  readonly card: CardToken | null;
+  readonly answer: { readonly orderItems: readonly PricedLineData[]; readonly costs: CostsData };
 };
 
-/** Writes the body of a submit. api#submit. */
-export function submitBody({ restaurantId, lines, terms, draft, questions, shown, card }: Submission): SubmitBody {
-  const prices = new Map(shown.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
+/** Writes the body of a submit: the cart as it was shown, and what the steps say. api#submit. */
+export function submitBody(restaurantId: Id, cart: ShownCart, steps: Required<SubmitPart>): SubmitBody {
+  const { lines, terms, answer } = cart;
+  const prices = new Map(answer.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
   const items = formatCartLines(lines).map((line) => ({ ...line, orderPrice: prices.get(line.orderId) ?? null }));
-  const orNull = (text: string) => text.trim() || null;
-  const type = settleTakeout(terms.type, terms.delivered);
   return {
-    type,
+    type: settleTakeout(terms.type, terms.delivered),
     data: {
-      config: { restaurantId, tableNum: type === "dine-in" ? orNull(draft.tableNum) : null },
+      config: { restaurantId, ...steps.config },
       items: items as SubmitBody["data"]["items"],
       costs: {
         tip: terms.tip as NonNullable<SubmitBody["data"]["costs"]>["tip"],
         discount: { code: terms.discountCode },
         voucher: { code: terms.voucherCode },
-        totalWithTip: shown.costs.totalWithTip,
+        totalWithTip: answer.costs.totalWithTip,
       },
       checkout: {
-        paymentMethod: card ? "credit_card" : null,
-        pickup: { delivery: terms.delivered, scheduled: false, notes: orNull(draft.notes) },
-        contact: {
-          full_name: orNull(draft.fullName),
-          email: orNull(draft.email),
-          phone_number: orNull(draft.phoneNumber),
-        },
-        ...(card ? { card } : {}),
+        ...steps.checkout,
+        pickup: steps.pickup,
         memberInfo: { identifier: terms.memberIdentifier },
-        questions: answersOf(draft, questions),
-        legalAcceptance: draft.isOfLegalAge,
       },
       date: terms.date,
     },
   };
-}
-
-function answersOf({ answers }: CheckoutDraft, questions: readonly CustomQuestionData[]) {
-  return questions.flatMap(({ question, question_type }) => {
-    const given = (answers[question] ?? []).filter((answer) => answer.trim() !== "");
-    const [first] = given;
-    if (first === undefined) return [];
-    return [{ question, answer: question_type === "checkbox" ? given : first }];
-  });
 }

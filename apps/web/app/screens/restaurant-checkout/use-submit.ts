@@ -23,7 +23,7 @@ import { findPlacedOrder, type SubmitCalls, type SubmitOutcome, submitCheckout }
 export type SubmitState =
   | { readonly phase: "idle" }
   | { readonly phase: "busy"; readonly doing: "looking" | "placing" }
-  | { readonly phase: "refused"; readonly error: Pick<ErrorBody, "code" | "message" | "invalid_items"> }
+  | { readonly phase: "refused"; readonly error: Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues"> }
   | {
       readonly phase: "prices";
       readonly changes: readonly PriceChange[];
@@ -48,6 +48,8 @@ export type SubmitParts = {
   readonly tokenise: CardEntry["tokenise"] | null;
   readonly bodyOf: (cart: ConfirmedCart, card: CardToken | null) => SubmitBody;
   readonly onPlaced: (order: OrderData) => void;
+  /** The field of the page that a path in the body is of; null for one that the page does not show. */
+  readonly fieldOf: (path: string) => string | null;
   readonly onFields: (messages: Readonly<Record<string, string>>) => void;
 };
 
@@ -128,11 +130,14 @@ export function useSubmit(parts: SubmitParts) {
     if (error.code === "challenge_required" && error.challenge_url) {
       return setState({ phase: "challenge", url: error.challenge_url, total });
     }
-    const fields = fieldsOf(error);
-    if (Object.keys(fields).length > 0) latest.current.onFields(fields);
+    const { fieldOf, onFields } = latest.current;
+    const issues = error.issues ?? [];
+    const fields = issues.flatMap(({ path, message }) => [[fieldOf(path), message] as const]);
+    const known = fields.filter((field): field is [string, string] => field[0] !== null);
+    if (known.length > 0) onFields(Object.fromEntries(known));
     // What the server says of lines is to be seen at the lines.
     if (error.invalid_items?.length) cart.retry();
-    setState({ phase: "refused", error });
+    setState({ phase: "refused", error: { ...error, issues: issues.filter(({ path }) => fieldOf(path) === null) } });
   };
 
   const press = (agreedTotal?: string) =>
@@ -208,15 +213,4 @@ async function onceAtATime(isBusy: { current: boolean }, work: () => Promise<voi
   } finally {
     isBusy.current = false;
   }
-}
-
-/** The fields of the checkout that the server did not take, by the names that the form has for them. */
-function fieldsOf({ issues }: ErrorBody): Record<string, string> {
-  const known = (issues ?? []).flatMap(({ path, message }): [string, string][] => {
-    if (path === "data.config.tableNum") return [["tableNum", message]];
-    const field = /^data\.checkout\.(.+)$/.exec(path)?.[1];
-    if (field === undefined) return [];
-    return [[field === "legalAcceptance" ? "legal" : field, message]];
-  });
-  return Object.fromEntries(known);
 }

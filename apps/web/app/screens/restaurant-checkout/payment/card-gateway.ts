@@ -1,6 +1,6 @@
 import type { FieldRefusal, Refused } from "@comptoir/ordering";
 import type { ComponentType } from "react";
-import type { FormErrors } from "../use-form-errors.ts";
+import type { FormErrors } from "../steps/use-form-errors.ts";
 
 /**
  * A payment gateway as a page uses it, the browser's side of the API's gateway. It alone knows how a card becomes a token

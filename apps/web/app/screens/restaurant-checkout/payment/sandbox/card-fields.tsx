@@ -3,7 +3,7 @@ import { type CardForm, cardBrandOf, digitsOnly, formatCardNumber, formatExpiry 
 import { Lock } from "lucide-react";
 import { type StoreApi, useStore } from "zustand";
 import { TextField } from "../../../../ui/field.tsx";
-import { type FormErrors, fieldId } from "../../use-form-errors.ts";
+import { type FormErrors, fieldId } from "../../steps/use-form-errors.ts";
 import { CardBrandMark } from "./card-brand-mark.tsx";
 import { FormattedField } from "./formatted-field.tsx";
 import { TestCards } from "./test-cards.tsx";

@@ -2,8 +2,7 @@ import { m } from "@comptoir/messages";
 import type { FieldRefusal } from "@comptoir/ordering";
 
 /** A field's refusal in the words of the form messages. checkout#form-messages. */
-export function wordFieldRefusal({ field, rule, params = {} }: FieldRefusal): string {
-  if (field === "legal") return m.checkout_age_required();
+export function wordFieldRefusal({ rule, params = {} }: FieldRefusal): string {
   switch (rule) {
     case "required":
       return m.form_required();

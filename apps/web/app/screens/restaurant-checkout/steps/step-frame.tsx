@@ -1,12 +1,11 @@
 import { m } from "@comptoir/messages";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import type { CheckoutStep } from "./review-draft.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 
-export type StepProps = {
-  readonly step: CheckoutStep;
+export type StepFrameProps = {
+  readonly id: string;
   readonly number: number;
   readonly title: string;
   /** What the step came to, in a line. */
@@ -21,15 +20,15 @@ export type StepProps = {
 };
 
 /** The id of a step's heading, where the focus goes when the one before is done. */
-export function stepId(step: CheckoutStep): string {
-  return `step-${step}`;
+export function headingId(stepId: string): string {
+  return `step-${stepId}`;
 }
 
 /**
  * One step of the checkout: open to fill in, or summed up in a line that opens it again. The platform's own disclosure, so that
  * it opens before any script has run.
  */
-export function Step({ step, number, title, summary, isDone, isOpen, onToggle, onDone, children }: StepProps) {
+export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle, onDone, children }: StepFrameProps) {
   return (
     <details
       open={isOpen}
@@ -37,7 +36,7 @@ export function Step({ step, number, title, summary, isDone, isOpen, onToggle, o
       className="group/step border-t border-hairline first:border-t-0"
     >
       <summary
-        id={stepId(step)}
+        id={headingId(id)}
         className="grid min-h-16 list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-control py-4 [&::-webkit-details-marker]:hidden"
       >
         <span

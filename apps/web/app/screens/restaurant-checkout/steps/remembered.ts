@@ -1,10 +1,10 @@
-import { parseText } from "../../visit/parse-parameter.ts";
-import type { CheckoutDraft, Remembered } from "./checkout-draft.ts";
+import type { Contact } from "@comptoir/ordering";
+import { parseText } from "../../../visit/parse-parameter.ts";
 
-/**
- * The cookies in which the browser remembers who ordered. Logging out takes them away. checkout#contact-cookies,
- * people#logout.
- */
+/** What the server knows of a diner who begins a checkout: the table of the link, and what the browser remembers. */
+export type Remembered = Contact & { readonly tableNum: string; readonly isOfLegalAge: boolean };
+
+/** The cookies in which the browser remembers who ordered. Logging out takes them away. checkout#contact-cookies, people#logout. */
 const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
 
 /** A regular comes back within the season; half a year, in seconds. */
@@ -27,9 +27,9 @@ export function readRemembered(cookies: ReadonlyMap<string, string>, tableNum: s
 }
 
 /** Remembers who ordered, after an order was placed. ordering#cart-after-order. */
-export function rememberContact(draft: Pick<CheckoutDraft, "fullName" | "email" | "phoneNumber">): void {
+export function rememberContact(contact: Contact): void {
   for (const [field, name] of Object.entries(CONTACT_COOKIES)) {
-    const value = draft[field as keyof typeof CONTACT_COOKIES].trim();
+    const value = contact[field as keyof typeof CONTACT_COOKIES].trim();
     if (value !== "") writeCookie(name, value, CONTACT_SECONDS);
   }
 }

@@ -1,13 +1,14 @@
-import type { FieldRefusal } from "@comptoir/ordering";
-import { useCallback, useMemo, useState } from "react";
-import { wordFieldRefusal } from "./form-messages.ts";
+import { useCallback, useState } from "react";
+
+/** What is to be said of a field. */
+export type FieldMessage = { readonly field: string; readonly message: string };
 
 /** The messages of a form by field, and what decides when they are seen. */
 export type FormErrors = {
   /** The field's message, where there is something to say already. */
   readonly messageOf: (field: string) => string | undefined;
   /** The fields that have something to say, in the order of the page. */
-  readonly visible: readonly { readonly field: string; readonly message: string }[];
+  readonly visible: readonly FieldMessage[];
   /** From now on these fields say what is wrong with them, and stop when it is put right. */
   readonly reveal: (fields: readonly string[]) => void;
   /** What the server, or the gateway, says of fields; each until it is changed. */
@@ -16,14 +17,12 @@ export type FormErrors = {
 };
 
 /** Says what is wrong late, when a field is left or the form is sent, and takes it back at once. */
-export function useFormErrors(refusals: readonly FieldRefusal[]): FormErrors {
+export function useFormErrors(refusals: readonly FieldMessage[]): FormErrors {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
-  const messages = useMemo(() => {
-    const own = refusals.filter(({ field }) => revealed.has(field));
-    const worded = own.map((refusal): [string, string] => [refusal.field, wordFieldRefusal(refusal)]);
-    return new Map([...worded, ...Object.entries(given).filter(([field]) => !own.some((one) => one.field === field))]);
-  }, [refusals, revealed, given]);
+  const own = refusals.filter(({ field }) => revealed.has(field));
+  const messages = new Map(own.map(({ field, message }) => [field, message]));
+  for (const [field, message] of Object.entries(given)) if (!messages.has(field)) messages.set(field, message);
 
   const reveal = useCallback((fields: readonly string[]) => setRevealed((known) => new Set([...known, ...fields])), []);
   const clearGiven = useCallback(

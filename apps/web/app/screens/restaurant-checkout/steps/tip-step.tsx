@@ -1,35 +1,62 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
-import { cents, formatRate, percentageOf, type TipChoices } from "@comptoir/ordering";
-import { ChoiceGroup } from "../../ui/choice-group.tsx";
-import { TextField } from "../../ui/field.tsx";
-import type { TipPick } from "./checkout-draft.ts";
-import type { Checkout } from "./use-checkout.ts";
+import { cents, formatRate, percentageOf } from "@comptoir/ordering";
+import { centsOf } from "../../../bill/bill-rows.ts";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import type { CheckoutStep, StepProps } from "./checkout-step.ts";
+import { checkTip, keptTip, preselectedTip, type TipPick, tipOfPick } from "./tip-pick.ts";
 import { fieldId } from "./use-form-errors.ts";
+
+/** `tip` is null until the diner picks one, where none is picked for them. */
+type Tip = { readonly tip: TipPick | null };
+
+/** The tip, which counts towards the total as soon as it is picked. law#tips. */
+export const tipStep: CheckoutStep<Tip> = {
+  id: "tip",
+  folds: false,
+  applies: ({ setup }) => setup.tips !== null,
+  title: () => m.checkout_step_tip(),
+  fresh: ({ tips }) => ({ tip: preselectedTip(tips) }),
+  restore: (kept, fresh) => ({ tip: keptTip(kept.tip) ?? fresh.tip }),
+  fields: () => [{ name: "tip", label: m.checkout_step_tip(), path: "data.costs.tip" }],
+  Fields: TipFields,
+  summary: ({ tip }, { bill }) => {
+    if (tip === null || bill === null) return m.checkout_summary_no_tip_yet();
+    const amount = formatMoney(centsOf(bill.tip.amount));
+    return tip.kind === "percentage"
+      ? m.checkout_summary_pair({ first: formatPercent(tip.percentage), second: amount })
+      : amount;
+  },
+  check: ({ tip }) => checkTip(tip),
+  isDecided: ({ tip }) => tip !== null,
+  notices: [],
+  terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
+  // The cart's terms carry the tip, with the price that was confirmed for it.
+  write: () => ({}),
+};
 
 /**
  * The tip as choices that look alike, no tip among them, each with its amount. It is worked out before tax. law#tips,
  * bill#step-10.
  */
-export function TipStep({ checkout, tips }: { readonly checkout: Checkout; readonly tips: TipChoices }) {
-  const { draft, update, errors, costs } = checkout;
-  const pick = (tip: TipPick) => {
+function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
+  const pick = (picked: TipPick) => {
     errors.clearGiven("tip");
-    update({ tip });
+    change({ tip: picked });
   };
-  const base = cents(costs?.subtotalDiscountedCents ?? 0);
-  const isOwn = draft.tip?.kind === "own";
+  const base = bill ? cents(centsOf(bill.subtotalDiscounted)) : null;
   return (
     <>
-      <ChoiceGroup legend={tips.title ?? m.checkout_tip_legend()} hint={m.checkout_tip_hint()}>
+      <ChoiceGroup legend={setup.tips?.title ?? m.checkout_tip_legend()} hint={m.checkout_tip_hint()}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(3.65rem,1fr))] gap-1.5 sm:gap-2">
-          {tips.percentages.map((percentage) => {
+          {setup.tips?.percentages.map((percentage) => {
             const text = formatRate(percentage);
             return (
               <TipChoice
                 key={text}
                 label={formatPercent(text)}
-                amount={costs ? formatMoney(percentageOf(base, percentage)) : null}
-                checked={draft.tip?.kind === "percentage" && draft.tip.percentage === text}
+                amount={base === null ? null : formatMoney(percentageOf(base, percentage))}
+                checked={tip?.kind === "percentage" && tip.percentage === text}
                 onChange={() => pick({ kind: "percentage", percentage: text })}
               />
             );
@@ -37,18 +64,18 @@ export function TipStep({ checkout, tips }: { readonly checkout: Checkout; reado
           <TipChoice
             label={m.checkout_tip_none()}
             amount={formatMoney(0)}
-            checked={draft.tip?.kind === "none"}
+            checked={tip?.kind === "none"}
             onChange={() => pick({ kind: "none" })}
           />
           <TipChoice
             label={m.checkout_tip_own()}
             amount={null}
-            checked={isOwn}
+            checked={tip?.kind === "own"}
             onChange={() => pick({ kind: "own", typed: "" })}
           />
         </div>
       </ChoiceGroup>
-      {draft.tip?.kind === "own" ? (
+      {tip?.kind === "own" ? (
         <TextField
           id={fieldId("tip")}
           label={m.checkout_tip_amount()}
@@ -56,10 +83,10 @@ export function TipStep({ checkout, tips }: { readonly checkout: Checkout; reado
           autoComplete="off"
           className="max-w-40"
           maxLength={10}
-          autoFocus={draft.tip.typed === ""}
-          value={draft.tip.typed}
+          autoFocus={tip.typed === ""}
+          value={tip.typed}
           error={errors.messageOf("tip")}
-          onBlur={() => errors.reveal(draft.tip?.kind === "own" && draft.tip.typed !== "" ? ["tip"] : [])}
+          onBlur={() => errors.reveal(tip.typed === "" ? [] : ["tip"])}
           onChange={({ target }) => pick({ kind: "own", typed: target.value })}
         />
       ) : null}

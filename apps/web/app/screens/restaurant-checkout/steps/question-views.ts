@@ -1,6 +1,9 @@
 import type { Locale } from "@comptoir/messages";
 import type { CustomQuestionData } from "@comptoir/ordering";
 
+/** The answers to the venue's questions, by the question's own text; those of an unanswered one are absent. */
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
 /** One of the venue's questions in the page's language. `question` and each `value` are what an answer names. */
 export type QuestionView = {
   readonly question: string;
@@ -30,5 +33,25 @@ export function questionViews(
       required: data.required ?? false,
       options: options.map((value, index) => ({ value, words: (isWhole && translated[index]) || value })),
     };
+  });
+}
+
+/** Answers as a tab kept them; what is none is left out. */
+export function keptAnswers(kept: unknown): Answers {
+  if (typeof kept !== "object" || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([question, answers]) =>
+      Array.isArray(answers) ? [[question, answers.filter((answer) => typeof answer === "string")]] : [],
+    ),
+  );
+}
+
+/** Answers as a body writes them: one text, or a list where several may be chosen. checkout#custom-questions. */
+export function answersOfBody(answers: Answers, questions: readonly CustomQuestionData[]) {
+  return questions.flatMap(({ question, question_type }) => {
+    const given = (answers[question] ?? []).filter((answer) => answer.trim() !== "");
+    const [first] = given;
+    if (first === undefined) return [];
+    return [{ question, answer: question_type === "checkbox" ? given : first }];
   });
 }

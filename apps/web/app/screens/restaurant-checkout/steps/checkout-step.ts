@@ -1,0 +1,91 @@
+import type { CostsData } from "@comptoir/contract";
+import type { calls } from "@comptoir/contract/client";
+import type { FieldRefusal, OrderType } from "@comptoir/ordering";
+import type { ReactNode } from "react";
+import type { OrderTerms } from "../../../cart/order-terms.ts";
+import type { Table } from "../../../venue/table.ts";
+import type { Venue } from "../../../venue/venue.ts";
+import type { CheckoutSetup } from "../checkout-setup.ts";
+import type { CardEntry, CardState, CardToken } from "../payment/card-gateway.ts";
+import type { PaymentDue } from "../payment/payment-due.ts";
+import type { FormErrors } from "./use-form-errors.ts";
+
+/** What a checkout rests on beside what the diner fills in. */
+export type CheckoutFacts = {
+  readonly setup: CheckoutSetup;
+  readonly venue: Venue;
+  /** The table that the link names, where it names one. */
+  readonly table: Table | null;
+  readonly orderType: OrderType;
+  readonly isAtTable: boolean;
+  /** A take-out that is brought to the diner. */
+  readonly delivered: boolean;
+  /** The cart holds something that only people of legal age may order. */
+  readonly needsAge: boolean;
+  readonly prepMinutes: number;
+  /** What it costs with what is filled in so far; null until that can be worked out. */
+  readonly bill: CostsData | null;
+  readonly payment: PaymentDue;
+  /** The card that is being entered; null where the restaurant takes none. */
+  readonly card: { readonly entry: CardEntry; readonly state: CardState } | null;
+};
+
+export type StepProps<Part> = {
+  readonly part: Part;
+  readonly change: (change: Partial<Part>) => void;
+  readonly facts: CheckoutFacts;
+  readonly errors: FormErrors;
+};
+
+/** A field of a step: what its rule calls it, what people call it, and where the body of a submit has it. */
+export type StepField = { readonly name: string; readonly label: string; readonly path: string };
+
+/** Refusals of the server that belong at a step, by code, and what the diner does next after one of them. */
+export type StepNotice = { readonly codes: readonly (string | number)[]; readonly next: () => string };
+
+type SubmitData = Parameters<typeof calls.submitOrder>[2]["data"];
+type CheckoutData = NonNullable<SubmitData["checkout"]>;
+
+/** What a step says in the body of a submit. */
+export type SubmitPart = {
+  readonly config?: Pick<NonNullable<SubmitData["config"]>, "tableNum">;
+  readonly checkout?: Omit<CheckoutData, "pickup">;
+  readonly pickup?: NonNullable<CheckoutData["pickup"]>;
+};
+
+/**
+ * A step of the checkout: everything that is to be known of it. `Part` is what the diner fills in there. The checkout hands each
+ * step the part that the step itself made, and walks the list of steps for all else.
+ */
+export type CheckoutStep<Part = unknown> = {
+  readonly id: string;
+  /** Summed up in a line once it is done. What the diner decides about money is never folded away. */
+  readonly folds: boolean;
+  applies(facts: CheckoutFacts): boolean;
+  title(facts: CheckoutFacts): string;
+
+  /** Its part before the diner has touched it. */
+  fresh(setup: CheckoutSetup): Part;
+  /** Its part as the browser's tab kept it; what is not of its shape is taken from the fresh one. */
+  restore(kept: Readonly<Record<string, unknown>>, fresh: Part): Part;
+
+  /** The fields that it shows. */
+  fields(facts: CheckoutFacts): readonly StepField[];
+  Fields(props: StepProps<Part>): ReactNode;
+  summary(part: Part, facts: CheckoutFacts): string;
+
+  /** What is missing or wrong, in the order of its fields. */
+  check(part: Part, facts: CheckoutFacts): readonly FieldRefusal[];
+  /** Its own words for what it refuses; null for those of the form messages. */
+  word?(refusal: FieldRefusal): string | null;
+  /** Whether nothing is left to decide, where an undecided step breaks no rule. */
+  isDecided?(part: Part): boolean;
+  readonly notices: readonly StepNotice[];
+
+  /** What it changes of what the cart costs. */
+  terms?(part: Part): Partial<OrderTerms>;
+  /** What it says in the body of a submit; `card` is the gateway's token where a card is charged. */
+  write(part: Part, facts: CheckoutFacts, card: CardToken | null): SubmitPart;
+  /** What the browser remembers of it for the next order, once this one stands. */
+  remember?(part: Part): void;
+};

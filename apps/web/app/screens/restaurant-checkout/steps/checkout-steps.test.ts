@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { A_PICKUP, A_SETUP, someFacts } from "../testing/some-facts.ts";
+import type { CheckoutFacts } from "./checkout-step.ts";
+import { CHECKOUT_STEPS, checkDraft, findField, findFieldOfPath, newDraft, stepsFor } from "./checkout-steps.ts";
+import { questionViews } from "./question-views.ts";
+
+/** What holds a draft back, by field and step, once a step's part has been changed. */
+function refusedFields(change: Readonly<Record<string, object>>, facts: Partial<CheckoutFacts> = {}) {
+  const fresh = newDraft(A_SETUP);
+  const changed = Object.entries(change).map(([id, part]) => [id, { ...(fresh[id] as object), ...part }]);
+  const refusals = checkDraft({ ...fresh, ...Object.fromEntries(changed) }, someFacts(facts));
+  return refusals.map(({ step, field }) => `${step.id}: ${field}`);
+}
+
+const QUESTIONS = [{ question: "Where?", question_type: "select_one", options: ["Dock"], required: true }];
+const ASKING = {
+  ...A_SETUP,
+  questions: questionViews(QUESTIONS, "en-CA"),
+  rules: { delivery: null, order_options: { custom_questions: QUESTIONS, hide_guest_info: null } },
+};
+const A_CARD = {
+  entry: { labels: { "card.number": () => "Card number" } },
+  state: { refusals: [{ field: "card.number", rule: "credit_card" }], last4: "" },
+} as unknown as CheckoutFacts["card"];
+
+describe("what holds a checkout back", () => {
+  test("At the table a table number and a name are enough.", () => {
+    expect(refusedFields({})).toEqual([]);
+    expect(refusedFields({ where: { tableNum: " " }, who: { fullName: "" } })).toEqual([
+      "where: tableNum",
+      "who: contact.full_name",
+    ]);
+  });
+
+  test("A take-out needs a way to reach the diner.", () => {
+    expect(refusedFields({}, A_PICKUP)).toEqual(["who: contact.email", "who: contact.phone_number"]);
+  });
+
+  test("A legal-drinking-age checkbox is required for alcohol.", () => {
+    expect(refusedFields({}, { needsAge: true })).toEqual(["extras: legal"]);
+    expect(refusedFields({ extras: { isOfLegalAge: true } }, { needsAge: true })).toEqual([]);
+  });
+
+  test("A required question holds the order back until it is answered.", () => {
+    expect(refusedFields({}, { setup: ASKING })).toEqual(["extras: questions[0]"]);
+    expect(refusedFields({ extras: { answers: { "Where?": ["Dock"] } } }, { setup: ASKING })).toEqual([]);
+  });
+
+  test("An own tip must be numeric, where the restaurant takes tips.", () => {
+    const setup = { ...A_SETUP, tips: { percentages: [], preselected: null, title: null } };
+    for (const typed of ["lots", ""])
+      expect(refusedFields({ tip: { tip: { kind: "own", typed } } }, { setup })).toEqual(["tip: tip"]);
+    expect(refusedFields({ tip: { tip: { kind: "own", typed: "lots" } } })).toEqual([]);
+  });
+
+  test("What the gateway says of the card comes last, and only where a card is charged.", () => {
+    expect(refusedFields({ who: { fullName: "" } }, { payment: "card", card: A_CARD })).toEqual([
+      "who: contact.full_name",
+      "payment: card.number",
+    ]);
+    expect(refusedFields({}, { payment: "nothing", card: A_CARD })).toEqual([]);
+  });
+});
+
+describe("the fields of the steps", () => {
+  const everything = someFacts({ setup: ASKING, needsAge: true, payment: "card", card: A_CARD });
+
+  test.each([
+    ["data.config.tableNum", "tableNum"],
+    ["data.checkout.contact.email", "contact.email"],
+    ["data.checkout.questions[0]", "questions[0]"],
+    ["data.checkout.questions[0].answer", "questions[0]"],
+    ["data.checkout.legalAcceptance", "legal"],
+    ["data.checkout.card.number", "card.number"],
+  ])("What the server says of %s is said at the field %s.", (path, name) => {
+    expect(findFieldOfPath(path, everything)?.name).toBe(name);
+  });
+
+  test("What the page does not show is no field: the refusal itself has to say it.", () => {
+    const shown = (path: string) => findFieldOfPath(path, someFacts(A_PICKUP));
+    expect(["data.config.tableNum", "data.checkout.legalAcceptance", "data.items[0].id"].map(shown)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("Everything that can be refused is a field of its own step, with a label.", () => {
+    const draft = { ...newDraft(ASKING), where: { tableNum: "" }, who: { fullName: "", email: "x", phoneNumber: "1" } };
+    const refusals = checkDraft(draft, everything);
+    expect(refusals.length).toBeGreaterThan(5);
+    for (const { step, field } of refusals) {
+      const found = findField(field, everything);
+      expect([found?.step, found?.field.label]).toEqual([step, expect.stringMatching(/./)]);
+    }
+  });
+
+  test("A step that has nothing to ask is not there.", () => {
+    const ids = (facts: Partial<CheckoutFacts>) => stepsFor(someFacts(facts)).map(({ id }) => id);
+    expect(ids({ ...A_PICKUP, setup: { ...A_SETUP, hidesTakeoutNotes: true } })).toEqual(["where", "who", "payment"]);
+    expect(ids({ setup: { ...A_SETUP, tips: { percentages: [], preselected: null, title: null } } })).toEqual(
+      CHECKOUT_STEPS.map(({ id }) => id),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import type { OrderTerms } from "../../../cart/order-terms.ts";
+import type { CheckoutSetup } from "../checkout-setup.ts";
+import type { CardToken } from "../payment/card-gateway.ts";
+import type { CheckoutFacts, CheckoutStep, StepField, SubmitPart } from "./checkout-step.ts";
+import { extrasStep } from "./extras-step.tsx";
+import { wordFieldRefusal } from "./form-messages.ts";
+import { paymentStep } from "./payment-step.tsx";
+import { tipStep } from "./tip-step.tsx";
+import { whereStep } from "./where-step.tsx";
+import { whoStep } from "./who-step.tsx";
+
+/** The steps of the checkout, in their order on the page. */
+export const CHECKOUT_STEPS: readonly CheckoutStep[] = [whereStep, whoStep, extrasStep, tipStep, paymentStep];
+
+/** The steps that an order has. */
+export function stepsFor(facts: CheckoutFacts): readonly CheckoutStep[] {
+  return CHECKOUT_STEPS.filter((step) => step.applies(facts));
+}
+
+/** What a diner fills in at the checkout: the part of each step by its id. A card is not in it, since its gateway has it. */
+export type CheckoutDraft = Readonly<Record<string, unknown>>;
+
+/** A draft before the diner has touched it. */
+export function newDraft(setup: CheckoutSetup): CheckoutDraft {
+  return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.fresh(setup)]));
+}
+
+/** What a draft changes of what the cart costs. */
+export function termsOf(draft: CheckoutDraft): Partial<OrderTerms> {
+  return Object.assign({}, ...CHECKOUT_STEPS.map((step) => step.terms?.(draft[step.id])));
+}
+
+/** Something that is missing or wrong: the field and its step, and what to say of it. */
+export type StepRefusal = { readonly step: CheckoutStep; readonly field: string; readonly message: string };
+
+/** Everything that is missing or wrong, in the order in which the page asks for it. checkout#form-messages. */
+export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly StepRefusal[] {
+  return stepsFor(facts).flatMap((step) =>
+    step.check(draft[step.id], facts).map((refusal) => {
+      const message = step.word?.(refusal) ?? wordFieldRefusal(refusal);
+      return { step, field: refusal.field, message };
+    }),
+  );
+}
+
+/** What the steps say together in the body of a submit. */
+export function writeDraft(draft: CheckoutDraft, facts: CheckoutFacts, card: CardToken | null): Required<SubmitPart> {
+  const parts = CHECKOUT_STEPS.map((step) => step.write(draft[step.id], facts, card));
+  return {
+    config: Object.assign({}, ...parts.map(({ config }) => config)),
+    checkout: Object.assign({}, ...parts.map(({ checkout }) => checkout)),
+    pickup: Object.assign({}, ...parts.map(({ pickup }) => pickup)),
+  };
+}
+
+/** Has the browser remember of a draft what the next order begins with. */
+export function rememberDraft(draft: CheckoutDraft): void {
+  for (const step of CHECKOUT_STEPS) step.remember?.(draft[step.id]);
+}
+
+/** The step that a field is at, and the field as the step declares it; nothing for one that is on no step. */
+export function findField(name: string, facts: CheckoutFacts): FieldOfStep | undefined {
+  return fieldsOf(facts).find(({ field }) => field.name === name);
+}
+
+/** The field that a path in the body of a submit is of: `data.checkout.contact.email`, or something inside of it. */
+export function findFieldOfPath(path: string, facts: CheckoutFacts): StepField | undefined {
+  const isInside = (whole: string) => path.startsWith(whole) && /^(?:$|[.[])/.test(path.slice(whole.length));
+  return fieldsOf(facts).find(({ field }) => isInside(field.path))?.field;
+}
+
+type FieldOfStep = { readonly step: CheckoutStep; readonly field: StepField };
+
+function fieldsOf(facts: CheckoutFacts): readonly FieldOfStep[] {
+  return stepsFor(facts).flatMap((step) => step.fields(facts).map((field) => ({ step, field })));
+}

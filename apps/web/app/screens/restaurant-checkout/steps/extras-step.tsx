@@ -1,0 +1,110 @@
+import { m } from "@comptoir/messages";
+import { checkCustomQuestions, checkLegalAge } from "@comptoir/ordering";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TextAreaField } from "../../../ui/field.tsx";
+import type { CheckoutFacts, CheckoutStep, StepField, StepProps } from "./checkout-step.ts";
+import { keptText, textOrNull } from "./kept-part.ts";
+import { QuestionField } from "./question-field.tsx";
+import { type Answers, answersOfBody, keptAnswers } from "./question-views.ts";
+import { rememberLegalAge } from "./remembered.ts";
+import { fieldId } from "./use-form-errors.ts";
+
+type Extras = { readonly notes: string; readonly answers: Answers; readonly isOfLegalAge: boolean };
+
+const NOTES_LENGTH = 500;
+
+/** The venue's own questions, a note, and the age box where there is alcohol. checkout#custom-questions, checkout#alcohol-age. */
+export const extrasStep: CheckoutStep<Extras> = {
+  id: "extras",
+  folds: true,
+  applies: (facts) => facts.setup.questions.length > 0 || facts.needsAge || takesNotes(facts),
+  title: ({ setup }) => (setup.questions.length > 0 ? m.checkout_step_extras() : m.checkout_step_notes()),
+  fresh: ({ remembered: { isOfLegalAge } }) => ({ notes: "", answers: {}, isOfLegalAge }),
+  restore: (kept, fresh) => ({
+    notes: keptText(kept.notes, fresh.notes),
+    answers: keptAnswers(kept.answers),
+    isOfLegalAge: typeof kept.isOfLegalAge === "boolean" ? kept.isOfLegalAge : fresh.isOfLegalAge,
+  }),
+  fields: (facts) => [
+    ...facts.setup.questions.map(({ words }, index) => fieldOf(`questions[${index}]`, words)),
+    ...(takesNotes(facts) ? [fieldOf("pickup.notes", m.checkout_notes())] : []),
+    ...(facts.needsAge ? [{ ...fieldOf("legal", m.checkout_age()), path: "data.checkout.legalAcceptance" }] : []),
+  ],
+  Fields: ExtrasFields,
+  summary: ({ answers, notes }, { setup }) => {
+    const answered = setup.questions.flatMap(({ question, options }) =>
+      (answers[question] ?? []).map((answer) => options.find(({ value }) => value === answer)?.words ?? answer),
+    );
+    return [...answered, notes].filter((text) => text.trim() !== "").join(" · ") || m.checkout_summary_no_extras();
+  },
+  check: ({ answers, isOfLegalAge }, { setup, needsAge }) => {
+    const questions = setup.rules.order_options.custom_questions ?? [];
+    const given = questions.map(({ question }) => ({ question, answers: answers[question] ?? [] }));
+    return [...checkCustomQuestions(questions, given), ...checkLegalAge(isOfLegalAge, needsAge)];
+  },
+  word: ({ field }) => (field === "legal" ? m.checkout_age_required() : null),
+  notices: [],
+  write: ({ notes, answers, isOfLegalAge }, { setup }) => ({
+    pickup: { notes: textOrNull(notes) },
+    checkout: {
+      questions: answersOfBody(answers, setup.rules.order_options.custom_questions ?? []),
+      legalAcceptance: isOfLegalAge,
+    },
+  }),
+};
+
+function fieldOf(name: string, label: string): StepField {
+  return { name, label, path: `data.checkout.${name}` };
+}
+
+function takesNotes({ isAtTable, setup }: CheckoutFacts): boolean {
+  return isAtTable || !setup.hidesTakeoutNotes;
+}
+
+function ExtrasFields({ part: { notes, answers, isOfLegalAge }, change, facts, errors }: StepProps<Extras>) {
+  return (
+    <>
+      {facts.setup.questions.map((question, index) => (
+        <QuestionField
+          key={question.question}
+          question={question}
+          field={`questions[${index}]`}
+          error={errors.messageOf(`questions[${index}]`)}
+          answers={answers[question.question] ?? []}
+          onChange={(given) => {
+            errors.clearGiven(`questions[${index}]`);
+            change({ answers: { ...answers, [question.question]: given } });
+          }}
+        />
+      ))}
+      {takesNotes(facts) ? (
+        <TextAreaField
+          id={fieldId("pickup.notes")}
+          name="notes"
+          label={m.checkout_notes()}
+          hint={m.checkout_notes_hint()}
+          optional={true}
+          value={notes}
+          maxLength={NOTES_LENGTH}
+          error={errors.messageOf("pickup.notes")}
+          onChange={({ target }) => change({ notes: target.value })}
+        />
+      ) : null}
+      {facts.needsAge ? (
+        <Checkbox
+          id={fieldId("legal")}
+          name="legal"
+          label={m.order_age_confirmation_text()}
+          description={m.checkout_age_description()}
+          checked={isOfLegalAge}
+          error={errors.messageOf("legal")}
+          onChange={({ target }) => {
+            errors.clearGiven("legal");
+            rememberLegalAge(target.checked);
+            change({ isOfLegalAge: target.checked });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { m } from "@comptoir/messages";
+import type { CheckoutStep, StepNotice } from "./checkout-step.ts";
+import { CHECKOUT_STEPS } from "./checkout-steps.ts";
+
+/** Where on the page a refusal of the server is said, and what the diner does next. */
+export type RefusalSpot = {
+  /** The step that it is about; null where it is about the lines, or about nothing in particular. */
+  readonly step: CheckoutStep | null;
+  readonly isAboutLines: boolean;
+  readonly next: string;
+};
+
+/** What the cart holds cannot be ordered, at this price or at all. api#error-codes. */
+const ABOUT_LINES: StepNotice = {
+  codes: [415, 416, 417, 426, 428, 1804, 2202, "options_invalid", "cart_full"],
+  next: () => m.checkout_next_lines(),
+};
+
+/**
+ * Finds the spot of a refusal by its code: at the step that declares it, at the lines, or at the page as a whole.
+ * screens#own-place.
+ */
+export function spotOfRefusal(code: string | number): RefusalSpot {
+  for (const step of CHECKOUT_STEPS) {
+    const notice = step.notices.find(({ codes }) => codes.includes(code));
+    if (notice) return { step, isAboutLines: false, next: notice.next() };
+  }
+  const isAboutLines = ABOUT_LINES.codes.includes(code);
+  return { step: null, isAboutLines, next: isAboutLines ? ABOUT_LINES.next() : m.checkout_next_page() };
+}

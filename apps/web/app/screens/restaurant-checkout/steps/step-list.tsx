@@ -1,0 +1,62 @@
+import { RefusalNotice } from "../refusal-notice.tsx";
+import type { Checkout } from "../use-checkout.ts";
+import type { CheckoutStep } from "./checkout-step.ts";
+import { stepsFor } from "./checkout-steps.ts";
+import { spotOfRefusal } from "./refusal-spot.ts";
+import { headingId, StepFrame } from "./step-frame.tsx";
+import { fieldId } from "./use-form-errors.ts";
+import { useOpenSteps } from "./use-open-steps.ts";
+
+export type StepListProps = {
+  readonly checkout: Checkout;
+  /** Grows with every press of the button that was held back by something missing. */
+  readonly heldBack: number;
+};
+
+/** The steps of the checkout in their order, each open as long as something of it is to be done. */
+export function StepList({ checkout, heldBack }: StepListProps) {
+  const { facts, draft, changePart, refusals, errors, submit } = checkout;
+  const { isOpen, toggle } = useOpenSteps(checkout, heldBack);
+  const steps = stepsFor(facts);
+  const refusedStep = submit.state.phase === "refused" ? spotOfRefusal(submit.state.error.code).step : null;
+  const isDone = (step: CheckoutStep) =>
+    step !== refusedStep &&
+    (step.isDecided?.(draft[step.id]) ?? true) &&
+    refusals.every((refusal) => refusal.step !== step);
+
+  /** Folds a step that is done and goes on to the next; one that is not shows why. */
+  const finish = (step: CheckoutStep) => {
+    const fields = refusals.filter((refusal) => refusal.step === step).map(({ field }) => field);
+    errors.reveal(fields);
+    const [first] = fields;
+    if (first !== undefined) return document.getElementById(fieldId(first))?.focus();
+    toggle(step.id, false);
+    const next = steps[steps.indexOf(step) + 1] ?? step;
+    document.getElementById(headingId(next.id))?.focus();
+  };
+  return (
+    <div>
+      {steps.map((step, index) => (
+        <StepFrame
+          key={step.id}
+          id={step.id}
+          number={index + 1}
+          title={step.title(facts)}
+          summary={step.summary(draft[step.id], facts)}
+          isDone={isDone(step)}
+          isOpen={isOpen(step.id)}
+          onToggle={(isOpen) => toggle(step.id, isOpen)}
+          {...(step.folds ? { onDone: () => finish(step) } : {})}
+        >
+          <RefusalNotice state={submit.state} step={step} />
+          <step.Fields
+            part={draft[step.id]}
+            change={(change) => changePart(step.id, change as object)}
+            facts={facts}
+            errors={errors}
+          />
+        </StepFrame>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { parseRate, type TipChoices } from "@comptoir/ordering";
+import { describe, expect, test } from "vitest";
+import { A_SETUP } from "../testing/some-facts.ts";
+import { newDraft } from "./checkout-steps.ts";
+import { readDraft } from "./use-checkout-draft.ts";
+
+function asking(preselected: number | null) {
+  const percentages = ["15", "18", "20"].flatMap((text) => parseRate(text) ?? []);
+  const tips: TipChoices = { percentages, preselected, title: null };
+  return { ...A_SETUP, tips };
+}
+
+describe("the draft of a checkout", () => {
+  test("The venue's default tip is picked; in Québec nothing is.", () => {
+    expect(newDraft(asking(2)).tip).toEqual({ tip: { kind: "percentage", percentage: "20" } });
+    expect(newDraft(asking(null)).tip).toEqual({ tip: null });
+  });
+
+  test("A reload loses nothing that was typed.", () => {
+    const fresh = newDraft(asking(2));
+    const typed = {
+      ...fresh,
+      who: { fullName: "Sam Tremblay", email: "sam@example.com", phoneNumber: "416-555-0123" },
+      extras: { notes: "Window", answers: { Cutlery: ["No"] }, isOfLegalAge: true },
+      tip: { tip: { kind: "none" } },
+    };
+    expect(readDraft(JSON.stringify(typed), fresh)).toEqual(typed);
+  });
+
+  test("A table that the link names is kept where the tab has none.", () => {
+    expect(readDraft('{"where":{"tableNum":""}}', newDraft(A_SETUP)).where).toEqual({ tableNum: "12" });
+    expect(readDraft('{"where":{"tableNum":"7"}}', newDraft(A_SETUP)).where).toEqual({ tableNum: "7" });
+  });
+
+  test.each(["", "null", "[]", "{", '{"who":{"fullName":5},"extras":{"answers":7},"tip":{"tip":{"kind":"x"}}}', '"a"'])(
+    "What is no draft (%s) changes nothing.",
+    (text) => {
+      const fresh = newDraft(asking(2));
+      expect(readDraft(text, fresh)).toEqual(fresh);
+    },
+  );
+
+  test("Card data is not part of what is kept.", () => {
+    expect(JSON.stringify(newDraft(asking(2)))).not.toMatch(/card|cvd|expiry/i);
+  });
+});

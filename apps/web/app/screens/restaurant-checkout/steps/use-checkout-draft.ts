@@ -1,0 +1,78 @@
+import type { Id } from "@comptoir/ordering";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CheckoutSetup } from "../checkout-setup.ts";
+import { CHECKOUT_STEPS, type CheckoutDraft, newDraft } from "./checkout-steps.ts";
+
+const nameOf = (restaurantId: Id) => `comptoir-checkout ${restaurantId}`;
+
+/** Forgets what was filled in, after the order was placed. */
+export function forgetDraft(restaurantId: Id): void {
+  try {
+    sessionStorage.removeItem(nameOf(restaurantId));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** Reads a draft back from where the tab kept it; what is not of a step's shape is taken from `fresh`. */
+export function readDraft(text: string | null, fresh: CheckoutDraft): CheckoutDraft {
+  const kept = parseObject(text);
+  return Object.fromEntries(
+    CHECKOUT_STEPS.map((step) => [step.id, step.restore(asObject(kept[step.id]), fresh[step.id])]),
+  );
+}
+
+/**
+ * What the diner fills in, kept by the tab so that a reload, a lost page or a look at the menu loses nothing. A step changes its
+ * own part.
+ */
+export function useCheckoutDraft(restaurantId: Id, setup: CheckoutSetup) {
+  const [draft, setDraft] = useState<CheckoutDraft>(() => newDraft(setup));
+  const isRestored = useRef(false);
+
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    // Only once the page is alive: the server knows nothing of what the tab kept.
+    setDraft((fresh) => readDraft(readTab(nameOf(restaurantId)), fresh));
+  }, [restaurantId]);
+
+  const changePart = useCallback(
+    (stepId: string, change: object) =>
+      setDraft((known) => {
+        const next = { ...known, [stepId]: { ...asObject(known[stepId]), ...change } };
+        writeTab(nameOf(restaurantId), JSON.stringify(next));
+        return next;
+      }),
+    [restaurantId],
+  );
+  return [draft, changePart] as const;
+}
+
+function parseObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return asObject(JSON.parse(text ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function readTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function writeTab(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    // A full or closed storage costs the safety of a reload, not the order.
+  }
+}

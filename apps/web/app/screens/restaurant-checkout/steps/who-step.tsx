@@ -1,0 +1,106 @@
+import { m } from "@comptoir/messages";
+import { type Contact, checkContact, contactFields, formatPhone } from "@comptoir/ordering";
+import { TextField } from "../../../ui/field.tsx";
+import type { CheckoutFacts, CheckoutStep, StepProps } from "./checkout-step.ts";
+import { keptText, textOrNull } from "./kept-part.ts";
+import { rememberContact } from "./remembered.ts";
+import { fieldId } from "./use-form-errors.ts";
+
+/** The longest text that each field takes, as the calls take it. */
+const LENGTHS = { fullName: 100, email: 254, phoneNumber: 40 } as const;
+
+/** Who orders. What the venue does not ask of guests is not there. checkout#hide-guest-info. */
+export const whoStep: CheckoutStep<Contact> = {
+  id: "who",
+  folds: true,
+  applies: () => true,
+  title: () => m.checkout_step_who(),
+  fresh: ({ remembered: { fullName, email, phoneNumber } }) => ({ fullName, email, phoneNumber }),
+  restore: (kept, fresh) => ({
+    fullName: keptText(kept.fullName, fresh.fullName),
+    email: keptText(kept.email, fresh.email),
+    phoneNumber: keptText(kept.phoneNumber, fresh.phoneNumber),
+  }),
+  fields: (facts) => {
+    const { phone, email } = askedOf(facts);
+    return [
+      { name: "contact.full_name", label: m.checkout_name() },
+      ...(phone === "hidden" ? [] : [{ name: "contact.phone_number", label: m.checkout_phone() }]),
+      ...(email === "hidden" ? [] : [{ name: "contact.email", label: m.checkout_email() }]),
+    ].map((field) => ({ ...field, path: `data.checkout.${field.name}` }));
+  },
+  Fields: WhoFields,
+  summary: ({ fullName, phoneNumber, email }) =>
+    [fullName, phoneNumber, email].filter((text) => text.trim() !== "").join(" · "),
+  check: (contact, facts) => checkContact(contact, askedOf(facts)),
+  notices: [],
+  write: ({ fullName, email, phoneNumber }) => ({
+    checkout: {
+      contact: {
+        full_name: textOrNull(fullName),
+        email: textOrNull(email),
+        phone_number: textOrNull(phoneNumber),
+      },
+    },
+  }),
+  remember: rememberContact,
+};
+
+function askedOf({ orderType, setup }: CheckoutFacts) {
+  return contactFields(orderType, setup.rules.order_options.hide_guest_info);
+}
+
+function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>) {
+  const asked = askedOf(facts);
+  const tie = (field: string, name: keyof Contact) => ({
+    id: fieldId(field),
+    name: field,
+    value: contact[name],
+    error: errors.messageOf(field),
+    maxLength: LENGTHS[name],
+    // An empty field is not wrong before the form is sent; what was typed and left may be.
+    onBlur: () => (contact[name].trim() === "" ? undefined : errors.reveal([field])),
+  });
+  const changeField = (field: string, value: Partial<Contact>) => {
+    errors.clearGiven(field);
+    change(value);
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...tie("contact.full_name", "fullName")}
+        label={m.checkout_name()}
+        hint={facts.isAtTable ? m.checkout_name_hint_table() : m.checkout_name_hint()}
+        autoComplete="name"
+        className="sm:col-span-2"
+        onChange={({ target }) => changeField("contact.full_name", { fullName: target.value })}
+      />
+      {asked.phone === "hidden" ? null : (
+        <TextField
+          {...tie("contact.phone_number", "phoneNumber")}
+          label={m.checkout_phone()}
+          optional={asked.phone === "optional"}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          onChange={({ target }) =>
+            changeField("contact.phone_number", { phoneNumber: formatPhone(target.value, { dropLeadingOne: true }) })
+          }
+        />
+      )}
+      {asked.email === "hidden" ? null : (
+        <TextField
+          {...tie("contact.email", "email")}
+          label={m.checkout_email()}
+          optional={asked.email === "optional"}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => changeField("contact.email", { email: target.value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { readVenue } from "../../../venue/venue.ts";
+import type { CheckoutSetup } from "../checkout-setup.ts";
+import type { CheckoutFacts } from "../steps/checkout-step.ts";
+
+/** A checkout at table 12 that asks for nothing but a name: no questions, no tips, nothing to pay. */
+export const A_SETUP: CheckoutSetup = {
+  place: { province: "ON", splitsTaxes: false },
+  codes: { takesDiscounts: false, takesGiftCards: false, giftCardLabel: null, membership: null },
+  rules: { delivery: null, order_options: { custom_questions: [], hide_guest_info: null } },
+  questions: [],
+  tips: null,
+  hidesTakeoutNotes: false,
+  delivers: false,
+  payment: { processor: "payOnPremise", tokenUrl: null, publishableKey: null, avs: false },
+  remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
+};
+
+export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
+  const friday = { date: "2026-11-20", weekday: 4, minutes: 18 * 60 };
+  return {
+    setup: A_SETUP,
+    venue: readVenue({ id: 1, slug: "grill", name: "Grill" }, "en-CA", friday),
+    table: { number: "12", place: null },
+    orderType: "dine-in",
+    isAtTable: true,
+    delivered: false,
+    needsAge: false,
+    prepMinutes: 0,
+    bill: null,
+    payment: "on-premise",
+    card: null,
+    ...change,
+  };
+}
+
+/** Facts of an order that is picked up. */
+export const A_PICKUP = { orderType: "pickup", isAtTable: false, table: null } as const;

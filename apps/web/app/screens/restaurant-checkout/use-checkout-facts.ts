@@ -1,0 +1,47 @@
+import { needsAgeConfirmation, settleTakeout } from "@comptoir/ordering";
+import { centsOf } from "../../bill/bill-rows.ts";
+import { useResolvedLines } from "../../bill/use-line-views.ts";
+import { usePageCart } from "../../cart/cart-provider.tsx";
+import { computeInstantCosts } from "../../cart/instant-costs.ts";
+import type { OrderTerms } from "../../cart/order-terms.ts";
+import { useCart } from "../../cart/use-cart.ts";
+import { type CartCosts, useInstantCosts } from "../../cart/use-instant-costs.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import type { CheckoutSetup } from "./checkout-setup.ts";
+import { paymentDue } from "./payment/payment-due.ts";
+import { useCardEntry } from "./payment/use-card-entry.ts";
+import type { CheckoutFacts } from "./steps/checkout-step.ts";
+
+/** What the checkout rests on: the cart with the terms that the diner has chosen so far, and what follows from both. */
+export function useCheckoutFacts(
+  setup: CheckoutSetup,
+  chosen: Partial<OrderTerms>,
+): { readonly facts: CheckoutFacts; readonly isConfirmed: boolean } {
+  const { venue, table } = useRestaurant();
+  const { type, delivered } = { ...useCart((cart) => cart.terms), ...chosen };
+  const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
+  const { costs: bill, isConfirmed } = useBillWith(chosen);
+  const needsAge = needsAgeConfirmation(useResolvedLines());
+  const card = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
+  const orderType = settleTakeout(type, delivered);
+  const payment = paymentDue({
+    processor: setup.payment.processor,
+    takesCards: card !== null,
+    type: orderType,
+    totalWithTipCents: bill ? centsOf(bill.totalWithTip) : null,
+  });
+  const isAtTable = orderType === "dine-in";
+  const facts = { setup, venue, table, orderType, isAtTable, delivered, needsAge, prepMinutes, bill, payment, card };
+  return { facts, isConfirmed };
+}
+
+/** The bill with terms as they are chosen, also in the moment before the cart has heard of them: so the first view has them. */
+function useBillWith(chosen: Partial<OrderTerms>): CartCosts {
+  const { ground } = usePageCart();
+  const { lines, dishes, terms, confirmed } = useCart((cart) => cart);
+  const known = useInstantCosts();
+  const wanted = { ...terms, ...chosen };
+  if (lines.length === 0 || JSON.stringify(terms) === JSON.stringify(wanted)) return known;
+  const instant = computeInstantCosts({ lines, dishes, terms: wanted, confirmed }, ground());
+  return { costs: instant ?? known.costs, isConfirmed: false };
+}
