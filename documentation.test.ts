@@ -92,6 +92,18 @@ describe("the reference", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
+  test("is cited by its anchors alone, never by sections of documents that are not here", () => {
+    const sections = /\bSpec \d|\bRules,? (?:sections? )?\d|\bThe bill, (?:steps?|rule|[A-Z])|\bPromises?, \d/;
+    const promises = /\bPromises? \d/;
+    const old = texts.flatMap((file) =>
+      // Where a comment breaks a line, its star stands between two words. A test may be named for its promise.
+      [read(file).replace(/\n\s*(?:\*|\/\/)\s*/g, " ")]
+        .filter((text) => sections.test(text) || (promises.test(text) && !/\.test\.tsx?$/.test(file)))
+        .map((text) => `${file}: ${(sections.exec(text) ?? promises.exec(text))?.[0]}`),
+    );
+    expect(old).toEqual([]);
+  });
+
   test("is led to by every citation", () => {
     const cited = texts.flatMap((file) => citationsIn(file).map((citation) => ({ file, citation })));
     expect(cited.length).toBeGreaterThan(50);

@@ -7,7 +7,7 @@ export const picturesFolder = new URL("../pictures/", import.meta.url);
 
 /**
  * Reads the demonstration venues, as they stand in their files and not yet checked: an importer reads them as it reads
- * any other venue file. They come in the order of their restaurants' ids. Rules, section 7.
+ * any other venue file. They come in the order of their restaurants' ids. venue#demonstration.
  */
 export async function demonstrationVenues(): Promise<Array<{ file: string; venue: unknown }>> {
   const names = (await readdir(venuesFolder)).filter((name) => name.endsWith(".json"));

@@ -1,7 +1,7 @@
 import { expect, test } from "../diner/test.ts";
 import { expectAccessible, READERS } from "./check-accessibility.ts";
 
-/** Every screen that has an address, by what it is called in Spec 2. */
+/** Every screen that has an address, by what it is called in screens#routes. */
 const SCREENS = {
   Landing: "/braise/landing?eventSuite=7",
   Menu: "/braise?tableNum=12&menuList=drinks",

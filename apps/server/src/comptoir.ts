@@ -1,4 +1,4 @@
-/** The command line: `npm run comptoir -- venue import FILE`, on the same settings as the server. Rules, section 6. */
+/** The command line: `npm run comptoir -- venue import FILE`, on the same settings as the server. operations#commands. */
 import { runCommand } from "@comptoir/api";
 import pg from "pg";
 import { configOfProcess } from "./config.ts";

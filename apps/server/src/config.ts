@@ -1,7 +1,7 @@
 import path from "node:path";
 import { StartRefusal } from "./start-refusal.ts";
 
-/** The settings of a running Comptoir, read once at the start. Rules, section 9. */
+/** The settings of a running Comptoir, read once at the start. operations#settings. */
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -22,8 +22,8 @@ export type ConfigRefusal = { refused: { variable: string; line: string } };
 const CHECKOUT = path.resolve(import.meta.dirname, "..", "..", "..");
 
 /**
- * Reads the settings of Rules, section 9 from the environment. An empty variable counts as absent, since that is how
- * many container systems write "none".
+ * Reads the settings (operations#settings) from the environment. An empty variable counts as absent, since that is how many
+ * container systems write "none".
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const setting = (name: string) => env[name]?.trim() || null;

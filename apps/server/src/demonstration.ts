@@ -12,9 +12,9 @@ const LOCK_KEY = 7_266_782;
 export type DemonstrationVenue = { name: string; slug: string; visit: string };
 
 /**
- * Fills an empty database with the demonstration venues (Rules, section 7). A first start that was cut short has left
- * some of them and nothing else: the next start adds the rest. As soon as a restaurant of somebody's own is there,
- * nothing is added any more.
+ * Fills an empty database with the demonstration venues (venue#demonstration). A first start that was cut short has left
+ * some of them and nothing else: the next start adds the rest. As soon as a restaurant of somebody's own is there, nothing
+ * is added any more.
  */
 export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
   const client = await pool.connect();

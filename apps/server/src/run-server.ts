@@ -22,7 +22,7 @@ const SEND_WITHIN_MS = 5_000;
 /** A server that answers, and how to stop it. */
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
-/** Brings up everything, from the database to the open port, and says what to open in a browser. Rules, section 9. */
+/** Brings up everything, from the database to the open port, and says what to open in a browser. operations#start. */
 export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   await assertPortFree(config);
   const clock = () => new Date();

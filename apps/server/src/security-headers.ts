@@ -20,9 +20,9 @@ export const OWN_SOURCES: PageSources = { script: [], frame: [], connect: [], fo
 const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
 
 /**
- * The headers that every answer carries, found pages and errors alike (Promise 43). The policy lets a page use its
- * own files, its own server and the origins that it asked for; styles in attributes are allowed, since a venue's theme
- * and a meter's width stand there and cannot run anything.
+ * The headers that every answer carries, found pages and errors alike (promises#promise-43). The policy lets a page use its
+ * own files, its own server and the origins that it asked for; styles in attributes are allowed, since a venue's theme and
+ * a meter's width stand there and cannot run anything.
  */
 export function securityHeaders(answer: {
   nonce: string;

@@ -57,7 +57,7 @@ export type AnnouncementData = {
 
 /**
  * A school's cycle of weeks: what is served on which weekday. The cycle begins on the Monday of the week of `start_date`. A
- * replacement goes before a skip date. school#rotation-file
+ * replacement goes before a skip date. school#rotation-file.
  */
 export type RotationData = {
   readonly id: Id;
@@ -79,7 +79,7 @@ export type SkipDateData = { readonly date: string; readonly reason?: string | n
 /** A day on which other menus are served than the cycle says. */
 export type ReplacementData = SkipDateData & { readonly menus: readonly Id[] };
 
-/** An event at a stadium, with the suites that order for it. People are named by their e-mail addresses. venue#file-events */
+/** An event at a stadium, with the suites that order for it. People are named by their e-mail addresses. venue#file-events. */
 export type EventData = {
   readonly id: Id;
   readonly name: string;

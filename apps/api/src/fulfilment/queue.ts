@@ -36,7 +36,7 @@ export type StartTime = Omit<OrderStart, "start"> & { readonly startsAt: Date };
 
 /**
  * The moments at which an order for as soon as possible can begin, the soonest first: what the queue is quoted by, and what a
- * submit tries in turn. On the night when an hour comes twice, slots that lie behind are passed over. time#queue
+ * submit tries in turn. On the night when an hour comes twice, slots that lie behind are passed over. time#queue.
  */
 export function* soonestTimes(
   { ordering, zone }: LoadedVenue,
@@ -51,7 +51,7 @@ export function* soonestTimes(
   }
 }
 
-/** How long the next order of some menus takes, in minutes: the prep time plus the wait until they have room. time#queue */
+/** How long the next order of some menus takes, in minutes: the prep time plus the wait until they have room. time#queue. */
 export function queueOf(venue: LoadedVenue, menus: readonly Menu[], load: KitchenLoad, now: Date): QueueData {
   const first = soonestTimes(venue, menus, load, now).next().value;
   const waitMinutes = first ? Math.ceil((first.startsAt.getTime() - now.getTime()) / 60_000) : 0;

@@ -6,7 +6,7 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses a change that another site's page asks for in the visitor's name. Browsers say where a request comes from; a
- * request that says nothing comes from no page. OWASP ASVS 3.5.
+ * request that says nothing comes from no page. promises#promise-38.
  */
 export function ownOrigin({ config }: Deps): MiddlewareHandler<ApiEnv> {
   const publicHost = config.publicOrigin === null ? null : new URL(config.publicOrigin).host;

@@ -33,7 +33,7 @@ const NAMED_MAX = 3;
 /**
  * The times at which an order can be ready, the one to try first at the front. A chosen time is the only one: an order never
  * moves to another by itself. As soon as possible is now, and where menus limit their intervals, the first moments with
- * room in all of them. time#queue
+ * room in all of them. time#queue.
  */
 export async function readyTimes(database: Database, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
   const { menus, now, wantedAt, prepMinutes } = wanted;
@@ -50,7 +50,7 @@ export async function readyTimes(database: Database, venue: LoadedVenue, wanted:
     .toArray();
 }
 
-/** The wanted time that was lost and the nearest free ones of the same day, in minutes after midnight. time#slot-lost */
+/** The wanted time that was lost and the nearest free ones of the same day, in minutes after midnight. time#slot-lost. */
 export async function lostTime(
   database: Database,
   venue: LoadedVenue,

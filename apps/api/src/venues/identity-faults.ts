@@ -6,7 +6,7 @@ import { restaurants } from "./restaurants.table.ts";
 
 /**
  * Why a venue file cannot be the restaurant that it says it is: its id stands under another slug, which `rename` allows, or
- * its slug under another id. Orders and gift cards hang on the id, so an id is never changed. venue#file-identity
+ * its slug under another id. Orders and gift cards hang on the id, so an id is never changed. venue#file-identity.
  */
 export async function findIdentityFaults(orm: Orm, file: RestaurantData, rename: boolean): Promise<Fault[]> {
   const id = String(file.id);

@@ -9,8 +9,8 @@ import { bePresent, type Presence } from "./presence.ts";
 const DATABASE = "comptoir";
 
 /**
- * Opens the database that the settings name (Rules, section 9): the PostgreSQL of DATABASE_URL, or the one that ships
- * with the project's packages, started on COMPTOIR_HOME unless it runs already. While it is open, an embedded
+ * Opens the database that the settings name (operations#database-url): the PostgreSQL of DATABASE_URL, or the one that
+ * ships with the project's packages, started on COMPTOIR_HOME unless it runs already. While it is open, an embedded
  * PostgreSQL that dies is started again; `stop` ends it unless another process uses it.
  */
 export async function openDatabase(config: { databaseUrl: string | null; home: string }): Promise<OpenDatabase> {

@@ -59,7 +59,7 @@ function checkEmail(text: string, field: string): FieldRefusal[] {
   return isEmail(text) ? [] : [{ field, rule: "email" }];
 }
 
-/** The spec has no message of its own for phones: what is not one is too short to be one, as displayed. */
+/** There is no form message for phones (checkout#form-messages): what is not one is too short to be one, as displayed. */
 function checkPhone(text: string, field: string): FieldRefusal[] {
   return isPhone(text) ? [] : [{ field, rule: "min", params: { length: DISPLAYED_PHONE_LENGTH } }];
 }

@@ -15,7 +15,7 @@ export type OrderingInterval = {
 
 /**
  * The slot that a moment falls into, counted from the opening it lies in; null when the restaurant is closed then. The
- * last slot of an opening may be shorter. time#slots
+ * last slot of an opening may be shorter. time#slots.
  */
 export function intervalAt(hours: OpeningHours, moment: LocalMoment, intervalMinutes: number): OrderingInterval | null {
   const opening = openingAt(hours, moment);
@@ -62,7 +62,7 @@ export type OrdersIn = (slot: MenuSlot) => number;
 
 /**
  * The slots that an order takes when its food is wanted at a moment: one of each of its menus that has a limit. While the
- * restaurant is closed there are none, and the order is refused for that. time#interval-limit
+ * restaurant is closed there are none, and the order is refused for that. time#interval-limit.
  */
 export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment): MenuSlot[] {
   return menus.flatMap((menu) => {
@@ -71,7 +71,7 @@ export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: Loc
   });
 }
 
-/** How many more orders can take all of some slots: null without a limit. time#interval-limit */
+/** How many more orders can take all of some slots: null without a limit. time#interval-limit. */
 export function roomInSlots(slots: readonly MenuSlot[], ordersIn: OrdersIn): number | null {
   const room = slots.map((slot) => Math.max(0, slot.menu.maxOrdersPerInterval - ordersIn(slot)));
   return room.length === 0 ? null : Math.min(...room);

@@ -22,7 +22,7 @@ export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly
  * The moments at which an order for as soon as possible can begin, the soonest first: now, and every later beginning of a
  * slot, where all of the order's menus have room. It goes on past midnight where the restaurant does, but never beyond the
  * last call before its closing, and a day ahead at most where it does not close. Its food is ready when the prep time is
- * over from then. time#queue
+ * over from then. time#queue.
  */
 export function* soonestStarts({ hours, now, menus, ordersIn }: KitchenNow): Generator<OrderStart> {
   const last = lastStart(hours, now, menus);
@@ -59,7 +59,7 @@ function* startsUntil(last: LocalMoment, { hours, now, menus }: Omit<KitchenNow,
 
 /**
  * Tells whether a kitchen has no room for an order: none in the slots of the chosen time, which an order never leaves by
- * itself; or for one that is wanted as soon as possible, none until its last call. time#capacity
+ * itself; or for one that is wanted as soon as possible, none until its last call. time#capacity.
  */
 export function isKitchenFull({ when, ...kitchen }: KitchenNow & { readonly when: LocalMoment | null }): boolean {
   const isFull = roomInSlots(slotsAt(kitchen.menus, kitchen.hours, when ?? kitchen.now), kitchen.ordersIn) === 0;

@@ -1,6 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
 
-/** The minutes that a cart obeys. time#strictest */
+/** The minutes that a cart obeys. time#strictest. */
 export type Strictest = {
   readonly estimatedPrepMinutes: number;
   readonly lastCallMinutes: number;
@@ -8,7 +8,7 @@ export type Strictest = {
   readonly orderingIntervalMinutes: number;
 };
 
-/** What a cart over several menus obeys: the strictest of each. Their notice and their limits hold for each by itself. time#strictest */
+/** What a cart over several menus obeys: the strictest of each. Their notice and their limits hold for each by itself. time#strictest. */
 export function strictestOf(menus: readonly Menu[]): Strictest {
   const most = (minutesOf: (menu: Menu) => number) => menus.reduce((max, menu) => Math.max(max, minutesOf(menu)), 0);
   return {

@@ -29,7 +29,7 @@ export type SlotsWanted = {
 /**
  * Lists the times that a cart can be ordered for, day by day: within the hours, after notice and cutoff, before last call
  * and horizon of every menu in it. Full slots are listed with nothing remaining, so that the page can show them as taken.
- * Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots
+ * Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots.
  */
 export function offeredDays({ type, now, settings, menus, ordersIn }: SlotsWanted): OfferedDay[] {
   const isTakeout = type === "take-out" || type === "pickup" || type === "delivery";
@@ -48,7 +48,7 @@ export function offeredDays({ type, now, settings, menus, ordersIn }: SlotsWante
   });
 }
 
-/** The offered slots with room that are nearest to a lost one, the nearest first. time#slot-lost */
+/** The offered slots with room that are nearest to a lost one, the nearest first. time#slot-lost. */
 export function nearestFree(days: readonly OfferedDay[], lost: LocalMoment, count: number): OfferedSlot[] {
   const distance = ({ interval }: OfferedSlot) => Math.abs(minutesBetween(lost, interval.start));
   return days

@@ -13,7 +13,7 @@ import { account } from "./people-shape.ts";
 
 const PEOPLE = optional(list(account, 1000));
 
-/** A suite at one event. suites#event-suite */
+/** A suite at one event. suites#event-suite. */
 const eventSuite = object<EventSuiteData>({
   id: { ...optional(idOf("event suite")), absent: () => "" },
   name: required(name),
@@ -25,7 +25,7 @@ const eventSuite = object<EventSuiteData>({
   event_day_payment_preference: optional(oneOf(["charge", "invoice"])),
 });
 
-/** An event with its suites. venue#file-events */
+/** An event with its suites. venue#file-events. */
 export const event = object<EventData>(
   {
     id: { ...optional(idOf("event")), absent: () => "" },

@@ -11,7 +11,7 @@ import { code } from "./priced-fields.ts";
 
 const LABEL = optional(words(300));
 
-/** A member of a venue's programme. venue#file-parts */
+/** A member of a venue's programme. venue#file-parts. */
 export const member = object<MemberData>({
   identifier: required(unclaimed("member", plain("the member's identifier", /^[^<>]+$/))),
   firstName: LABEL,
@@ -27,12 +27,12 @@ export const account: Reader<string> = {
   read: (value, place, reading) => email.read(value, place, reading).toLowerCase(),
 };
 
-/** Eight characters or more, of four kinds. people#password */
+/** Eight characters or more, of four kinds. people#password. */
 const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
 
 /**
  * Reads a password and forgets it: there are no accounts yet that could keep it as a hash, and it is kept in no other way.
- * What is wrong with one is said without showing it. venue#file-users
+ * What is wrong with one is said without showing it. venue#file-users.
  */
 const password: Reader<undefined> = {
   expected: EXPECTED.password,
@@ -43,7 +43,7 @@ const password: Reader<undefined> = {
   },
 };
 
-/** Somebody with an account. venue#file-users */
+/** Somebody with an account. venue#file-users. */
 export const user = object<UserData & { readonly password?: undefined }>({
   email: required(unclaimed("user", account)),
   password: optional(password),

@@ -25,7 +25,7 @@ const week = object<RotationWeekData>({
   sunday: SERVED,
 });
 
-/** A school's cycle of weeks. school#rotation-file */
+/** A school's cycle of weeks. school#rotation-file. */
 export const rotation = object<RotationData>(
   {
     id: { ...optional(idOf("rotation")), absent: () => "" },
