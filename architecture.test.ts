@@ -150,7 +150,7 @@ describe("The grain of the house", () => {
 
   test("files are named in kebab case, and none is a drawer for odds and ends.", () => {
     const odd = sources.filter((file) => {
-      const name = path.basename(file).replace(/\.(?:test|server|table|store|d)?\.?tsx?$/, "");
+      const name = path.basename(file).replace(/\.(?:test|server|store|d)?\.?tsx?$/, "");
       return !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) || ["utils", "helpers", "common", "misc"].includes(name);
     });
     expect(odd).toEqual([]);

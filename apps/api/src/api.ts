@@ -1,7 +1,6 @@
 import type pg from "pg";
 import pino from "pino";
 import { type ApiApp, createApp } from "./app.ts";
-import { openDatabase } from "./db/database.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Deps, type Logger } from "./deps.ts";
 import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/payment/payment-gateways.ts";
 import { createMetrics } from "./health/metrics.ts";
@@ -40,7 +39,7 @@ export type Api = {
 /** Opens the api on a migrated database. Nothing of it listens: it answers what `fetch` is given. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? pino({ level: "silent" });
-  const database = openDatabase(options.pool);
+  const database = options.pool;
   const config = { ...DEFAULT_CONFIG, ...options.config };
   const deps: Deps = {
     config,

@@ -48,6 +48,6 @@ export function createApp(deps: Deps): ApiApp {
   mountOrders(calls, deps);
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.
-  app.route("/", sandboxRoutes(deps.database.pool, deps.clock));
+  app.route("/", sandboxRoutes(deps.database, deps.clock));
   return app;
 }

@@ -6,3 +6,4 @@ export { MigrationError, migrate } from "./db/migrate.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./deps.ts";
 export { openApiDocument } from "./openapi/document.ts";
 export { type ImportResult, importVenueFile } from "./venues/import-venue-file.ts";
+export { listSlugs } from "./venues/restaurants.store.ts";

@@ -1,4 +1,4 @@
-import { importVenueFile } from "@comptoir/api";
+import { importVenueFile, listSlugs } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
 import type pg from "pg";
 
@@ -21,11 +21,11 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
   try {
     // Servers that start together on one database load it once.
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
-    const { rows } = await client.query<{ slug: string }>("select slug from restaurants");
-    const isThere = (slug: string) => rows.some((row) => row.slug === slug);
+    const slugs = await listSlugs(client);
+    const isThere = (slug: string) => slugs.includes(slug);
     const venues = (await demonstrationVenues()).map(({ file, venue }) => ({ file, venue, ...signOf(venue) }));
     const present = venues.filter(({ slug }) => isThere(slug));
-    if (present.length < rows.length) return present;
+    if (present.length < slugs.length) return present;
     for (const { file, venue, slug } of venues) {
       if (isThere(slug)) continue;
       const result = await importVenueFile(pool, venue as object, { now });

@@ -22,7 +22,7 @@ export function handleSavedCart({ database, clock }: Deps): RouteHandler<typeof 
   return async (c) => {
     const { venue, locale } = c.var;
     const cartId = cartIdOf(c);
-    const kept = cartId === null ? null : await loadCart(database.orm, venue.restaurantId, cartId, clock());
+    const kept = cartId === null ? null : await loadCart(database, venue.restaurantId, cartId, clock());
     const lines = parseCartLines(kept?.lines ?? []);
     // A cart that an older version saved in another shape is no cart.
     if (isRefused(lines)) return c.json({ items: [], dropped: [] }, 200);

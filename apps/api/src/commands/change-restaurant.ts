@@ -1,5 +1,4 @@
-import { type Orm, ormOf } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { inTransaction, type Transaction } from "../db/transaction.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 import type { CommandContext } from "./command.ts";
 
@@ -7,10 +6,10 @@ import type { CommandContext } from "./command.ts";
 export async function changeRestaurant(
   { database }: CommandContext,
   restaurantId: string,
-  change: (orm: Orm) => Promise<void>,
+  change: (transaction: Transaction) => Promise<unknown>,
 ): Promise<void> {
   await inTransaction(database, "read committed", async (transaction) => {
-    await change(ormOf(transaction));
+    await change(transaction);
     await bumpRevision(transaction, restaurantId);
   });
 }

@@ -17,7 +17,7 @@ export async function findOrder(
   if (UUID.test(word)) return { restaurantId, orderId: word.toLowerCase() };
   const localDay = day ?? localMomentOf(context.clock(), orderingSettings(settings).zone).date;
   const orderId = /^\d{1,9}$/.test(word)
-    ? await findOrderByNumber(context.database.pool, restaurantId, localDay, Number(word))
+    ? await findOrderByNumber(context.database, restaurantId, localDay, Number(word))
     : null;
   if (orderId === null) throw new CommandRefusal(`There is no order ${word} on ${localDay}.`);
   return { restaurantId, orderId };

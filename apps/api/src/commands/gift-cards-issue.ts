@@ -26,7 +26,7 @@ export const giftCardsIssue: Command = {
       throw new CommandRefusal(`--count is a number from 1 to ${CARDS_MAX}.`, EXIT.usage);
     }
     const cards = Array.from({ length: count }, () => ({ code: newCode(), balance: formatCents(balance) }));
-    await issueGiftCards(context.database.orm, restaurantId, cards, context.clock());
+    await issueGiftCards(context.database, restaurantId, cards, context.clock());
     for (const { code } of cards) context.say(code);
     return EXIT.ok;
   },

@@ -22,7 +22,7 @@ export const ordersList: Command = {
     const today = localMomentOf(context.clock(), zone).date;
     const localDay = options.all ? null : readDay(textOption(options, "day") ?? today);
     const status = readStatus(textOption(options, "status"));
-    const orders = await listOrders(context.database.pool, restaurantId, { localDay, status, limit: LISTED_MAX });
+    const orders = await listOrders(context.database, restaurantId, { localDay, status, limit: LISTED_MAX });
     if (orders.length === 0)
       context.say(localDay === null ? "There are no orders." : `There are no orders on ${localDay}.`);
     for (const order of orders) {

@@ -24,7 +24,7 @@ export const ordersMove: Command = {
     const order = await findOrder(context, slug, word, day && readDay(day));
     const { database, clock } = context;
     const to = named ?? (await nextState(context, order, word));
-    const jobs = await openJobQueue(database.pool, pino({ level: "silent" }));
+    const jobs = await openJobQueue(database, pino({ level: "silent" }));
     try {
       const result = await moveOrder({ database, clock, jobs }, order, to);
       if ("refused" in result) {
@@ -49,7 +49,7 @@ async function nextState(
   { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
   word: string,
 ): Promise<OrderStatusData> {
-  const order = await loadOrder(database.pool, orderId);
+  const order = await loadOrder(database, orderId);
   if (order?.restaurantId !== restaurantId) throw new CommandRefusal(`There is no order ${word} here.`);
   const [next] = NEXT_STATES[order.status];
   if (!next) throw new CommandRefusal(`Order ${word} is ${order.status}, and goes no further.`);

@@ -15,7 +15,7 @@ export const ordersShow: Command = {
   run: async (context, [slug = "", word = ""], options) => {
     const day = textOption(options, "day");
     const { orderId, restaurantId } = await findOrder(context, slug, word, day && readDay(day));
-    const order = await loadOrder(context.database.pool, orderId);
+    const order = await loadOrder(context.database, orderId);
     if (order?.restaurantId !== restaurantId) throw new CommandRefusal(`There is no order ${word} here.`);
     context.say(JSON.stringify(formatOrder(order), null, 2));
     return EXIT.ok;

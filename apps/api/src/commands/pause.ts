@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { restaurants } from "../venues/restaurants.table.ts";
+import { statement } from "../db/statement.ts";
 import { changeRestaurant } from "./change-restaurant.ts";
 import { type Command, type CommandContext, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
@@ -23,14 +22,19 @@ export const resume: Command = {
   run: async (context, [slug = ""]) => setPaused(context, slug, false),
 };
 
+const setPausedStatement = statement({
+  name: "set paused",
+  text: `update restaurants set orders_paused = :paused, orders_paused_message = :message
+         where restaurant_id = :restaurantId`,
+  params: { restaurantId: "text", paused: "bool", message: "text?" },
+});
+
 async function setPaused(context: CommandContext, slug: string, paused: boolean, message?: string): Promise<number> {
   const venue = await findRestaurant(context, slug);
-  await changeRestaurant(context, venue.restaurantId, async (orm) => {
-    await orm
-      .update(restaurants)
-      .set({ ordersPaused: paused, ordersPausedMessage: message ?? null })
-      .where(eq(restaurants.restaurantId, venue.restaurantId));
-  });
+  const { restaurantId } = venue;
+  await changeRestaurant(context, restaurantId, (transaction) =>
+    setPausedStatement.count(transaction, { restaurantId, paused, message: message ?? null }),
+  );
   context.say(`${venue.settings.name} ${paused ? "takes no orders for now" : "takes orders"}.`);
   return EXIT.ok;
 }

@@ -23,9 +23,9 @@ export const restock: Command = {
     const things = findThings(venue.document, words);
     const counted = things.filter((thing) => thing.kind !== "section");
     const today = localMomentOf(context.clock(), orderingSettings(venue.settings).zone).date;
-    await changeRestaurant(context, venue.restaurantId, async (orm) => {
-      await unmarkSoldOut(orm, venue.restaurantId, things);
-      await refillStock(orm, venue.restaurantId, counted, stock, today);
+    await changeRestaurant(context, venue.restaurantId, async (transaction) => {
+      await unmarkSoldOut(transaction, venue.restaurantId, things);
+      await refillStock(transaction, venue.restaurantId, counted, stock, today);
     });
     for (const { name } of things) context.say(`${name} is back${stock === null ? "" : `: ${stock} left`}.`);
     return EXIT.ok;

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
@@ -27,7 +26,7 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
     if (command.offline) return await command.run(context, args, options);
     const pool = await surroundings.openPool();
     await migrate(pool);
-    return await command.run({ ...context, database: openDatabase(pool) }, args, options);
+    return await command.run({ ...context, database: pool }, args, options);
   } catch (error) {
     if (!(error instanceof CommandRefusal)) throw error;
     context.complain(error.message);

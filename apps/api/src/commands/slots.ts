@@ -1,11 +1,21 @@
 import { formatTimeOfDay } from "@comptoir/messages";
-import { limitsOrders, normalizeMenus, orderingSettings, slotsAt } from "@comptoir/ordering";
-import { sql } from "drizzle-orm";
+import { type Cents, formatCents, limitsOrders, normalizeMenus, orderingSettings, slotsAt } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
+import { statement } from "../db/statement.ts";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
+
+const ordersOfSlotStatement = statement({
+  name: "list orders of slot",
+  text: `select number, type, total_with_tip_cents as "totalWithTipCents" from orders
+         where restaurant_id = :restaurantId and status <> 'cancelled' and taken -> 'places' @> :places::jsonb
+         order by number`,
+  params: { restaurantId: "text", places: "jsonb" },
+  row: { number: "int4", type: "text", totalWithTipCents: typed<Cents>("int8") },
+});
 
 /** `comptoir slots SLUG`: why a slot is full, with its orders as the answer. time#why-full. */
 export const slots: Command = {
@@ -29,14 +39,13 @@ export const slots: Command = {
       }
       const { start } = slot.interval;
       const place = { menuId: String(menu.id), startsAt: instantOf(start, zone).toISOString() };
-      const { rows } = await context.database.orm.execute<{ number: number; type: string; total: string }>(sql`
-        select number, type, (total_with_tip_cents / 100.0)::numeric(12, 2)::text as total from orders
-        where restaurant_id = ${venue.restaurantId} and status <> 'cancelled'
-          and taken -> 'places' @> ${JSON.stringify([place])}::jsonb
-        order by number`);
+      const { restaurantId } = venue;
+      const orders = await ordersOfSlotStatement.rows(context.database, { restaurantId, places: [place] });
       const time = `${start.date} ${formatTimeOfDay(start.minutes, "en-CA")}`;
-      context.say(`${menu.name}, ${time}: ${rows.length} of ${menu.maxOrdersPerInterval}`);
-      for (const { number, type, total } of rows) context.say(`  no. ${number}  ${type}  $${total}`);
+      context.say(`${menu.name}, ${time}: ${orders.length} of ${menu.maxOrdersPerInterval}`);
+      for (const { number, type, totalWithTipCents } of orders) {
+        context.say(`  no. ${number}  ${type}  $${formatCents(totalWithTipCents)}`);
+      }
     }
     return EXIT.ok;
   },

@@ -14,7 +14,9 @@ export const soldOut: Command = {
   run: async (context, [slug = "", ...words]) => {
     const { restaurantId, document } = await findRestaurant(context, slug);
     const things = findThings(document, words);
-    await changeRestaurant(context, restaurantId, (orm) => markSoldOut(orm, restaurantId, things, context.clock()));
+    await changeRestaurant(context, restaurantId, (transaction) =>
+      markSoldOut(transaction, restaurantId, things, context.clock()),
+    );
     for (const { name } of things) context.say(`${name} is sold out.`);
     return EXIT.ok;
   },

@@ -17,7 +17,7 @@ export const venueExport: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
     const { restaurantId } = await findRestaurant(context, slug);
-    await writeOut(context, options, formatVenueFile(await exportVenue(context.database.orm, restaurantId)));
+    await writeOut(context, options, formatVenueFile(await exportVenue(context.database, restaurantId)));
     return EXIT.ok;
   },
 };

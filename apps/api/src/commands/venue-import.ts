@@ -27,7 +27,7 @@ async function importFile(
   content: Uint8Array,
   rename: boolean,
 ): Promise<boolean> {
-  const result = await importVenueFile(database.pool, content, { now: clock(), rename });
+  const result = await importVenueFile(database, content, { now: clock(), rename });
   if ("faults" in result) {
     for (const fault of result.faults) complain(`${file}: ${formatFault(fault)}`);
     complain(`${file}: ${countOf(result.faultCount, "fault")}; nothing was changed.`);

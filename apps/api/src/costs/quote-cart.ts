@@ -53,12 +53,12 @@ export async function quoteCart(
 
   const now = localMomentOf(request.now, venue.zone);
   const when = request.date && localMomentOf(request.date, venue.zone);
-  const { pool } = deps.database;
+  const { database } = deps;
   const itemIds = request.lines.map((line) => String(line.id));
-  const index = await withCurrentStock(pool, venue, itemIds, now.date);
+  const index = await withCurrentStock(database, venue, itemIds, now.date);
   const menus = menusOf(venue, request.lines);
   const intervals = intervalsWanted(menus, request.now, request.date ?? request.now);
-  const load = request.looksAtKitchen ? await loadKitchen(pool, venue.restaurantId, intervals) : null;
+  const load = request.looksAtKitchen ? await loadKitchen(database, venue.restaurantId, intervals) : null;
   const check = checkCart({
     index,
     lines,

@@ -45,19 +45,19 @@ export async function readCodes(
     return { refused: { name } };
   };
 
-  const { orm } = deps.database;
-  const member = identifier ? await findMember(orm, restaurantId, identifier) : null;
+  const { database } = deps;
+  const member = identifier ? await findMember(database, restaurantId, identifier) : null;
   // Who says that promos were applied was shown member prices, and must hear that they do not hold.
   if (identifier && !member && request.member?.promosApplied) return miss("member", "memberPromo");
   // Who says nothing is served as a guest, and would otherwise be shut out by changing the cart ten times.
   if (identifier && !member) await guessLimit.countMissOnce("member", restaurantId, request.guesser, identifier);
 
   const discount = discountCode
-    ? holdingDiscount(await findDiscount(orm, restaurantId, discountCode), request.now)
+    ? holdingDiscount(await findDiscount(database, restaurantId, discountCode), request.now)
     : null;
   if (discountCode && !discount) return miss("discount", "discountInvalid");
 
-  const balanceCents = giftCardCode ? await loadGiftCardBalance(orm, restaurantId, giftCardCode) : null;
+  const balanceCents = giftCardCode ? await loadGiftCardBalance(database, restaurantId, giftCardCode) : null;
   if (giftCardCode && balanceCents === null) return miss("gift-card", "giftCardInvalid");
   if (balanceCents !== null && balanceCents <= 0) return { refused: { name: "giftCardEmpty" } };
   return {

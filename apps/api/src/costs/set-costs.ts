@@ -34,7 +34,7 @@ export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv
     ensureSession(c, deps);
     if ("refused" in quote) return answerNoQuote(c, quote.refused);
 
-    await saveCart(deps.database.pool, {
+    await saveCart(deps.database, {
       restaurantId: venue.restaurantId,
       cartId: keepCartId(c, deps),
       lines: body.items,

@@ -58,6 +58,18 @@ const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 for (const file of sources.filter((one) => /\bstatement\(\{/.test(textOf(one)))) await import(join(root, file));
 const statements = declaredStatements();
 
+/** Who sends other SQL, beside `db/` itself. */
+const NOT_OURS: Readonly<Record<string, string>> = {
+  "apps/api/src/jobs/job-queue.ts": "the queue's library writes its own",
+  "apps/api/src/orders/order-feed.ts": "listen, and a sign of life",
+  "apps/api/src/venues/venue-changes.ts": "listen, and a sign of life",
+  "apps/server/src/database/embedded-database.ts": "a sign of life",
+  "apps/server/src/database/given-database.ts": "a sign of life",
+  "apps/server/src/database/open-database.ts": "makes the database itself",
+  "apps/server/src/database/presence.ts": "counts connections",
+  "apps/server/src/demonstration.ts": "an advisory lock",
+};
+
 /** What does not fit. */
 statement({
   name: "test: odd",
@@ -71,6 +83,20 @@ const [odd, gone] = declaredStatements().slice(-2);
 describe("Every statement", () => {
   it("is found", () => {
     expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(["claim and write", "load payment"]));
+  });
+
+  it("is declared: nothing else asks the database, but for a few that ask it nothing of ours", () => {
+    const asking = sources.filter(
+      (file) => /\.query(?:<[^(]*)?\(/.test(textOf(file)) && !file.startsWith("apps/api/src/db/"),
+    );
+    expect(
+      asking.filter((file) => !(file in NOT_OURS)).map((file) => `${file} sends SQL that is not declared.`),
+    ).toEqual([]);
+    expect(
+      Object.keys(NOT_OURS)
+        .filter((file) => !asking.includes(file))
+        .map((file) => `${file} sends none.`),
+    ).toEqual([]);
   });
 
   it.each(statements.map((one) => [one.name, one] as const))("fits the migrated schema: %s", async (_name, one) => {

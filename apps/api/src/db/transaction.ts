@@ -24,7 +24,7 @@ export async function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = await database.pool.connect();
+    const client = await database.connect();
     // A connection that is cut between two queries says so in an event; unheard, it would end the process. The next query
     // fails for the same reason and is answered for.
     client.on("error", ignore);
@@ -48,9 +48,17 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Marks a point in a transaction; answers how to undo what came after it. A later mark takes the place of an earlier one. */
+export async function savepoint(transaction: Transaction): Promise<() => Promise<void>> {
+  await transaction.query("savepoint mark");
+  return async () => {
+    await transaction.query("rollback to savepoint mark");
+  };
+}
+
 function ignore(): void {}
 
-/** The five-character SQLSTATE of a failure, also where the query builder has wrapped it; undefined when it has none. */
+/** The five-character SQLSTATE of a failure, also where it is the cause of another; undefined when it has none. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;

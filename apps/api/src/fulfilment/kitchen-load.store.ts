@@ -1,4 +1,6 @@
+import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 
 /** An interval of a menu with the orders that it has taken. */
 export type IntervalLoad = { readonly menuId: string; readonly startsAt: Date; readonly taken: number };
@@ -14,29 +16,32 @@ export type KitchenLoad = {
 /** Which intervals are looked at: those of some menus that begin in a stretch of time. */
 export type IntervalsWanted = { readonly menuIds: readonly string[]; readonly from: Date; readonly to: Date };
 
+const loadKitchenStatement = statement({
+  name: "load kitchen",
+  text: `select
+           (select count(*)::int4 from orders
+            where restaurant_id = :restaurantId and status in ('placed', 'in-progress')) as ahead,
+           (select coalesce(jsonb_agg(jsonb_build_array(
+              menu_id, (extract(epoch from slot_starts_at) * 1000)::int8, taken)), '[]')
+            from slot_counts
+            where restaurant_id = :restaurantId and menu_id = any(:menuIds)
+              and slot_starts_at between :from and :to) as intervals`,
+  params: { restaurantId: "text", menuIds: "text[]", from: "timestamptz?", to: "timestamptz?" },
+  row: { ahead: "int4", intervals: typed<readonly (readonly [string, number, number])[]>("jsonb") },
+});
+
 /** Looks at a kitchen in one query: the orders ahead, and how full some intervals are. */
 export async function loadKitchen(
   db: Queryable,
   restaurantId: string,
   wanted: IntervalsWanted | null,
 ): Promise<KitchenLoad> {
-  const { rows } = await db.query<{ ahead: number; intervals: readonly (readonly [string, number, number])[] }>({
-    name: "load kitchen",
-    text: `select
-             (select count(*)::integer from orders
-              where restaurant_id = $1 and status in ('placed', 'in-progress')) as ahead,
-             (select coalesce(jsonb_agg(jsonb_build_array(
-                menu_id, (extract(epoch from slot_starts_at) * 1000)::bigint, taken)), '[]')
-              from slot_counts
-              where restaurant_id = $1 and menu_id = any($2::text[]) and slot_starts_at between $3 and $4) as intervals`,
-    values: [restaurantId, wanted?.menuIds ?? [], wanted?.from ?? null, wanted?.to ?? null],
-  });
+  const { menuIds, from, to } = wanted ?? NO_INTERVALS;
+  const { ahead, intervals } = await loadKitchenStatement.one(db, { restaurantId, menuIds, from, to });
   return {
-    ordersAhead: rows[0]?.ahead ?? 0,
-    intervals: (rows[0]?.intervals ?? []).map(([menuId, startsAtMs, taken]) => ({
-      menuId,
-      startsAt: new Date(startsAtMs),
-      taken,
-    })),
+    ordersAhead: ahead,
+    intervals: intervals.map(([menuId, startsAtMs, taken]) => ({ menuId, startsAt: new Date(startsAtMs), taken })),
   };
 }
+
+const NO_INTERVALS = { menuIds: [], from: null, to: null };

@@ -14,7 +14,7 @@ export function mountFulfilment(app: ApiApp, deps: Deps): void {
     const { venue } = c.var;
     const now = deps.clock();
     const intervals = intervalsWanted(venue.menus, now, now);
-    const load = await loadKitchen(deps.database.pool, venue.restaurantId, intervals);
+    const load = await loadKitchen(deps.database, venue.restaurantId, intervals);
     return c.json({ queue: queueOf(venue, venue.menus, load, now) }, 200);
   });
 }

@@ -29,7 +29,7 @@ async function databaseState({ database }: Deps): Promise<"ready" | "migrating" 
   const tooLate = new Promise<"unreachable">((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, "unreachable");
   });
-  const asked = isMigrated(database.pool).then(
+  const asked = isMigrated(database).then(
     (current) => (current ? ("ready" as const) : ("migrating" as const)),
     () => "unreachable" as const,
   );

@@ -2,7 +2,6 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import pino from "pino";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { openJobQueue } from "./job-queue.ts";
 
@@ -15,14 +14,13 @@ const waiting = async () => (await pool.query("select data from jobs.job where s
 
 describe("The job queue", () => {
   it("has a job if, and only if, the transaction that left it commits", async () => {
-    const database = openDatabase(pool);
-    const failing = inTransaction(database, "read committed", async (transaction) => {
+    const failing = inTransaction(pool, "read committed", async (transaction) => {
       await jobs.enqueue(transaction, "settle-payment", payment("lost"));
       throw new Error("no order");
     });
     await expect(failing).rejects.toThrow("no order");
     expect(await waiting()).toEqual([]);
-    await inTransaction(database, "read committed", (transaction) =>
+    await inTransaction(pool, "read committed", (transaction) =>
       jobs.enqueue(transaction, "settle-payment", payment("kept")),
     );
     expect(await waiting()).toEqual([{ data: payment("kept") }]);

@@ -20,9 +20,9 @@ const TIDY_EVERY_MS = 10 * 60_000;
  * payment#crash.
  */
 export async function startJobs(deps: Deps): Promise<Jobs> {
-  const { pool } = deps.database;
+  const { database } = deps;
   await deps.jobs.work("settle-payment", PAYMENTS_AT_ONCE, (payment) =>
-    settlePayment({ pool, gateways: deps.paymentGateways, logger: deps.logger }, payment),
+    settlePayment({ database, gateways: deps.paymentGateways, logger: deps.logger }, payment),
   );
   const sweeping = startSweeping(deps, deps.config.sweepEveryMs);
   const restocking = repeat(RESTOCK_EVERY_MS, "restock_failed", deps.logger, () => restockForToday(deps));

@@ -32,7 +32,7 @@ export function startSweeping(deps: SweepDeps, everyMs: number): { stop: () => P
   const round = async (): Promise<void> => {
     try {
       await sweep(deps);
-      if (rounds++ % 100 === 0) await pruneKeys(deps.database.pool, KEYS_LIVE_HOURS);
+      if (rounds++ % 100 === 0) await pruneKeys(deps.database, KEYS_LIVE_HOURS);
     } catch (error) {
       deps.logger.warn({ event: "sweep_failed", reason: (error as Error).message });
     }

@@ -1,32 +1,60 @@
 import type { MemberData } from "@comptoir/venue-file";
-import { and, eq, sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import { memberIdentifierKey, memberIdOf } from "./member-key.ts";
-import { members } from "./members.table.ts";
 
 /** A member as an order needs to know: an id that says nothing of the person, and the promos. */
 export type Member = { readonly id: string; readonly identifier: string; readonly promos: readonly string[] };
 
+const findMemberStatement = statement({
+  name: "find member",
+  text: `select member_id as id, identifier, promos
+         from members where restaurant_id = :restaurantId and identifier_key = :identifierKey`,
+  params: { restaurantId: "text", identifierKey: "text" },
+  row: { id: "text", identifier: "text", promos: "text[]" },
+});
+
 /** Finds the member whom an identifier names; null when there is none. */
-export async function findMember(orm: Orm, restaurantId: string, identifier: string): Promise<Member | null> {
-  const [row] = await orm
-    .select({ id: members.memberId, identifier: members.identifier, promos: members.promos })
-    .from(members)
-    .where(and(eq(members.restaurantId, restaurantId), eq(members.identifierKey, memberIdentifierKey(identifier))));
-  return row ?? null;
+export function findMember(db: Queryable, restaurantId: string, identifier: string): Promise<Member | null> {
+  return findMemberStatement.oneOrNull(db, { restaurantId, identifierKey: memberIdentifierKey(identifier) });
 }
 
+const listMembersStatement = statement({
+  name: "list members",
+  text: "select identifier, person, promos from members where restaurant_id = :restaurantId order by identifier_key",
+  params: { restaurantId: "text" },
+  row: { identifier: "text", person: typed<Omit<MemberData, "identifier" | "promos">>("jsonb"), promos: "text[]" },
+});
+
+/** All of a restaurant's members, as a venue file has them. */
+export async function listMembers(db: Queryable, restaurantId: string): Promise<MemberData[]> {
+  const rows = await listMembersStatement.rows(db, { restaurantId });
+  return rows.map(({ identifier, person, promos }) => ({ identifier, ...person, promos }));
+}
+
+const dropMembersStatement = statement({
+  name: "drop members",
+  text: "delete from members where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+});
+
+const saveMembersStatement = statement({
+  name: "save members",
+  text: `insert into members (restaurant_id, identifier_key, identifier, member_id, person, promos)
+         select :restaurantId, key, identifier, id, person, promos
+         from jsonb_to_recordset(:members::jsonb)
+           as member (key text, identifier text, id text, person jsonb, promos text[])
+         on conflict do nothing`,
+  params: { restaurantId: "text", members: "jsonb" },
+});
+
 /** Replaces a restaurant's members with those of an imported file. */
-export async function replaceMembers(orm: Orm, restaurantId: string, file: readonly MemberData[]): Promise<void> {
-  const rows = file.map(({ identifier, promos, ...person }) => {
+export async function replaceMembers(db: Queryable, restaurantId: string, file: readonly MemberData[]): Promise<void> {
+  const members = file.map(({ identifier, promos, ...person }) => {
     const key = memberIdentifierKey(identifier);
     return { key, identifier, id: memberIdOf(restaurantId, key), person, promos: promos ?? [] };
   });
-  await orm.execute(sql`delete from members where restaurant_id = ${restaurantId}`);
-  await orm.execute(sql`
-    insert into members (restaurant_id, identifier_key, identifier, member_id, person, promos)
-    select ${restaurantId}, key, identifier, id, person, promos
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as member(key text, identifier text, id text, person jsonb, promos text[])
-    on conflict do nothing`);
+  await dropMembersStatement.count(db, { restaurantId });
+  await saveMembersStatement.count(db, { restaurantId, members });
 }

@@ -1,6 +1,17 @@
 import { applyStockMarks, indexMenus, type MenuIndex, NO_STOCK_MARKS, type OptionGroup } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
+
+const loadStockStatement = statement({
+  name: "load current stock",
+  text: `select kind, thing_id as id,
+           case when auto_restock and restocked_on < :today then refill_to else remaining end as remaining
+         from stock_levels where restaurant_id = :restaurantId and kind || ' ' || thing_id = any(:things)`,
+  params: { restaurantId: "text", things: "text[]", today: "date" },
+  row: { kind: typed<"item" | "value">("text"), id: "text", remaining: "int4" },
+});
 
 /**
  * The dishes of a cart with what is left of them at this moment. The menus in memory know only what is sold out; how much
@@ -19,13 +30,7 @@ export async function withCurrentStock(
   for (const { item } of places) noteCountedValues(item.options, counted);
   if (counted.size === 0) return venue.index;
 
-  const { rows } = await db.query<{ kind: "item" | "value"; id: string; remaining: number }>({
-    name: "load current stock",
-    text: `select kind, thing_id as id,
-             case when auto_restock and restocked_on < $3::date then refill_to else remaining end as remaining
-           from stock_levels where restaurant_id = $1 and kind || ' ' || thing_id = any($2::text[])`,
-    values: [venue.restaurantId, [...counted], today],
-  });
+  const rows = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things: [...counted], today });
   const stockOf = (kind: "item" | "value") =>
     new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, row.remaining]));
   const isInCart = new Set(places.map(({ item }) => item));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../db/database.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { restockForToday } from "./daily-restock.ts";
@@ -18,7 +17,7 @@ const isShownSoldOut = async () => {
   return Boolean(body.menus[0].items.find((item: { id: number }) => item.id === 11).sold_out);
 };
 const restock = async () => {
-  await restockForToday({ database: openDatabase(pool), clock: clock.now });
+  await restockForToday({ database: pool, clock: clock.now });
   await api.settled();
 };
 

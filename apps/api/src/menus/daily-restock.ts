@@ -1,4 +1,3 @@
-import { ormOf } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
@@ -10,7 +9,7 @@ import { restockDaily } from "./stock-levels.store.ts";
  */
 export async function restockForToday({ database, clock }: Pick<Deps, "database" | "clock">): Promise<void> {
   await inTransaction(database, "read committed", async (transaction) => {
-    const restaurantIds = await restockDaily(ormOf(transaction), clock());
+    const restaurantIds = await restockDaily(transaction, clock());
     if (restaurantIds.length > 0) await bumpRevision(transaction, ...restaurantIds);
   });
 }

@@ -1,40 +1,60 @@
-import { sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import type { ThingMark } from "../venues/restaurants.store.ts";
 import type { ThingsOfDocument } from "./counted-things.ts";
 
+const markStatement = statement({
+  name: "mark sold out",
+  text: `insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at)
+         select :restaurantId, kind, id, :now
+         from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
+         on conflict do nothing`,
+  params: { restaurantId: "text", things: "jsonb", now: "timestamptz" },
+});
+
 /** Marks things sold out. A thing that is marked already stays so. */
 export async function markSoldOut(
-  orm: Orm,
+  db: Queryable,
   restaurantId: string,
   things: readonly ThingMark[],
   now: Date,
 ): Promise<void> {
-  await orm.execute(sql`
-    insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at)
-    select ${restaurantId}, kind, id, ${now.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as thing(kind text, id text)
-    on conflict do nothing`);
+  await markStatement.count(db, { restaurantId, things, now });
 }
 
+const unmarkStatement = statement({
+  name: "unmark sold out",
+  text: `delete from sold_out_marks marks
+         using jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
+         where marks.restaurant_id = :restaurantId and marks.kind = thing.kind and marks.thing_id = thing.id`,
+  params: { restaurantId: "text", things: "jsonb" },
+});
+
 /** Takes marks off. */
-export async function unmarkSoldOut(orm: Orm, restaurantId: string, things: readonly ThingMark[]): Promise<void> {
-  await orm.execute(sql`
-    delete from sold_out_marks marks
-    using jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as thing(kind text, id text)
-    where marks.restaurant_id = ${restaurantId} and marks.kind = thing.kind and marks.thing_id = thing.id`);
+export async function unmarkSoldOut(db: Queryable, restaurantId: string, things: readonly ThingMark[]): Promise<void> {
+  await unmarkStatement.count(db, { restaurantId, things });
 }
+
+const dropMarksStatement = statement({
+  name: "drop marks",
+  text: `delete from sold_out_marks marks
+         where restaurant_id = :restaurantId and not exists (
+           select from jsonb_to_recordset(:kept::jsonb) as thing (kind text, id text)
+           where thing.kind = marks.kind and thing.id = marks.thing_id)`,
+  params: { restaurantId: "text", kept: "jsonb" },
+});
 
 /**
  * Brings the marks in line with an imported file: `sold_out: true` marks a thing, `false` takes the mark off, and where the
  * file says nothing the kitchen's mark stays. Marks of things that are gone go, too.
  */
-export async function replaceMarks(orm: Orm, restaurantId: string, things: ThingsOfDocument, now: Date): Promise<void> {
-  await orm.execute(sql`
-    delete from sold_out_marks marks
-    where restaurant_id = ${restaurantId} and not exists (
-      select from jsonb_to_recordset(${JSON.stringify(things.all)}::jsonb) as thing(kind text, id text)
-      where thing.kind = marks.kind and thing.id = marks.thing_id)`);
-  if (things.markedAvailable.length > 0) await unmarkSoldOut(orm, restaurantId, things.markedAvailable);
-  if (things.markedSoldOut.length > 0) await markSoldOut(orm, restaurantId, things.markedSoldOut, now);
+export async function replaceMarks(
+  db: Queryable,
+  restaurantId: string,
+  things: ThingsOfDocument,
+  now: Date,
+): Promise<void> {
+  await dropMarksStatement.count(db, { restaurantId, kept: things.all });
+  if (things.markedAvailable.length > 0) await unmarkSoldOut(db, restaurantId, things.markedAvailable);
+  if (things.markedSoldOut.length > 0) await markSoldOut(db, restaurantId, things.markedSoldOut, now);
 }

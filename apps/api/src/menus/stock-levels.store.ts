@@ -1,70 +1,94 @@
 import { DEFAULT_ZONE } from "@comptoir/ordering";
-import { sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import type { CountedThing } from "./counted-things.ts";
+
+const dropStockStatement = statement({
+  name: "drop stock",
+  text: `delete from stock_levels levels where restaurant_id = :restaurantId and not exists (
+           select from jsonb_to_recordset(:counted::jsonb) as thing (kind text, id text)
+           where thing.kind = levels.kind and thing.id = levels.thing_id)`,
+  params: { restaurantId: "text", counted: "jsonb" },
+});
+
+const saveStockStatement = statement({
+  name: "save stock",
+  text: `insert into stock_levels as levels (restaurant_id, kind, thing_id, remaining, refill_to, auto_restock, restocked_on)
+         select :restaurantId, kind, id, stock, stock, "autoRestock", :today
+         from jsonb_to_recordset(:counted::jsonb) as thing (kind text, id text, stock int4, "autoRestock" boolean)
+         on conflict (restaurant_id, kind, thing_id) do update set
+           remaining = case when levels.refill_to = excluded.refill_to then levels.remaining else excluded.refill_to end,
+           refill_to = excluded.refill_to,
+           auto_restock = excluded.auto_restock`,
+  params: { restaurantId: "text", counted: "jsonb", today: "date" },
+});
 
 /**
  * Brings the counts in line with an imported file. A thing that stays keeps what is left of it, unless the file's own
  * number has changed: then the new number counts from now on. What the file no longer counts is forgotten.
  */
 export async function replaceStock(
-  orm: Orm,
+  db: Queryable,
   restaurantId: string,
   counted: readonly CountedThing[],
   today: string,
 ): Promise<void> {
-  const things = sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-    as thing(kind text, id text, stock integer, "autoRestock" boolean)`;
-  await orm.execute(sql`
-    delete from stock_levels levels where restaurant_id = ${restaurantId} and not exists (
-      select from ${things} where thing.kind = levels.kind and thing.id = levels.thing_id)`);
-  if (counted.length === 0) return;
-  await orm.execute(sql`
-    insert into stock_levels as levels (restaurant_id, kind, thing_id, remaining, refill_to, auto_restock, restocked_on)
-    select ${restaurantId}, kind, id, stock, stock, "autoRestock", ${today}::date from ${things}
-    on conflict (restaurant_id, kind, thing_id) do update set
-      remaining = case when levels.refill_to = excluded.refill_to then levels.remaining else excluded.refill_to end,
-      refill_to = excluded.refill_to,
-      auto_restock = excluded.auto_restock`);
+  await dropStockStatement.count(db, { restaurantId, counted });
+  if (counted.length > 0) await saveStockStatement.count(db, { restaurantId, counted, today });
 }
+
+const refillStatement = statement({
+  name: "refill stock",
+  text: `update stock_levels levels set remaining = refill_to, restocked_on = :today
+         from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
+         where levels.restaurant_id = :restaurantId and levels.kind = thing.kind and levels.thing_id = thing.id`,
+  params: { restaurantId: "text", things: "jsonb", today: "date" },
+});
+
+const setStockStatement = statement({
+  name: "set stock",
+  text: `insert into stock_levels (restaurant_id, kind, thing_id, remaining, refill_to, restocked_on)
+         select :restaurantId, kind, id, :stock, :stock, :today
+         from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
+         on conflict (restaurant_id, kind, thing_id) do update set
+           remaining = excluded.remaining, restocked_on = excluded.restocked_on`,
+  params: { restaurantId: "text", things: "jsonb", stock: "int4", today: "date" },
+});
 
 /**
  * Refills things: to `stock`, which also begins to count what nobody counted until now, or without one to the numbers of
  * the venue file. `today` is the restaurant's local day.
  */
 export async function refillStock(
-  orm: Orm,
+  db: Queryable,
   restaurantId: string,
   things: readonly { readonly kind: string; readonly id: string }[],
   stock: number | null,
   today: string,
 ): Promise<void> {
-  const named = sql`jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as thing(kind text, id text)`;
-  if (stock === null) {
-    await orm.execute(sql`
-      update stock_levels levels set remaining = refill_to, restocked_on = ${today}::date from ${named}
-      where levels.restaurant_id = ${restaurantId} and levels.kind = thing.kind and levels.thing_id = thing.id`);
-    return;
-  }
-  await orm.execute(sql`
-    insert into stock_levels (restaurant_id, kind, thing_id, remaining, refill_to, restocked_on)
-    select ${restaurantId}, kind, id, ${stock}, ${stock}, ${today}::date from ${named}
-    on conflict (restaurant_id, kind, thing_id) do update set remaining = ${stock}, restocked_on = excluded.restocked_on`);
+  if (stock === null) await refillStatement.count(db, { restaurantId, things, today });
+  else await setStockStatement.count(db, { restaurantId, things, stock, today });
 }
 
+const restockDailyStatement = statement({
+  name: "restock daily",
+  text: `with refilled as (
+           update stock_levels levels set remaining = refill_to, restocked_on = today
+           from (
+             select restaurant_id, (:now::timestamptz at time zone
+               coalesce(nullif(settings -> 'menu_configuration' ->> 'zone', ''), :defaultZone))::date as today
+             from restaurants
+           ) days
+           where levels.restaurant_id = days.restaurant_id and auto_restock and restocked_on < today
+           returning levels.restaurant_id
+         )
+         select distinct restaurant_id as id from refilled`,
+  params: { now: "timestamptz", defaultZone: "text" },
+  row: { id: "text" },
+});
+
 /** A thing's local day has begun: what is restocked daily is refilled. Answers the restaurants in which something was. */
-export async function restockDaily(orm: Orm, now: Date): Promise<string[]> {
-  const { rows } = await orm.execute<{ id: string }>(sql`
-    with refilled as (
-      update stock_levels levels set remaining = refill_to, restocked_on = today
-      from (
-        select restaurant_id, (${now.toISOString()}::timestamptz at time zone
-          coalesce(nullif(settings -> 'menu_configuration' ->> 'zone', ''), ${DEFAULT_ZONE}))::date as today
-        from restaurants
-      ) days
-      where levels.restaurant_id = days.restaurant_id and auto_restock and restocked_on < today
-      returning levels.restaurant_id
-    )
-    select distinct restaurant_id as id from refilled`);
+export async function restockDaily(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await restockDailyStatement.rows(db, { now, defaultZone: DEFAULT_ZONE });
   return rows.map(({ id }) => id);
 }

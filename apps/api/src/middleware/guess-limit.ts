@@ -33,10 +33,10 @@ export type GuessLimit = {
 };
 
 /** Opens the limits on the database, so that they hold over all servers and after a restart. */
-export function openGuessLimit({ pool }: Database): GuessLimit {
+export function openGuessLimit(database: Database): GuessLimit {
   const limiterOf = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: database,
       tableName: "rate_limits",
       tableCreated: true,
       clearExpiredByTimeout: false,

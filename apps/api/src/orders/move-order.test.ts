@@ -1,6 +1,5 @@
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../db/database.ts";
 import { openJobQueue } from "../jobs/job-queue.ts";
 import { GRILL, line, STEAK } from "../testing/grill.ts";
 import { sandboxLedger, settleNow } from "../testing/settle-now.ts";
@@ -12,7 +11,7 @@ const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 const jobs = await openJobQueue(pool, pino({ level: "silent" }));
 afterAll(() => jobs.stop());
-const deps = { database: openDatabase(pool), clock: clock.now, jobs };
+const deps = { database: pool, clock: clock.now, jobs };
 const ofGrill = (orderId: string) => ({ restaurantId: "7", orderId });
 const CARD_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } };
 

@@ -20,7 +20,7 @@ const LAST_STATES: readonly OrderStatusData[] = ["completed", "cancelled"];
 export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Response> {
   const orderId = c.req.param("id") ?? "";
   if (!isOrderId(orderId)) return refuse(c, "notFound");
-  const states = await loadOrderStates(deps.database.pool, [orderId]);
+  const states = await loadOrderStates(deps.database, [orderId]);
   if (!states.has(orderId)) return refuse(c, "notFound");
   const response = streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Respo
     }, HEARTBEAT_MS);
     stream.onAbort(end);
     // Whoever follows first and looks then misses nothing in between.
-    const present = (await loadOrderStates(deps.database.pool, [orderId])).get(orderId);
+    const present = (await loadOrderStates(deps.database, [orderId])).get(orderId);
     if (present) write(present);
     await ended;
     clearInterval(heartbeat);

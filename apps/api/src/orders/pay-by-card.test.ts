@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "../db/database.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { CardBehaviour } from "../gateways/payment/sandbox/test-cards.ts";
@@ -166,7 +165,7 @@ describe("An order that is paid by card", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     setTimeout(resolve, 350);
     await promise;
-    await sweep({ database: openDatabase(pool), jobs, logger: pino({ level: "silent" }) });
+    await sweep({ database: pool, jobs, logger: pino({ level: "silent" }) });
     await settled();
   }
 

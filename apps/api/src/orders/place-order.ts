@@ -42,7 +42,7 @@ export async function placeWithoutCard(
   if (readyAt !== null) {
     const order = { ...toPlace.order, readyAt, taken: NOTHING_TAKEN };
     const { bodyHash } = checkout;
-    const written = await claimAndWrite(database.pool, order, { checkout, bodyHash, revision: toPlace.revision });
+    const written = await claimAndWrite(database, order, { checkout, bodyHash, revision: toPlace.revision });
     return describe(toPlace, readyAt, written);
   }
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
@@ -90,7 +90,7 @@ export async function authoriseCheckout(
   const { token, ...card } = charge.card;
   const authorised = { ...checkout, orderId: charge.orderId, paymentId: randomUUID(), lease: randomUUID() };
   const { paymentId, lease } = authorised;
-  const isOpen = await openCheckout(database.pool, checkout, {
+  const isOpen = await openCheckout(database, checkout, {
     bodyHash: checkout.bodyHash,
     payment: {
       paymentId,
@@ -129,7 +129,7 @@ export async function placeWithCard(
   if (readyAt !== null) {
     const order = { ...toPlace.order, readyAt, taken: NOTHING_TAKEN };
     const close = { checkout, lease, paymentId, revision: toPlace.revision };
-    const written = await closeAndWrite(database.pool, order, close);
+    const written = await closeAndWrite(database, order, close);
     if (written.number !== null) jobs.enqueueSoon("settle-payment", { restaurantId, paymentId });
     return describe(toPlace, readyAt, written);
   }

@@ -43,7 +43,7 @@ export async function readyTimes(database: Database, venue: LoadedVenue, wanted:
   }
   const readyWhenBegunAt = (start: Date) => new Date(start.getTime() + prepMinutes * 60_000);
   if (!menus.some(limitsOrders)) return [{ readyAt: readyWhenBegunAt(now), places: [] }];
-  const load = await loadKitchen(database.pool, venue.restaurantId, intervalsWanted(menus, now, now));
+  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, now));
   return soonestTimes(venue, menus, load, now)
     .take(TRIED_MAX)
     .map(({ startsAt, slots }) => ({ readyAt: readyWhenBegunAt(startsAt), places: placesIn(slots, venue.zone) }))
@@ -58,7 +58,7 @@ export async function lostTime(
 ): Promise<{ readonly wantedMinutes: number; readonly freeMinutes: readonly number[] } | null> {
   const { menus, now, type, wantedAt } = wanted;
   if (wantedAt === null) return null;
-  const load = await loadKitchen(database.pool, venue.restaurantId, intervalsWanted(menus, now, wantedAt));
+  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, wantedAt));
   const lost = localMomentOf(wantedAt, venue.zone);
   const days = offeredDays({
     type,

@@ -13,24 +13,24 @@ import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit-order.ts"
 
 /** The calls of the orders room. api#submit, api#get-order. */
 export function mountOrders(app: ApiApp, deps: Deps): void {
-  const { pool } = deps.database;
+  const { database } = deps;
   app.use(contract.orders.submitOrder.path, venueHeader(deps));
   app.openapi(contract.orders.submitOrder, handleSubmitOrder(deps));
 
   app.use("/orders/reference/*", venueHeader(deps));
   app.openapi(contract.orders.getOrderByReference, async (c) => {
     const checkout = checkoutKeyOf(c, deps, c.req.valid("param").key);
-    const known = checkout ? await loadKey(pool, checkout, null) : null;
+    const known = checkout ? await loadKey(database, checkout, null) : null;
     if (known?.state === "running") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }
-    const order = known?.state === "done" ? await loadOrder(pool, known.orderId) : null;
+    const order = known?.state === "done" ? await loadOrder(database, known.orderId) : null;
     return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
   });
 
   app.openapi(contract.orders.getOrder, async (c) => {
     const { id } = c.req.valid("param");
-    const order = isOrderId(id) ? await loadOrder(pool, id) : null;
+    const order = isOrderId(id) ? await loadOrder(database, id) : null;
     return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
   });
 

@@ -64,7 +64,7 @@ function place(c: Context<ApiEnv>, deps: Deps, checkout: Checkout, body: SubmitB
 /** Answers a key that is known. `freed`: it was left behind by somebody, and its order may be placed anew. */
 async function answerKnown(c: Context<ApiEnv>, deps: Deps, checkout: Checkout) {
   const { database } = deps;
-  const known = await loadKey(database.pool, checkout, checkout.bodyHash);
+  const known = await loadKey(database, checkout, checkout.bodyHash);
   switch (known.state) {
     case "unknown":
       return "unknown";
@@ -76,7 +76,7 @@ async function answerKnown(c: Context<ApiEnv>, deps: Deps, checkout: Checkout) {
       await freeAbandoned(deps, known.lease);
       return "freed";
     case "done": {
-      const order = await loadOrder(database.pool, known.orderId);
+      const order = await loadOrder(database, known.orderId);
       if (!order) throw new Error("a finished checkout is without its order");
       c.header("idempotent-replayed", "true");
       return created(c, asPlaced(order));

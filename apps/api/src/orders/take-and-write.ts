@@ -1,5 +1,5 @@
 import type { Refused, StockNeeds } from "@comptoir/ordering";
-import type { Transaction } from "../db/transaction.ts";
+import { savepoint, type Transaction } from "../db/transaction.ts";
 import type { PlaceWanted } from "../fulfilment/wanted-places.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 import { type NewOrder, NOTHING_TAKEN, type Taken } from "./order-record.ts";
@@ -89,9 +89,9 @@ async function takeFirst(
 ): Promise<ReadyTime | null> {
   for (const ready of readyTimes) {
     // With several menus one interval may have room and the other none: what was taken of the first is undone.
-    if (ready.places.length > 1) await transaction.query("savepoint places");
+    const undo = ready.places.length > 1 ? await savepoint(transaction) : null;
     if ((await takePlaces(transaction, restaurantId, ready.places)) === "taken") return ready;
-    if (ready.places.length > 1) await transaction.query("rollback to savepoint places");
+    await undo?.();
   }
   return null;
 }

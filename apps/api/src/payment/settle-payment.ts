@@ -5,7 +5,11 @@ import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { loadPayment, movePaymentStatus, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
 /** What it takes to settle payments outside of any request. */
-export type SettlingDeps = { readonly pool: Queryable; readonly gateways: PaymentGateways; readonly logger: Logger };
+export type SettlingDeps = {
+  readonly database: Queryable;
+  readonly gateways: PaymentGateways;
+  readonly logger: Logger;
+};
 
 /** The processor did not say what became of a payment; the job is to be done again. */
 class PaymentUnsettledError extends Error {
@@ -21,7 +25,7 @@ export async function settlePayment(
   deps: SettlingDeps,
   { restaurantId, paymentId }: { readonly restaurantId: string; readonly paymentId: string },
 ): Promise<void> {
-  const payment = await loadPayment(deps.pool, restaurantId, paymentId);
+  const payment = await loadPayment(deps.database, restaurantId, paymentId);
   if (!payment) return;
   const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
   if (!gateway) throw new PaymentUnsettledError(`no gateway for ${payment.processor}`);
@@ -63,5 +67,5 @@ async function ask(gateway: PaymentGateway, payment: PaymentRow) {
 
 async function move(deps: SettlingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
   // When it has moved meanwhile, whoever moved it has left a job for what is due now.
-  await movePaymentStatus(deps.pool, payment, { from: payment.status, to });
+  await movePaymentStatus(deps.database, payment, { from: payment.status, to });
 }

@@ -10,7 +10,7 @@ export async function settleNow(pool: pg.Pool, gateways: PaymentGateways = sandb
      where status in ('authorised', 'voiding', 'refunding')`,
   );
   const logger = pino({ level: "silent" });
-  await Promise.all(rows.map((payment) => settlePayment({ pool, gateways, logger }, payment)));
+  await Promise.all(rows.map((payment) => settlePayment({ database: pool, gateways, logger }, payment)));
 }
 
 /** The movements of money in the sandbox's own books, counted by their kind. */

@@ -1,8 +1,7 @@
 import type { VenueFile } from "@comptoir/venue-file";
-import { asc, eq } from "drizzle-orm";
-import { discounts } from "../costs/discounts.table.ts";
-import type { Orm } from "../db/database.ts";
-import { members } from "../membership/members.table.ts";
+import { listDiscounts } from "../costs/discounts.store.ts";
+import type { Queryable } from "../db/database.ts";
+import { listMembers } from "../membership/members.store.ts";
 import { applyMarks } from "../menus/apply-marks.ts";
 import { loadStoredVenue } from "./restaurants.store.ts";
 
@@ -11,19 +10,11 @@ import { loadStoredVenue } from "./restaurants.store.ts";
  * Counted things have the file's number, not what is left today. Gift cards are left out, since only hashes of their codes
  * are known. venue#file-export.
  */
-export async function exportVenue(orm: Orm, restaurantId: string): Promise<VenueFile> {
-  const stored = await loadStoredVenue(orm, restaurantId);
+export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
+  const stored = await loadStoredVenue(db, restaurantId);
   if (!stored) throw new Error(`no restaurant ${restaurantId}`);
-  const codes = await orm
-    .select()
-    .from(discounts)
-    .where(eq(discounts.restaurantId, restaurantId))
-    .orderBy(asc(discounts.codeKey));
-  const people = await orm
-    .select()
-    .from(members)
-    .where(eq(members.restaurantId, restaurantId))
-    .orderBy(asc(members.identifierKey));
+  const codes = await listDiscounts(db, restaurantId);
+  const members = await listMembers(db, restaurantId);
   const marked = stored.soldOut.filter((mark) => mark.kind !== "value");
   return {
     ...applyMarks(stored.document, marked, []),
@@ -38,12 +29,6 @@ export async function exportVenue(orm: Orm, restaurantId: string): Promise<Venue
       ...(code.maxUses === null ? {} : { max_uses: code.maxUses }),
     })),
     gift_cards: [],
-    ...(people.length === 0
-      ? {}
-      : {
-          membership: {
-            members: people.map(({ identifier, person, promos }) => ({ identifier, ...person, promos })),
-          },
-        }),
+    ...(members.length === 0 ? {} : { membership: { members } }),
   };
 }

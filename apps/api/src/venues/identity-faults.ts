@@ -1,23 +1,23 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import type { Fault } from "@comptoir/venue-file";
-import { eq, or, sql } from "drizzle-orm";
-import type { Orm } from "../db/database.ts";
-import { restaurants } from "./restaurants.table.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+
+const findSameStatement = statement({
+  name: "find restaurants of the same id or slug",
+  text: `select restaurant_id as id, slug, settings ->> 'name' as name
+         from restaurants where restaurant_id = :id or slug = :slug`,
+  params: { id: "text", slug: "text" },
+  row: { id: "text", slug: "text", name: "text" },
+});
 
 /**
  * Why a venue file cannot be the restaurant that it says it is: its id stands under another slug, which `rename` allows, or
  * its slug under another id. Orders and gift cards hang on the id, so an id is never changed. venue#file-identity.
  */
-export async function findIdentityFaults(orm: Orm, file: RestaurantData, rename: boolean): Promise<Fault[]> {
+export async function findIdentityFaults(db: Queryable, file: RestaurantData, rename: boolean): Promise<Fault[]> {
   const id = String(file.id);
-  const same = await orm
-    .select({
-      id: restaurants.restaurantId,
-      slug: restaurants.slug,
-      name: sql<string>`${restaurants.settings} ->> 'name'`,
-    })
-    .from(restaurants)
-    .where(or(eq(restaurants.restaurantId, id), eq(restaurants.slug, file.slug)));
+  const same = await findSameStatement.rows(db, { id, slug: file.slug });
   return same.flatMap((other) => {
     const name = JSON.stringify(other.name);
     if (other.id !== id) {

@@ -1,11 +1,10 @@
 import { orderingSettings } from "@comptoir/ordering";
 import { type Fault, parseVenueFile, type VenueFile, type Warning } from "@comptoir/venue-file";
-import { sql } from "drizzle-orm";
-import type pg from "pg";
 import { replaceDiscounts } from "../costs/discounts.store.ts";
 import { issueGiftCards } from "../costs/gift-cards.store.ts";
-import { type Database, type Orm, openDatabase, ormOf } from "../db/database.ts";
-import { inTransaction, sqlState } from "../db/transaction.ts";
+import type { Database } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import { inTransaction, sqlState, type Transaction } from "../db/transaction.ts";
 import { replaceMembers } from "../membership/members.store.ts";
 import { thingsOf } from "../menus/counted-things.ts";
 import { replaceMarks } from "../menus/sold-out-marks.store.ts";
@@ -38,14 +37,13 @@ export type ImportOptions = { readonly now: Date; readonly rename?: boolean };
  * refused: one restaurant's menu never replaces another's. venue#file-import, venue#file-identity.
  */
 export async function importVenueFile(
-  pool: pg.Pool,
+  database: Database,
   file: string | Uint8Array | object,
   { now, rename = false }: ImportOptions,
 ): Promise<ImportResult> {
   const text = typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file);
   const parsed = parseVenueFile(text, { importedAt: now.toISOString() });
   if ("faults" in parsed) return { faults: parsed.faults, faultCount: parsed.faultCount };
-  const database = openDatabase(pool);
   let clash: unknown;
   try {
     const imported = await saveVenue(database, parsed.venue, { now, rename });
@@ -54,7 +52,7 @@ export async function importVenueFile(
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
     clash = error;
   }
-  const faults = await findIdentityFaults(database.orm, parsed.venue.restaurant, rename);
+  const faults = await findIdentityFaults(database, parsed.venue.restaurant, rename);
   if (faults.length === 0) throw new Error("The venue file met a change of the same restaurant.", { cause: clash });
   return { faults, faultCount: faults.length };
 }
@@ -65,44 +63,67 @@ async function saveVenue(database: Database, venue: VenueFile, { now, rename }: 
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
   return inTransaction(database, "read committed", async (transaction) => {
-    const orm = ormOf(transaction);
-    const isNew = await saveRestaurant(orm, restaurantId, venue, { now, rename });
+    const isNew = await saveRestaurant(transaction, restaurantId, venue, { now, rename });
     if (isNew === null) return null;
-    await replaceMarks(orm, restaurantId, things, now);
-    await replaceStock(orm, restaurantId, things.counted, today);
-    await replaceDiscounts(orm, restaurantId, venue.discounts);
-    await issueGiftCards(orm, restaurantId, venue.gift_cards, now);
-    if (venue.membership) await replaceMembers(orm, restaurantId, venue.membership.members);
+    await replaceMarks(transaction, restaurantId, things, now);
+    await replaceStock(transaction, restaurantId, things.counted, today);
+    await replaceDiscounts(transaction, restaurantId, venue.discounts);
+    await issueGiftCards(transaction, restaurantId, venue.gift_cards, now);
+    if (venue.membership) await replaceMembers(transaction, restaurantId, venue.membership.members);
     await bumpRevision(transaction, restaurantId);
     return { restaurantId, slug: venue.restaurant.slug, isNew };
   });
 }
+
+const saveRestaurantStatement = statement({
+  name: "save restaurant",
+  text: `insert into restaurants (restaurant_id, slug, settings, orders_paused, imported_at)
+         values (:restaurantId, :slug, :settings, coalesce(:paused::bool, false), :now)
+         on conflict (restaurant_id) do update set slug = excluded.slug, settings = excluded.settings,
+           imported_at = excluded.imported_at,
+           orders_paused = coalesce(:paused, restaurants.orders_paused),
+           orders_paused_message = case when :paused is null then restaurants.orders_paused_message end
+         where restaurants.slug = excluded.slug or :rename
+         returning xmax = 0 as "isNew"`,
+  params: {
+    restaurantId: "text",
+    slug: "text",
+    settings: "jsonb",
+    paused: "bool?",
+    now: "timestamptz",
+    rename: "bool",
+  },
+  row: { isNew: "bool" },
+});
+
+const saveDocumentStatement = statement({
+  name: "save menu document",
+  text: `insert into restaurant_menus (restaurant_id, document) values (:restaurantId, :document)
+         on conflict (restaurant_id) do update set document = excluded.document`,
+  params: { restaurantId: "text", document: "jsonb" },
+});
 
 /**
  * Saves the settings and the document, and tells whether the restaurant is new; null, with nothing saved, when it keeps
  * another slug. Whether orders are paused stays as staff left it, unless the file says.
  */
 async function saveRestaurant(
-  orm: Orm,
+  transaction: Transaction,
   restaurantId: string,
   venue: VenueFile,
   { now, rename }: Required<ImportOptions>,
 ) {
   const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, ...document } = venue;
   const { orders_paused: paused, ...settings } = restaurant;
-  const { rows } = await orm.execute<{ is_new: boolean }>(sql`
-    insert into restaurants (restaurant_id, slug, settings, orders_paused, imported_at)
-    values (${restaurantId}, ${restaurant.slug}, ${JSON.stringify(settings)}::jsonb, ${paused ?? false}, ${now.toISOString()})
-    on conflict (restaurant_id) do update set slug = excluded.slug, settings = excluded.settings,
-      imported_at = excluded.imported_at,
-      orders_paused = coalesce(${paused ?? null}::boolean, restaurants.orders_paused),
-      orders_paused_message = case when ${paused ?? null}::boolean is null then restaurants.orders_paused_message end
-    where restaurants.slug = excluded.slug or ${rename}
-    returning xmax = 0 as is_new`);
-  const [saved] = rows;
+  const saved = await saveRestaurantStatement.oneOrNull(transaction, {
+    restaurantId,
+    slug: restaurant.slug,
+    settings,
+    paused: paused ?? null,
+    now,
+    rename,
+  });
   if (!saved) return null;
-  await orm.execute(sql`
-    insert into restaurant_menus (restaurant_id, document) values (${restaurantId}, ${JSON.stringify(withoutSoldOut(document))}::jsonb)
-    on conflict (restaurant_id) do update set document = excluded.document`);
-  return saved.is_new;
+  await saveDocumentStatement.count(transaction, { restaurantId, document: withoutSoldOut(document) });
+  return saved.isNew;
 }

@@ -1,11 +1,8 @@
 import type { RestaurantData } from "@comptoir/ordering";
-import { eq, sql } from "drizzle-orm";
-import type { Orm, Queryable } from "../db/database.ts";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { soldOutMarks } from "../menus/sold-out-marks.table.ts";
-import { stockLevels } from "../menus/stock-levels.table.ts";
 import type { MenuDocument } from "./menu-document.ts";
-import { restaurantMenus, restaurants } from "./restaurants.table.ts";
 
 /** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
@@ -27,46 +24,68 @@ export type StoredVenue = {
   readonly stock: readonly ThingStock[];
 };
 
+const loadStoredVenueStatement = statement({
+  name: "load stored venue",
+  text: `select restaurant_id as "restaurantId", slug, settings, orders_paused as "ordersPaused",
+           orders_paused_message as "ordersPausedMessage", revision, document,
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
+            from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
+            from stock_levels where restaurant_id = :restaurantId) as stock
+         from restaurants join restaurant_menus using (restaurant_id) where restaurant_id = :restaurantId`,
+  params: { restaurantId: "text" },
+  row: {
+    restaurantId: "text",
+    slug: "text",
+    settings: typed<RestaurantData>("jsonb"),
+    ordersPaused: "bool",
+    ordersPausedMessage: "text?",
+    revision: "int8",
+    document: typed<MenuDocument>("jsonb"),
+    soldOut: typed<readonly ThingMark[]>("jsonb"),
+    stock: typed<readonly ThingStock[]>("jsonb"),
+  },
+});
+
 /** Loads a restaurant with its menus, marks and stock in one query, so that all of it is of one moment. */
-export async function loadStoredVenue(orm: Orm, restaurantId: string): Promise<StoredVenue | null> {
-  const [row] = await orm
-    .select({
-      restaurantId: restaurants.restaurantId,
-      slug: restaurants.slug,
-      settings: restaurants.settings,
-      ordersPaused: restaurants.ordersPaused,
-      ordersPausedMessage: restaurants.ordersPausedMessage,
-      revision: restaurants.revision,
-      document: restaurantMenus.document,
-      soldOut: sql<ThingMark[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
-        from ${soldOutMarks} marks where marks.restaurant_id = ${restaurantId})`,
-      stock: sql<ThingStock[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
-        from ${stockLevels} levels where levels.restaurant_id = ${restaurantId})`,
-    })
-    .from(restaurants)
-    .innerJoin(restaurantMenus, eq(restaurantMenus.restaurantId, restaurants.restaurantId))
-    .where(eq(restaurants.restaurantId, restaurantId));
-  return row ?? null;
+export function loadStoredVenue(db: Queryable, restaurantId: string): Promise<StoredVenue | null> {
+  return loadStoredVenueStatement.oneOrNull(db, { restaurantId });
 }
+
+const findRestaurantIdStatement = statement({
+  name: "find restaurant id",
+  text: `select restaurant_id as "restaurantId" from restaurants where slug = :slug`,
+  params: { slug: "text" },
+  row: { restaurantId: "text" },
+});
 
 /** The id of the restaurant that a slug names. */
-export async function findRestaurantId(orm: Orm, slug: string): Promise<string | null> {
-  const [row] = await orm
-    .select({ restaurantId: restaurants.restaurantId })
-    .from(restaurants)
-    .where(eq(restaurants.slug, slug));
-  return row?.restaurantId ?? null;
+export async function findRestaurantId(db: Queryable, slug: string): Promise<string | null> {
+  return (await findRestaurantIdStatement.oneOrNull(db, { slug }))?.restaurantId ?? null;
 }
 
+const loadRevisionStatement = statement({
+  name: "load revision",
+  text: "select revision from restaurants where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+  row: { revision: "int8" },
+});
+
 /** The revision that a restaurant stands at; null when there is no such restaurant. */
-export async function loadRevision(orm: Orm, restaurantId: string): Promise<number | null> {
-  const [row] = await orm
-    .select({ revision: restaurants.revision })
-    .from(restaurants)
-    .where(eq(restaurants.restaurantId, restaurantId));
-  return row?.revision ?? null;
+export async function loadRevision(db: Queryable, restaurantId: string): Promise<number | null> {
+  return (await loadRevisionStatement.oneOrNull(db, { restaurantId }))?.revision ?? null;
+}
+
+const listSlugsStatement = statement({
+  name: "list slugs",
+  text: "select slug from restaurants order by slug limit :limit",
+  params: { limit: "int8?" },
+  row: { slug: "text" },
+});
+
+/** The slugs of the restaurants there are, in their order; `limit` null is all of them. */
+export async function listSlugs(db: Queryable, limit: number | null = null): Promise<string[]> {
+  return (await listSlugsStatement.rows(db, { limit })).map(({ slug }) => slug);
 }
 
 const bumpRevisionStatement = statement({

@@ -1,7 +1,6 @@
 import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "../db/database.ts";
 import { GRILL } from "../testing/grill.ts";
 import { importVenueFile } from "./import-venue-file.ts";
 import { openVenues } from "./venue-cache.ts";
@@ -9,7 +8,7 @@ import { openVenues } from "./venue-cache.ts";
 const { pool } = await testDatabase();
 const now = new Date("2026-11-20T17:00:00Z");
 await importVenueFile(pool, GRILL, { now });
-const venues = await openVenues(openDatabase(pool), pino({ level: "silent" }));
+const venues = await openVenues(pool, pino({ level: "silent" }));
 afterAll(() => venues.stop());
 
 const rename = (name: string) =>

@@ -25,14 +25,14 @@ export async function openVenues(database: Database, logger: Logger): Promise<Ve
   const loads = new Map<string, Promise<LoadedVenue | null>>();
   const idsBySlug = new Map<string, string>();
   const changes = await listenForVenueChanges({
-    pool: database.pool,
+    pool: database,
     logger,
     onChange: (restaurantId) => loads.delete(restaurantId),
     onGap: () => loads.clear(),
   });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {
-    const loading = loadStoredVenue(database.orm, restaurantId).then((stored) => (stored ? buildVenue(stored) : null));
+    const loading = loadStoredVenue(database, restaurantId).then((stored) => (stored ? buildVenue(stored) : null));
     loads.set(restaurantId, loading);
     const forget = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
     loading.then((venue) => (venue ? idsBySlug.set(venue.slug, restaurantId) : forget()), forget);
@@ -46,7 +46,7 @@ export async function openVenues(database: Database, logger: Logger): Promise<Ve
     if (!kept) return load(restaurantId);
     if (changes.isListening()) return kept;
     const venue = await kept;
-    return venue && venue.revision === (await loadRevision(database.orm, restaurantId)) ? venue : load(restaurantId);
+    return venue && venue.revision === (await loadRevision(database, restaurantId)) ? venue : load(restaurantId);
   };
 
   return {
@@ -57,7 +57,7 @@ export async function openVenues(database: Database, logger: Logger): Promise<Ve
       if (venue?.slug === slug) return venue;
       // The slug is new to us, or has gone to another restaurant.
       idsBySlug.delete(slug);
-      const restaurantId = await findRestaurantId(database.orm, slug);
+      const restaurantId = await findRestaurantId(database, slug);
       return restaurantId === null ? null : byId(restaurantId);
     },
     settled: changes.settled,
