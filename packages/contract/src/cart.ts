@@ -59,9 +59,7 @@ export const validateCart = createRoute({
   responses: valid,
 });
 
-/**
- * `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart, ordering#cart-restore.
- */
+/** `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart. */
 export const savedCart = createRoute({
   method: "get",
   path: "/cart",

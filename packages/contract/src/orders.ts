@@ -147,10 +147,7 @@ export const orderEvents = createRoute({
   },
 });
 
-/**
- * `GET /orders/reference/{key}`: finds the order of an idempotency key after a lost answer. api#order-reference,
- * payment#lost-answer.
- */
+/** `GET /orders/reference/{key}`: finds the order of an idempotency key after a lost answer. api#order-reference. */
 export const getOrderByReference = createRoute({
   method: "get",
   path: "/orders/reference/{key}",

@@ -13,10 +13,7 @@ export const announcementSchema = z
   })
   .openapi("Announcement");
 
-/**
- * `GET /restaurants/{id}/announcements`: what the restaurant has to say now, in the locale asked for.
- * api#announcements-call.
- */
+/** `GET /restaurants/{id}/announcements`: its news now, in the locale asked for. api#announcements-call. */
 export const getAnnouncements = createRoute({
   method: "get",
   path: "/restaurants/{id}/announcements",

@@ -10,10 +10,7 @@ const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
 /** Words that are the same in both languages, and names that are not translated. */
 const SAME_IN_BOTH = new Set(["site_name", "venue_table", "bill_named_rate", "checkout_summary_pair", "order_place"]);
 
-/**
- * The messages of the forms and of the cart's limits; where a message counts, in its plural. checkout#form-messages,
- * ordering#cart-limit.
- */
+/** The messages of forms and limits; where a message counts, in its plural. checkout#form-messages. */
 const WORDS_OF_THE_SPECIFICATION = {
   form_required: "This field is required.",
   form_email: "This email isn't valid.",

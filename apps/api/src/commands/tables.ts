@@ -5,10 +5,7 @@ import { writeOut } from "./named-files.ts";
 import { drawCards, drawInTerminal } from "./table-cards.ts";
 import { tableLinks } from "./table-links.ts";
 
-/**
- * `comptoir tables SLUG`: the codes that stand on the tables, as links, in the terminal or as cards.
- * operations#table-codes.
- */
+/** `comptoir tables SLUG`: the codes on the tables, as links, in the terminal or as cards. operations#table-codes. */
 export const tables: Command = {
   name: "tables",
   usage: "SLUG [--tables 1-20] [--origin URL] [--qr | --cards [--out FILE]]",

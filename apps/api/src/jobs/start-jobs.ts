@@ -15,10 +15,7 @@ const PAYMENTS_AT_ONCE = 20;
 const RESTOCK_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 10 * 60_000;
 
-/**
- * Begins the durable work: payments are captured, voided or refunded, and checkouts that nobody finished are cleared up.
- * payment#crash.
- */
+/** Begins the durable work: capture, void and refund, and clearing up what nobody finished. payment#crash. */
 export async function startJobs(deps: Deps): Promise<Jobs> {
   const { database } = deps;
   await deps.jobs.work("settle-payment", PAYMENTS_AT_ONCE, (payment) =>

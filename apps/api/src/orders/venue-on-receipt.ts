@@ -2,10 +2,7 @@ import type { Locale } from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { OrderVenue } from "./order-record.ts";
 
-/**
- * What a receipt says of the restaurant: the name that its site shows in the order's language, its address, its tax
- * numbers. law#tax-numbers.
- */
+/** A restaurant on a receipt: its name in the order's language, address and tax numbers. law#tax-numbers. */
 export function venueOnReceipt({ data, zone }: Pick<LoadedVenue, "data" | "zone">, locale: Locale): OrderVenue {
   const localized = data.localization?.[locale] ?? data.localization?.[locale.slice(0, 2)];
   return {

@@ -1,9 +1,6 @@
 import type { LocalMoment } from "@comptoir/ordering";
 
-/**
- * An instant on the wall clock of a zone, with its minute begun: 11:59:59.9 is 11:59. time#local-moment,
- * promises#promise-14.
- */
+/** An instant on the wall clock of a zone, with its minute begun: 11:59:59.9 is 11:59. time#local-moment. */
 export function localMomentOf(instant: Date, zone: string): LocalMoment {
   const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
   return {

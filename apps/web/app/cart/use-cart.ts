@@ -13,10 +13,7 @@ export function useCartActions(): CartActions {
   return usePageCart().actions;
 }
 
-/**
- * How many items the cart holds, and how many more it takes; Infinity where the restaurant sets no limit.
- * ordering#cart-limit.
- */
+/** How many items the cart holds and how many more it takes; Infinity where there is no limit. ordering#cart-limit. */
 export function useCartCount(): { readonly count: number; readonly room: number; readonly max: number | null } {
   const { maxItemsPerCart } = usePageCart();
   const lines = useCart((cart) => cart.lines);

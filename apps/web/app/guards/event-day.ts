@@ -2,8 +2,7 @@ import type { Visit } from "../visit/visit.ts";
 import type { Who } from "./who.ts";
 
 /**
- * An unauthenticated visit with the eventDayOrdering query goes to /login carrying only suiteOperator.
- * screens#redirect-event-day.
+ * A visit with eventDayOrdering that is not signed in goes to /login with suiteOperator alone. screens#redirect-event-day.
  */
 export function guardEventDay(visit: Visit, who: Who): string | null {
   if (!visit.eventDayOrdering || who.kind !== "guest") return null;

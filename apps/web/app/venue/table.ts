@@ -5,8 +5,7 @@ import { tableOfVisit, type Visit } from "../visit/visit.ts";
 export type Table = { readonly number: string; readonly place: string | null };
 
 /**
- * The visit's table; a generic location is called by its area's label. Null when the link names none.
- * ordering#table-locations.
+ * The visit's table; a generic location is called by its area's label. Null when there is none. ordering#table-locations.
  */
 export function readTable(
   restaurant: Pick<RestaurantData, "generic_table_locations">,

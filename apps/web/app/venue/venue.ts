@@ -64,10 +64,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
   };
 }
 
-/**
- * Text fields carry HTML-escaped characters and some markup; names and short lines show neither. menu#html-escapes,
- * menu#markup.
- */
+/** Text fields carry HTML-escaped characters and some markup; names and short lines show neither. menu#markup. */
 function readText(text: string | null | undefined): string | null {
   const words = plainText(decodeHtmlText(text ?? "")).trim();
   return words === "" ? null : words;

@@ -30,9 +30,7 @@ export type Visit = {
   readonly suitesLocationId: string | null;
 };
 
-/**
- * Reads a visit from the link's query and the request's cookies. screens#query-parameters. Faulty values are absent ones.
- */
+/** Reads a visit from a link's query and cookies; faulty values are absent ones. screens#query-parameters. */
 export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
   const takeoutType = query.get("takeoutType");
   return {

@@ -9,9 +9,7 @@ export type BelowCateringMinimum = {
   readonly remainingCents: Cents;
 };
 
-/**
- * Checks the catering minimum, compared with the subtotal; null when it is met or not asked for. ordering#catering-minimum.
- */
+/** Compares the subtotal with the catering minimum; null when it is met or not asked for. ordering#catering-minimum. */
 export function checkCateringMinimum(
   type: OrderType,
   subtotalCents: Cents,

@@ -139,9 +139,7 @@ export type OptionGroupData = {
   readonly values?: readonly OptionValueData[] | null;
 };
 
-/**
- * An option value. Nested groups stand in its own `options`, to any depth; without a price it is free. menu#option-value.
- */
+/** An option value. Groups nest in its own `options`, to any depth; without a price it is free. menu#option-value. */
 export type OptionValueData = PricedData & {
   readonly price?: string | null;
   readonly roll_up?: boolean | null;

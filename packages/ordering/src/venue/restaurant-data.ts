@@ -75,9 +75,7 @@ export type LocaleData = {
   readonly is_default?: boolean | null;
 };
 
-/**
- * `custom` is a list of locations and areas; `address` takes a street address inside the radius. ordering#delivery-places.
- */
+/** `custom` lists locations and areas; `address` takes a street address inside the radius. ordering#delivery-places. */
 export type DeliveryData = {
   readonly type?: string | null;
   readonly custom?: readonly TableLocationData[] | null;

@@ -10,9 +10,7 @@ const CODE_REFUSALS: Readonly<Record<string, CodeTerm>> = {
   2202: "memberIdentifier",
 };
 
-/**
- * The code that a refusal is about; null when it is about something else. checkout#discount-code, checkout#gift-card-code.
- */
+/** The code that a refusal is about; null when it is about something else. checkout#discount-code. */
 export function termOfRefusal(code: string | number): CodeTerm | null {
   return CODE_REFUSALS[code] ?? null;
 }

@@ -8,10 +8,7 @@ export type PriceChange = {
   readonly newPrice: string;
 };
 
-/**
- * What a price-changed refusal is about: each line with the price that was shown and the one that holds.
- * promises#promise-13.
- */
+/** Of a price-changed refusal, each line with the price that was shown and the one that holds. promises#promise-13. */
 export function priceChangesBetween(
   shown: readonly PricedLineData[],
   today: readonly PricedLineData[],

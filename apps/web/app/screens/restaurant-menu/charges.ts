@@ -11,9 +11,7 @@ import {
 /** A mandatory charge before any order: a percentage of it as decimal text, or cents. */
 export type ChargeView = { readonly percentage: string } | { readonly cents: number };
 
-/**
- * What is charged beside the prices, and whether taxes are: named on the menu's page, not at the end. law#all-in-prices.
- */
+/** What is charged beside the prices, and whether taxes are, for the menu's page. law#all-in-prices. */
 export type ChargesView = {
   readonly service: (ChargeView & { readonly label: string | null }) | null;
   readonly delivery: ChargeView | null;

@@ -83,9 +83,7 @@ function listOf({ menus, opensMenuList }: LoadedMenu): { readonly startsOpen: bo
   return menus.length > 1 ? { startsOpen: opensMenuList } : null;
 }
 
-/**
- * How many dishes were found, said as it changes, and how many are hidden for want of knowledge. law#unconfirmed-allergens.
- */
+/** How many dishes were found, said as it changes, and how many are hidden as unconfirmed. law#unconfirmed-allergens. */
 function NarrowedWords({ narrowing: { narrowed } }: { readonly narrowing: NarrowingState }) {
   const { results, hiddenUnknown } = narrowed;
   return (

@@ -15,10 +15,7 @@ export type ReceiptProps = {
   readonly clock: readonly ClockReading[];
 };
 
-/**
- * The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. screens#confirmation-screen,
- * law#tax-numbers.
- */
+/** The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. law#tax-numbers. */
 export function Receipt({ order, place, clock }: ReceiptProps) {
   const placed = wallClockAt(order.placedAt, clock);
   return (

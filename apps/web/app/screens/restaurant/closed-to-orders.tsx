@@ -2,9 +2,7 @@ import { m } from "@comptoir/messages";
 import { Banner } from "../../ui/banner.tsx";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/**
- * Why nothing can be ordered here, where nothing can: paused, for reading only, or without a processor. ordering#view-only.
- */
+/** Why nothing can be ordered here: paused, for reading only, or without a processor. ordering#view-only. */
 export function ClosedToOrders({ className = "" }: { readonly className?: string }) {
   const { venue, viewOnly } = useRestaurant();
   if (viewOnly === null) return null;

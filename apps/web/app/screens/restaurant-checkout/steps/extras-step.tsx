@@ -13,7 +13,7 @@ type Extras = { readonly notes: string; readonly answers: Answers; readonly isOf
 
 const NOTES_LENGTH = 500;
 
-/** The venue's own questions, a note, and the age box where there is alcohol. checkout#custom-questions, checkout#alcohol-age. */
+/** The venue's own questions, a note, and the age box where there is alcohol. checkout#custom-questions. */
 export const extrasStep: CheckoutStep<Extras> = {
   id: "extras",
   folds: true,

@@ -4,7 +4,7 @@ import { parseText } from "../../../visit/parse-parameter.ts";
 /** What the server knows of a diner who begins a checkout: the table of the link, and what the browser remembers. */
 export type Remembered = Contact & { readonly tableNum: string; readonly isOfLegalAge: boolean };
 
-/** The cookies in which the browser remembers who ordered. Logging out takes them away. checkout#contact-cookies, people#logout. */
+/** The cookies in which the browser remembers who ordered. Logging out takes them away. checkout#contact-cookies. */
 const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
 
 /** A regular comes back within the season; half a year, in seconds. */

@@ -3,9 +3,7 @@ import { localizedText, type MenuItem, plainText } from "@comptoir/ordering";
 import { ExternalLink } from "lucide-react";
 import { foodWord } from "../food-words.ts";
 
-/**
- * What is in a dish, as far as it is known: a missing value is unconfirmed, never "free from". law#unconfirmed-allergens.
- */
+/** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 export function DishFacts({ item }: { readonly item: MenuItem }) {
   const ingredients = plainText(localizedText(item, "ingredients", currentLocale()));
   const { allergens, diets, calories, nutritionalSheetUrl } = item;
