@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
 import { CART_REFUSALS } from "./cart.ts";
@@ -15,7 +16,7 @@ import {
   restaurantHeaders,
 } from "./wire.ts";
 
-export const orderStatusSchema = z.enum(["placed", "in-progress", "ready", "completed", "cancelled"]);
+const orderStatusSchema = z.enum(ORDER_STATUSES);
 
 /** An order as its confirmation and status page shows it. `id` cannot be guessed; `number` is for people. */
 export const orderSchema = z

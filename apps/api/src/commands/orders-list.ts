@@ -1,13 +1,17 @@
-import { type OrderStatusData, orderStatusSchema } from "@comptoir/contract";
-import { cents, formatCents, orderingSettings } from "@comptoir/ordering";
+import {
+  cents,
+  formatCents,
+  isCalendarDate,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderingSettings,
+} from "@comptoir/ordering";
 import { listOrders } from "../orders/order-lists.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 
 const LISTED_MAX = 500;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const ISO_DATE_LENGTH = "2026-11-20".length;
 
 /** `comptoir orders list SLUG`. operations#order-commands. */
 export const ordersList: Command = {
@@ -42,15 +46,14 @@ export const ordersList: Command = {
 
 /** Reads a day of a command: one that the calendar has, which February 30 is not. */
 export function readDay(text: string): string {
-  const day = DATE.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  if (day && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, ISO_DATE_LENGTH) === text) return text;
+  if (isCalendarDate(text)) return text;
   throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
 }
 
 /** Reads a state of a command; null when none is said. */
-export function readStatus(text: string | undefined): OrderStatusData | null {
+export function readStatus(text: string | undefined): OrderStatus | null {
   if (text === undefined) return null;
-  const status = orderStatusSchema.safeParse(text);
-  if (status.success) return status.data;
-  throw new CommandRefusal(`A status is one of ${orderStatusSchema.options.join(", ")}.`, EXIT.usage);
+  const status = ORDER_STATUSES.find((known) => known === text);
+  if (status) return status;
+  throw new CommandRefusal(`A status is one of ${ORDER_STATUSES.join(", ")}.`, EXIT.usage);
 }

@@ -1,7 +1,7 @@
-import type { OrderStatusData } from "@comptoir/contract";
+import { nextStatus, type OrderStatus } from "@comptoir/ordering";
 import pino from "pino";
 import { openJobQueue } from "../jobs/job-queue.ts";
-import { moveOrder, NEXT_STATES } from "../orders/move-order.ts";
+import { moveOrder } from "../orders/move-order.ts";
 import { loadOrder } from "../orders/orders.store.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findOrder } from "./find-order.ts";
@@ -48,10 +48,10 @@ async function nextState(
   { database }: CommandContext,
   { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
   word: string,
-): Promise<OrderStatusData> {
+): Promise<OrderStatus> {
   const order = await loadOrder(database, orderId);
   if (order?.restaurantId !== restaurantId) throw new CommandRefusal(`There is no order ${word} here.`);
-  const [next] = NEXT_STATES[order.status];
+  const next = nextStatus(order.status);
   if (!next) throw new CommandRefusal(`Order ${word} is ${order.status}, and goes no further.`);
   return next;
 }

@@ -1,4 +1,4 @@
-import type { OrderStatusData } from "@comptoir/contract";
+import { checkTransition, type OrderStatus, type TransitionRefusal } from "@comptoir/ordering";
 import { notify } from "../db/notify.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -10,19 +10,8 @@ import { givePlacesBack } from "./places.store.ts";
 import { giveStockBack } from "./stock.store.ts";
 import { giveTenderBack } from "./tender.store.ts";
 
-/** The states that may follow each. Staff may skip a step; nothing leaves `completed` or `cancelled`. */
-export const NEXT_STATES: Readonly<Record<OrderStatusData, readonly OrderStatusData[]>> = {
-  placed: ["in-progress", "ready", "completed", "cancelled"],
-  "in-progress": ["ready", "completed", "cancelled"],
-  ready: ["completed", "cancelled"],
-  completed: [],
-  cancelled: [],
-};
-
 /** Why an order does not move. */
-export type MoveRefusal =
-  | { readonly code: "order-unknown" }
-  | { readonly code: "move-not-possible"; readonly from: OrderStatusData; readonly to: OrderStatusData };
+export type MoveRefusal = { readonly code: "order-unknown" } | TransitionRefusal;
 
 /**
  * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
@@ -32,14 +21,13 @@ export type MoveRefusal =
 export async function moveOrder(
   deps: Pick<Deps, "database" | "clock" | "jobs">,
   order: { readonly restaurantId: string; readonly orderId: string },
-  to: OrderStatusData,
+  to: OrderStatus,
 ): Promise<{ readonly moved: OrderForMove } | { readonly refused: MoveRefusal }> {
   return inTransaction(deps.database, "read committed", async (transaction) => {
     const found = await loadForMove(transaction, order);
     if (!found) return { refused: { code: "order-unknown" } };
-    if (!NEXT_STATES[found.status].includes(to)) {
-      return { refused: { code: "move-not-possible", from: found.status, to } };
-    }
+    const notAllowed = checkTransition(found.status, to);
+    if (notAllowed) return notAllowed;
     await appendEvent(transaction, found, to, deps.clock());
     if (to === "cancelled") {
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);

@@ -1,4 +1,4 @@
-import type { OrderStatusData } from "@comptoir/contract";
+import { isOver } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { ApiEnv, Deps } from "../deps.ts";
@@ -10,8 +10,6 @@ import { loadOrderStates, type OrderState } from "./orders.store.ts";
 const HEARTBEAT_MS = 15_000;
 /** What the browser waits before it connects again by itself. */
 const RECONNECT_MS = 1_000;
-
-const LAST_STATES: readonly OrderStatusData[] = ["completed", "cancelled"];
 
 /**
  * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
@@ -35,7 +33,7 @@ export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Respo
       if (data === told) return;
       told = data;
       writing = writing.then(() => stream.writeSSE({ event: "status", data, retry: RECONNECT_MS }));
-      if (LAST_STATES.includes(state.status)) end();
+      if (isOver(state.status)) end();
     };
 
     const leave = deps.orderFeed.follow(orderId, { onState: write, onEnd: end });

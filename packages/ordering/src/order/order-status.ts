@@ -5,11 +5,11 @@ export const ORDER_STATUSES = ["placed", "in-progress", "ready", "completed", "c
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
- * From each state to those that may follow. A table's order may be served without ever waiting at the counter, and an
- * order may be cancelled as long as nobody has it; what is completed or cancelled stays so.
+ * From each state to those that may follow, the usual one first. Staff may skip a step, since not every kitchen marks each of
+ * them, and an order may be cancelled as long as nobody has it; what is completed or cancelled stays so.
  */
-export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  placed: ["in-progress", "cancelled"],
+const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  placed: ["in-progress", "ready", "completed", "cancelled"],
   "in-progress": ["ready", "completed", "cancelled"],
   ready: ["completed", "cancelled"],
   completed: [],
@@ -18,17 +18,22 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 
 /** Why an order cannot move on as asked. */
 export type TransitionRefusal = {
-  readonly code: "not-after";
+  readonly code: "move-not-possible";
   readonly from: OrderStatus;
   readonly to: OrderStatus;
 };
 
 /** Tells what stands in the way of moving an order on; null when it may. */
 export function checkTransition(from: OrderStatus, to: OrderStatus): Refused<TransitionRefusal> | null {
-  return ORDER_TRANSITIONS[from].includes(to) ? null : { refused: { code: "not-after", from, to } };
+  return NEXT_STATUSES[from].includes(to) ? null : { refused: { code: "move-not-possible", from, to } };
+}
+
+/** The state that follows another when no step is skipped; null after the last. */
+export function nextStatus(status: OrderStatus): OrderStatus | null {
+  return NEXT_STATUSES[status][0] ?? null;
 }
 
 /** Tells whether nothing more can happen to an order. */
-export function isSettled(status: OrderStatus): boolean {
-  return ORDER_TRANSITIONS[status].length === 0;
+export function isOver(status: OrderStatus): boolean {
+  return nextStatus(status) === null;
 }

@@ -1,12 +1,12 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import type { LocalMoment } from "@comptoir/ordering";
+import { isOver, type LocalMoment } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import type { BillPlace } from "../../bill/bill-rows.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { OrderActions } from "./order-actions.tsx";
-import { isOver, statusWords } from "./order-status.ts";
+import { statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useOrderState } from "./use-order-state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followStatus, isOver, type OrderState } from "./order-status.ts";
+import { followStatus, type OrderState } from "./order-status.ts";
 import { sayWhen, wallClockAt } from "./wall-clock.ts";
 
 const PLACED: OrderState = {
@@ -22,10 +22,6 @@ describe("following an order", () => {
   test("A new time at which the order is ready is taken in.", () => {
     const later = "2026-11-21T00:40:00Z";
     expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: later }).readyAt).toBe(later);
-  });
-
-  test("Completed and cancelled are the last states.", () => {
-    expect((["placed", "ready", "completed", "cancelled"] as const).map(isOver)).toEqual([false, false, true, true]);
   });
 });
 

@@ -22,11 +22,6 @@ export function followStatus<State extends OrderState>(state: State, event: Stat
   return { ...state, status: event.status, readyAt: event.readyAt, history };
 }
 
-/** Whether nothing more will come. */
-export function isOver(status: OrderStatusData): boolean {
-  return status === "completed" || status === "cancelled";
-}
-
 /** A step's own name, for the timeline. */
 export function stepWords(status: OrderStatusData, isAtTable: boolean): string {
   switch (status) {

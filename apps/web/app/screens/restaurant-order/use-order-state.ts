@@ -1,8 +1,9 @@
 import type { OrderData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
+import { isOver } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
-import { followStatus, isOver, type StatusEvent } from "./order-status.ts";
+import { followStatus, type StatusEvent } from "./order-status.ts";
 
 /** How often the page asks where the server's events do not reach it. */
 const POLL_MS = 10_000;
