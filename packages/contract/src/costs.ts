@@ -63,7 +63,13 @@ export const setCosts = createRoute({
     200: jsonAnswer(
       "The cart's lines with today's prices, and the bill.",
       z.object({
-        orderItems: z.array(pricedLineSchema),
+        orderItems: z.array(
+          pricedLineSchema.extend({
+            stock: z.number().int().optional().openapi({
+              description: "How many portions of the dish are left; absent when nobody counts them.",
+            }),
+          }),
+        ),
         costs: costsSchema,
         queue: queueSchema,
         warning: z

@@ -55,7 +55,6 @@ export * from "./cart/limits.ts";
 export * from "./cart/line.ts";
 export * from "./cart/option-limits.ts";
 export * from "./cart/option-selection.ts";
-export * from "./cart/reorder.ts";
 export * from "./cart/resolve-line.ts";
 export * from "./cart/resolved-line.ts";
 export * from "./cart/restore-cart.ts";

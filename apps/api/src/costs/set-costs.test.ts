@@ -55,6 +55,12 @@ describe("POST /orders/set-costs", () => {
     expect(body.warning).toBeNull();
   });
 
+  it("says how many portions of a counted dish are left", async () => {
+    const { body } = await setCosts([line(11, { quantity: 2 }), STEAK]);
+    expect(body.orderItems).toMatchObject([{ id: 11, stock: 3 }, { id: 10 }]);
+    expect(body.orderItems[1]).not.toHaveProperty("stock");
+  });
+
   it("shows no choice that nothing is charged for, unless it comes with the dish", async () => {
     const unraised = { id: 110, values: [{ id: 111, quantity: 0 }] };
     const { body } = await setCosts([{ ...STEAK, orderOptions: [...(STEAK.orderOptions as unknown[]), unraised] }]);

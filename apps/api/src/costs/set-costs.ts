@@ -6,7 +6,7 @@ import type { ApiEnv, Deps } from "../deps.ts";
 import { memberInBody } from "../membership/member-in-body.ts";
 import { ensureSession, guesserOf } from "../middleware/guest-session.ts";
 import { answerNoQuote } from "./answer-no-quote.ts";
-import type { WordedRefusal } from "./cart-request.ts";
+import type { CartQuote, WordedRefusal } from "./cart-request.ts";
 import { quoteCart } from "./quote-cart.ts";
 
 /**
@@ -44,7 +44,7 @@ export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv
     });
     return c.json(
       {
-        orderItems: [...quote.orderItems],
+        orderItems: withStock(quote),
         costs: quote.costsData,
         queue: quote.queue ?? { prepTime: quote.prepMinutes, ordersAhead: 0 },
         warning: quote.refusal && formatWarning(quote.refusal),
@@ -52,6 +52,15 @@ export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv
       200,
     );
   };
+}
+
+/** The lines with what is left of their dishes, so that a page asks for no more of them. ordering#item-limit. */
+function withStock({ orderItems, resolved }: CartQuote) {
+  const stockByOrderId = new Map(resolved.map(({ line, item }) => [line.orderId, item.stock]));
+  return orderItems.map((line) => {
+    const stock = stockByOrderId.get(line.orderId) ?? null;
+    return stock === null ? line : { ...line, stock };
+  });
 }
 
 function formatWarning({ name, message, invalidItems }: WordedRefusal) {

@@ -41,8 +41,8 @@ export type NotAdded = { readonly refused: { readonly code: string | number; rea
 /** What can be done with the cart. Every change is priced at once in the page, then confirmed and kept by the server. */
 export type CartActions = {
   /**
-   * Puts a configured dish into the cart once the server says that it may join. Refuses beyond the maximum of items per
-   * cart, and whatever the server refuses; on a lost network the page goes on from its own copy.
+   * Puts a configured dish into the cart once the server says that it may join. Refuses what the cart has no room for, and
+   * whatever the server refuses; on a lost network the page goes on from its own copy.
    */
   readonly add: (dish: KnownDish, item: TemporaryItem) => Promise<{ readonly ok: true } | NotAdded>;
   /** Puts new choices, quantity or instructions in a line's place, under the same conditions. */
@@ -51,7 +51,7 @@ export type CartActions = {
     dish: KnownDish,
     item: TemporaryItem,
   ) => Promise<{ readonly ok: true } | NotAdded>;
-  /** Changes a line's quantity, never below 1. Refuses what passes the maximum of items per cart. */
+  /** Changes a line's quantity, never below 1. Refuses what the cart has no room for. */
   readonly changeQuantity: (orderId: number, quantity: number) => { readonly ok: true } | NotAdded;
   readonly remove: (orderId: number) => void;
   /** Puts the line that was removed last back where it was. */

@@ -113,6 +113,28 @@ describe("The live cart", () => {
     });
   });
 
+  test("A dish has room up to its own maximum, over all its lines.", async () => {
+    const dish = { ...POUTINE, item: { ...POUTINE.item, max_quantity: 2 } };
+    const words = { refused: { message: "You can only have 2 of Poutine." } };
+    const { actions } = openCart();
+    await actions.add(dish, { ...ONE_POUTINE, quantity: 2 });
+    expect(await actions.add(dish, { ...ONE_POUTINE, memo: "No salt" })).toMatchObject(words);
+    expect(actions.changeQuantity(1, 3)).toMatchObject(words);
+    expect(await actions.replace(1, dish, { ...ONE_POUTINE, quantity: 2, memo: "No salt" })).toEqual({ ok: true });
+  });
+
+  test("A dish has room up to the portions that the server says are left.", async () => {
+    const priced = { id: 7, menu_id: 1, section_id: null, orderId: 1, quantity: 1, name: "Poutine", image: null };
+    const prices = { orderPrice: "12.00", memberOrderPrice: "12.00", orderOptions: [] };
+    const { actions } = openCart({
+      setCosts: async () => answered({ orderItems: [{ ...priced, ...prices, stock: 2 }] }),
+    });
+    await actions.add(POUTINE, ONE_POUTINE);
+    await vi.runAllTimersAsync();
+    expect(actions.changeQuantity(1, 2)).toEqual({ ok: true });
+    expect(actions.changeQuantity(1, 3)).toMatchObject({ refused: { message: "Only 2 of Poutine are left." } });
+  });
+
   test("While the network is away the page goes on from its own copy and asks again later.", async () => {
     const answers = [LOST, answered()];
     const { actions, store } = openCart({

@@ -2,13 +2,16 @@ import { m } from "@comptoir/messages";
 import {
   addMinutes,
   addToCart,
-  type CartLimit,
   type CartLine,
   changeLineQuantity,
+  checkRoom,
+  type DishBounds,
   formatCartLines,
   isRefused,
   parseCartLines,
+  placedItems,
   type Refused,
+  type RoomRefusal,
   removeLine,
   replaceLine,
   type TemporaryItem,
@@ -17,11 +20,12 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type BodyOfAddItem, type CartCalls, isUnreachable } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
-import type { CartActions, CartState, NotAdded } from "./cart-state.ts";
+import type { CartActions, CartState } from "./cart-state.ts";
 import { createCartSync } from "./cart-sync.ts";
 import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
+import { dishBounds, dishOfLine, wordNoRoom } from "./dish-bounds.ts";
 import type { PricingGround } from "./instant-costs.ts";
-import { joinDishes, type KnownDish } from "./known-dish.ts";
+import { joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
 
 /** One page's cart: its state, what can be done with it, and the ground on which the page prices it. */
 export type Cart = {
@@ -35,7 +39,7 @@ export type Cart = {
   readonly follow: (seed: CartSeed) => void;
 };
 
-type PutItem = (lines: readonly CartLine[]) => readonly CartLine[] | Refused<CartLimit>;
+type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
 /** Creates the cart of a page from what the server handed over with it. */
 export function createCart(seed: CartSeed, calls: CartCalls): Cart {
@@ -85,34 +89,39 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
 
   /** Lets an item join once the server says that it may. The lines may have changed while it was asked. */
   const join = async (dish: KnownDish, item: TemporaryItem, put: PutItem, inPlaceOf?: number) => {
-    const before = put(store.getState().lines);
-    if (isRefused(before)) return full(before.refused);
+    const [place] = placedItems(normalizeDish(dish));
+    const tryPut = () => put(store.getState().lines, dishBounds(store.getState(), place?.item, maxItemsPerCart));
+    const before = tryPut();
+    if (isRefused(before)) return wordNoRoom(before.refused, place?.item);
     const { lines: all, terms } = store.getState();
     const result = await calls.addItem(addItemBody({ lines: removeLine(all, inPlaceOf ?? -1), terms }, item));
     if (!result.ok && !isUnreachable(result)) {
       return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
     }
-    const lines = put(store.getState().lines);
-    if (isRefused(lines)) return full(lines.refused);
+    const lines = tryPut();
+    if (isRefused(lines)) return wordNoRoom(lines.refused, place?.item);
     change({ lines, dishes: joinDishes(store.getState().dishes, [dish]) });
     return { ok: true } as const;
   };
 
   const actions: CartActions = {
-    add: (dish, item) => join(dish, item, (lines) => addToCart(lines, item, maxItemsPerCart)),
+    add: (dish, item) => join(dish, item, (lines, bounds) => addToCart(lines, item, bounds)),
     replace: (orderId, dish, item) =>
       join(
         dish,
         item,
-        (lines) => {
-          const room = addToCart(removeLine(lines, orderId), item, maxItemsPerCart);
-          return isRefused(room) ? room : replaceLine(lines, orderId, item);
+        (lines, bounds) => {
+          const refused = checkRoom(removeLine(lines, orderId), item, bounds);
+          return refused ? { refused } : replaceLine(lines, orderId, item);
         },
         orderId,
       ),
     changeQuantity: (orderId, quantity) => {
-      const lines = changeLineQuantity(store.getState().lines, orderId, quantity, maxItemsPerCart);
-      if (isRefused(lines)) return full(lines.refused);
+      const state = store.getState();
+      const line = state.lines.find((candidate) => candidate.orderId === orderId);
+      const item = line && dishOfLine(state.dishes, line);
+      const lines = changeLineQuantity(state.lines, orderId, quantity, dishBounds(state, item, maxItemsPerCart));
+      if (isRefused(lines)) return wordNoRoom(lines.refused, item);
       change({ lines });
       return { ok: true };
     },
@@ -213,10 +222,6 @@ function addItemBody(
   const [itemToAdd] = formatCartLines([{ ...item, orderId: 0 }]);
   const body = { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
   return body as BodyOfAddItem;
-}
-
-function full({ maxItemsPerCart }: CartLimit): NotAdded {
-  return { refused: { code: "cart_full", message: m.refusal_cart_full_limit({ maxItemsPerCart }) } };
 }
 
 /** The server names every line that stands in the way; the first one's sentence says most. */

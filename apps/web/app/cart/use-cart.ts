@@ -1,7 +1,17 @@
-import { cartQuantity, roomInCart } from "@comptoir/ordering";
+import {
+  type CartLine,
+  cartQuantity,
+  checkRoom,
+  type ItemReference,
+  type MenuItem,
+  removeLine,
+  roomForItem,
+  roomInCart,
+} from "@comptoir/ordering";
 import { useStore } from "zustand";
 import { usePageCart } from "./cart-provider.tsx";
 import type { CartActions, CartState } from "./cart-state.ts";
+import { dishBounds, dishOfLine, wordNoRoom } from "./dish-bounds.ts";
 
 /** A part of the cart's state, read anew whenever that part changes: `useCart((cart) => cart.lines)`. */
 export function useCart<Part>(select: (state: CartState) => Part): Part {
@@ -18,4 +28,28 @@ export function useCartCount(): { readonly count: number; readonly room: number;
   const { maxItemsPerCart } = usePageCart();
   const lines = useCart((cart) => cart.lines);
   return { count: cartQuantity(lines), room: roomInCart(lines, maxItemsPerCart), max: maxItemsPerCart };
+}
+
+/** How many of a dish a line may hold beside the cart's other lines. */
+export type LineRoom = {
+  /** Null without any bound. */
+  readonly most: number | null;
+  /** Why it may not hold a single one; null when it may. */
+  readonly refusal: string | null;
+};
+
+/**
+ * Tells how many of its dish a line may hold: one of the cart, or one that is being put together. Every stepper that counts
+ * dishes asks it. ordering#item-limit.
+ */
+export function useRoomOf(): (line: ItemReference & Pick<CartLine, "orderId">, item?: MenuItem) => LineRoom {
+  const { maxItemsPerCart } = usePageCart();
+  const cart = useCart((state) => state);
+  return (line, item = dishOfLine(cart.dishes, line)) => {
+    const others = removeLine(cart.lines, line.orderId);
+    const bounds = dishBounds(cart, item, maxItemsPerCart);
+    const most = roomForItem(others, line.id, bounds);
+    const none = checkRoom(others, { id: line.id, quantity: 1 }, bounds);
+    return { most: Number.isFinite(most) ? most : null, refusal: none && wordNoRoom(none, item).refused.message };
+  };
 }

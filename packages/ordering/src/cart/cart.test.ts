@@ -1,9 +1,9 @@
-import { aCartLine, aMenuItem, chosen, times } from "@comptoir/test-kit";
+import { aCartLine, chosen, times } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isRefused } from "../refusal.ts";
 import { addToCart, changeLineQuantity, isSameSelection, removeLine, replaceLine, type TemporaryItem } from "./cart.ts";
-import { cartQuantity, roomForItem } from "./limits.ts";
+import { cartQuantity, checkRoom, type DishBounds, roomForItem } from "./limits.ts";
 import type { CartLine } from "./line.ts";
 
 function temporary(but: Partial<TemporaryItem> = {}): TemporaryItem {
@@ -11,8 +11,11 @@ function temporary(but: Partial<TemporaryItem> = {}): TemporaryItem {
   return item;
 }
 
+const UNBOUNDED: DishBounds = { maxItemsPerCart: null, maxQuantity: null, stock: null };
+const upTo = (maxItemsPerCart: number): DishBounds => ({ ...UNBOUNDED, maxItemsPerCart });
+
 function added(lines: readonly CartLine[], item: TemporaryItem): readonly CartLine[] {
-  const result = addToCart(lines, item, null);
+  const result = addToCart(lines, item, UNBOUNDED);
   if (isRefused(result)) throw new Error(result.refused.code);
   return result;
 }
@@ -43,7 +46,7 @@ describe("Adding to a cart", () => {
   });
 
   it("stops at the maximum of items per cart", () => {
-    expect(addToCart([aCartLine({ quantity: 20 })], temporary({ quantity: 3 }), 22)).toEqual({
+    expect(addToCart([aCartLine({ quantity: 20 })], temporary({ quantity: 3 }), upTo(22))).toEqual({
       refused: { code: "cart-limit", maxItemsPerCart: 22 },
     });
     expect(cartQuantity(added([aCartLine({ quantity: 20 })], temporary({ quantity: 2 })))).toBe(22);
@@ -51,27 +54,51 @@ describe("Adding to a cart", () => {
 });
 
 describe("Room for a dish", () => {
-  it("is what its max_quantity and its stock leave, over all lines of it", () => {
-    const lines = [
-      aCartLine({ quantity: 2 }),
-      aCartLine({ orderId: 2, memo: "No salt" }),
-      aCartLine({ orderId: 3, id: "tea" }),
-    ];
-    expect(roomForItem(lines, aMenuItem({ maxQuantity: 5, stock: 4 }))).toBe(1);
-    expect(roomForItem(lines, aMenuItem({ maxQuantity: 2 }))).toBe(0);
-    expect(roomForItem(lines, aMenuItem())).toBe(Number.POSITIVE_INFINITY);
+  const lines = [
+    aCartLine({ quantity: 2 }),
+    aCartLine({ orderId: 2, memo: "No salt" }),
+    aCartLine({ orderId: 3, id: "tea" }),
+  ];
+  const { id } = aCartLine();
+
+  it("is what its max_quantity, its stock and the maximum of items leave, over all lines of it", () => {
+    expect(roomForItem(lines, id, { maxQuantity: 5, stock: 4, maxItemsPerCart: 22 })).toBe(1);
+    expect(roomForItem(lines, id, { maxQuantity: 5, stock: null, maxItemsPerCart: 22 })).toBe(2);
+    expect(roomForItem(lines, id, { maxQuantity: 5, stock: null, maxItemsPerCart: 5 })).toBe(1);
+    expect(roomForItem(lines, id, { ...UNBOUNDED, maxQuantity: 2 })).toBe(0);
+    expect(roomForItem(lines, id, UNBOUNDED)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("counts the other lines of a dish whose line is being changed", () => {
+    expect(roomForItem(removeLine(lines, 1), id, { ...UNBOUNDED, maxQuantity: 5 })).toBe(4);
+  });
+
+  it("says what stands in the way of more", () => {
+    const bounds = { maxQuantity: 5, stock: 4, maxItemsPerCart: 6 };
+    const reason = (quantity: number, but: Partial<DishBounds> = {}) =>
+      checkRoom(lines, { id, quantity }, { ...bounds, ...but });
+    expect(reason(1)).toBeNull();
+    expect(reason(2)).toEqual({ code: "out-of-stock", remaining: 4 });
+    expect(reason(3, { stock: null })).toEqual({ code: "item-limit", maxQuantity: 5 });
+    expect(reason(3, { stock: null, maxQuantity: null })).toEqual({ code: "cart-limit", maxItemsPerCart: 6 });
   });
 });
 
 describe("Changing a cart", () => {
   it("never takes a quantity below 1", () => {
-    expect(changeLineQuantity([aCartLine()], 1, 0, null)).toEqual([aCartLine({ quantity: 1 })]);
+    expect(changeLineQuantity([aCartLine()], 1, 0, UNBOUNDED)).toEqual([aCartLine({ quantity: 1 })]);
   });
 
   it("refuses to grow beyond the limit, and lets a cart above it shrink", () => {
     const lines = [aCartLine({ quantity: 25 })];
-    expect(changeLineQuantity(lines, 1, 26, 22)).toEqual({ refused: { code: "cart-limit", maxItemsPerCart: 22 } });
-    expect(changeLineQuantity(lines, 1, 24, 22)).toEqual([aCartLine({ quantity: 24 })]);
+    expect(changeLineQuantity(lines, 1, 26, upTo(22))).toEqual({
+      refused: { code: "cart-limit", maxItemsPerCart: 22 },
+    });
+    expect(changeLineQuantity(lines, 1, 24, upTo(22))).toEqual([aCartLine({ quantity: 24 })]);
+    const two = [aCartLine({ quantity: 2 }), aCartLine({ orderId: 2, memo: "No salt" })];
+    expect(changeLineQuantity(two, 2, 2, { ...UNBOUNDED, maxQuantity: 3 })).toEqual({
+      refused: { code: "item-limit", maxQuantity: 3 },
+    });
   });
 
   it("merges a line whose new choices another line already has", () => {
@@ -110,8 +137,8 @@ describe("The life of a cart", () => {
           const after = act === "add" ? before + quantity : quantity;
           const answer =
             act === "add"
-              ? addToCart(lines, temporary({ id, quantity }), limit)
-              : changeLineQuantity(lines, orderId, quantity, limit);
+              ? addToCart(lines, temporary({ id, quantity }), upTo(limit))
+              : changeLineQuantity(lines, orderId, quantity, upTo(limit));
           const fits = total() - before + after <= limit;
           expect(isRefused(answer)).toBe(!fits);
           if (!isRefused(answer)) {

@@ -1,7 +1,7 @@
 import { isSameId } from "../menu/menu-index.ts";
 import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
-import { type CartLimit, cartQuantity, roomInCart } from "./limits.ts";
+import { checkRoom, type DishBounds, type RoomRefusal } from "./limits.ts";
 import type { CartLine, ChosenGroup } from "./line.ts";
 
 /** A configured item before it is in the cart. */
@@ -10,16 +10,15 @@ export type TemporaryItem = Omit<CartLine, "orderId">;
 /**
  * Adds a temporary item: it merges into the line with the same dish, the same choices and the same memo, and otherwise
  * becomes a line of its own with the next orderId. Prices are not kept in lines, they follow the quantity. Refuses what
- * passes the restaurant's maximum of items per cart. ordering#cart-merge, ordering#cart-limit.
+ * passes the bounds of its dish. ordering#cart-merge.
  */
 export function addToCart(
   lines: readonly CartLine[],
   item: TemporaryItem,
-  maxItemsPerCart: number | null,
-): readonly CartLine[] | Refused<CartLimit> {
-  if (maxItemsPerCart !== null && item.quantity > roomInCart(lines, maxItemsPerCart)) {
-    return { refused: { code: "cart-limit", maxItemsPerCart } };
-  }
+  bounds: DishBounds,
+): readonly CartLine[] | Refused<RoomRefusal> {
+  const refused = checkRoom(lines, item, bounds);
+  if (refused) return { refused };
   const twin = lines.find((line) => isSameSelection(line, item));
   if (!twin) return [...lines, { ...item, orderId: nextOrderId(lines) }];
   return lines.map((line) => (line === twin ? { ...line, quantity: line.quantity + item.quantity } : line));
@@ -27,21 +26,20 @@ export function addToCart(
 
 /**
  * Changes a line's quantity, which never goes below 1: removing a line is an act of its own. Lowering is always allowed,
- * also in a cart that is above a limit set since. ordering#cart-quantity.
+ * also in a cart that is above a limit set since; raising is refused beyond the bounds of its dish. ordering#cart-quantity.
  */
 export function changeLineQuantity(
   lines: readonly CartLine[],
   orderId: number,
   quantity: number,
-  maxItemsPerCart: number | null,
-): readonly CartLine[] | Refused<CartLimit> {
+  bounds: DishBounds,
+): readonly CartLine[] | Refused<RoomRefusal> {
   const wanted = Math.max(1, Math.trunc(quantity));
-  const changed = lines.map((line) => (line.orderId === orderId ? { ...line, quantity: wanted } : line));
-  const grows = cartQuantity(changed) > cartQuantity(lines);
-  if (grows && maxItemsPerCart !== null && cartQuantity(changed) > maxItemsPerCart) {
-    return { refused: { code: "cart-limit", maxItemsPerCart } };
-  }
-  return changed;
+  const line = lines.find((candidate) => candidate.orderId === orderId);
+  if (!line) return lines;
+  const changed = { ...line, quantity: wanted };
+  const refused = wanted > line.quantity ? checkRoom(removeLine(lines, orderId), changed, bounds) : null;
+  return refused ? { refused } : lines.map((candidate) => (candidate === line ? changed : candidate));
 }
 
 /** Takes a line out of the cart. */

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indexMenus } from "../menu/menu-index.ts";
 import { cartQuantity } from "./limits.ts";
-import { reorder } from "./reorder.ts";
 import { type RestoreContext, restoreCart } from "./restore-cart.ts";
 
 const soup = aMenuItem({ id: "soup" });
@@ -79,20 +78,5 @@ describe("Restoring a cart", () => {
         expect(cartQuantity(restored.lines)).toBe(Math.min(limit, cartQuantity(lines)));
       }),
     );
-  });
-});
-
-describe("Ordering again", () => {
-  const earlier = (id: string, quantity = 1) => aCartLine({ id, quantity });
-
-  it("skips a line whose required option group has no selection, with a warning, and adds the rest", () => {
-    const again = reorder([], [earlier("steak"), earlier("soup")], { index, maxItemsPerCart: null });
-    expect(again.lines.map((line) => line.id)).toEqual(["soup"]);
-    expect(again.skipped.map((skipped) => skipped.reason)).toEqual(["invalid-options"]);
-  });
-
-  it("stops adding at the limit", () => {
-    const again = reorder([earlier("soup", 2)], [earlier("soup", 4), earlier("steak")], { index, maxItemsPerCart: 5 });
-    expect(again).toMatchObject({ lines: [{ id: "soup", quantity: 5 }], skipped: [], cartFull: true });
   });
 });

@@ -1,3 +1,4 @@
+import { passedBound } from "../cart/limits.ts";
 import type { ResolvedLine } from "../cart/resolved-line.ts";
 import type { LineRefusal } from "./cart-refusal.ts";
 import { servedValues } from "./stock-needs.ts";
@@ -17,12 +18,11 @@ export function shortLines(lines: readonly ResolvedLine[]): ReadonlyMap<number, 
       const values = take(takenValues, String(value.id), portions);
       return value.stock !== null && values > value.stock;
     });
-    if (item.stock !== null && items > item.stock) {
-      short.set(line.orderId, { ...refusal, code: "out-of-stock" });
-    } else if (shortValue) {
+    const passed = passedBound(item, items)?.code;
+    if (shortValue && passed !== "out-of-stock") {
       short.set(line.orderId, { ...refusal, code: "out-of-stock", valueId: shortValue.value.id });
-    } else if (item.maxQuantity !== null && items > item.maxQuantity) {
-      short.set(line.orderId, { ...refusal, code: "item-limit" });
+    } else if (passed) {
+      short.set(line.orderId, { ...refusal, code: passed });
     }
   }
   return short;

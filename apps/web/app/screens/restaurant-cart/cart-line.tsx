@@ -16,8 +16,8 @@ export type CartLineProps = {
   /** Where the choices of the line can be changed; null where it has none. */
   readonly changeTo: string | null;
   readonly trouble: LineTrouble | undefined;
-  /** How many more the cart takes. */
-  readonly room: number;
+  /** The most that the line may hold; null without any bound. */
+  readonly most: number | null;
   /** What the last press was refused with. */
   readonly refusal: string | null;
   readonly onChange: (quantity: number) => void;
@@ -26,7 +26,7 @@ export type CartLineProps = {
 };
 
 /** One line of the cart: the dish, what was chosen with it, how many, and what stands in its way. */
-export function CartLine({ line, changeTo, trouble, room, refusal, onChange, onRemove, onAccept }: CartLineProps) {
+export function CartLine({ line, changeTo, trouble, most, refusal, onChange, onRemove, onAccept }: CartLineProps) {
   const name = line.name || m.cart_unknown_dish();
   return (
     <li className="@container flex gap-4 py-5">
@@ -67,7 +67,7 @@ export function CartLine({ line, changeTo, trouble, room, refusal, onChange, onR
             name={name}
             quantity={line.quantity}
             compact={true}
-            max={line.quantity + Math.max(0, room)}
+            max={most}
             onChange={onChange}
             onRemove={onRemove}
             removeLabel={m.cart_remove_named({ name })}

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useLineViews } from "../../bill/use-line-views.ts";
 import { linePath } from "../../cart/line-path.ts";
-import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { useCart, useCartActions, useRoomOf } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -13,7 +13,7 @@ export function CartLines() {
   const views = useLineViews();
   const actions = useCartActions();
   const linkTo = useVisitLink();
-  const { room } = useCartCount();
+  const roomOf = useRoomOf();
   const removed = useCart((cart) => cart.removed);
   const lines = useCart((cart) => cart.lines);
   const confirmed = useCart((cart) => cart.confirmed);
@@ -29,9 +29,14 @@ export function CartLines() {
     const outcome = actions.changeQuantity(orderId, quantity);
     setRefusal("refused" in outcome ? { orderId, message: outcome.refused.message } : null);
   };
+  const lineOf = (orderId: number) => lines.find((candidate) => candidate.orderId === orderId);
   const changeTo = (orderId: number) => {
-    const line = lines.find((candidate) => candidate.orderId === orderId);
+    const line = lineOf(orderId);
     return line ? linkTo(linePath(line)) : null;
+  };
+  const most = (orderId: number) => {
+    const line = lineOf(orderId);
+    return line ? roomOf(line).most : null;
   };
   const undo = (index: number) =>
     removed?.index === index ? (
@@ -45,7 +50,7 @@ export function CartLines() {
           <CartLine
             line={line}
             changeTo={line.choices.length > 0 ? changeTo(line.orderId) : null}
-            room={room}
+            most={most(line.orderId)}
             trouble={troubles.get(line.orderId)}
             refusal={refusal?.orderId === line.orderId ? refusal.message : null}
             onChange={(quantity) => change(line.orderId, quantity)}

@@ -6,7 +6,7 @@ import type { LineView } from "../../bill/line-view.ts";
 import { LineWords } from "../../bill/line-words.tsx";
 import { useLineViews } from "../../bill/use-line-views.ts";
 import { linePath } from "../../cart/line-path.ts";
-import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { useCart, useCartActions, useCartCount, useRoomOf } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -55,6 +55,7 @@ function CartAsideLine({ view }: { readonly view: LineView }) {
   const { orderId, name, quantity, cents } = view;
   const linkTo = useVisitLink();
   const { changeQuantity, remove } = useCartActions();
+  const roomOf = useRoomOf();
   const line = useCart(({ lines }) => lines.find((candidate) => candidate.orderId === orderId));
   const problem = useCart(({ lines, confirmed }) =>
     confirmed?.lines === lines
@@ -84,6 +85,7 @@ function CartAsideLine({ view }: { readonly view: LineView }) {
           compact={true}
           name={name}
           quantity={quantity}
+          max={line ? roomOf(line).most : null}
           removeLabel={m.menu_cart_remove({ name })}
           onRemove={() => remove(orderId)}
           onChange={(wanted) => {

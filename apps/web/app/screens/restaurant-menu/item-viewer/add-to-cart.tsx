@@ -1,17 +1,16 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { type CartLine, type MenuItem, roomInCart } from "@comptoir/ordering";
-import { usePageCart } from "../../../cart/cart-provider.tsx";
-import { useCart } from "../../../cart/use-cart.ts";
+import type { CartLine } from "@comptoir/ordering";
+import type { LineRoom } from "../../../cart/use-cart.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { RollingAmount } from "../../../ui/rolling-amount.tsx";
 
 export type AddToCartProps = {
-  readonly item: MenuItem;
   readonly name: string;
   readonly quantity: number;
-  /** The line that is being changed, whose own items make room for it. */
+  readonly room: LineRoom;
+  /** The line that is being changed; null when the dish is a new one. */
   readonly edited: CartLine | null;
   /** What the dish comes to as it is configured, in cents; null when a choice of it is not sold now. */
   readonly totalCents: number | null;
@@ -23,11 +22,8 @@ export type AddToCartProps = {
 
 /** How many, and the button that says what they come to. */
 export function AddToCart(props: AddToCartProps) {
-  const { item, name, quantity, edited, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
-  const lines = useCart((cart) => cart.lines);
-  const room = roomInCart(lines, usePageCart().maxItemsPerCart) + (edited?.quantity ?? 0);
-  const most = Math.min(room, item.maxQuantity ?? Number.POSITIVE_INFINITY);
-  const words = refusal ?? (room < 1 ? m.item_cart_full() : null);
+  const { name, quantity, room, edited, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
+  const words = refusal ?? room.refusal;
   return (
     <div>
       <div role="alert">
@@ -41,10 +37,16 @@ export function AddToCart(props: AddToCartProps) {
         <QuantityStepper
           name={name}
           quantity={quantity}
-          max={Number.isFinite(most) ? Math.max(1, most) : null}
+          max={room.most === null ? null : Math.max(1, room.most)}
           onChange={onQuantity}
         />
-        <Button tone="primary" busy={isBusy} disabled={room < 1} className="flex-[1_1_9rem] px-4!" onClick={onAdd}>
+        <Button
+          tone="primary"
+          busy={isBusy}
+          disabled={room.refusal !== null}
+          className="flex-[1_1_9rem] px-4!"
+          onClick={onAdd}
+        >
           <span>{edited ? m.item_update() : m.item_add()}</span>
           {totalCents === null ? null : <RollingAmount cents={totalCents} className="shrink-0" />}
         </Button>

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { priceLinesInstantly } from "../../../cart/instant-costs.ts";
 import { normalizeDish } from "../../../cart/known-dish.ts";
-import { useCart } from "../../../cart/use-cart.ts";
+import { useCart, useRoomOf } from "../../../cart/use-cart.ts";
 import { TextAreaField } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -27,6 +27,9 @@ import { OptionGroups } from "./option-group-field.tsx";
 import { OptionList } from "./option-list.tsx";
 import { groupKey, useItemSelection } from "./use-item-selection.ts";
 import { useWhyNot } from "./use-why-not.ts";
+
+/** Stands for the number of a line that is not in the cart yet; lines there are numbered from 1. */
+const NEW_LINE = 0;
 
 export type ItemViewerProps = {
   readonly loaded: LoadedDish;
@@ -51,6 +54,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const whyNot = useWhyNot(loaded);
+  const roomOf = useRoomOf();
   const { now } = ground();
   const name = plainText(localizedText(item, "name", currentLocale()));
 
@@ -62,7 +66,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
     options: controls.selection.options,
     memo: memo.trim() === "" ? null : memo.trim(),
   };
-  const [instant] = priceLinesInstantly({ lines: [{ ...line, orderId: 0 }], dishes: [dish], terms }, ground());
+  const [instant] = priceLinesInstantly({ lines: [{ ...line, orderId: NEW_LINE }], dishes: [dish], terms }, ground());
 
   const add = async () => {
     const [missing] = controls.checkComplete();
@@ -93,7 +97,8 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
       footer={
         whyNot === null ? (
           <AddToCart
-            {...{ item, name, quantity, isBusy, edited }}
+            {...{ name, quantity, isBusy, edited }}
+            room={roomOf({ ...line, orderId: edited?.orderId ?? NEW_LINE }, item)}
             refusal={refusal === m.item_missing() && controls.missing.size === 0 ? null : refusal}
             totalCents={instant?.priced?.orderPriceCents ?? null}
             onQuantity={setQuantity}

@@ -1,0 +1,44 @@
+import { currentLocale, m } from "@comptoir/messages";
+import {
+  type DishBounds,
+  findItem,
+  type ItemReference,
+  isSameId,
+  localizedText,
+  type MenuItem,
+  plainText,
+  type RoomRefusal,
+} from "@comptoir/ordering";
+import type { CartState, NotAdded } from "./cart-state.ts";
+import { indexDishes, type KnownDish } from "./known-dish.ts";
+
+/** A dish of the cart, as far as the page knows it: undefined where it has yet to learn of it. */
+export function dishOfLine(dishes: readonly KnownDish[], line: ItemReference): MenuItem | undefined {
+  return findItem(indexDishes(dishes), line)?.item;
+}
+
+/**
+ * What bounds how many of a dish the cart takes: the restaurant's maximum, the dish's own as its data says, and the portions
+ * that the server last said are left. ordering#item-limit.
+ */
+export function dishBounds(
+  { confirmed }: Pick<CartState, "confirmed">,
+  item: MenuItem | undefined,
+  maxItemsPerCart: number | null,
+): DishBounds {
+  const counted = confirmed?.answer.orderItems.find(({ id }) => item && isSameId(id, item.id));
+  return { maxItemsPerCart, maxQuantity: item?.maxQuantity ?? null, stock: counted?.stock ?? item?.stock ?? null };
+}
+
+/** Says why the cart takes no more of a dish. */
+export function wordNoRoom(refusal: RoomRefusal, item: MenuItem | undefined): NotAdded {
+  const name = item ? plainText(localizedText(item, "name", currentLocale())) : m.cart_unknown_dish();
+  switch (refusal.code) {
+    case "cart-limit":
+      return { refused: { code: "cart_full", message: m.refusal_cart_full_limit(refusal) } };
+    case "item-limit":
+      return { refused: { code: refusal.code, message: m.refusal_item_limit_named({ ...refusal, name }) } };
+    case "out-of-stock":
+      return { refused: { code: refusal.code, message: m.refusal_out_of_stock_named({ ...refusal, name }) } };
+  }
+}
