@@ -16,7 +16,7 @@ export type CommandSurroundings = {
   readonly stderr: Pick<Writable, "write">;
 };
 
-/** What a command is handed that works without a database: the clock, and two voices, a line at a time. */
+/** What a command is handed that works without a database: the clock, and where its lines and errors go. */
 export type OfflineContext = {
   readonly clock: Clock;
   readonly say: (line: string) => void;

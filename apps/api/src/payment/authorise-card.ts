@@ -1,12 +1,12 @@
 import type { AuthoriseRequest, PaymentGateway } from "../gateways/payment/port.ts";
 
-/** What asking a card came to, for the checkout: whether to go on, what to tell the diner, and what may be set aside. */
+/** What asking a card came to, for the checkout: whether to go on, what to tell the diner, and what may be left to void. */
 export type CardOutcome =
   | { readonly approved: true }
   | {
       readonly approved: false;
       readonly reason: "cardDeclined" | "processorUnreachable" | "transactionFailed" | "challengeRequired";
-      /** `declined` when certainly nothing is set aside, `voiding` when something may be. */
+      /** `declined` when certainly nothing is authorised, `voiding` when something may be. */
       readonly leaves: "declined" | "voiding";
       readonly challengeUrl?: string;
     };

@@ -14,16 +14,16 @@ export type PaymentGateway = {
   /** What a checkout page loads from the processor itself: scripts, frames of its fields and of a bank's question. */
   readonly pageSources: PageSources;
 
-  /** Sets an amount aside on a card. Nothing is taken until `capture`. */
+  /** Authorises an amount on a card. Nothing is taken until `capture`. */
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
-  /** Takes the whole amount that was set aside. */
+  /** Captures the whole amount that was authorised. */
   capture(reference: string): Promise<CaptureOutcome>;
   /**
-   * Lets go of what was set aside. A reference that the gateway has never heard of is closed by this: an authorisation
-   * that arrives late, from a process that slept meanwhile, is then declined instead of standing for ever.
+   * Voids an authorisation. A reference that the gateway does not know is closed by this, so that an authorisation that
+   * arrives late, from a process that was paused, is declined instead of standing for ever.
    */
   void(reference: string): Promise<VoidOutcome>;
-  /** Gives back what was taken. */
+  /** Refunds what was captured. */
   refund(reference: string): Promise<RefundOutcome>;
   /** What the gateway knows of a reference: asked when an answer was lost. */
   find(reference: string): Promise<FindOutcome>;
@@ -41,17 +41,17 @@ export type AuthoriseRequest = {
 export type AuthoriseOutcome =
   | { readonly outcome: "approved" }
   | { readonly outcome: "declined" }
-  /** The diner's bank wants to ask the diner first. Nothing is set aside yet; the same call works afterwards. */
+  /** The diner's bank asks the diner first. Nothing is authorised yet; the same call works afterwards. */
   | { readonly outcome: "challenge"; readonly challengeUrl: string }
   /** Nothing reached the processor. */
   | { readonly outcome: "unreachable" }
-  /** It began and failed; something may be set aside and must be voided. */
+  /** It began and failed; an authorisation may stand and must be voided. */
   | { readonly outcome: "failed" }
   /** No answer came. Ask with `find`. */
   | { readonly outcome: "unknown" };
 
 export type CaptureOutcome = { readonly outcome: "captured" | "refused" | "unreachable" | "unknown" };
-/** `captured`: too late, the money was taken; a refund is what helps. */
+/** `captured`: too late to void; refund it instead. */
 export type VoidOutcome = { readonly outcome: "voided" | "captured" | "unreachable" | "unknown" };
 export type RefundOutcome = { readonly outcome: "refunded" | "refused" | "unreachable" | "unknown" };
 export type FindOutcome =
