@@ -81,6 +81,21 @@ describe("comptoir venue", () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
+  it("writes nothing where every price, or every option, would be lost", async () => {
+    const out = join(folder, "lost.json");
+    const prices = await file("betrag.csv", "section,name,betrag\nGrill,Soup,8.00\n");
+    expect(await comptoir("venue", "convert", prices, "--out", out)).toEqual({
+      exit: 1,
+      out: "",
+      err: `${prices} is not converted: it has prices (1), and every one would be lost. --price AMOUNT gives one to all.\n`,
+    });
+    const options = await file("options.json", { items: [{ name: "Soup", price: 8 }], modifiers: [{ name: "Bread" }] });
+    const { exit, err } = await comptoir("venue", "convert", options, "--out", out);
+    expect(exit).toBe(1);
+    expect(err).toBe(`${options} is not converted: it has options (1), and every one would be lost.\n`);
+    expect((await comptoir("venue", "validate", out)).err).toContain("is not there");
+  });
+
   it("turns a table of dishes into a venue file", async () => {
     const table = await file("menu.csv", "section,name,price\nGrill,Steak,24.00\nGrill,Soup,8.00\n");
     const { exit, out } = await comptoir("venue", "convert", table, "--slug", "from-csv", "--name", "From CSV");

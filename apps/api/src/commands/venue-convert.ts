@@ -1,13 +1,23 @@
 import { parseCents } from "@comptoir/ordering";
-import { CONVERTERS, convertMenuFile, formatFault, parseVenueFile } from "@comptoir/venue-file";
+import { CONVERTERS, type ConvertedMenuFile, convertMenuFile, formatFault, parseVenueFile } from "@comptoir/venue-file";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readNamedFile, writeOut } from "./named-files.ts";
 
-const REFUSALS = {
-  "unreadable-file": "is not text that can be read: JSON or CSV in UTF-8",
-  "unknown-shape": "has a shape that no converter knows",
-  "unknown-converter": "cannot be converted: there is no converter of that name",
-} as const;
+/** Why a file was not converted, to be said of it. */
+function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): string {
+  switch (refusal.refused) {
+    case "unreadable-file":
+      return "is not text that can be read: JSON or CSV in UTF-8";
+    case "unknown-shape":
+      return "has a shape that no converter knows";
+    case "unknown-converter":
+      return "cannot be converted: there is no converter of that name";
+    case "lost-prices":
+      return `is not converted: it has prices (${refusal.found}), and every one would be lost. --price AMOUNT gives one to all`;
+    case "lost-options":
+      return `is not converted: it has options (${refusal.found}), and every one would be lost`;
+  }
+}
 
 /** `comptoir venue convert FILE`. Turns another system's menu into a venue file. */
 export const venueConvert: Command = {
@@ -49,7 +59,7 @@ export const venueConvert: Command = {
       ...(price === undefined ? {} : { price }),
       ...(priceUnit === undefined ? {} : { priceUnit }),
     });
-    if ("refused" in converted) throw new CommandRefusal(`${file} ${REFUSALS[converted.refused]}.`);
+    if ("refused" in converted) throw new CommandRefusal(`${file} ${sayRefusal(converted)}.`);
     const text = `${JSON.stringify(converted.venue, null, 2)}\n`;
     const checked = parseVenueFile(text, { importedAt });
     // Only what was said on the command line can still be wrong, such as a slug that is taken.

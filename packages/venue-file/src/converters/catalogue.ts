@@ -2,6 +2,7 @@ import { idOf, type Joins, joinCollections, pointersOf, referencesOf } from "./c
 import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
 import { CATEGORY_KEYS, ITEM_KEYS, NAME_KEYS, SECTION_NAME_KEYS } from "./catalogue-words.ts";
 import type { Converted, Converter, ConvertOptions } from "./converter.ts";
+import { countTaken, noteCount, startTaking } from "./count-taken.ts";
 import type { DraftMenu, DraftSection } from "./draft-venue.ts";
 import { type Collections, findCollections } from "./find-collections.ts";
 import { finishVenue } from "./finish-venue.ts";
@@ -26,8 +27,15 @@ export const catalogue: Converter = {
   convert: ({ json }, options) => convertCatalogue(unwrapJson(json), options),
 };
 
-/** Converts a document whose things are already plain. Other converters bring their own shapes into this one. */
-export function convertCatalogue(document: unknown, options: ConvertOptions): Converted {
+/**
+ * Converts a document whose things are already plain. Other converters bring their own shapes into this one; `unread` is
+ * what of their files they could not bring.
+ */
+export function convertCatalogue(
+  document: unknown,
+  options: ConvertOptions,
+  unread = { prices: 0, options: 0 },
+): Converted {
   const notes = startNotes();
   const collections = findCollections(document);
   const joins = joinCollections(collections);
@@ -40,11 +48,13 @@ export function convertCatalogue(document: unknown, options: ConvertOptions): Co
     notes.say("Prices are whole numbers and are read as cents (guessed from their size).");
   }
   if (currency !== null && currency !== "CAD") notes.say(`Prices are in ${currency} and are taken over as they stand.`);
-  const reading: CatalogueReading = { joins, priceUnit, options, notes };
+  const reading: CatalogueReading = { joins, priceUnit, options, notes, taken: startTaking() };
   const menus = readMenus(collections, reading);
   noteLostFields(collections, notes);
   const venue = finishVenue({ ...readRestaurant(document), ...options.restaurant }, menus, notes);
-  return { venue, notes: notes.list() };
+  const count = countTaken(document, reading.taken, unread);
+  noteCount(count, notes);
+  return { venue, count, notes: notes.list() };
 }
 
 /** A section with its dishes, before it is known to which menu it belongs. */

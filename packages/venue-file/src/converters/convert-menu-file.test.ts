@@ -37,3 +37,55 @@ describe("Any other file", () => {
     expect(restaurant.name).toBe("Frites Alors");
   });
 });
+
+describe("What goes in is counted against what comes out", () => {
+  const steak = { name: "Steak", price: 32 };
+  const cooking = { name: "Cooking", options: [{ name: "Rare" }, { name: "Well done" }] };
+
+  test("a file that would lose every price is refused", () => {
+    const lost = { refused: "lost-prices", found: 2 };
+    expect(convertMenuFile("dish,section,betrag\nLeek,Soups,6.50\nSteak,Mains,32.00\n")).toEqual(lost);
+    const dishes = ["Leek", "Steak"].map((name) => ({ name, verkaufspreis: 32 }));
+    expect(convertMenuFile(JSON.stringify({ items: dishes }))).toEqual(lost);
+    const inEuro = ["Leek", "Steak"].map((name) => ({ name, kostet: "32,00 €" }));
+    expect(convertMenuFile(JSON.stringify({ items: inEuro }))).toEqual(lost);
+  });
+
+  test("unless a price is given for all, or nothing in it was a price", () => {
+    const table = "dish,section,betrag\nLeek,Soups,6.50\n";
+    expect(convertSoundly(table, { price: "5.00" }).venue.menus[0]?.sections[0]?.items[0]?.price).toBe("5.00");
+    expect(convertSoundly("dish,section,fat\nLeek,Soups,6.50\n").count.prices).toEqual({ found: 0, taken: 0 });
+    const free = { items: [{ name: "Water", price: 0, price_range: 2, rating: 4.5 }], delivery_zones: [steak] };
+    expect(convertSoundly(free).count.prices).toEqual({ found: 0, taken: 0 });
+  });
+
+  test("a file that would lose every option is refused", () => {
+    const lost = { refused: "lost-options", found: 2 };
+    expect(convertMenuFile(JSON.stringify({ items: [steak], modifier_groups: [cooking] }))).toEqual(lost);
+    const inDish = { ...steak, kitchen: { optionGroups: [cooking] } };
+    expect(convertMenuFile(JSON.stringify({ items: [inDish] }))).toEqual(lost);
+    expect(convertMenuFile("name,price,Modificateur choisi\nLeek,6.50,Crème\nSteak,32,Frites\n")).toEqual(lost);
+  });
+
+  test("what only some of a file's prices and options lose is said with its counts", () => {
+    const dishes = [
+      { ...steak, options: [cooking] },
+      { name: "Leek", verkaufspreis: 6.5 },
+    ];
+    const { count, notes } = convertSoundly({ items: dishes, modifier_groups: [{ ...cooking, name: "Doneness" }] });
+    expect(count).toEqual({ prices: { found: 2, taken: 1 }, options: { found: 4, taken: 2 } });
+    expect(notes).toContain("Prices taken over: 1 of 2.");
+    expect(notes).toContain("Options taken over: 2 of 4.");
+  });
+
+  test("a file that keeps all of it has nothing said of that", () => {
+    const items = [
+      { ...steak, option_ids: ["o"], modifier_groups: [{ ...cooking, options: ["Rare", "Well done"] }] },
+      { name: "Latte", prices: { small: 4, large: 5 }, sides: [{ id: "bun" }] },
+    ];
+    const { count, notes } = convertSoundly({ items, options: [{ id: "bun", name: "Bun", price: 2 }] });
+    expect(count.prices).toEqual({ found: 3, taken: 3 });
+    expect(count.options).toEqual({ found: 4, taken: 4 });
+    expect(notes.join()).not.toContain("taken over: ");
+  });
+});

@@ -1,12 +1,13 @@
 import { decodeText, MAX_FILE_BYTES } from "../json-text/decode-text.ts";
 import { scanJson } from "../json-text/scan-json.ts";
-import type { Converted, ConverterInput, ConvertOptions } from "./converter.ts";
+import type { Converted, ConverterInput, ConvertOptions, MenuCount } from "./converter.ts";
 import { CONVERTERS } from "./converters.ts";
 
 /** A converted file with the converter that knew it, or why there is none. */
 export type ConvertedMenuFile =
   | (Converted & { readonly converter: string })
-  | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" };
+  | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" }
+  | { readonly refused: "lost-prices" | "lost-options"; readonly found: number };
 
 /**
  * Turns a menu file of another system into a venue file: by the converter that is named, else by the first that
@@ -27,7 +28,16 @@ export function convertMenuFile(
   if (name !== undefined && !named) return { refused: "unknown-converter" };
   const converter = named ?? CONVERTERS.find((one) => one.recognises(input));
   if (!converter) return { refused: "unknown-shape" };
-  return { ...converter.convert(input, rest), converter: converter.name };
+  const converted = converter.convert(input, rest);
+  return checkCount(converted.count, rest) ?? { ...converted, converter: converter.name };
+}
+
+/** A menu that lost all its prices, or all its options, was not understood; a price that is given stands for all prices. */
+function checkCount({ prices, options }: MenuCount, { price }: ConvertOptions) {
+  if (prices.found > 0 && prices.taken === 0 && price === undefined) {
+    return { refused: "lost-prices", found: prices.found } as const;
+  }
+  return options.found > 0 && options.taken === 0 ? ({ refused: "lost-options", found: options.found } as const) : null;
 }
 
 function parseOrNothing(text: string): unknown {

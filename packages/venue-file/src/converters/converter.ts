@@ -17,8 +17,13 @@ export type ConvertOptions = {
 /** `minor` is cents, paise and the like; `major` is dollars. */
 export type PriceUnit = "minor" | "major";
 
-/** A venue that passes the venue file's checks, and what was lost or guessed on the way, a sentence each. */
-export type Converted = { readonly venue: DraftVenue; readonly notes: readonly string[] };
+/** How many of something a menu file holds, and how many of those stand in the venue. */
+export type CountTaken = { readonly found: number; readonly taken: number };
+/** The prices and the options of a menu file, those of nothing aside. */
+export type MenuCount = { readonly prices: CountTaken; readonly options: CountTaken };
+
+/** A venue that passes the venue file's checks, what came over, and what was lost or guessed on the way, a sentence each. */
+export type Converted = { readonly venue: DraftVenue; readonly count: MenuCount; readonly notes: readonly string[] };
 
 /** Turns one kind of file into a venue file. A new kind is one such object and one line in `converters.ts`. */
 export type Converter = {

@@ -2,7 +2,7 @@ import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
 import { type Column, TRAIT_COLUMNS } from "./csv-columns.ts";
 import { groupsOfRows, readCellOptions } from "./csv-options.ts";
-import { isMenuTable, readTable, type Table } from "./csv-table.ts";
+import { countUnread, isMenuTable, readTable, type Table } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
 
 /**
@@ -15,11 +15,11 @@ export const csvMenu: Converter = {
   recognises: ({ text, json }) => json === undefined && isMenuTable(readTable(text)),
   convert: ({ text }, options) => {
     const table = readTable(text) ?? { columns: [], rows: [] };
-    const { venue, notes } = convertCatalogue({ menus: menusOf(table) }, options);
+    const { notes, ...converted } = convertCatalogue({ menus: menusOf(table) }, options, countUnread(table));
     const isLost = (column: Column) => column === "unknown" || column === "other_price";
     const unknown = table.columns.filter(({ column, header }) => isLost(column) && header.trim() !== "");
     const lost = unknown.map(({ header }) => header.trim().slice(0, 40)).join(", ");
-    return { venue, notes: lost === "" ? notes : [`Columns that are not known are lost: ${lost}.`, ...notes] };
+    return { ...converted, notes: lost === "" ? notes : [`Columns that are not known are lost: ${lost}.`, ...notes] };
   },
 };
 

@@ -56,3 +56,23 @@ export function isMenuTable(table: Table | null): boolean {
   const tells: readonly Column[] = ["price", "price_cents", "size_price", "variant_price", "section"];
   return columns.has("name") && tells.some((column) => columns.has(column));
 }
+
+/** Amounts as tables write them; a column that holds little else is one of prices. */
+const AMOUNT = /^[$€£¥₹]?\s?\d{1,5}[.,]\d{2}\s?[$€£¥₹]?$/;
+const NO_AMOUNT = /tax|rate|rating|weight|fat|protein|carb|sugar|sodium|fib|salt|lat|lng|lon|discount|version/i;
+const OPTION_WORDS = /modif|option|add-?on|topping|choice|customi[sz]|supplement/i;
+
+/** What the columns that are not known hold in prices, where the table has no others, and in options. */
+export function countUnread({ columns, rows }: Table): { prices: number; options: number } {
+  const hasPrices = columns.some(({ column }) => /price/.test(column));
+  const cellsOf = (index: number) => rows.map((row) => (row[index] ?? "").trim()).filter((cell) => cell !== "");
+  const count = { prices: 0, options: 0 };
+  for (const [index, { column, header }] of columns.entries()) {
+    if (column !== "unknown") continue;
+    const cells = cellsOf(index);
+    const amounts = cells.filter((cell) => AMOUNT.test(cell)).length;
+    if (!hasPrices && !NO_AMOUNT.test(header) && amounts * 5 > cells.length * 4) count.prices += amounts;
+    if (OPTION_WORDS.test(header)) count.options += cells.filter((cell) => /\p{L}{3}/u.test(cell)).length;
+  }
+  return count;
+}

@@ -1,5 +1,6 @@
 import { pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
+import { madeOf } from "./count-taken.ts";
 import { isThing, listUnder, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import type { CatalogueReading } from "./read-named.ts";
 import { readWords } from "./read-words.ts";
@@ -23,7 +24,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
       else loose.push(entry);
     }
     // Options that stand in no group of their own make one, under the name of their list.
-    const values = loose.flatMap((entry) => optionsOf(entry, reading));
+    const values = loose.flatMap((entry) => optionsOf(entry, value, reading));
     const group = { name: standIn, values };
     if (values.length > 0) found.push({ thing: group, source: group, standIn });
   }
@@ -42,14 +43,15 @@ export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup
   return withoutRepeats([...within, ...joined.map((group) => ({ thing: group, source: group, standIn: "" }))]);
 }
 
-/** The options that an entry is, or points to: a thing with a name, an id, or a plain word that costs nothing. */
-export function optionsOf(entry: unknown, reading: CatalogueReading): Thing[] {
+/** The options that an entry of a list is, or points to: a thing with a name, an id, or a plain word that costs nothing. */
+export function optionsOf(entry: unknown, list: object, reading: CatalogueReading): Thing[] {
   if (isThing(entry) && readWords(entry, NAME_KEYS) !== null) return [entry];
+  const own = isThing(entry) ? entry : list;
   for (const id of referencesOf(entry, "value")) {
     const found = reading.joins.find("value", id) ?? reading.joins.find("item", id);
-    if (found) return [isThing(entry) ? { ...found, ...filled(entry) } : found];
+    if (found) return [madeOf({ ...found, ...(isThing(entry) ? filled(entry) : {}) }, [found, own], reading.taken)];
   }
-  return typeof entry === "string" && /\p{L}{2}/u.test(entry) ? [{ name: entry }] : [];
+  return typeof entry === "string" && /\p{L}{2}/u.test(entry) ? [madeOf({ name: entry }, [list], reading.taken)] : [];
 }
 
 function withoutRepeats(groups: readonly FoundGroup[]): FoundGroup[] {
@@ -65,7 +67,7 @@ function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading)
     if (!Array.isArray(list) || /ids?$/i.test(name)) return [];
     // Options of options: what stands here are groups already, under the name of a wrapper.
     if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
-    return list.some((one) => optionsOf(one, reading).length > 0) ? [{ name, values: list }] : [];
+    return list.some((one) => optionsOf(one, list, reading).length > 0) ? [{ name, values: list }] : [];
   });
   return entries.length === 0 ? [value] : entries;
 }

@@ -1,5 +1,6 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { NAME_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
+import { take } from "./count-taken.ts";
 import type { DraftGroup, DraftItem, DraftValue } from "./draft-venue.ts";
 import { groupsOfDish, groupsWithin } from "./find-groups.ts";
 import { fieldOf, isThing, listUnder, type Thing, wordOf } from "./foreign-thing.ts";
@@ -24,6 +25,7 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   const own = raw === null ? null : amountOf(raw, reading.priceUnit);
   // A price of nothing beside sizes is no price: the sizes say what the dish costs.
   const price = own !== null && (own !== "0.00" || sizes.price === null) ? own : sizes.price;
+  if (price !== null) take("prices", thing, reading.taken);
   const item: DraftItem = { ...named, ...readTraits(thing), price: price ?? reading.options.price ?? "0.00" };
   if (price === null && reading.options.price === undefined) {
     item.published_at = null;
@@ -68,7 +70,11 @@ function readSize(thing: Thing, reading: CatalogueReading, path: OptionPath): Dr
   const named = readNamed(thing, "variant", reading);
   const raw = rawPriceOf(thing);
   const price = raw === null ? null : amountOf(raw, reading.priceUnit);
-  if (price === null) return [];
+  if (price === null) {
+    reading.notes.count("Sizes without a price are left out", readWords(thing, NAME_KEYS)?.text ?? "");
+    return [];
+  }
+  take("prices", thing, reading.taken);
   const options = readGroups(groupsWithin(thing, reading), reading, path);
   const name = readWords(thing, ["size", "variant", "portion", "unit", "type"])?.text ?? "";
   const value: DraftValue = { ...(named ?? { name }), ...readOptionTraits(thing), price };

@@ -1,5 +1,6 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { VALUE_KEYS } from "./catalogue-words.ts";
+import { take } from "./count-taken.ts";
 import type { DraftGroup, DraftValue } from "./draft-venue.ts";
 import { type FoundGroup, groupsWithin, optionsOf } from "./find-groups.ts";
 import { fieldOf, listUnder, type Thing } from "./foreign-thing.ts";
@@ -49,16 +50,18 @@ function readGroup(thing: Thing, name: string, reading: CatalogueReading, path: 
 /** The options of a group: those within it, and those that ids join to it, which may be dishes themselves. */
 function valuesOf(group: Thing, reading: CatalogueReading): readonly Thing[] {
   const listed = listUnder(group, VALUE_KEYS)?.list ?? [];
-  const own = listed.flatMap((entry) => optionsOf(entry, reading));
+  const own = listed.flatMap((entry) => optionsOf(entry, listed, reading));
   return own.length > 0 ? own : reading.joins.pointingTo("value", "group", group);
 }
 
 function readValue(thing: Thing, reading: CatalogueReading, path: OptionPath): DraftValue[] {
   const named = readNamed(thing, "value", reading);
   if (named === null) return [];
+  take("options", thing, reading.taken);
   const raw = rawPriceOf(thing);
   const price = raw === null ? "0.00" : amountOf(raw, reading.priceUnit);
-  if (price === null) {
+  if (price !== null) take("prices", thing, reading.taken);
+  else {
     reading.notes.count("Options whose price cannot be read, or is negative, cost nothing", named.name);
   }
   const value: DraftValue = { ...named, ...readOptionTraits(thing), price: price ?? "0.00" };

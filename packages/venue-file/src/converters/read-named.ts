@@ -1,6 +1,7 @@
 import { idOf, type Joined, type Joins } from "./catalogue-joins.ts";
 import { DESCRIPTION_KEYS, NAME_KEYS } from "./catalogue-words.ts";
 import type { ConvertOptions, PriceUnit } from "./converter.ts";
+import type { Taken } from "./count-taken.ts";
 import type { Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { readWords } from "./read-words.ts";
@@ -11,6 +12,7 @@ export type CatalogueReading = {
   readonly priceUnit: PriceUnit;
   readonly options: ConvertOptions;
   readonly notes: Notes;
+  readonly taken: Taken;
 };
 
 /** What dishes, options, groups and sections all have: an id, a name, a description, and their translations. */

@@ -19,10 +19,10 @@ export const schoolMenu: Converter = {
   convert: ({ json }, options) => {
     const sessions = readSessions(json);
     const menus = sessions.map(({ name, dishes }) => ({ name, sections: sectionsOf([...dishes.values()]) }));
-    const { venue, notes } = convertCatalogue({ menus }, options);
+    const { notes, ...converted } = convertCatalogue({ menus }, options);
     const days = new Set(sessions.flatMap(({ dishes }) => [...dishes.values()].flatMap(({ dates }) => dates)));
     return {
-      venue,
+      ...converted,
       notes: [
         `The days (${days.size}) on which each recipe is served are lost: a rotation is made of them by hand.`,
         "Allergens and diets are ids without names, and are lost: they count as not confirmed.",
