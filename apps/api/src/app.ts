@@ -18,6 +18,7 @@ import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
+import { whoAsks } from "./people/who-asks.ts";
 import { mountVenues } from "./venues/routes.ts";
 
 /** The whole api, or one room's part of it. */
@@ -38,7 +39,7 @@ export function createApp(deps: Deps): ApiApp {
   mountMenus(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
-  calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers);
+  calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers, whoAsks(deps));
   mountOpenApi(calls);
   mountVenues(calls, deps);
   mountCart(calls, deps);

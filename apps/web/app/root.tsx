@@ -2,6 +2,7 @@ import { currentLocale } from "@comptoir/messages";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { askWho } from "./guards/who-middleware.ts";
 import { answerInLocale } from "./locale/locale-middleware.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import type { loader as restaurantLoader } from "./screens/restaurant/route.tsx";
@@ -14,7 +15,7 @@ import { SkipLink } from "./ui/skip-link.tsx";
 import { SlowScreenNotice } from "./ui/slow-screen-notice.tsx";
 import { ToastRegion } from "./ui/toast.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms];
+export const middleware: Route.MiddlewareFunction[] = [answerInLocale, askWho, refuseForeignForms];
 
 export const links: Route.LinksFunction = () => fontPreloads;
 

@@ -16,6 +16,18 @@ import {
   restaurantHeaders,
 } from "./wire.ts";
 
+/** Where an order goes. ordering#delivery-places. */
+const destinationSchema = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("table"), tableNum: z.string() }),
+    z.object({ kind: z.literal("pickup") }),
+    z.object({ kind: z.literal("delivery-area"), location: z.string(), area: z.string().nullable() }),
+    z.object({ kind: z.literal("delivery-address"), address: z.string() }),
+    z.object({ kind: z.literal("suite"), eventSuiteId: z.string() }),
+    z.object({ kind: z.literal("school-date"), date: z.iso.date() }),
+  ])
+  .openapi("Destination");
+
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 
 /** An order as its confirmation and status page shows it. `id` cannot be guessed; `number` is for people. */
@@ -25,7 +37,8 @@ export const orderSchema = z
     number: z.string().openapi({ example: "42", description: "Short, unique per restaurant and day." }),
     status: orderStatusSchema,
     type: orderTypeSchema,
-    tableNum: z.string().nullable(),
+    destination: destinationSchema,
+    tableNum: z.string().nullable().openapi({ description: "The table of a `table` destination." }),
     placedAt: instantSchema,
     readyAt: instantSchema,
     date: instantSchema.nullable().openapi({ description: "The time that was chosen; null: as soon as possible." }),

@@ -16,6 +16,7 @@ export * from "./time/weekend.ts";
 
 export * from "./venue/bill-settings.ts";
 export * from "./venue/charge-setting.ts";
+export * from "./venue/destination.ts";
 export * from "./venue/locale.ts";
 export * from "./venue/opening-hours.ts";
 export * from "./venue/order-type.ts";
@@ -69,7 +70,6 @@ export * from "./costs/explanation.ts";
 export * from "./costs/line-price.ts";
 export * from "./costs/order-to-cost.ts";
 export * from "./costs/priced-line.ts";
-export { taxRebateAppliesTo } from "./costs/tax-rebate.ts";
 export { parseTipChoice, type TipData, type TipUnreadable } from "./costs/tip.ts";
 
 // Checkout and fulfilment: how and when the diner receives it.
@@ -92,6 +92,10 @@ export * from "./fulfilment/prep-time.ts";
 export * from "./fulfilment/queue.ts";
 export * from "./fulfilment/strictest-menus.ts";
 export * from "./fulfilment/time-slots.ts";
+
+// Account: who the diner is.
+
+export * from "./account/who.ts";
 
 // Payment: how the diner pays.
 

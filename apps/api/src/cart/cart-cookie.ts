@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ApiEnv, Deps } from "../deps.ts";
-import { isSecure } from "../middleware/guest-session.ts";
+import { isSecure } from "../people/guest-session.ts";
 
 const COOKIE = "comptoir_cart";
 const CART_ID = /^[A-Za-z0-9_-]{32}$/;

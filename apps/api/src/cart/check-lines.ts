@@ -4,7 +4,6 @@ import type { Context, TypedResponse } from "hono";
 import { answerNoQuote } from "../costs/answer-no-quote.ts";
 import { quoteCart } from "../costs/quote-cart.ts";
 import type { ApiEnv, Deps } from "../deps.ts";
-import { guesserOf } from "../middleware/guest-session.ts";
 import { refuse } from "../middleware/refuse.ts";
 
 type Valid = TypedResponse<{ valid: true }, 200, "json">;
@@ -29,12 +28,12 @@ export async function answerWhetherValid(
     lines: cart.lines.map(({ memberOrderPrice: _shown, ...line }) => line),
     type: cart.type,
     date: cart.date === null ? null : new Date(cart.date),
-    delivery: false,
+    deliveryFlag: false,
     costs: null,
     member: null,
     locale: c.var.locale,
     now: deps.clock(),
-    guesser: guesserOf(c, deps),
+    guesser: c.var.asker,
     looksAtKitchen: c.var.venue.menus.some(limitsOrders),
   });
   if ("refused" in quote) {

@@ -21,7 +21,7 @@ export type CartRequest = {
   /** When the food is wanted; null means now. */
   readonly date: Date | null;
   /** `checkout.pickup.delivery`. */
-  readonly delivery: boolean;
+  readonly deliveryFlag: boolean;
   readonly costs: CostsInput | null;
   readonly member: { readonly identifier: string; readonly promosApplied: boolean } | null;
   readonly locale: Locale;

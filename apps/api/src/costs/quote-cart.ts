@@ -9,6 +9,7 @@ import {
   isKitchenFull,
   isRefused,
   type Menu,
+  ORDER_TYPE_RULES,
   type OrderToCost,
   parseCartLines,
   parseSentPrices,
@@ -16,7 +17,6 @@ import {
   scheduleSlotAt,
   stockNeeds,
   strictestOf,
-  taxRebateAppliesTo,
 } from "@comptoir/ordering";
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
 import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
@@ -75,12 +75,12 @@ export async function quoteCart(
     sentPrices: parseSentPrices(request.lines as Parameters<typeof parseSentPrices>[0]),
   });
 
-  const delivered = isDelivered(request.type, request.delivery);
+  const delivered = isDelivered(request.type, request.deliveryFlag);
   const order: OrderToCost = {
     settings: venue.bill,
     lines: check.priced,
     delivered,
-    rebateApplies: taxRebateAppliesTo(request.type),
+    rebateApplies: ORDER_TYPE_RULES[request.type].taxRebate,
     discount: codes.discount,
     tip,
     voucher: codes.giftCard?.voucher ?? null,

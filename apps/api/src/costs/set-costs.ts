@@ -4,7 +4,7 @@ import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
 import { saveCart } from "../cart/carts.store.ts";
 import type { ApiEnv, Deps } from "../deps.ts";
 import { memberInBody } from "../membership/member-in-body.ts";
-import { ensureSession, guesserOf } from "../middleware/guest-session.ts";
+import { withSession } from "../people/who-asks.ts";
 import { answerNoQuote } from "./answer-no-quote.ts";
 import type { CartQuote, WordedRefusal } from "./cart-request.ts";
 import { quoteCart } from "./quote-cart.ts";
@@ -23,15 +23,15 @@ export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv
       lines: body.items,
       type: body.type,
       date: body.date ? new Date(body.date) : null,
-      delivery: body.checkout?.pickup?.delivery ?? false,
+      deliveryFlag: body.checkout?.pickup?.delivery ?? false,
       costs: body.costs ?? null,
       member: memberInBody(body.checkout),
       locale,
       now,
-      guesser: guesserOf(c, deps),
+      guesser: c.var.asker,
       looksAtKitchen: true,
     });
-    ensureSession(c, deps);
+    withSession(c, deps);
     if ("refused" in quote) return answerNoQuote(c, quote.refused);
 
     await saveCart(deps.database, {

@@ -3,7 +3,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Database } from "../db/database.ts";
 
 /** Who may be guessing: a hashed session, and the network address as the server saw it. */
-export type Guesser = { readonly sessionScope: string | null; readonly address: string | null };
+export type Guesser = { readonly session: string | null; readonly address: string | null };
 
 /** What can be guessed at. */
 export type Guessable = "discount" | "gift-card" | "member";
@@ -54,11 +54,11 @@ export function openGuessLimit(database: Database): GuessLimit {
     "gift-card": limitersOf("gift-card"),
     member: limitersOf("member"),
   };
-  const keysOf = (what: Guessable, restaurantId: string, { sessionScope, address }: Guesser) => {
-    const { session, address: shared, venue } = limiters[what];
+  const keysOf = (what: Guessable, restaurantId: string, guesser: Guesser) => {
+    const { session, address, venue } = limiters[what];
     return [
-      { limiter: session, key: hash(restaurantId, sessionScope ?? "", address ?? "") },
-      ...(address === null ? [] : [{ limiter: shared, key: hash(restaurantId, address) }]),
+      { limiter: session, key: hash(restaurantId, guesser.session ?? "", guesser.address ?? "") },
+      ...(guesser.address === null ? [] : [{ limiter: address, key: hash(restaurantId, guesser.address) }]),
       { limiter: venue, key: hash(restaurantId) },
     ];
   };
@@ -71,8 +71,8 @@ export function openGuessLimit(database: Database): GuessLimit {
   return {
     countMiss,
     countMissOnce: async (what, restaurantId, guesser, code) => {
-      const { sessionScope, address } = guesser;
-      const key = hash(what, restaurantId, sessionScope ?? "", address ?? "", code);
+      const { session, address } = guesser;
+      const key = hash(what, restaurantId, session ?? "", address ?? "", code);
       const { consumedPoints } = await known.penalty(key, 1);
       if (consumedPoints === 1) await countMiss(what, restaurantId, guesser);
     },

@@ -1,23 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type { ApiEnv, Deps } from "../deps.ts";
-import { sessionScope } from "../middleware/guest-session.ts";
+import type { ApiEnv } from "../deps.ts";
+import { ownerOf } from "../people/who-asks.ts";
 import type { CheckoutKey } from "./idempotency.store.ts";
 import { isOrderId } from "./order-id.ts";
 
-/** Callers without a session share one scope. payment#key-lifetime. */
-const SHARED_SCOPE = "shared";
-
 /** The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. */
-export function checkoutKeyOf(
-  c: Context<ApiEnv>,
-  deps: Pick<Deps, "config">,
-  key: string | undefined,
-): CheckoutKey | null {
+export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {
   if (key === undefined || !isOrderId(key)) return null;
   return {
     restaurantId: c.var.venue.restaurantId,
-    scope: sessionScope(c, deps) ?? SHARED_SCOPE,
+    scope: ownerOf(c.var.asker),
     key: key.toLowerCase(),
   };
 }

@@ -169,7 +169,8 @@ const closeCheckoutStatement = statement({
   name: "close checkout",
   text: `with closed as (
            update idempotency_keys set lease = null, lease_until = null
-           where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease returning 1
+           where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease and lease_until > now()
+           returning 1
          )
          select exists (select from closed) as claimed,
            (select revision from restaurants where restaurant_id = :restaurantId) as revision`,
@@ -179,7 +180,8 @@ const closeCheckoutStatement = statement({
 
 /**
  * Closes a checkout in the transaction that writes its order: the key is held until then, and the lease is gone with it.
- * A process that slept while its lease was given away finds that it has not claimed, and writes nothing.
+ * A process that slept until its lease ran out has not claimed and writes nothing, whether anybody has taken the lease from
+ * it or not: the page may have been told that nothing came of its checkout.
  */
 export function closeCheckout(db: Queryable, checkout: CheckoutKey, lease: string): Promise<Claim> {
   return closeCheckoutStatement.one(db, { ...checkout, lease });

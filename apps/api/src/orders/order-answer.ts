@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatCents } from "@comptoir/ordering";
+import { formatCents, tableNumOf } from "@comptoir/ordering";
 import type { PlacedOrder } from "./order-record.ts";
 
 /** An order as the confirmation and status page gets it. api#get-order. */
@@ -10,7 +10,8 @@ export function formatOrder(order: PlacedOrder): OrderData {
     number: String(order.number),
     status: order.status,
     type: order.type,
-    tableNum: order.tableNum,
+    destination: order.destination,
+    tableNum: tableNumOf(order.destination),
     placedAt: order.placedAt.toISOString(),
     readyAt: order.readyAt.toISOString(),
     date: order.wantedAt?.toISOString() ?? null,

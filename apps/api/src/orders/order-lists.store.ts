@@ -26,7 +26,7 @@ export type OrderFilter = {
 
 const listOrdersStatement = statement({
   name: "list orders",
-  text: `select id as "orderId", number, local_day as "localDay", status, type, table_num as "tableNum",
+  text: `select id as "orderId", number, local_day as "localDay", status, type, coalesce(destination ->> 'tableNum', table_num) as "tableNum",
            placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
            payment_status as "paymentStatus"
          from orders

@@ -1,5 +1,5 @@
 import type { CostsData, OrderStatusData, PricedLineData } from "@comptoir/contract";
-import type { Cents, Id, OrderType } from "@comptoir/ordering";
+import type { Cents, Destination, Id, OrderType } from "@comptoir/ordering";
 
 /** What a receipt says of the restaurant, kept as it was when the order was placed. law#tax-numbers. */
 export type OrderVenue = {
@@ -71,7 +71,9 @@ export type NewOrder = {
   /** The day in the restaurant's zone that its number belongs to. */
   readonly localDay: string;
   readonly type: OrderType;
-  readonly tableNum: string | null;
+  readonly destination: Destination;
+  /** Whose it is: a person or a guest's session. */
+  readonly owner: string;
   readonly placedAt: Date;
   readonly readyAt: Date;
   readonly wantedAt: Date | null;
@@ -90,7 +92,7 @@ export type NewOrder = {
 };
 
 /** An order as it stands. */
-export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay"> & {
+export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay" | "owner"> & {
   readonly number: number;
   readonly status: OrderStatusData;
   readonly items: readonly PricedLineData[];

@@ -1,5 +1,18 @@
 import type { SubmitBody } from "@comptoir/contract";
-import { isDelivered, isSameId, type OrderType, settleTakeout, type TableLocationData } from "@comptoir/ordering";
+import {
+  chooseTakeout,
+  completeDestination,
+  type Destination,
+  type DestinationKind,
+  draftDestination,
+  findArea,
+  isDelivered,
+  isRefused,
+  isSameId,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  readTableLocations,
+} from "@comptoir/ordering";
 import type { Deps } from "../deps.ts";
 import { processorOf } from "../gateways/payment/payment-gateways.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -8,13 +21,10 @@ import type { SubmitRefusal } from "./submit-refusal.ts";
 /** What kind of order a body asks for: where it goes and when. */
 export type OrderRequest = {
   readonly type: OrderType;
-  readonly tableNum: string | null;
+  readonly destination: Destination;
   /** The time that was chosen; null means as soon as possible. */
   readonly wantedAt: Date | null;
 };
-
-/** The kinds of order that are taken here so far. ordering#order-types. */
-const TAKEN_TYPES: readonly OrderType[] = ["dine-in", "pickup"];
 
 /**
  * Reads what kind of order a body asks for. Without a table number or a take-out there is no config; a restaurant without
@@ -29,28 +39,40 @@ export function readOrderRequest(
   if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {
     return { refused: { name: "restaurantUnknown" } };
   }
-  const delivered = isDelivered(body.type, checkout?.pickup?.delivery ?? false);
-  const type = settleTakeout(body.type, delivered);
-  const tableNum = config?.tableNum?.trim() || null;
-  if (type === "dine-in" && tableNum === null) return { refused: { name: "noConfig" } };
-  // A table's order that asks to be delivered would be quoted with a delivery charge and served without one.
-  if (delivered || !TAKEN_TYPES.includes(type)) return { refused: { name: "orderTypeNotOffered" } };
+  const deliveryFlag = checkout?.pickup?.delivery ?? false;
+  const type = chooseTakeout(body.type, isDelivered(body.type, deliveryFlag));
+  const deliveryType = venue.data.delivery?.type ?? null;
+  const draft = draftDestination({ type, deliveryFlag, deliveryType }, { tableNum: config?.tableNum ?? null });
+  if (!canBePlaced(type, draft.kind)) return { refused: { name: "orderTypeNotOffered" } };
+  const destination = completeDestination(draft);
+  if (isRefused(destination)) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
-  const chosen = date ?? (checkout?.pickup?.scheduled && type !== "dine-in" ? body.pickup_time : null);
+  const { inHouse } = ORDER_TYPE_RULES[type];
+  const chosen = date ?? (checkout?.pickup?.scheduled && !inHouse ? body.pickup_time : null);
   return {
     type,
-    tableNum: type === "dine-in" ? tableOf(tableNum, venue.data.generic_table_locations ?? []) : null,
+    destination: withTablePlace(destination, venue),
     wantedAt: chosen ? new Date(chosen) : null,
   };
 }
 
-/** A code of `generic_table_locations` stands for its area's name; any other table number is kept as it came. */
-function tableOf(tableNum: string | null, locations: readonly TableLocationData[]): string | null {
-  for (const { location, areas } of locations) {
-    for (const area of areas ?? []) {
-      const [label = "", code] = area.split(/:(?=[^:]*$)/);
-      if (code !== undefined && code.trim() === tableNum) return `${location}, ${label.trim()}`;
-    }
+/** Which orders are taken. What the rules know and nobody serves yet is refused, never guessed at. */
+function canBePlaced(type: OrderType, kind: DestinationKind): boolean {
+  switch (kind) {
+    case "table":
+    case "pickup":
+      return !ORDER_TYPE_RULES[type].daysAhead;
+    case "delivery-area":
+    case "delivery-address":
+    case "suite":
+    case "school-date":
+      return false;
   }
-  return tableNum;
+}
+
+/** A code of `generic_table_locations` stands for its area's name; any other table number is kept as it came. */
+function withTablePlace(destination: Destination, { data }: LoadedVenue): Destination {
+  if (destination.kind !== "table") return destination;
+  const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
+  return area ? { ...destination, tableNum: `${area.location}, ${area.label}` } : destination;
 }

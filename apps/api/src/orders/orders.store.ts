@@ -1,5 +1,5 @@
 import type { CostsData, OrderStatusData } from "@comptoir/contract";
-import type { Cents, OrderType } from "@comptoir/ordering";
+import type { Cents, Destination, OrderType } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -8,7 +8,9 @@ import type { OrderPaymentStatus, OrderVenue, PlacedOrder } from "./order-record
 const loadOrderStatement = statement({
   name: "load order",
   text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.number, o.status, o.type,
-           o.table_num as "tableNum", o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
+           coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
+             else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
+           o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
            o.locale, o.venue, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
            o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
            o.card_type as "cardType", o.card_last4 as "cardLast4",
@@ -24,7 +26,7 @@ const loadOrderStatement = statement({
     number: "int4",
     status: typed<OrderStatusData>("text"),
     type: typed<OrderType>("text"),
-    tableNum: "text?",
+    destination: typed<Destination>("json"),
     placedAt: "timestamptz",
     readyAt: "timestamptz",
     wantedAt: "timestamptz?",

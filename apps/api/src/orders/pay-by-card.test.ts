@@ -186,6 +186,22 @@ describe("An order that is paid by card", () => {
     await settled();
   });
 
+  it("whose lease has run out is still in progress, and is not placed by its own server, also before anybody clears up", async () => {
+    const before = { orders: await ordersStanding(), ledger: await ledger() };
+    const key = randomUUID();
+    let lookedUp: unknown;
+    whenAsked = async () => {
+      await pool.query("update idempotency_keys set lease_until = now() - interval '1 second' where key = $1", [key]);
+      lookedUp = await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL);
+    };
+    expect((await submit(test, await payWith("approve"), { key })).status).not.toBe(201);
+    expect(lookedUp).toMatchObject({ status: 409, body: { code: "in_progress" } });
+    await settled();
+    expect(await ordersStanding()).toBe(before.orders);
+    expect((await ledger()).capture).toBe(before.ledger.capture);
+    expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 404 });
+  });
+
   it("whose server slept, and does not hear what became of the card, says nothing of the card either", async () => {
     whenAsked = sleepTooLong;
     const key = randomUUID();

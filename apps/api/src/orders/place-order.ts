@@ -23,6 +23,8 @@ export type PlaceRefusal =
   | TakeRefusal
   /** The key belongs to somebody else by now: look it up again. */
   | { readonly code: "key-taken" }
+  /** The lease on the checkout ran out while the card was asked: others may have ended it, and told the diner so. */
+  | { readonly code: "lease-lost" }
   /** The menu is not the one that the order was priced with: review it again. */
   | { readonly code: "menu-changed" }
   | ({ readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>);
@@ -43,7 +45,7 @@ export async function placeWithoutCard(
     const order = { ...toPlace.order, readyAt, taken: NOTHING_TAKEN };
     const { bodyHash } = checkout;
     const written = await claimAndWrite(database, order, { checkout, bodyHash, revision: toPlace.revision });
-    return describe(toPlace, readyAt, written);
+    return describe(toPlace, readyAt, written, "key-taken");
   }
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
     const claim = await claimKey(transaction, checkout, { bodyHash: checkout.bodyHash, orderId });
@@ -58,9 +60,10 @@ function describe(
   { order, revision }: OrderToPlace,
   readyAt: Date,
   written: WrittenAtOnce,
+  notOurs: "key-taken" | "lease-lost",
 ): Placed | Refused<PlaceRefusal> {
   if (written.number !== null) return { orderId: order.orderId, number: written.number, readyAt };
-  return { refused: { code: written.revision === revision ? "key-taken" : "menu-changed" } };
+  return { refused: { code: written.revision === revision ? notOurs : "menu-changed" } };
 }
 
 /** A card as an order brings it: a token of the gateway and what a receipt may show. */
@@ -112,7 +115,7 @@ export async function authoriseCheckout(
   if (outcome.approved) return authorised;
   const isOurs = await abandonCheckout({ database, jobs }, authorised, outcome.leaves);
   // Who slept so long that others let go of its checkout has nothing to say of the card: they may have asked it again.
-  return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "key-taken" } };
+  return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };
 }
 
 /**
@@ -131,11 +134,11 @@ export async function placeWithCard(
     const close = { checkout, lease, paymentId, revision: toPlace.revision };
     const written = await closeAndWrite(database, order, close);
     if (written.number !== null) jobs.enqueueSoon("settle-payment", { restaurantId, paymentId });
-    return describe(toPlace, readyAt, written);
+    return describe(toPlace, readyAt, written, "lease-lost");
   }
   return inRefusableTransaction<Placed, PlaceRefusal>(database, "read committed", async (transaction) => {
     const claim = await closeCheckout(transaction, checkout, lease);
-    if (!claim.claimed) return { refused: { code: "key-taken" } };
+    if (!claim.claimed) return { refused: { code: "lease-lost" } };
     if (claim.revision !== toPlace.revision) return { refused: { code: "menu-changed" } };
     const move = { from: "authorising", to: "authorised", lease } as const;
     if (!(await movePaymentStatus(transaction, { restaurantId, paymentId }, move))) {

@@ -18,8 +18,8 @@ import { type SubmitRefusal, wordPlaceRefusal } from "./submit-refusal.ts";
 /** A menu that changes between review and order is read anew; one that keeps changing is not waited for for ever. */
 const REVIEWS_MAX = 5;
 
-/** What a submit came to. `key-taken`: somebody else is at work under the same key. */
-export type SubmitOutcome = PlacedOrder | "key-taken" | { readonly refused: SubmitRefusal };
+/** What a submit came to. `key-taken`: somebody else is at work under the same key; `lease-lost`: somebody else may be by now. */
+export type SubmitOutcome = PlacedOrder | "key-taken" | "lease-lost" | { readonly refused: SubmitRefusal };
 
 /**
  * Reviews an order and places it with the menu that holds at that very moment: when the menu changed in between, it is
@@ -70,8 +70,8 @@ async function wordOrPass(
   { venue, locale }: Submit,
   { quote, time }: ReviewedOrder,
   refusal: PlaceRefusal,
-): Promise<"key-taken" | { readonly refused: SubmitRefusal }> {
-  if (refusal.code === "key-taken") return "key-taken";
+): Promise<"key-taken" | "lease-lost" | { readonly refused: SubmitRefusal }> {
+  if (refusal.code === "key-taken" || refusal.code === "lease-lost") return refusal.code;
   if (refusal.code === "menu-changed") return { refused: { name: "unavailable", details: { retryAfterSeconds: 1 } } };
   const lost = refusal.code === "interval-full" ? await lostTime(database, venue, time) : null;
   return { refused: wordPlaceRefusal(refusal, { quote, locale, lostTime: lost }) };

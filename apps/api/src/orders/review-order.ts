@@ -15,7 +15,7 @@ import type { Deps } from "../deps.ts";
 import { processorOf } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { memberInBody } from "../membership/member-in-body.ts";
-import type { Guesser } from "../middleware/guess-limit.ts";
+import { type Asker, ownerOf } from "../people/who-asks.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { readOrderRequest } from "./order-request.ts";
@@ -34,7 +34,7 @@ export type Submit = {
   readonly orderId: string;
   readonly locale: Locale;
   readonly now: Date;
-  readonly guesser: Guesser;
+  readonly asker: Asker;
 };
 
 /** An order that may be placed, with what it takes to word a refusal that comes later. */
@@ -63,12 +63,12 @@ export async function reviewOrder(
     lines: body.data.items,
     type: request.type,
     date: request.wantedAt,
-    delivery: false,
+    deliveryFlag: checkout.pickup?.delivery ?? false,
     costs: body.data.costs ?? null,
     member: memberInBody(checkout),
     locale,
     now,
-    guesser: submit.guesser,
+    guesser: submit.asker,
     looksAtKitchen: false,
   });
   if ("refused" in quote) return { refused: wordNoQuote(quote.refused) };
@@ -119,6 +119,7 @@ export async function reviewOrder(
         orderId: submit.orderId,
         localDay: localMomentOf(now, venue.zone).date,
         ...request,
+        owner: ownerOf(submit.asker),
         placedAt: now,
         locale,
         venue: venueOnReceipt(venue, locale),

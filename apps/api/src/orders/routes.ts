@@ -19,9 +19,10 @@ export function mountOrders(app: ApiApp, deps: Deps): void {
 
   app.use("/orders/reference/*", venueHeader(deps));
   app.openapi(contract.orders.getOrderByReference, async (c) => {
-    const checkout = checkoutKeyOf(c, deps, c.req.valid("param").key);
+    const checkout = checkoutKeyOf(c, c.req.valid("param").key);
     const known = checkout ? await loadKey(database, checkout, null) : null;
-    if (known?.state === "running") {
+    // Left behind is not let go yet: whoever is told that nothing stands would take a new key beside the old checkout.
+    if (known?.state === "running" || known?.state === "abandoned") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }
     const order = known?.state === "done" ? await loadOrder(database, known.orderId) : null;

@@ -6,7 +6,6 @@ import type { Context } from "hono";
 import { letGoOfCart } from "../cart/cart-cookie.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { ApiEnv, Deps } from "../deps.ts";
-import { guesserOf } from "../middleware/guest-session.ts";
 import { type Refusal, refuse } from "../middleware/refuse.ts";
 import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
 import { abandonExpiredCheckouts, loadKey } from "./idempotency.store.ts";
@@ -27,7 +26,7 @@ export const IN_PROGRESS_RETRY_SECONDS = 1;
 export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
   return async (c) => {
     const written = c.req.valid("header")["idempotency-key"];
-    const key = checkoutKeyOf(c, deps, written);
+    const key = checkoutKeyOf(c, written);
     if (key === null) {
       const problem = written ? "not-a-uuid" : "required";
       return refuse(c, "idempotencyKeyMissing", { issues: [{ path: "idempotency-key", problem }] });
@@ -35,15 +34,13 @@ export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRo
     const checkout = { ...key, bodyHash: hashBody(await c.req.json()) };
     for (;;) {
       const outcome = await place(c, deps, checkout, c.req.valid("json"));
-      if (outcome !== "key-taken" && !isRefused(outcome)) return created(c, outcome);
+      if (typeof outcome === "object" && !isRefused(outcome)) return created(c, outcome);
       // Most keys are new, and are looked up only now: a known one is answered as it was, whatever would be refused today.
       const known = await answerKnown(c, deps, checkout);
       if (known !== "unknown" && known !== "freed") return known;
-      if (outcome === "key-taken") {
-        if (known === "freed") continue;
-        // Somebody overtook this server while it slept, and let its payment go. Who knows what the diner did meanwhile.
-        return inProgress(c);
-      }
+      if (outcome === "key-taken" && known === "freed") continue;
+      // Who slept past the lease does not ask the card again by itself: the page finds out what stands, and asks once more.
+      if (typeof outcome === "string") return inProgress(c);
       deps.metrics.refusals.inc({ code: outcome.refused.name });
       return refuse(c, outcome.refused.name, outcome.refused.details);
     }
@@ -57,7 +54,7 @@ function place(c: Context<ApiEnv>, deps: Deps, checkout: Checkout, body: SubmitB
     orderId: randomUUID(),
     locale: c.var.locale,
     now: deps.clock(),
-    guesser: guesserOf(c, deps),
+    asker: c.var.asker,
   });
 }
 

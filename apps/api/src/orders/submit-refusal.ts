@@ -21,7 +21,7 @@ export type Wording = {
 
 /** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost. */
 export function wordPlaceRefusal(
-  refusal: Exclude<PlaceRefusal, { code: "key-taken" | "menu-changed" }>,
+  refusal: Exclude<PlaceRefusal, { code: "key-taken" | "lease-lost" | "menu-changed" }>,
   wording: Wording,
 ): SubmitRefusal {
   switch (refusal.code) {

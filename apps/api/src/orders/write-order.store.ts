@@ -12,7 +12,8 @@ const ORDER = {
   lines: "json",
   placedAt: "timestamptz",
   type: "text",
-  tableNum: "text?",
+  destination: "json",
+  owner: "text",
   readyAt: "timestamptz",
   wantedAt: "timestamptz?",
   locale: "text",
@@ -58,10 +59,10 @@ function writingSteps(source: string): string {
       insert into order_events (restaurant_id, order_id, step, status, at)
       select :restaurantId, :orderId, 1, 'placed', :placedAt from numbered
     ), placed as (
-      insert into orders (restaurant_id, id, local_day, number, type, table_num, placed_at, ready_at, wanted_at,
+      insert into orders (restaurant_id, id, local_day, number, type, destination, owner, placed_at, ready_at, wanted_at,
         locale, venue, costs, explanation, total_with_tip_cents, contact, remarks, payment_method, payment_status,
         card_type, card_last4, taken)
-      select :restaurantId, :orderId, :localDay, last_number, :type, :tableNum, :placedAt, :readyAt, :wantedAt,
+      select :restaurantId, :orderId, :localDay, last_number, :type, :destination, :owner, :placedAt, :readyAt, :wantedAt,
         :locale, :venue, :costs, :explanation, :totalWithTipCents, :contact, :remarks, :paymentMethod, :paymentStatus,
         :cardType, :cardLast4, :taken
       from numbered
@@ -125,7 +126,7 @@ const closeAndWriteStatement = statement({
       select revision from restaurants where restaurant_id = :restaurantId
     ), closed as (
       update idempotency_keys set lease = null, lease_until = null
-      where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease
+      where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease and lease_until > now()
         and exists (select from current where revision = :revision)
       returning 1
     ), moved as (

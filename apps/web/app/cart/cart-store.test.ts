@@ -21,8 +21,7 @@ const SEED: CartSeed = {
   maxItemsPerCart: 3,
   terms: {
     type: "dine-in",
-    tableNum: "12",
-    delivered: false,
+    destination: { kind: "table", tableNum: "12" },
     date: null,
     tip: null,
     discountCode: null,

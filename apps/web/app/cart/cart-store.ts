@@ -201,10 +201,10 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
 
   const follow = (newer: CartSeed) => {
     clock = { now: newer.now, atMs: Date.now() };
-    const { type, tableNum } = newer.terms;
+    const { type, destination } = newer.terms;
     const { terms, lines } = store.getState();
-    if (terms.type === type && terms.tableNum === tableNum) return;
-    store.setState({ terms: { ...terms, type, tableNum } });
+    if (terms.type === type && JSON.stringify(terms.destination) === JSON.stringify(destination)) return;
+    store.setState({ terms: { ...terms, type, destination } });
     if (lines.length > 0) sync.ask();
   };
 

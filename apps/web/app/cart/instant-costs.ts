@@ -7,10 +7,11 @@ import {
   type Discount,
   formatCents,
   formatCosts,
-  isDelivered,
+  isDeliveryKind,
   isRefused,
   type LocalMoment,
   type MenuIndex,
+  ORDER_TYPE_RULES,
   type PricedLine,
   parseCents,
   parseChargeSetting,
@@ -18,7 +19,6 @@ import {
   priceLine,
   resolveLine,
   scheduleSlotAt,
-  taxRebateAppliesTo,
   type Voucher,
 } from "@comptoir/ordering";
 import type { BillData } from "./cart-seed.ts";
@@ -74,8 +74,8 @@ export function computeInstantCosts(
   const costs = computeCosts({
     settings: billSettings(ground.bill),
     lines,
-    delivered: isDelivered(terms.type, terms.delivered),
-    rebateApplies: taxRebateAppliesTo(terms.type),
+    delivered: isDeliveryKind(terms.destination.kind),
+    rebateApplies: ORDER_TYPE_RULES[terms.type].taxRebate,
     discount: confirmedDiscount(state),
     tip: tip && isRefused(tip) ? null : tip,
     voucher: confirmedVoucher(state),

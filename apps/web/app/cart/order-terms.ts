@@ -1,4 +1,13 @@
-import { type CartLineData, deriveOrderType, type OrderType, type RestaurantData } from "@comptoir/ordering";
+import {
+  type CartLineData,
+  type DestinationDraft,
+  deriveOrderType,
+  draftDestination,
+  isDeliveryKind,
+  type OrderType,
+  type RestaurantData,
+  tableNumOf,
+} from "@comptoir/ordering";
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import type { BodyOfSetCosts } from "./cart-calls.ts";
 
@@ -11,9 +20,8 @@ export type TipTerm = NonNullable<NonNullable<BodyOfSetCosts["costs"]>["tip"]>;
  */
 export type OrderTerms = {
   readonly type: OrderType;
-  readonly tableNum: string | null;
-  /** Whether a take-out is brought to the diner. The checkout decides it. */
-  readonly delivered: boolean;
+  /** Where the order goes, as far as the visit says; the checkout completes it. */
+  readonly destination: DestinationDraft;
   readonly date: string | null;
   readonly tip: TipTerm | null;
   readonly discountCode: string | null;
@@ -21,8 +29,11 @@ export type OrderTerms = {
   readonly memberIdentifier: string | null;
 };
 
+/** What decides the kind of a restaurant's orders, and where it delivers. */
+export type OrderingModes = Pick<RestaurantData, "catering" | "k12" | "delivery">;
+
 /** The kind of order that a visit makes. ordering#order-type. */
-export function orderTypeOfVisit(visit: Visit, restaurant: Pick<RestaurantData, "catering" | "k12">): OrderType {
+export function orderTypeOfVisit(visit: Visit, restaurant: Pick<OrderingModes, "catering" | "k12">): OrderType {
   return deriveOrderType({
     preOrdering: visit.eventSuite !== null && !visit.eventDayOrdering,
     genericCatering: visit.catering && Boolean(restaurant.catering),
@@ -32,11 +43,15 @@ export function orderTypeOfVisit(visit: Visit, restaurant: Pick<RestaurantData, 
 }
 
 /** The terms that a visit begins with; the checkout adds the rest. */
-export function termsOfVisit(visit: Visit, restaurant: Pick<RestaurantData, "catering" | "k12">): OrderTerms {
+export function termsOfVisit(visit: Visit, restaurant: OrderingModes): OrderTerms {
+  const type = orderTypeOfVisit(visit, restaurant);
+  const deliveryType = restaurant.delivery?.type ?? null;
   return {
-    type: orderTypeOfVisit(visit, restaurant),
-    tableNum: tableOfVisit(visit),
-    delivered: false,
+    type,
+    destination: draftDestination(
+      { type, deliveryFlag: false, deliveryType },
+      { tableNum: tableOfVisit(visit), eventSuiteId: visit.eventSuite },
+    ),
     date: null,
     tip: null,
     discountCode: null,
@@ -47,13 +62,13 @@ export function termsOfVisit(visit: Visit, restaurant: Pick<RestaurantData, "cat
 
 /** The body of `set-costs` for lines and terms. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
-  const { type, tableNum, delivered, date, tip, discountCode, voucherCode, memberIdentifier } = terms;
+  const { type, destination, date, tip, discountCode, voucherCode, memberIdentifier } = terms;
   return {
     type,
-    tableNum,
+    tableNum: tableNumOf(destination),
     date,
     items: items as BodyOfSetCosts["items"],
     costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode } },
-    checkout: { pickup: { delivery: delivered }, memberInfo: { identifier: memberIdentifier } },
+    checkout: { pickup: { delivery: isDeliveryKind(destination.kind) }, memberInfo: { identifier: memberIdentifier } },
   };
 }

@@ -1,5 +1,5 @@
+import type { Who } from "@comptoir/ordering";
 import type { Visit } from "../visit/visit.ts";
-import type { Who } from "./who.ts";
 
 /**
  * A visit with eventDayOrdering that is not signed in goes to /login with suiteOperator alone. screens#redirect-event-day.

@@ -6,6 +6,9 @@ import { guardLanding } from "./landing.ts";
 import { guardOperatorOnly } from "./operator-only.ts";
 import { guardWebUserOnly } from "./web-user-only.ts";
 
+const USER = { kind: "user", userId: "u-1" } as const;
+const OPERATOR = { kind: "operator", operatorId: "o-1" } as const;
+
 const visitOf = (query: string) => parseVisit(new URLSearchParams(query));
 
 describe("redirect rules", () => {
@@ -25,17 +28,17 @@ describe("redirect rules", () => {
     const visit = visitOf("eventDayOrdering=true&suiteOperator=a@b.ca&tableNum=4");
     expect(guardEventDay(visit, { kind: "guest" })).toBe("/login?suiteOperator=a%40b.ca");
     expect(guardEventDay(visitOf("eventDayOrdering=true"), { kind: "guest" })).toBe("/login");
-    expect(guardEventDay(visit, { kind: "user" })).toBeNull();
+    expect(guardEventDay(visit, USER)).toBeNull();
     expect(guardEventDay(visitOf("tableNum=4"), { kind: "guest" })).toBeNull();
   });
 
   test("Web-user-only pages go to /login when the user is not authenticated.", () => {
     expect(guardWebUserOnly({ kind: "guest" })).toBe("/login");
-    expect(guardWebUserOnly({ kind: "user" })).toBeNull();
+    expect(guardWebUserOnly(USER)).toBeNull();
   });
 
   test("Operator-only pages go to /login when the user is not a suite operator.", () => {
-    expect(guardOperatorOnly({ kind: "user" })).toBe("/login");
-    expect(guardOperatorOnly({ kind: "suite-operator" })).toBeNull();
+    expect(guardOperatorOnly(USER)).toBe("/login");
+    expect(guardOperatorOnly(OPERATOR)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
-import type { OrderType } from "../venue/order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { AlcoholSettings } from "../venue/ordering-settings.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
@@ -33,7 +33,7 @@ export function isAlcoholAllowed(
 ): boolean {
   if (!hasAlcohol(line)) return true;
   if (settings.hours && !isWithin(settings.hours, when.minutes)) return false;
-  if (type === "dine-in") return true;
+  if (ORDER_TYPE_RULES[type].inHouse) return true;
   const { takeout, takeoutCategories } = settings;
   return takeout && (takeoutCategories === null || takeoutCategories.includes(line.item.category ?? ""));
 }

@@ -1,4 +1,4 @@
-import type { OrderType } from "../venue/order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 import { DISPLAYED_PHONE_LENGTH, isPhone } from "./phone-format.ts";
@@ -19,7 +19,7 @@ export function contactFields(
   type: OrderType,
   hidden: NonNullable<RestaurantData["order_options"]>["hide_guest_info"],
 ): ContactFields {
-  const shown: ContactField = type === "dine-in" ? "optional" : "required";
+  const shown: ContactField = ORDER_TYPE_RULES[type].inHouse ? "optional" : "required";
   return { email: hidden?.email ? "hidden" : shown, phone: hidden?.phone ? "hidden" : shown };
 }
 

@@ -14,10 +14,10 @@ import {
 } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
+import { ORDER_TYPE_RULES } from "../venue/order-type.ts";
 import { computeCosts } from "./compute-costs.ts";
 import { formatCosts } from "./costs-data.ts";
 import type { OrderToCost } from "./order-to-cost.ts";
-import { taxRebateAppliesTo } from "./tax-rebate.ts";
 
 const bill = (order: Partial<OrderToCost>) =>
   formatCosts(computeCosts(anOrderToCost(order)), { serviceChargeLabel: "Service fee" });
@@ -192,9 +192,9 @@ describe("The small-order rebate", () => {
   });
 
   it("does not fall on catering and generic-catering orders", () => {
-    expect(taxRebateAppliesTo("catering")).toBe(false);
-    expect(taxRebateAppliesTo("generic-catering")).toBe(false);
-    expect(taxRebateAppliesTo("pickup")).toBe(true);
+    expect(ORDER_TYPE_RULES.catering.taxRebate).toBe(false);
+    expect(ORDER_TYPE_RULES["generic-catering"].taxRebate).toBe(false);
+    expect(ORDER_TYPE_RULES.pickup.taxRebate).toBe(true);
     expect(bill({ settings, lines: [dish("4.00")], rebateApplies: false }).taxes).toBe("0.52");
   });
 

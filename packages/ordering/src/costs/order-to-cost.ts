@@ -8,7 +8,7 @@ export type OrderToCost = {
   readonly lines: readonly PricedLine[];
   /** Whether the order is brought to the diner: its type is `delivery`, or the checkout's pickup says so. */
   readonly delivered: boolean;
-  /** Whether the small-order rebate may hold for this kind of order: see `taxRebateAppliesTo`. */
+  /** Whether the small-order rebate may hold for this kind of order: see `ORDER_TYPE_RULES`. */
   readonly rebateApplies: boolean;
   readonly discount: Discount | null;
   readonly tip: TipChoice | null;

@@ -1,5 +1,4 @@
 import { type Cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
-import type { OrderType } from "../venue/order-type.ts";
 import type { TaxRate, TaxRebate } from "../venue/restaurant.ts";
 import type { PartAmount } from "./discount.ts";
 import type { TaxRateSource } from "./priced-line.ts";
@@ -12,11 +11,6 @@ export type TaxedPart = PartAmount & {
 
 /** How the rebate fell: what the eligible parts come to after discounts, in cents, and whether they bear its rates. */
 export type RebateOutcome = { readonly eligibleCents: Cents; readonly applied: boolean };
-
-/** Whether orders of a type may have the small-order rebate: all but catering. law#rebate. */
-export function taxRebateAppliesTo(type: OrderType): boolean {
-  return type !== "catering" && type !== "generic-catering";
-}
 
 /**
  * Gives each part its rates. When the eligible parts, after discounts, come to no more than the rebate's limit together,

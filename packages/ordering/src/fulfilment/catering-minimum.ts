@@ -1,6 +1,6 @@
 import { type Cents, cents } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
-import type { OrderType } from "../venue/order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 
 /** How much a catering order lacks. */
 export type BelowCateringMinimum = {
@@ -15,7 +15,7 @@ export function checkCateringMinimum(
   subtotalCents: Cents,
   minimumCents: Cents | null,
 ): Refused<BelowCateringMinimum> | null {
-  if (minimumCents === null || (type !== "catering" && type !== "generic-catering")) return null;
+  if (minimumCents === null || !ORDER_TYPE_RULES[type].cateringMinimum) return null;
   if (subtotalCents >= minimumCents) return null;
   const remainingCents = cents(minimumCents - subtotalCents);
   return { refused: { code: "below-catering-minimum", minimumCents, remainingCents } };

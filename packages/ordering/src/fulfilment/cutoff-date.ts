@@ -2,7 +2,7 @@ import { addDays } from "../time/calendar-date.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { addMinutes, momentOn } from "../time/moment-arithmetic.ts";
 import { skipWeekend } from "../time/weekend.ts";
-import type { OrderType } from "../venue/order-type.ts";
+
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 
 /** What the cutoff depends on. */
@@ -18,11 +18,6 @@ export function orderCutoff(now: LocalMoment, settings: CutoffSettings): LocalMo
   if (!settings.k12) return momentOn(date, now.minutes);
   const nextDate = addDays(date, 1);
   return momentOn(settings.weekendOrdering ? nextDate : skipWeekend(nextDate), 0);
-}
-
-/** Cutoff and pre-order days are for what is ordered days ahead; a table or a take-out is cooked when it is ordered. */
-export function isCutoffType(type: OrderType): boolean {
-  return type === "catering" || type === "generic-catering" || type === "school";
 }
 
 /** The last moment that can be ordered for, by `max_advanced_order_days`; null without such a horizon. time#horizon. */

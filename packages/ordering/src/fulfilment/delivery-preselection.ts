@@ -1,6 +1,4 @@
-import type { OrderType } from "../venue/order-type.ts";
-
-const DELIVERABLE: readonly OrderType[] = ["take-out", "delivery", "catering", "generic-catering", "school"];
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 
 /**
  * Tells whether delivery is preselected: for take-out, catering or k12 when the restaurant supports delivery, unless the
@@ -15,5 +13,5 @@ export function isDeliveryPreselected({
   readonly delivers: boolean;
   readonly takeoutType: "pickup" | "delivery" | null;
 }): boolean {
-  return delivers && takeoutType !== "pickup" && DELIVERABLE.includes(type);
+  return delivers && takeoutType !== "pickup" && ORDER_TYPE_RULES[type].prefersDelivery;
 }

@@ -2,9 +2,9 @@ import type { Menu } from "../menu/menu.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { isBefore, minutesBetween } from "../time/moment-arithmetic.ts";
 import { closesWithin } from "../venue/opening-hours.ts";
-import type { OrderType } from "../venue/order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { isCutoffType, orderCutoff, orderHorizon } from "./cutoff-date.ts";
+import { orderCutoff, orderHorizon } from "./cutoff-date.ts";
 
 /** The moment that a menu is asked to serve. */
 export type WantedMoment = {
@@ -23,7 +23,7 @@ export type WantedMoment = {
  * menu#participation.
  */
 export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" | "when">): boolean {
-  if (type === "dine-in") return menu.dineIn;
+  if (ORDER_TYPE_RULES[type].inHouse) return menu.dineIn;
   return when === null ? menu.onDemand : menu.scheduled;
 }
 
@@ -39,10 +39,9 @@ export function checkMenuTime(menu: Menu, wanted: WantedMoment): "too-soon" | "p
     // A moment within the current minute is now, not the past.
     const leadMinutes = Math.ceil(wanted.leadMinutes ?? minutesBetween(now, when));
     if (leadMinutes < 0 || leadMinutes < menu.requiredNoticeMinutes) return "too-soon";
-    // A suite's pre-order is bound by its event, which may lie further ahead than the venue's own horizon.
-    const horizon = wanted.type === "catering" ? null : orderHorizon(now, settings.maxAdvancedOrderDays);
+    const horizon = ORDER_TYPE_RULES[wanted.type].hasHorizon ? orderHorizon(now, settings.maxAdvancedOrderDays) : null;
     if (horizon && isBefore(horizon, when)) return "too-soon";
   }
-  if (isCutoffType(wanted.type) && isBefore(moment, orderCutoff(now, settings))) return "too-soon";
+  if (ORDER_TYPE_RULES[wanted.type].daysAhead && isBefore(moment, orderCutoff(now, settings))) return "too-soon";
   return closesWithin(settings.hours, moment, menu.lastCallMinutes) ? "past-last-call" : null;
 }

@@ -2,7 +2,7 @@ import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { minutesBetween } from "../time/moment-arithmetic.ts";
-import type { OrderType } from "../venue/order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn, type OrderingInterval, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
 import { checkMenuTime, takesPart } from "./menu-time.ts";
@@ -32,8 +32,7 @@ export type SlotsWanted = {
  * Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots.
  */
 export function offeredDays({ type, now, settings, menus, ordersIn }: SlotsWanted): OfferedDay[] {
-  const isTakeout = type === "take-out" || type === "pickup" || type === "delivery";
-  if (isTakeout && !settings.choosesTakeoutTime) return [];
+  if (ORDER_TYPE_RULES[type].takeout && !settings.choosesTakeoutTime) return [];
   if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return [];
   const { orderingIntervalMinutes } = strictestOf(menus);
   const days = settings.maxAdvancedOrderDays ?? DEFAULT_HORIZON_DAYS + settings.orderCutoffDays;

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { OrderType } from "../venue/order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 
 /** What decides whether an order is paid for when it is placed. */
 export type PaymentFacts = {
@@ -18,6 +18,6 @@ export const PAY_ON_PREMISE = "payOnPremise";
  * diner pays on premise or the total with tip is 0. payment#payment-not-required.
  */
 export function isPaymentNotRequired(facts: PaymentFacts): boolean {
-  if (facts.type === "catering" || facts.type === "generic-catering" || facts.eventDayOrdering) return false;
+  if (!ORDER_TYPE_RULES[facts.type].mayBeUnpaid || facts.eventDayOrdering) return false;
   return facts.paymentProcessor === PAY_ON_PREMISE || facts.totalWithTipCents === 0;
 }

@@ -10,6 +10,58 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
+/** What the rules do differently from one order type to another. */
+export type OrderTypeRules = {
+  /** Eaten in the house: `dine_in` menus serve it, its licence covers alcohol, and staff know where the diner sits. */
+  readonly inHouse: boolean;
+  /** A pickup or a delivery of the day, for which a venue may hide the choice of time. */
+  readonly takeout: boolean;
+  /** Ordered days ahead, and so bound by the cutoff; all else is cooked when it is ordered. time#cutoff. */
+  readonly daysAhead: boolean;
+  /** Bound by `max_advanced_order_days`. A suite's pre-order is bound by its event, which may lie further ahead. */
+  readonly hasHorizon: boolean;
+  /** May have the small-order rebate. law#rebate. */
+  readonly taxRebate: boolean;
+  /** Must reach the venue's catering minimum. ordering#catering-minimum. */
+  readonly cateringMinimum: boolean;
+  /** May be placed unpaid: where the diner pays on premise, or where nothing is due. payment#payment-not-required. */
+  readonly mayBeUnpaid: boolean;
+  /** Delivery is preselected where the venue delivers. ordering#delivery-preselected. */
+  readonly prefersDelivery: boolean;
+};
+
+const DINE_IN: OrderTypeRules = {
+  inHouse: true,
+  takeout: false,
+  daysAhead: false,
+  hasHorizon: true,
+  taxRebate: true,
+  cateringMinimum: false,
+  mayBeUnpaid: true,
+  prefersDelivery: false,
+};
+const TAKEOUT: OrderTypeRules = { ...DINE_IN, inHouse: false, takeout: true };
+const CATERING: OrderTypeRules = {
+  ...DINE_IN,
+  inHouse: false,
+  daysAhead: true,
+  taxRebate: false,
+  cateringMinimum: true,
+  mayBeUnpaid: false,
+  prefersDelivery: true,
+};
+
+/** The rules of each order type: where the types differ, the difference stands here and nowhere else. */
+export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
+  "dine-in": DINE_IN,
+  "take-out": { ...TAKEOUT, prefersDelivery: true },
+  pickup: TAKEOUT,
+  delivery: { ...TAKEOUT, prefersDelivery: true },
+  catering: { ...CATERING, hasHorizon: false },
+  "generic-catering": CATERING,
+  school: { ...DINE_IN, inHouse: false, daysAhead: true, prefersDelivery: true },
+};
+
 /** What decides the order type of a visit. */
 export type OrderTypeFlags = {
   /** A suite's pre-order, switched on after event info loads unless it is event-day ordering. */
@@ -33,8 +85,8 @@ export function deriveOrderType(flags: OrderTypeFlags): OrderType {
 }
 
 /** The order type of a take-out once the checkout has chosen; every other type stays what it is. */
-export function settleTakeout(type: OrderType, isDelivered: boolean): OrderType {
-  if (type !== "take-out" && type !== "pickup" && type !== "delivery") return type;
+export function chooseTakeout(type: OrderType, isDelivered: boolean): OrderType {
+  if (!ORDER_TYPE_RULES[type].takeout) return type;
   return isDelivered ? "delivery" : "pickup";
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deriveOrderType, isDelivered, settleTakeout } from "./order-type.ts";
+import { chooseTakeout, deriveOrderType, isDelivered } from "./order-type.ts";
 import { checkOrderingConfig, type OrderingConfig } from "./ordering-config.ts";
 import { findArea, readTableLocations } from "./table-locations.ts";
 import { viewOnlyReason } from "./view-only.ts";
@@ -16,8 +16,8 @@ describe("Order type", () => {
   });
 
   it("of a take-out becomes pickup or delivery at the checkout", () => {
-    expect([settleTakeout("take-out", true), settleTakeout("take-out", false)]).toEqual(["delivery", "pickup"]);
-    expect(settleTakeout("catering", true)).toBe("catering");
+    expect([chooseTakeout("take-out", true), chooseTakeout("take-out", false)]).toEqual(["delivery", "pickup"]);
+    expect(chooseTakeout("catering", true)).toBe("catering");
   });
 
   it("is delivered when it is delivery, or when the checkout says so", () => {

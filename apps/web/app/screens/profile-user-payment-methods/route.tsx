@@ -1,14 +1,14 @@
 import { m } from "@comptoir/messages";
 import { redirectTo } from "../../guards/redirect-to.ts";
 import { guardWebUserOnly } from "../../guards/web-user-only.ts";
-import { readWho } from "../../guards/who.ts";
+import { whoContext } from "../../guards/who-middleware.ts";
 import { ComingSoonScreen, comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
 import type { Route } from "./+types/route";
 
 export const meta = comingSoonMeta;
 
-export function loader({ request }: Route.LoaderArgs) {
-  redirectTo(guardWebUserOnly(readWho(request)));
+export function loader({ context }: Route.LoaderArgs) {
+  redirectTo(guardWebUserOnly(context.get(whoContext)));
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { MenusData, OrderType } from "@comptoir/ordering";
+import { type MenusData, ORDER_TYPE_RULES, type OrderType } from "@comptoir/ordering";
 import { findDish, type KnownDish } from "../../cart/known-dish.ts";
 
 /** How many are offered: a suggestion, not a second menu. */
@@ -6,7 +6,9 @@ const UPSELLS_MAX = 4;
 
 /** The dishes that a restaurant likes to offer with a cart and that need no choices: one press adds them. menu#item. */
 export function upsellDishes({ menus }: MenusData, type: OrderType): readonly KnownDish[] {
-  const offered = menus.filter((menu) => (type === "dine-in" ? menu.dine_in !== false : menu.on_demand !== false));
+  const offered = menus.filter((menu) =>
+    ORDER_TYPE_RULES[type].inHouse ? menu.dine_in !== false : menu.on_demand !== false,
+  );
   const items = offered
     .filter(({ member_only }) => !member_only)
     .flatMap((menu) => [...(menu.items ?? []), ...(menu.sections ?? []).flatMap((section) => section.items ?? [])]);

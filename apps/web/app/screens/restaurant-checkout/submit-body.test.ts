@@ -8,8 +8,7 @@ const CART: ShownCart = {
   lines: [{ orderId: 7, id: 1001, menuId: 11, sectionId: null, quantity: 2, options: [], memo: "Hot" }],
   terms: {
     type: "dine-in",
-    tableNum: "12",
-    delivered: false,
+    destination: { kind: "table", tableNum: "12" },
     date: null,
     tip: { type: "percentage", percentageValue: "18" },
     discountCode: null,
@@ -56,7 +55,10 @@ describe("the body of a submit", () => {
   });
 
   test("Take-out becomes pickup at the checkout, and a pickup has no table.", () => {
-    const cart = { ...CART, terms: { ...CART.terms, type: "take-out" as const } };
+    const cart = {
+      ...CART,
+      terms: { ...CART.terms, type: "take-out" as const, destination: { kind: "pickup" as const } },
+    };
     const body = submitBody(1, cart, writeDraft(DRAFT, someFacts(A_PICKUP), null));
     expect(body.type).toBe("pickup");
     expect(body.data.config).toEqual({ restaurantId: 1, tableNum: null });

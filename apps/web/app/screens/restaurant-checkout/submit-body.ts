@@ -1,6 +1,6 @@
 import type { CostsData, PricedLineData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import { type CartLine, formatCartLines, type Id, settleTakeout } from "@comptoir/ordering";
+import { type CartLine, chooseTakeout, formatCartLines, type Id, isDeliveryKind } from "@comptoir/ordering";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 import type { SubmitPart } from "./steps/checkout-step.ts";
 
@@ -19,7 +19,7 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: Required<Su
   const prices = new Map(answer.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
   const items = formatCartLines(lines).map((line) => ({ ...line, orderPrice: prices.get(line.orderId) ?? null }));
   return {
-    type: settleTakeout(terms.type, terms.delivered),
+    type: chooseTakeout(terms.type, isDeliveryKind(terms.destination.kind)),
     data: {
       config: { restaurantId, ...steps.config },
       items: items as SubmitBody["data"]["items"],

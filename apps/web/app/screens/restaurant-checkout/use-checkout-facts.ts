@@ -1,4 +1,4 @@
-import { needsAgeConfirmation, settleTakeout } from "@comptoir/ordering";
+import { chooseTakeout, isDeliveryKind, needsAgeConfirmation } from "@comptoir/ordering";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useResolvedLines } from "../../bill/use-line-views.ts";
 import { usePageCart } from "../../cart/cart-provider.tsx";
@@ -18,20 +18,19 @@ export function useCheckoutFacts(
   chosen: Partial<OrderTerms>,
 ): { readonly facts: CheckoutFacts; readonly isConfirmed: boolean } {
   const { venue, table } = useRestaurant();
-  const { type, delivered } = { ...useCart((cart) => cart.terms), ...chosen };
+  const { type, destination } = { ...useCart((cart) => cart.terms), ...chosen };
   const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
   const { costs: bill, isConfirmed } = useBillWith(chosen);
   const needsAge = needsAgeConfirmation(useResolvedLines());
   const card = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
-  const orderType = settleTakeout(type, delivered);
+  const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
   const payment = paymentDue({
     processor: setup.payment.processor,
     takesCards: card !== null,
     type: orderType,
     totalWithTipCents: bill ? centsOf(bill.totalWithTip) : null,
   });
-  const isAtTable = orderType === "dine-in";
-  const facts = { setup, venue, table, orderType, isAtTable, delivered, needsAge, prepMinutes, bill, payment, card };
+  const facts = { setup, venue, table, orderType, destination, needsAge, prepMinutes, bill, payment, card };
   return { facts, isConfirmed };
 }
 

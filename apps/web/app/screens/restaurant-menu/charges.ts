@@ -3,6 +3,7 @@ import {
   type ChargeSetting,
   formatRate,
   type Locale,
+  ORDER_TYPE_RULES,
   type OrderType,
   orderingSettings,
   type RestaurantData,
@@ -23,7 +24,7 @@ export function readCharges(restaurant: RestaurantData, locale: Locale, type: Or
   const { serviceCharge, deliveryCharge, taxInclusive } = billSettings(restaurant);
   const words = restaurant.localization?.[locale];
   const label = words?.service_charge_label || restaurant.order_options?.service_charge_label || null;
-  const canBeDelivered = type !== "dine-in" && orderingSettings(restaurant).delivers;
+  const canBeDelivered = !ORDER_TYPE_RULES[type].inHouse && orderingSettings(restaurant).delivers;
   return {
     service: serviceCharge && { ...viewOf(serviceCharge), label },
     delivery: deliveryCharge && canBeDelivered ? viewOf(deliveryCharge) : null,

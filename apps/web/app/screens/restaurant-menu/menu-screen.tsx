@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
@@ -120,7 +121,7 @@ function MenuContent({ menu, narrowing: { narrowed, clearAll }, look }: MenuCont
 /** Nothing to read: for this kind of order, or at all. */
 function NoMenu({ menu: { hiddenByType, offers } }: { readonly menu: LoadedMenu }) {
   const { venue, visit } = useRestaurant();
-  const canTakeOut = hiddenByType === "dine-in" && offers.takeout;
+  const canTakeOut = hiddenByType !== null && ORDER_TYPE_RULES[hiddenByType].inHouse && offers.takeout;
   return (
     <EmptyState
       heading={m.menu_empty_heading()}

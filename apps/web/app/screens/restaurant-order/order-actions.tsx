@@ -13,11 +13,11 @@ export type OrderActionsProps = {
   /** Where the pickup's calendar file is; absent when there is nothing to come back for. */
   readonly calendarTo: string | null;
   readonly menuTo: string;
-  readonly isAtTable: boolean;
+  readonly againLabel: string;
 };
 
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
-export function OrderActions({ title, calendarTo, menuTo, isAtTable }: OrderActionsProps) {
+export function OrderActions({ title, calendarTo, menuTo, againLabel }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print.
   const isAlive = useSyncExternalStore(
     neverChanges,
@@ -37,7 +37,7 @@ export function OrderActions({ title, calendarTo, menuTo, isAtTable }: OrderActi
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <LinkButton tone="primary" to={menuTo} className="max-sm:w-full">
-        {isAtTable ? m.order_another_round() : m.order_again()}
+        {againLabel}
       </LinkButton>
       {calendarTo ? (
         <a href={calendarTo} className={buttonLook({ className: "max-sm:w-full" })}>

@@ -1,12 +1,12 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { isOver, type LocalMoment } from "@comptoir/ordering";
+import { handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import type { BillPlace } from "../../bill/bill-rows.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { OrderActions } from "./order-actions.tsx";
-import { statusWords } from "./order-status.ts";
+import { type Handover, statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useOrderState } from "./use-order-state.ts";
@@ -23,19 +23,22 @@ export type OrderScreenProps = {
 export function OrderScreen({ order, place, clock }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
-  const isAtTable = order.type === "dine-in";
+  const { destination } = order;
+  const handover = handoverOf(destination.kind);
   const title = m.order_title({ number: order.number, venue: order.restaurant.name });
   return (
     <VenueFrame>
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-12 print:block">
         <div className="flex flex-col gap-8">
-          <Headline order={order} state={state} isAtTable={isAtTable} today={clock[0].moment} clock={clock} />
-          <OrderTimeline state={state} clock={clock} isAtTable={isAtTable} />
+          <Headline order={order} state={state} handover={handover} today={clock[0].moment} clock={clock} />
+          <OrderTimeline state={state} clock={clock} handover={handover} />
           <OrderActions
             title={title}
-            calendarTo={isAtTable || isOver(state.status) ? null : linkTo(`/orders/${order.id}/pickup.ics`)}
+            calendarTo={
+              handover === "collected" && !isOver(state.status) ? linkTo(`/orders/${order.id}/pickup.ics`) : null
+            }
             menuTo={linkTo("")}
-            isAtTable={isAtTable}
+            againLabel={destination.kind === "table" ? m.order_another_round() : m.order_again()}
           />
           <p className="text-fine text-ink-soft print:hidden">{m.order_keep_page()}</p>
         </div>
@@ -48,11 +51,11 @@ export function OrderScreen({ order, place, clock }: OrderScreenProps) {
 type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {
   readonly today: LocalMoment;
   readonly state: OrderData;
-  readonly isAtTable: boolean;
+  readonly handover: Handover;
 };
 
 /** The number, large enough to show across a counter, beside it when or where, and what the diner can expect. */
-function Headline({ order, state, isAtTable, today, clock }: HeadlineProps) {
+function Headline({ order, state, handover, today, clock }: HeadlineProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
@@ -60,10 +63,10 @@ function Headline({ order, state, isAtTable, today, clock }: HeadlineProps) {
           <Caption>{m.order_number_label()}</Caption>
           <span className="figures text-[clamp(6rem,30vw,10rem)] leading-[0.85] text-accent-ink">{order.number}</span>
         </h1>
-        <Whereabouts order={order} state={state} isAtTable={isAtTable} today={today} clock={clock} />
+        <Whereabouts order={order} state={state} today={today} clock={clock} />
       </div>
       <div role="status" className="flex flex-col gap-1">
-        <p className="font-display text-title">{statusWords(state.status, isAtTable)}</p>
+        <p className="font-display text-title">{statusWords(state.status, handover)}</p>
         <p className="text-ink-soft">{placeWords(state)}</p>
       </div>
     </div>
@@ -75,19 +78,16 @@ function Caption({ children }: { readonly children: ReactNode }) {
 }
 
 /** The table, or the time of the pickup as long as it is still to come. */
-function Whereabouts({ order, state, isAtTable, today, clock }: HeadlineProps) {
+function Whereabouts({ order, state, today, clock }: Omit<HeadlineProps, "handover">) {
   if (isOver(state.status) || state.status === "ready") return null;
-  if (isAtTable && order.tableNum === null) return null;
-  const caption = isAtTable
-    ? m.order_table_label()
-    : order.date === null
-      ? m.order_ready_label()
-      : m.order_ready_at_label();
+  const { destination } = order;
+  const readyLabel = order.date === null ? m.order_ready_label() : m.order_ready_at_label();
+  const caption = destination.kind === "table" ? m.order_table_label() : readyLabel;
   return (
     <p className="flex flex-col gap-1 border-l border-hairline pl-5">
       <Caption>{caption}</Caption>
       <span className="figures font-display text-title sm:text-[2.5rem] sm:leading-none">
-        {isAtTable ? order.tableNum : sayWhen(wallClockAt(state.readyAt, clock), today)}
+        {destination.kind === "table" ? destination.tableNum : sayWhen(wallClockAt(state.readyAt, clock), today)}
       </span>
     </p>
   );
@@ -103,9 +103,9 @@ function placeWords(order: OrderData): string {
       : m.order_cancelled_money();
   }
   if (isOver(status)) return m.order_thanks({ venue: name });
-  if (order.type === "dine-in") {
-    return order.tableNum === null ? m.order_to_you() : m.order_to_table({ table: order.tableNum });
-  }
+  const { destination } = order;
+  if (destination.kind === "table") return m.order_to_table({ table: destination.tableNum });
+  if (handoverOf(destination.kind) === "brought") return m.order_to_you();
   if (status === "ready") return m.order_pick_up_now({ venue: name });
   return m.order_pick_up_at({ place: address === null ? name : m.order_place({ venue: name, address }) });
 }

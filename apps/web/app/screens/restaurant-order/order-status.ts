@@ -1,5 +1,9 @@
 import type { OrderData, OrderStatusData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import type { handoverOf } from "@comptoir/ordering";
+
+/** How the food reaches the diner, which some states are worded by. */
+export type Handover = ReturnType<typeof handoverOf>;
 
 /** An order's state as the page follows it. */
 export type OrderState = {
@@ -23,30 +27,30 @@ export function followStatus<State extends OrderState>(state: State, event: Stat
 }
 
 /** A step's own name, for the timeline. */
-export function stepWords(status: OrderStatusData, isAtTable: boolean): string {
+export function stepWords(status: OrderStatusData, handover: Handover): string {
   switch (status) {
     case "placed":
       return m.order_step_placed();
     case "in-progress":
       return m.order_step_in_progress();
     case "ready":
-      return isAtTable ? m.order_step_ready_table() : m.order_step_ready_pickup();
+      return handover === "brought" ? m.order_step_ready_table() : m.order_step_ready_pickup();
     case "completed":
-      return isAtTable ? m.order_step_completed_table() : m.order_step_completed_pickup();
+      return handover === "brought" ? m.order_step_completed_table() : m.order_step_completed_pickup();
     case "cancelled":
       return m.order_step_cancelled();
   }
 }
 
 /** What the state means for the diner, in a sentence. */
-export function statusWords(status: OrderStatusData, isAtTable: boolean): string {
+export function statusWords(status: OrderStatusData, handover: Handover): string {
   switch (status) {
     case "placed":
       return m.order_status_placed();
     case "in-progress":
       return m.order_status_in_progress();
     case "ready":
-      return isAtTable ? m.order_status_ready_table() : m.order_status_ready_pickup();
+      return handover === "brought" ? m.order_status_ready_table() : m.order_status_ready_pickup();
     case "completed":
       return m.order_status_completed();
     case "cancelled":

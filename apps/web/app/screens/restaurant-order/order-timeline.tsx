@@ -2,17 +2,17 @@ import type { OrderStatusData } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
 import { Check, X } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
-import { type OrderState, STEPS, stepWords } from "./order-status.ts";
+import { type Handover, type OrderState, STEPS, stepWords } from "./order-status.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 export type OrderTimelineProps = {
   readonly state: OrderState;
   readonly clock: readonly ClockReading[];
-  readonly isAtTable: boolean;
+  readonly handover: Handover;
 };
 
 /** Where an order stands among its steps, each with the time at which it came. */
-export function OrderTimeline({ state, clock, isAtTable }: OrderTimelineProps) {
+export function OrderTimeline({ state, clock, handover }: OrderTimelineProps) {
   const steps: readonly OrderStatusData[] =
     state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;
   const reached = steps.indexOf(state.status);
@@ -37,7 +37,7 @@ export function OrderTimeline({ state, clock, isAtTable }: OrderTimelineProps) {
               <span
                 className={classNames("text-small", isCurrent ? "font-semibold" : index > reached && "text-ink-soft")}
               >
-                {stepWords(step, isAtTable)}
+                {stepWords(step, handover)}
               </span>
               {at ? (
                 <time dateTime={at} className="figures text-fine text-ink-soft">

@@ -2,7 +2,7 @@ import { runWithLocale } from "@comptoir/messages/server";
 import type { MiddlewareFunction } from "react-router";
 import { guardEventDay } from "../../guards/event-day.ts";
 import { redirectTo } from "../../guards/redirect-to.ts";
-import { readWho } from "../../guards/who.ts";
+import { whoContext } from "../../guards/who-middleware.ts";
 import { houseContext, localeContext } from "../../load-context.ts";
 import { chooseLocale, LOCALE_COOKIE } from "../../locale/choose-locale.ts";
 import { venueDefaultLocale } from "../../locale/venue-locale.ts";
@@ -18,7 +18,7 @@ import { parseVisit } from "../../visit/visit.ts";
 export const openRestaurant: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   const url = new URL(request.url);
   const cookies = parseCookies(request.headers.get("cookie"));
-  redirectTo(guardEventDay(parseVisit(url.searchParams, cookies), readWho(request)));
+  redirectTo(guardEventDay(parseVisit(url.searchParams, cookies), context.get(whoContext)));
   const document = await loadMenuDocument(context.get(houseContext).api, {
     origin: url.origin,
     slug: params.restaurant_slug ?? "",

@@ -1,6 +1,6 @@
 import type { CostsData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import type { FieldRefusal, OrderType } from "@comptoir/ordering";
+import type { DestinationDraft, FieldRefusal, OrderType } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { Table } from "../../../venue/table.ts";
@@ -17,9 +17,8 @@ export type CheckoutFacts = {
   /** The table that the link names, where it names one. */
   readonly table: Table | null;
   readonly orderType: OrderType;
-  readonly isAtTable: boolean;
-  /** A take-out that is brought to the diner. */
-  readonly delivered: boolean;
+  /** Where the order goes, as far as the link and the steps have said. */
+  readonly destination: DestinationDraft;
   /** The cart holds something that only people of legal age may order. */
   readonly needsAge: boolean;
   readonly prepMinutes: number;

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { checkCustomQuestions, checkLegalAge } from "@comptoir/ordering";
+import { checkCustomQuestions, checkLegalAge, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import type { CheckoutFacts, CheckoutStep, StepField, StepProps } from "./checkout-step.ts";
@@ -57,8 +57,8 @@ function fieldOf(name: string, label: string): StepField {
   return { name, label, path: `data.checkout.${name}` };
 }
 
-function takesNotes({ isAtTable, setup }: CheckoutFacts): boolean {
-  return isAtTable || !setup.hidesTakeoutNotes;
+function takesNotes({ orderType, setup }: CheckoutFacts): boolean {
+  return ORDER_TYPE_RULES[orderType].inHouse || !setup.hidesTakeoutNotes;
 }
 
 function ExtrasFields({ part: { notes, answers, isOfLegalAge }, change, facts, errors }: StepProps<Extras>) {

@@ -30,13 +30,13 @@ export const paymentStep: CheckoutStep<Payment> = {
   write: (_, __, card) => ({ checkout: card ? { paymentMethod: "credit_card", card } : { paymentMethod: null } }),
 };
 
-function paymentWords({ payment, card, isAtTable }: CheckoutFacts): string {
+function paymentWords({ payment, card, destination }: CheckoutFacts): string {
   if (payment === "card") {
     const last4 = card?.state.last4;
     return last4 ? m.order_card_ending({ brand: m.order_card(), last4 }) : m.checkout_card_number();
   }
   if (payment !== "on-premise") return m.checkout_pay_nothing();
-  return isAtTable ? m.checkout_pay_on_table() : m.checkout_pay_on_premise();
+  return destination.kind === "table" ? m.checkout_pay_on_table() : m.checkout_pay_on_premise();
 }
 
 function PaymentFields({ facts, errors }: StepProps<Payment>) {

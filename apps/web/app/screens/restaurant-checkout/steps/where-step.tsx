@@ -1,11 +1,19 @@
 import { formatPrepTime, m } from "@comptoir/messages";
+import {
+  completeDestination,
+  type DestinationDraft,
+  type DestinationKind,
+  isDeliveryKind,
+  isRefused,
+  tableNumOf,
+} from "@comptoir/ordering";
 import { Clock, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { CheckoutFacts, CheckoutStep, StepProps } from "./checkout-step.ts";
+import type { CheckoutFacts, CheckoutStep, StepField, StepProps } from "./checkout-step.ts";
 import { keptText, textOrNull } from "./kept-part.ts";
 import { fieldId } from "./use-form-errors.ts";
 
@@ -14,43 +22,83 @@ type Where = { readonly tableNum: string };
 
 const TABLE_LENGTH = 40;
 
+/** What the step asks and says for a kind of destination. */
+type WhereForm = {
+  readonly title: () => string;
+  readonly fields: () => readonly StepField[];
+  readonly Fields: (props: StepProps<Where>) => ReactNode;
+  readonly words: (where: Where, facts: CheckoutFacts) => string;
+};
+
+const TABLE: WhereForm = {
+  title: () => m.checkout_step_table(),
+  fields: () => [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }],
+  Fields: TableField,
+  words: ({ tableNum }, { table }) => m.venue_table({ table: (table?.number === tableNum && table.place) || tableNum }),
+};
+
+const COUNTER: WhereForm = {
+  title: () => m.checkout_step_pickup(),
+  fields: () => [],
+  Fields: PickupAddress,
+  words: (_, { venue }) => venue.address ?? venue.name,
+};
+
+/** What the checkout does not ask for yet reads as a pickup, and is refused by the server, which says why. */
+const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
+  table: TABLE,
+  pickup: COUNTER,
+  "delivery-area": COUNTER,
+  "delivery-address": COUNTER,
+  suite: COUNTER,
+  "school-date": COUNTER,
+};
+
+const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
+
+/** The destination with what the step has been told. */
+function destinationWith({ tableNum }: Where, { destination }: CheckoutFacts): DestinationDraft {
+  return destination.kind === "table" ? { ...destination, tableNum: textOrNull(tableNum) } : destination;
+}
+
 /** Where the order reaches the diner, and when. */
 export const whereStep: CheckoutStep<Where> = {
   id: "where",
   folds: true,
   applies: () => true,
-  title: ({ isAtTable }) => (isAtTable ? m.checkout_step_table() : m.checkout_step_pickup()),
+  title: (facts) => formOf(facts).title(),
   fresh: ({ remembered: { tableNum } }) => ({ tableNum }),
   // The table of a newer link goes before none.
   restore: (kept, fresh) => ({ tableNum: keptText(kept.tableNum, "") || fresh.tableNum }),
-  fields: ({ isAtTable }) =>
-    isAtTable ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : [],
+  fields: (facts) => formOf(facts).fields(),
   Fields: WhereFields,
-  summary: ({ tableNum }, facts) =>
-    m.checkout_summary_pair({ first: whereWords(tableNum, facts), second: when(facts) }),
-  check: ({ tableNum }, { isAtTable }) =>
-    isAtTable && tableNum.trim() === "" ? [{ field: "tableNum", rule: "required" }] : [],
+  summary: (where, facts) => m.checkout_summary_pair({ first: formOf(facts).words(where, facts), second: when(facts) }),
+  check: (where, facts) => {
+    const destination = completeDestination(destinationWith(where, facts));
+    const isMissing =
+      isRefused(destination) &&
+      formOf(facts)
+        .fields()
+        .some(({ name }) => name === destination.refused.detail);
+    return isRefused(destination) && isMissing ? [{ field: destination.refused.detail, rule: "required" }] : [];
+  },
   notices: [{ codes: [418, 419, 422, 424, "no_config", "order_type_not_offered"], next: () => m.checkout_next_how() }],
-  write: ({ tableNum }, { isAtTable, delivered }) => ({
-    config: { tableNum: isAtTable ? textOrNull(tableNum) : null },
-    pickup: { delivery: delivered, scheduled: false },
+  write: (where, facts) => ({
+    config: { tableNum: tableNumOf(destinationWith(where, facts)) },
+    pickup: { delivery: isDeliveryKind(facts.destination.kind), scheduled: false },
   }),
 };
-
-function whereWords(tableNum: string, { isAtTable, table, venue }: CheckoutFacts): string {
-  if (!isAtTable) return venue.address ?? venue.name;
-  return m.venue_table({ table: (table?.number === tableNum && table.place) || tableNum });
-}
 
 function when({ prepMinutes }: CheckoutFacts): string {
   return prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : m.checkout_asap();
 }
 
 function WhereFields(props: StepProps<Where>) {
-  const { isAtTable, prepMinutes } = props.facts;
+  const { prepMinutes } = props.facts;
+  const { Fields } = formOf(props.facts);
   return (
     <>
-      {isAtTable ? <TableField {...props} /> : <PickupAddress facts={props.facts} />}
+      <Fields {...props} />
       <Fact
         icon={<Clock size={18} />}
         title={m.checkout_asap()}

@@ -70,7 +70,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
       <TextField
         {...tie("contact.full_name", "fullName")}
         label={m.checkout_name()}
-        hint={facts.isAtTable ? m.checkout_name_hint_table() : m.checkout_name_hint()}
+        hint={facts.destination.kind === "table" ? m.checkout_name_hint_table() : m.checkout_name_hint()}
         autoComplete="name"
         className="sm:col-span-2"
         onChange={({ target }) => changeField("contact.full_name", { fullName: target.value })}

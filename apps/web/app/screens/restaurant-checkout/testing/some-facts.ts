@@ -22,8 +22,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     venue: readVenue({ id: 1, slug: "grill", name: "Grill" }, "en-CA", friday),
     table: { number: "12", place: null },
     orderType: "dine-in",
-    isAtTable: true,
-    delivered: false,
+    destination: { kind: "table", tableNum: "12" },
     needsAge: false,
     prepMinutes: 0,
     bill: null,
@@ -34,4 +33,4 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
 }
 
 /** Facts of an order that is picked up. */
-export const A_PICKUP = { orderType: "pickup", isAtTable: false, table: null } as const;
+export const A_PICKUP = { orderType: "pickup", destination: { kind: "pickup" }, table: null } as const;

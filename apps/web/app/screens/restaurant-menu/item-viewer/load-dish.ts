@@ -1,4 +1,6 @@
 import {
+  ORDER_TYPE_RULES,
+  type OrderType,
   offeredMenus,
   orderingSettings,
   type PlacedItem,
@@ -53,7 +55,7 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
     dish: chosen.dish,
     state: dishState({ ...chosen.place, menu: menu ?? chosen.place.menu }, offer),
     isOffered: !isSettled || menu === undefined || takesPart(menu, { type, when: null }),
-    takesMemo: takesMemo(restaurant, type === "dine-in"),
+    takesMemo: takesMemo(restaurant, type),
     offers: { table: menus.some(({ dineIn }) => dineIn), takeout: menus.some(({ onDemand }) => onDemand) },
   };
 }
@@ -64,7 +66,7 @@ function placeOf(dish: KnownDish): { readonly dish: KnownDish; readonly place: P
 }
 
 /** Special instructions are taken unless the restaurant hides them, everywhere or for what is taken out. ordering#memo. */
-function takesMemo(restaurant: RestaurantData, isDineIn: boolean): boolean {
+function takesMemo(restaurant: RestaurantData, type: OrderType): boolean {
   if (restaurant.hide_items_special_instructions) return false;
-  return isDineIn || !restaurant.hide_takeout_special_instructions;
+  return ORDER_TYPE_RULES[type].inHouse || !restaurant.hide_takeout_special_instructions;
 }

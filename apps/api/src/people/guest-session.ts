@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { ApiConfig, ApiEnv } from "../deps.ts";
+
+type SessionDeps = { readonly config: ApiConfig };
+
+const SECRET_BYTES = 32;
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const COOKIE = "comptoir_session";
+
+/**
+ * How long a browser keeps the guest's session after the last change of its cart: longer than idempotency keys live, so that a
+ * browser that was closed with an order on its way finds that order, instead of placing it again. payment#key-lifetime, promises#promise-50.
+ */
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+/** Whether the visitor's browser speaks https with us, with or without a proxy in between that ends it. */
+export function isSecure(c: Context<ApiEnv>, { config }: SessionDeps): boolean {
+  return new URL(c.req.url).protocol === "https:" || (config.publicOrigin?.startsWith("https:") ?? false);
+}
+
+/**
+ * The guest's session, as the hash of its secret: what keys and limits belong to. Null without a session. The secret itself is
+ * never stored and never leaves its cookie. people#guest, payment#key-lifetime.
+ */
+export function guestSessionOf(c: Context<ApiEnv>, deps: SessionDeps): string | null {
+  const secret = secretOf(c, deps);
+  return secret === null ? null : hashSecret(secret);
+}
+
+/** The guest's session, begun now when there is none; its cookie is kept for another month. */
+export function beginGuestSession(c: Context<ApiEnv>, deps: SessionDeps): string {
+  const secret = secretOf(c, deps) ?? randomBytes(SECRET_BYTES).toString("base64url");
+  const secure = isSecure(c, deps);
+  setCookie(c, COOKIE, secret, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    maxAge: SESSION_SECONDS,
+    secure,
+    ...(secure ? { prefix: "host" as const } : {}),
+  });
+  return hashSecret(secret);
+}
+
+function secretOf(c: Context<ApiEnv>, deps: SessionDeps): string | null {
+  const secret = isSecure(c, deps) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
+  return secret !== undefined && SECRET.test(secret) ? secret : null;
+}
+
+function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

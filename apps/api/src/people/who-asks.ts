@@ -1,0 +1,46 @@
+import { GUEST, personOf, type Who } from "@comptoir/ordering";
+import type { Context, MiddlewareHandler } from "hono";
+import type { ApiConfig, ApiEnv } from "../deps.ts";
+import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
+
+/** Who sent a request: who they are, in which session, from which network address. */
+export type Asker = {
+  readonly who: Who;
+  /** The guest's session, as the hash of its secret; null without one. */
+  readonly session: string | null;
+  /** The address as the server saw it; null for calls within the process. */
+  readonly address: string | null;
+};
+
+declare module "hono" {
+  interface ContextVariableMap {
+    asker: Asker;
+  }
+}
+
+/** Finds out, once for each call, who asks. Everything that depends on it reads `c.var.asker`. people#guest, people#session. */
+export function whoAsks(deps: { readonly config: ApiConfig }): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    c.set("asker", { who: GUEST, session: guestSessionOf(c, deps), address: c.env?.clientAddress ?? null });
+    return next();
+  };
+}
+
+/** Callers without a session share one scope. payment#key-lifetime. */
+const SHARED = "shared";
+
+/**
+ * Whom carts, orders and idempotency keys belong to: the person, or the session of a guest. One text, so that a row's owner is
+ * one column; a person's cannot be taken for a session's hash, which has no space in it.
+ */
+export function ownerOf({ who, session }: Asker): string {
+  const person = personOf(who);
+  return person === null ? (session ?? SHARED) : `user ${person}`;
+}
+
+/** The asker with a session, begun now when a guest has none. Only set-costs begins one: a lost first answer must not change it. */
+export function withSession(c: Context<ApiEnv>, deps: { readonly config: ApiConfig }): Asker {
+  const asker = { ...c.var.asker, session: beginGuestSession(c, deps) };
+  c.set("asker", asker);
+  return asker;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { isSuiteOperator, isWebUser, personOf, type Who } from "./who.ts";
+
+const EVERYONE: readonly Who[] = [
+  { kind: "guest" },
+  { kind: "user", userId: "u-1" },
+  { kind: "operator", operatorId: "o-1" },
+  { kind: "acting-operator", operatorId: "o-1", userId: "u-2" },
+  { kind: "staff", staffId: "s-1" },
+];
+
+describe("Who asks", () => {
+  it("owns carts and orders as a person: oneself, or the owner whom an operator acts for", () => {
+    expect(EVERYONE.map(personOf)).toEqual([null, "u-1", null, "u-2", null]);
+    expect(EVERYONE.filter(isWebUser).map(({ kind }) => kind)).toEqual(["user", "acting-operator"]);
+  });
+
+  it("is a suite operator with an owner to act for and without", () => {
+    expect(EVERYONE.filter(isSuiteOperator).map(({ kind }) => kind)).toEqual(["operator", "acting-operator"]);
+  });
+});

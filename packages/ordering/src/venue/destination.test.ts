@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { completeDestination, type DestinationRequest, draftDestination, isDeliveryKind } from "./destination.ts";
+import { ORDER_TYPES } from "./order-type.ts";
+
+const draft = (type: DestinationRequest["type"], but: Partial<DestinationRequest> = {}) =>
+  draftDestination({ type, deliveryFlag: false, deliveryType: null, ...but }, {});
+
+describe("Where an order goes", () => {
+  it("is a table for dine-in, the counter for a take-out, the suite for a pre-order, a date for a school", () => {
+    expect(ORDER_TYPES.map((type) => draft(type).kind)).toEqual([
+      "table",
+      "pickup",
+      "pickup",
+      "delivery-address",
+      "suite",
+      "pickup",
+      "school-date",
+    ]);
+  });
+
+  it("is one of the venue's own areas where its delivery is custom, and an address otherwise", () => {
+    expect(draft("pickup", { deliveryFlag: true, deliveryType: "custom" }).kind).toBe("delivery-area");
+    expect(draft("generic-catering", { deliveryFlag: true, deliveryType: "address" }).kind).toBe("delivery-address");
+  });
+
+  it("stays the suite or the school, also when the body says delivered", () => {
+    expect(["catering", "school"].map((type) => draft(type as "school", { deliveryFlag: true }).kind)).toEqual([
+      "suite",
+      "school-date",
+    ]);
+  });
+
+  it("keeps what has been said, and is complete once every detail has", () => {
+    const request = { type: "dine-in", deliveryFlag: false, deliveryType: null } as const;
+    expect(completeDestination(draftDestination(request, { tableNum: " 12 ", address: "12 King St" }))).toEqual({
+      kind: "table",
+      tableNum: "12",
+    });
+    expect(completeDestination({ kind: "delivery-area", location: "Tower A", area: null })).toEqual({
+      kind: "delivery-area",
+      location: "Tower A",
+      area: null,
+    });
+    expect(completeDestination({ kind: "suite", eventSuiteId: "s-1" })).toEqual({ kind: "suite", eventSuiteId: "s-1" });
+  });
+
+  it.each([
+    [{ kind: "table", tableNum: " " }, "tableNum"],
+    [{ kind: "delivery-area", location: null, area: "3" }, "location"],
+    [{ kind: "delivery-address", address: "" }, "address"],
+    [{ kind: "suite", eventSuiteId: null }, "eventSuiteId"],
+    [{ kind: "school-date", date: null }, "date"],
+  ] as const)("names what is missing of %j", (incomplete, detail) => {
+    expect(completeDestination(incomplete)).toEqual({
+      refused: { code: "destination-incomplete", kind: incomplete.kind, detail },
+    });
+  });
+
+  it("is a delivery by area or by address, and nothing else is", () => {
+    const kinds = ["table", "pickup", "delivery-area", "delivery-address", "suite", "school-date"] as const;
+    expect(kinds.filter(isDeliveryKind)).toEqual(["delivery-area", "delivery-address"]);
+  });
+});

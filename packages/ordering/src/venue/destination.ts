@@ -1,0 +1,118 @@
+import type { Refused } from "../refusal.ts";
+import { isDelivered, type OrderType } from "./order-type.ts";
+
+/** Where an order goes. A new kind is named by the compiler wherever kinds differ. ordering#delivery-places. */
+export type Destination =
+  | { readonly kind: "table"; readonly tableNum: string }
+  | { readonly kind: "pickup" }
+  /** One of the venue's own delivery locations, with one of its areas where it has any. */
+  | { readonly kind: "delivery-area"; readonly location: string; readonly area: string | null }
+  | { readonly kind: "delivery-address"; readonly address: string }
+  | { readonly kind: "suite"; readonly eventSuiteId: string }
+  /** A school's lunch on a date of the restaurant's calendar, `YYYY-MM-DD`. */
+  | { readonly kind: "school-date"; readonly date: string };
+export type DestinationKind = Destination["kind"];
+
+type Draft<Kind> = Kind extends { readonly kind: infer Name }
+  ? { readonly kind: Name } & { readonly [Detail in Exclude<keyof Kind, "kind">]: Kind[Detail] | null }
+  : never;
+
+/** A destination of which not every detail has been said: a visit begins with one, and the checkout completes it. */
+export type DestinationDraft = Draft<Destination>;
+
+/** What a link, a page or a body has said of where an order goes; null for what it has not. */
+export type DestinationDetails = {
+  readonly tableNum: string | null;
+  readonly location: string | null;
+  readonly area: string | null;
+  readonly address: string | null;
+  readonly eventSuiteId: string | null;
+  readonly date: string | null;
+};
+
+export const NO_DETAILS: DestinationDetails = {
+  tableNum: null,
+  location: null,
+  area: null,
+  address: null,
+  eventSuiteId: null,
+  date: null,
+};
+
+/** What decides the kind of a destination. */
+export type DestinationRequest = {
+  readonly type: OrderType;
+  /** `checkout.pickup.delivery`. */
+  readonly deliveryFlag: boolean;
+  /** The venue's `delivery.type`: `custom` delivers to its own list of locations, any other to an address. */
+  readonly deliveryType: string | null;
+};
+
+/**
+ * Drafts where an order goes, from its type and from what has been said so far. A suite's and a school's order go where
+ * those are, delivered or not; all else goes to the diner when it is delivered. ordering#is-delivered, ordering#order-types.
+ */
+export function draftDestination(
+  { type, deliveryFlag, deliveryType }: DestinationRequest,
+  details: Partial<DestinationDetails>,
+): DestinationDraft {
+  const said = { ...NO_DETAILS, ...details };
+  if (type === "catering") return { kind: "suite", eventSuiteId: said.eventSuiteId };
+  if (type === "school") return { kind: "school-date", date: said.date };
+  if (isDelivered(type, deliveryFlag)) {
+    return deliveryType === "custom"
+      ? { kind: "delivery-area", location: said.location, area: said.area }
+      : { kind: "delivery-address", address: said.address };
+  }
+  return type === "dine-in" ? { kind: "table", tableNum: said.tableNum } : { kind: "pickup" };
+}
+
+/** Why a destination is not complete: the kind of what it is, and the first detail that is missing. */
+export type IncompleteDestination = {
+  readonly code: "destination-incomplete";
+  readonly kind: DestinationKind;
+  readonly detail: keyof DestinationDetails;
+};
+
+/** Completes a draft, its texts without what surrounds them. Refuses one of which a detail is missing or empty. */
+export function completeDestination(draft: DestinationDraft): Destination | Refused<IncompleteDestination> {
+  const { kind } = draft;
+  const missing = (detail: keyof DestinationDetails): Refused<IncompleteDestination> => ({
+    refused: { code: "destination-incomplete", kind, detail },
+  });
+  switch (draft.kind) {
+    case "table": {
+      const tableNum = draft.tableNum?.trim();
+      return tableNum ? { kind: draft.kind, tableNum } : missing("tableNum");
+    }
+    case "pickup":
+      return draft;
+    case "delivery-area": {
+      const location = draft.location?.trim();
+      return location ? { kind: draft.kind, location, area: draft.area?.trim() || null } : missing("location");
+    }
+    case "delivery-address": {
+      const address = draft.address?.trim();
+      return address ? { kind: draft.kind, address } : missing("address");
+    }
+    case "suite":
+      return draft.eventSuiteId ? { kind: draft.kind, eventSuiteId: draft.eventSuiteId } : missing("eventSuiteId");
+    case "school-date":
+      return draft.date ? { kind: draft.kind, date: draft.date } : missing("date");
+  }
+}
+
+/** Tells whether an order is delivered: brought to a place of the diner's choosing, with the delivery charge. */
+export function isDeliveryKind(kind: DestinationKind): boolean {
+  return kind === "delivery-area" || kind === "delivery-address";
+}
+
+/** How the diner gets the food: staff bring it, or the diner collects it at the counter. */
+export function handoverOf(kind: DestinationKind): "brought" | "collected" {
+  return kind === "pickup" ? "collected" : "brought";
+}
+
+/** The table's number as bodies and receipts write it; null for what is not served at a table. */
+export function tableNumOf(destination: DestinationDraft): string | null {
+  return destination.kind === "table" ? destination.tableNum : null;
+}
