@@ -1,7 +1,13 @@
 import type { CartLineData, savedCart } from "@comptoir/contract";
-import { isRefused, type LineChange, parseCartLines, restoreCart } from "@comptoir/ordering";
+import {
+  isRefused,
+  type LineChange,
+  type Locale,
+  localizedText,
+  parseCartLines,
+  restoreCart,
+} from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
-import { localizedName } from "../costs/localized-name.ts";
 import type { ApiEnv, Deps } from "../deps.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdOf } from "./cart-cookie.ts";
@@ -54,7 +60,7 @@ function withoutPrices({ orderPrice: _one, memberOrderPrice: _other, ...line }: 
   return line;
 }
 
-function nameOf(venue: LoadedVenue, id: CartLineData["id"], locale: Parameters<typeof localizedName>[1]): string {
+function nameOf(venue: LoadedVenue, id: CartLineData["id"], locale: Locale): string {
   const item = venue.index.placesByItemId.get(String(id))?.[0]?.item;
-  return item ? localizedName(item, locale) : String(id);
+  return item ? localizedText(item, "name", locale) : String(id);
 }

@@ -5,12 +5,12 @@ import {
   formatCents,
   isSameId,
   type Locale,
+  localizedText,
   priceInSlot,
   type ResolvedChoice,
   type ScheduleSlot,
   ZERO_CENTS,
 } from "@comptoir/ordering";
-import { localizedName } from "./localized-name.ts";
 
 type SentOptions = CartLineData["orderOptions"];
 type FormattedGroup = Record<string, unknown> & { readonly values: readonly Record<string, unknown>[] };
@@ -39,7 +39,7 @@ export function formatPricedLines(
       section_id: section?.id ?? null,
       orderId: line.orderId,
       quantity: line.quantity,
-      name: localizedName(item, locale),
+      name: localizedText(item, "name", locale),
       image: item.image,
       orderPrice: formatCents(priced.orderPriceCents),
       memberOrderPrice: formatCents(priced.memberOrderPriceCents),
@@ -64,7 +64,7 @@ function formatGroup(
   const [first] = own;
   return {
     id: group.id,
-    name: first ? localizedName(first.group, locale) : "",
+    name: first ? localizedText(first.group, "name", locale) : "",
     values: group.values.flatMap((value) => {
       const choice = own.find((candidate) => isSameId(candidate.value.id, value.id));
       const options = (value.options ?? []).map((nested) => formatGroup(nested, choice?.choices ?? [], slot, locale));
@@ -74,7 +74,7 @@ function formatGroup(
       return {
         id: value.id,
         quantity: value.quantity,
-        name: choice ? localizedName(choice.value, locale) : "",
+        name: choice ? localizedText(choice.value, "name", locale) : "",
         price: formatCents((choice && priceInSlot(choice.value, slot)) ?? ZERO_CENTS),
         roll_up: choice?.value.rollUp ?? true,
         options,

@@ -14,6 +14,7 @@ import {
   parseCartLines,
   parseSentPrices,
   parseTipChoice,
+  restaurantWords,
   scheduleSlotAt,
   stockNeeds,
   strictestOf,
@@ -129,5 +130,5 @@ function menusOf(venue: LoadedVenue, lines: readonly CartLineData[]): Menu[] {
 
 /** The venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */
 function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string {
-  return venue.data.order_options?.service_charge_label || m.costs_service_charge_label({}, { locale });
+  return restaurantWords(venue.data, "service_charge_label", locale) ?? m.costs_service_charge_label({}, { locale });
 }

@@ -7,15 +7,16 @@ import {
   isSameId,
   type LineRefusal,
   type Locale,
+  localizedText,
   type MenuItem,
   type OptionGroup,
   type OptionValue,
   type ResolvedLine,
+  restaurantWords,
 } from "@comptoir/ordering";
 import { errorMessage } from "../middleware/error-messages.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { WordedRefusal } from "./cart-request.ts";
-import { localizedName } from "./localized-name.ts";
 
 /** The catalogue's name of each refusal of a cart. api#error-codes. */
 const ERROR_NAMES: Readonly<Record<CartRefusalCode, ErrorName>> = {
@@ -58,16 +59,12 @@ function wordCart(
   const { maxItemsPerCart } = venue.ordering;
   if (code === "cart-limit" && maxItemsPerCart !== null)
     return m.refusal_cart_full_limit({ maxItemsPerCart }, { locale });
-  if (code === "orders-paused") return pausedWords(venue, locale) ?? errorMessage(name, locale);
+  if (code === "orders-paused") {
+    return restaurantWords(venue.data, "orders_paused_message", locale) ?? errorMessage(name, locale);
+  }
   // One offending line says it better than the general sentence.
   const [only, second] = lines;
   return only && !second && only.code === ERROR_CODES[name].code ? only.message : errorMessage(name, locale);
-}
-
-/** The restaurant's own words for a pause, in the language of the one who asks where it has them. */
-function pausedWords({ data, ordering }: LoadedVenue, locale: Locale): string | null {
-  const localized = data.localization?.[locale] ?? data.localization?.[locale.slice(0, 2)];
-  return localized?.orders_paused_message || ordering.ordersPausedMessage;
 }
 
 function wordLine(
@@ -77,7 +74,7 @@ function wordLine(
   locale: Locale,
 ): InvalidItem {
   const item = line?.item ?? findNamed(venue, refusal);
-  const name = item ? localizedName(item, locale) : refusal.name;
+  const name = item ? localizedText(item, "name", locale) : refusal.name;
   const isAboutPrice = refusal.code === "price-changed" || refusal.code === "member-promo";
   return {
     orderId: refusal.orderId,
@@ -115,7 +112,10 @@ function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: s
       const value = refusal.valueId === undefined ? null : findValue(line?.item.options ?? [], refusal.valueId);
       const remaining = value ? value.stock : (line?.item.stock ?? null);
       if (remaining === null) return errorMessage("outOfStock", locale);
-      return m.refusal_out_of_stock_named({ name: value ? localizedName(value, locale) : name, remaining }, language);
+      return m.refusal_out_of_stock_named(
+        { name: value ? localizedText(value, "name", locale) : name, remaining },
+        language,
+      );
     }
     case "invalid-options":
       return wordOptions(refusal, line, name, locale);
@@ -137,7 +137,7 @@ function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name:
   const problem = refusal.options?.[0];
   const found = problem && line ? findGroup(line.item.options, problem.groupId) : null;
   if (!problem || !found) return m.refusal_options_invalid_named({ name }, { locale });
-  const group = localizedName(found, locale);
+  const group = localizedText(found, "name", locale);
   if (problem.code === "required-option-missing")
     return m.refusal_options_invalid_required({ name, group }, { locale });
   const limit =
@@ -145,13 +145,13 @@ function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name:
   if (limit !== null) return m.refusal_options_invalid_limit({ name, group, limit }, { locale });
   const value = problem.code === "option-max-quantity" ? findValue([found], problem.valueId) : null;
   if (problem.code !== "option-max-quantity" || !value) return m.refusal_options_invalid_named({ name }, { locale });
-  const option = localizedName(value, locale);
+  const option = localizedText(value, "name", locale);
   return m.refusal_options_invalid_quantity({ name, option, maxQuantity: problem.maxQuantity }, { locale });
 }
 
 function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): string | null {
   const value = refusal.valueId === undefined ? null : findValue(line?.item.options ?? [], refusal.valueId);
-  return value && localizedName(value, locale);
+  return value && localizedText(value, "name", locale);
 }
 
 function findGroup(groups: readonly OptionGroup[], id: OptionGroup["id"]): OptionGroup | null {

@@ -109,6 +109,23 @@ describe("POST /orders", () => {
     expect(inAll.body.message).toContain("27.12");
   });
 
+  it("names the service charge in the order's language, also once it stands", async () => {
+    const restaurant = {
+      ...GRILL.restaurant,
+      service_charge: "10%",
+      order_options: { ...GRILL.restaurant.order_options, service_charge_label: "Service &amp; care" },
+      localization: { fr: { service_charge_label: "Service et soin" } },
+    };
+    await load({ ...GRILL, restaurant });
+    const { body } = await submit(test, aSubmit({ items: [STEAK] }), { headers: { "x-locale": "fr-CA" } });
+    expect(body.order.costs.serviceCharge).toMatchObject({ amount: "2.40", label: "Service et soin" });
+    const found = await call(`/api/orders/${body.order.id}`, undefined);
+    expect(found.body.order.costs.serviceCharge.label).toBe("Service et soin");
+    const english = await submit(test, aSubmit({ items: [STEAK] }));
+    expect(english.body.order.costs.serviceCharge.label).toBe("Service & care");
+    await load(GRILL);
+  });
+
   it("takes the tip that the diner chose, its absolute value when it is below 0", async () => {
     const costs = { tip: { type: "dollar", amount: "-2.00" }, totalWithTip: "29.12" };
     const { body } = await submit(test, aSubmit({ items: [STEAK], costs }));

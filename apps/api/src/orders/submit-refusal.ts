@@ -1,8 +1,14 @@
 import type { ErrorName } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
-import { formatCents, isSameId, type Locale, type OptionGroup, type ResolvedLine } from "@comptoir/ordering";
+import {
+  formatCents,
+  isSameId,
+  type Locale,
+  localizedText,
+  type OptionGroup,
+  type ResolvedLine,
+} from "@comptoir/ordering";
 import type { CartQuote } from "../costs/cart-request.ts";
-import { localizedName } from "../costs/localized-name.ts";
 import { errorMessage } from "../middleware/error-messages.ts";
 import type { RefusalDetails } from "../middleware/refuse.ts";
 import type { PlaceRefusal } from "./place-order.ts";
@@ -66,7 +72,7 @@ function wordShortage(
     return {
       orderId,
       id: resolved.item.id,
-      name: localizedName(resolved.item, locale),
+      name: localizedText(resolved.item, "name", locale),
       code: isGone ? 415 : 1804,
       message,
       ...(price === undefined ? {} : { price: formatCents(price) }),
@@ -84,13 +90,13 @@ function findName(
   thing: { readonly kind: "item" | "value"; readonly id: string },
   locale: Locale,
 ): string | null {
-  if (thing.kind === "item") return isSameId(item.id, thing.id) ? localizedName(item, locale) : null;
+  if (thing.kind === "item") return isSameId(item.id, thing.id) ? localizedText(item, "name", locale) : null;
   return findValueName(item.options, thing.id, locale);
 }
 
 function findValueName(groups: readonly OptionGroup[], id: string, locale: Locale): string | null {
   for (const value of groups.flatMap((group) => group.values)) {
-    if (isSameId(value.id, id)) return localizedName(value, locale);
+    if (isSameId(value.id, id)) return localizedText(value, "name", locale);
     const nested = findValueName(value.options, id, locale);
     if (nested !== null) return nested;
   }

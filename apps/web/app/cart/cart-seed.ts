@@ -5,6 +5,7 @@ import {
   type LocalMoment,
   parseCartLines,
   type RestaurantData,
+  restaurantWords,
 } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { localeContext } from "../load-context.ts";
@@ -49,7 +50,6 @@ export async function loadCartSeed(
 ): Promise<CartSeed> {
   const { restaurant } = context.get(menuDocumentContext);
   const { id, slug, name, tax_rate, tax_inclusive, tax_rebate, service_charge, delivery } = restaurant;
-  const words = restaurant.localization?.[context.get(localeContext)];
   return {
     bill: {
       id,
@@ -61,7 +61,7 @@ export async function loadCartSeed(
       ...(service_charge ? { service_charge } : {}),
       delivery: delivery?.delivery_charge ? { delivery_charge: delivery.delivery_charge } : null,
     },
-    serviceChargeLabel: words?.service_charge_label || restaurant.order_options?.service_charge_label || null,
+    serviceChargeLabel: restaurantWords(restaurant, "service_charge_label", context.get(localeContext)),
     maxItemsPerCart: restaurant.order_options?.max_items_per_cart ?? null,
     terms: termsOfVisit(visit, restaurant),
     now,

@@ -6,7 +6,6 @@ import {
   isSameId,
   localizedText,
   type MenuItem,
-  plainText,
   type RoomRefusal,
 } from "@comptoir/ordering";
 import type { CartState, NotAdded } from "./cart-state.ts";
@@ -32,7 +31,7 @@ export function dishBounds(
 
 /** Says why the cart takes no more of a dish. */
 export function wordNoRoom(refusal: RoomRefusal, item: MenuItem | undefined): NotAdded {
-  const name = item ? plainText(localizedText(item, "name", currentLocale())) : m.cart_unknown_dish();
+  const name = item ? localizedText(item, "name", currentLocale()) : m.cart_unknown_dish();
   switch (refusal.code) {
     case "cart-limit":
       return { refused: { code: "cart_full", message: m.refusal_cart_full_limit(refusal) } };

@@ -4,11 +4,14 @@ import {
   type HoursData,
   type Id,
   type LocalMoment,
+  localizedDataText,
   type OpenState,
   openState,
   plainText,
   type RestaurantData,
   readOpeningHours,
+  restaurantName,
+  restaurantWords,
 } from "@comptoir/ordering";
 import { deriveVenueTheme, type VenueTheme } from "../theme/venue-theme.ts";
 
@@ -36,18 +39,12 @@ export type Venue = {
 
 /** Draws a restaurant's own words, look and state out of its data. venue#restaurant. */
 export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
-  const words = restaurant.localization?.[locale] ?? restaurant.localization?.[locale.slice(0, 2)] ?? {};
   const configuration = restaurant.menu_configuration;
   return {
     id: restaurant.id,
     slug: restaurant.slug,
-    name:
-      readText(words?.display_name) ??
-      readText(words?.name) ??
-      readText(restaurant.display_name) ??
-      readText(restaurant.name) ??
-      restaurant.slug,
-    description: readText(words?.description) ?? readText(restaurant.description),
+    name: restaurantName(restaurant, locale),
+    description: localizedDataText(restaurant, "description", locale),
     image: restaurant.image || null,
     address: readText(restaurant.address),
     phone: readText(restaurant.phone),
@@ -59,8 +56,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     favicon: configuration?.favicon || null,
     cardStyle: configuration?.card_style ?? null,
     browseStyle: configuration?.browse_menu_style ?? null,
-    pausedMessage:
-      readText(words?.orders_paused_message) ?? readText(restaurant.order_options?.orders_paused_message) ?? null,
+    pausedMessage: restaurantWords(restaurant, "orders_paused_message", locale),
   };
 }
 

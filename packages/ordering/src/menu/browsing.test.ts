@@ -1,9 +1,9 @@
 import { aMenu, aMenuItem, anOptionGroup, anOptionValue, aSection, at } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
+import { localizedText } from "../venue/localized-text.ts";
 import { itemAvailability } from "./availability.ts";
 import { applyFilters, availableFilters, NO_FILTERS, toggleFilter } from "./filters.ts";
-import { localizedText } from "./localized-text.ts";
 import type { Menu } from "./menu.ts";
 import { placedItems } from "./menu-index.ts";
 import { featuredItems, offeredMenus, parseMenuList, upsellItems } from "./offered-menus.ts";

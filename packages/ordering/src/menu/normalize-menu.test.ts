@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeHtmlText, plainText } from "./html-text.ts";
+import { decodeHtmlText, plainText } from "../venue/html-text.ts";
 import type { OptionGroup } from "./menu.ts";
 import type { MenuData, MenuItemData, OptionGroupData } from "./menu-data.ts";
 import { findItem, indexMenus } from "./menu-index.ts";

@@ -1,9 +1,10 @@
+import { decodeHtmlText } from "../venue/html-text.ts";
+import { readLocalization } from "../venue/localized-text.ts";
 import { readTaxRate } from "../venue/read-amounts.ts";
-import { decodeHtmlText } from "./html-text.ts";
 import type { Menu, MenuItem, Section } from "./menu.ts";
 import type { MenuData, MenuItemData, MenusData, SectionData } from "./menu-data.ts";
 import { normalizeOptions } from "./normalize-options.ts";
-import { byOrder, isPublished, readDescription, readLocalization, readPricing } from "./read-menu-fields.ts";
+import { byOrder, isPublished, readDescription, readPricing } from "./read-menu-fields.ts";
 
 /**
  * Turns menu data into canonical menus: what is unpublished or deleted is left out, things stand in their order, amounts

@@ -1,8 +1,9 @@
+import { decodeHtmlText } from "../venue/html-text.ts";
+import { readLocalization } from "../venue/localized-text.ts";
 import { readTaxRate } from "../venue/read-amounts.ts";
-import { decodeHtmlText } from "./html-text.ts";
 import type { OptionGroup, OptionValue } from "./menu.ts";
 import type { OptionGroupData, OptionValueData } from "./menu-data.ts";
-import { byOrder, isPublished, readDescription, readLocalization, readPricing } from "./read-menu-fields.ts";
+import { byOrder, isPublished, readDescription, readPricing } from "./read-menu-fields.ts";
 
 /**
  * The deepest nesting of option groups that venue files and bodies may have. Real menus nest five to seven deep, and

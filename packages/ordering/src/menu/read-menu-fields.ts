@@ -1,8 +1,7 @@
 import type { Cents } from "../money/cents.ts";
-import type { Locale, Localization } from "../venue/locale.ts";
+import { decodeHtmlText } from "../venue/html-text.ts";
+import { readLocalization } from "../venue/localized-text.ts";
 import { readCents } from "../venue/read-amounts.ts";
-import type { LocalizationData } from "../venue/restaurant-data.ts";
-import { decodeHtmlText } from "./html-text.ts";
 import type { Description, PriceSchedule, Pricing } from "./menu.ts";
 import type { PricedData } from "./menu-data.ts";
 
@@ -25,26 +24,6 @@ function readCommaText(text: string | null | undefined): string[] | null {
     .filter((word) => word !== "");
   if (words.length === 0) return null;
   return words.length === 1 && /^(none|aucune?)$/i.test(words[0] ?? "") ? [] : words;
-}
-
-const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {
-  en: "en-CA",
-  "en-CA": "en-CA",
-  fr: "fr-CA",
-  "fr-CA": "fr-CA",
-};
-
-/** Reads translated words, decoded; empty translations are left out, so that the venue's own words stand in. */
-export function readLocalization<Field extends string>(data: LocalizationData | null | undefined): Localization<Field> {
-  const localization: { [locale in Locale]?: { [field in Field]?: string } } = {};
-  for (const [key, fields] of Object.entries(data ?? {})) {
-    const locale = LOCALES_BY_KEY[key];
-    if (!locale || !fields) continue;
-    const words = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    const decoded = Object.fromEntries(words.map(([field, text]) => [field, decodeHtmlText(text)]));
-    localization[locale] = decoded as { [field in Field]?: string };
-  }
-  return localization;
 }
 
 /** Reads what a dish or an option value says of itself. */

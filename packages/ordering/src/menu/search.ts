@@ -1,6 +1,5 @@
 import type { Locale } from "../venue/locale.ts";
-import { plainText } from "./html-text.ts";
-import { localizedText } from "./localized-text.ts";
+import { localizedText } from "../venue/localized-text.ts";
 import type { Menu } from "./menu.ts";
 import { type PlacedItem, placedItems } from "./menu-index.ts";
 import { slips } from "./typing-slips.ts";
@@ -27,7 +26,7 @@ export function indexForSearch(menus: readonly Menu[], locale: Locale): SearchIn
 function wordsOf({ item }: PlacedItem, locale: Locale): Word[] {
   const words = new Map<string, number>();
   for (const field of ["name", "description", "ingredients"] as const) {
-    for (const text of splitWords(plainText(localizedText(item, field, locale)))) {
+    for (const text of splitWords(localizedText(item, field, locale))) {
       words.set(text, Math.max(words.get(text) ?? 0, FIELD_WEIGHTS[field]));
     }
   }

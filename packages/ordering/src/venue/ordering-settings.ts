@@ -13,7 +13,6 @@ export type OrderingSettings = {
   readonly zone: string;
   readonly hours: OpeningHours;
   readonly ordersPaused: boolean;
-  readonly ordersPausedMessage: string | null;
   /** `sandbox`, `stripe` or `payOnPremise`; null when no orders are taken. payment#gateways. */
   readonly paymentProcessor: string | null;
   readonly maxItemsPerCart: number | null;
@@ -44,7 +43,6 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     zone: data.menu_configuration?.zone || DEFAULT_ZONE,
     hours: readOpeningHours(data),
     ordersPaused: data.orders_paused ?? false,
-    ordersPausedMessage: options.orders_paused_message || null,
     paymentProcessor: data.payment_processor || null,
     maxItemsPerCart: options.max_items_per_cart ?? null,
     k12: data.k12 ?? false,

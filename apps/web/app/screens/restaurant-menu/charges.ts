@@ -7,6 +7,7 @@ import {
   type OrderType,
   orderingSettings,
   type RestaurantData,
+  restaurantWords,
 } from "@comptoir/ordering";
 
 /** A mandatory charge before any order: a percentage of it as decimal text, or cents. */
@@ -22,8 +23,7 @@ export type ChargesView = {
 /** Reads a restaurant's mandatory charges for a kind of order. A delivery charge can only fall on what is not eaten here. */
 export function readCharges(restaurant: RestaurantData, locale: Locale, type: OrderType): ChargesView {
   const { serviceCharge, deliveryCharge, taxInclusive } = billSettings(restaurant);
-  const words = restaurant.localization?.[locale];
-  const label = words?.service_charge_label || restaurant.order_options?.service_charge_label || null;
+  const label = restaurantWords(restaurant, "service_charge_label", locale);
   const canBeDelivered = !ORDER_TYPE_RULES[type].inHouse && orderingSettings(restaurant).delivers;
   return {
     service: serviceCharge && { ...viewOf(serviceCharge), label },

@@ -5,7 +5,6 @@ import {
   type Menu,
   type PlacedItem,
   placedItems,
-  plainText,
   type Section,
 } from "@comptoir/ordering";
 import { cardPrice } from "./card-price.ts";
@@ -87,7 +86,7 @@ function textOf<Field extends "name" | "description">(
   field: Field,
   locale: Locale,
 ): string {
-  return plainText(localizedText(thing, field, locale));
+  return localizedText(thing, field, locale);
 }
 
 function textField(text: string): { text?: string } {

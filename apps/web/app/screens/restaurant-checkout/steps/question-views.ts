@@ -1,5 +1,5 @@
 import type { Locale } from "@comptoir/messages";
-import type { CustomQuestionData } from "@comptoir/ordering";
+import { type CustomQuestionData, localizedDataText, readLocalization } from "@comptoir/ordering";
 
 /** The answers to the venue's questions, by the question's own text; those of an unanswered one are absent. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
@@ -23,12 +23,11 @@ export function questionViews(
 ): readonly QuestionView[] {
   return (questions ?? []).map((data) => {
     const options = data.options ?? [];
-    const words = data.localization?.[locale] ?? data.localization?.[locale.slice(0, 2)] ?? {};
-    const translated = (words?.options ?? "").split(", ");
+    const translated = readLocalization(data.localization)[locale]?.options?.split(", ") ?? [];
     const isWhole = translated.length === options.length;
     return {
       question: data.question,
-      words: words?.question || data.question,
+      words: localizedDataText(data, "question", locale) ?? data.question,
       takesSeveral: data.question_type === "checkbox",
       required: data.required ?? false,
       options: options.map((value, index) => ({ value, words: (isWhole && translated[index]) || value })),

@@ -1,11 +1,11 @@
 import { currentLocale, formatList, m } from "@comptoir/messages";
-import { localizedText, type MenuItem, plainText } from "@comptoir/ordering";
+import { localizedText, type MenuItem } from "@comptoir/ordering";
 import { ExternalLink } from "lucide-react";
 import { foodWord } from "../food-words.ts";
 
 /** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 export function DishFacts({ item }: { readonly item: MenuItem }) {
-  const ingredients = plainText(localizedText(item, "ingredients", currentLocale()));
+  const ingredients = localizedText(item, "ingredients", currentLocale());
   const { allergens, diets, calories, nutritionalSheetUrl } = item;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">

@@ -6,7 +6,6 @@ import {
   MAX_MEMO_LENGTH,
   type MenuItem,
   placedItems,
-  plainText,
 } from "@comptoir/ordering";
 import { useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
@@ -56,7 +55,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
   const whyNot = useWhyNot(loaded);
   const roomOf = useRoomOf();
   const { now } = ground();
-  const name = plainText(localizedText(item, "name", currentLocale()));
+  const name = localizedText(item, "name", currentLocale());
 
   const line = {
     id: item.id,
@@ -146,7 +145,7 @@ type DishHeadProps = { readonly item: MenuItem; readonly name: string; readonly 
 
 /** The dish itself: its picture, name, price, words, and what is in it. */
 function DishHead({ item, name, now }: DishHeadProps) {
-  const text = plainText(localizedText(item, "description", currentLocale()));
+  const text = localizedText(item, "description", currentLocale());
   const { cents, isFrom } = cardPrice(item, now);
   const memberCents = item.promos.length > 0 ? item.memberPriceCents : null;
   return (

@@ -8,7 +8,6 @@ import {
   localizedText,
   type OptionGroup,
   type OptionValue,
-  plainText,
   priceInSlot,
   roomIn,
   scheduleSlotAt,
@@ -50,7 +49,7 @@ export function SingleChoice({ group, value, path, chosen, controls, now, fieldN
 export function MultipleChoice(props: OptionChoiceProps) {
   const { group, value, path, chosen, controls, now, isFull } = props;
   const isOpen = isValueAvailable(value, now);
-  const name = plainText(localizedText(value, "name", currentLocale()));
+  const name = localizedText(value, "name", currentLocale());
   const room = roomIn(group, chosenIn(controls.selection, { within: path.slice(0, -1), groupId: group.id }));
   const most = Math.min(
     value.maxQuantity ?? Number.POSITIVE_INFINITY,
@@ -92,7 +91,7 @@ function countsUp(group: OptionGroup, value: OptionValue): boolean {
 export function ValueName({ value }: { readonly value: OptionValue }) {
   return (
     <>
-      {plainText(localizedText(value, "name", currentLocale()))}
+      {localizedText(value, "name", currentLocale())}
       {value.alcoholicBeverage ? <span className="text-fine text-ink-soft"> ({m.menu_alcohol()})</span> : null}
     </>
   );
@@ -100,7 +99,7 @@ export function ValueName({ value }: { readonly value: OptionValue }) {
 
 /** What a value says of itself in a line: its description and its calories. */
 export function valueText(value: OptionValue): string | null {
-  const text = plainText(localizedText(value, "description", currentLocale()));
+  const text = localizedText(value, "description", currentLocale());
   const calories = value.calories === null ? "" : m.menu_calories({ calories: value.calories });
   return [text, calories].filter((part) => part !== "").join(" · ") || null;
 }

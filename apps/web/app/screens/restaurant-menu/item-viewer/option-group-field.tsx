@@ -7,7 +7,6 @@ import {
   localizedText,
   type OptionGroup,
   type OptionValue,
-  plainText,
   roomIn,
 } from "@comptoir/ordering";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
@@ -40,7 +39,7 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
   return (
     <ChoiceGroup
       id={key}
-      legend={plainText(localizedText(group, "name", locale))}
+      legend={localizedText(group, "name", locale)}
       rule={<GroupRule group={group} isAnswered={chosen.length > 0} />}
       hint={groupHint(group, isFull)}
       error={controls.missing.has(key) ? m.item_missing_choice() : null}
@@ -77,7 +76,7 @@ function GroupRule({ group, isAnswered }: { readonly group: OptionGroup; readonl
 
 function groupHint(group: OptionGroup, isFull: boolean): string | null {
   if (isFull && group.limit !== null) return m.item_limit_reached({ optionGroupLimit: group.limit });
-  return plainText(localizedText(group, "description", currentLocale())) || null;
+  return localizedText(group, "description", currentLocale()) || null;
 }
 
 type ValueWithOptionsProps = Omit<OptionGroupFieldProps, "group"> & {

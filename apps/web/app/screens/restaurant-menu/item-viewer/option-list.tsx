@@ -1,5 +1,5 @@
 import { currentLocale } from "@comptoir/messages";
-import { type LocalMoment, localizedText, type OptionGroup, plainText } from "@comptoir/ordering";
+import { type LocalMoment, localizedText, type OptionGroup } from "@comptoir/ordering";
 import { groupRule } from "./group-rule.ts";
 import { ValueName, ValuePrice, valueText } from "./option-choice.tsx";
 
@@ -8,7 +8,7 @@ export function OptionList({ groups, now }: { readonly groups: readonly OptionGr
   return groups.map((group) => (
     <section key={group.id} className="flex flex-col gap-1">
       <h3 className="flex items-baseline justify-between gap-4 font-text! font-semibold tracking-normal!">
-        {plainText(localizedText(group, "name", currentLocale()))}
+        {localizedText(group, "name", currentLocale())}
         <span className="text-fine font-normal text-ink-soft">{groupRule(group)}</span>
       </h3>
       <ul className="divide-y divide-hairline">

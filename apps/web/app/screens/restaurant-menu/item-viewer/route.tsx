@@ -1,5 +1,5 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { isSameId, localizedText, placedItems, plainText } from "@comptoir/ordering";
+import { isSameId, localizedText, placedItems } from "@comptoir/ordering";
 import { data, useLocation, useNavigate } from "react-router";
 import { normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
@@ -16,8 +16,8 @@ export const handle: RouteHandle = { opensOverScreen: true };
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const [place] = loaderData ? placedItems(normalizeDish(loaderData.dish)) : [];
   if (!place) return [{ title: m.page_not_found_title() }];
-  const name = plainText(localizedText(place.item, "name", currentLocale()));
-  const text = plainText(localizedText(place.item, "description", currentLocale()));
+  const name = localizedText(place.item, "name", currentLocale());
+  const text = localizedText(place.item, "description", currentLocale());
   const venue = venueOfMatches(matches)?.name ?? m.site_name();
   return [
     { title: m.item_page_title({ name, venue }) },

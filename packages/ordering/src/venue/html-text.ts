@@ -68,9 +68,9 @@ function numberedCharacter(code: number): string | undefined {
   return String.fromCodePoint(code);
 }
 
-const ALLOWED_TAG = /<\/?(?:b|i|em|strong|p|br)\s*\/?>/gi;
+const TAG = /<[/!a-z][^>]*>?/gi;
 
-/** The words of a text without its allowed tags, for titles, searching and comparing. menu#markup. */
+/** The words of a text without any markup: what is allowed, and whatever else may have got past. menu#markup. */
 export function plainText(text: string): string {
-  return text.includes("<") ? text.replace(ALLOWED_TAG, " ").replace(/\s+/g, " ").trim() : text;
+  return text.includes("<") ? text.replace(TAG, " ").replace(/\s+/g, " ").trim() : text;
 }

@@ -1,0 +1,74 @@
+import { decodeHtmlText, plainText } from "./html-text.ts";
+import { FALLBACK_LOCALE, type Locale, type Localization } from "./locale.ts";
+import type { LocalizationData, RestaurantData } from "./restaurant-data.ts";
+
+/** Something with words of its own and their translations, as the rules have it: decoded. */
+type Localized<Field extends string> = { readonly localization: Localization<Field> } & {
+  readonly [field in Field]?: unknown;
+};
+
+/**
+ * The words of a thing in a locale, without markup: their translation, else the venue's own, else those of the fallback
+ * locale, so that nothing is nameless for want of a translation. menu#localized-text, screens#locales.
+ */
+export function localizedText<Field extends string>(thing: Localized<Field>, field: Field, locale: Locale): string {
+  const own = thing[field];
+  const translated = thing.localization[locale]?.[field];
+  if (translated) return plainText(translated);
+  return plainText((typeof own === "string" && own) || (thing.localization[FALLBACK_LOCALE]?.[field] ?? ""));
+}
+
+/** Something with words of its own and their translations, as venue files and `data.json` write it: with HTML escapes. */
+type LocalizedData<Field extends string> = { readonly localization?: LocalizationData | null | undefined } & {
+  readonly [field in Field]?: string | null | undefined;
+};
+
+/** The words of a thing of the data in a locale, as `localizedText` finds them; null when there are none. */
+export function localizedDataText<Field extends string>(
+  data: LocalizedData<Field>,
+  field: Field,
+  locale: Locale,
+): string | null {
+  const thing = {
+    [field]: decodeHtmlText(data[field] ?? ""),
+    localization: readLocalization<Field>(data.localization),
+  };
+  return localizedText(thing as Localized<Field>, field, locale).trim() || null;
+}
+
+/** A restaurant's name in a locale: the one for display before the one that it is kept under. */
+export function restaurantName(data: RestaurantData, locale: Locale): string {
+  const words = readLocalization<"name" | "display_name">(data.localization)[locale];
+  const own = [data.display_name, data.name].map((name) => decodeHtmlText(name ?? ""));
+  const names = [words?.display_name, words?.name, ...own].map((name) => plainText(name ?? "").trim());
+  return names.find((name) => name !== "") ?? data.slug;
+}
+
+/** What a restaurant says beside its menus, in a locale; null when it leaves that to the product. */
+export function restaurantWords(
+  { localization, order_options }: RestaurantData,
+  field: "service_charge_label" | "orders_paused_message",
+  locale: Locale,
+): string | null {
+  return localizedDataText({ [field]: order_options?.[field], localization }, field, locale);
+}
+
+const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {
+  en: "en-CA",
+  "en-CA": "en-CA",
+  fr: "fr-CA",
+  "fr-CA": "fr-CA",
+};
+
+/** Reads translated words, decoded; empty translations are left out, so that the venue's own words stand in. */
+export function readLocalization<Field extends string>(data: LocalizationData | null | undefined): Localization<Field> {
+  const localization: { [locale in Locale]?: { [field in Field]?: string } } = {};
+  for (const [key, fields] of Object.entries(data ?? {})) {
+    const locale = LOCALES_BY_KEY[key];
+    if (!locale || !fields) continue;
+    const words = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    const decoded = Object.fromEntries(words.map(([field, text]) => [field, decodeHtmlText(text)]));
+    localization[locale] = decoded as { [field in Field]?: string };
+  }
+  return localization;
+}
