@@ -1,6 +1,7 @@
 import type pg from "pg";
 import pino from "pino";
 import { type ApiApp, createApp } from "./app.ts";
+import { openListener } from "./db/listen.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Deps, type Logger } from "./deps.ts";
 import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/payment/payment-gateways.ts";
 import { createMetrics } from "./health/metrics.ts";
@@ -41,17 +42,18 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? pino({ level: "silent" });
   const database = options.pool;
   const config = { ...DEFAULT_CONFIG, ...options.config };
+  const listener = await openListener(database, logger);
   const deps: Deps = {
     config,
     database,
     clock: options.clock ?? (() => new Date()),
     logger,
     metrics: createMetrics(),
-    venues: await openVenues(database, logger),
+    venues: await openVenues(database, listener),
     guessLimit: openGuessLimit(database),
-    paymentGateways: withPatienceOf(options.paymentGateways ?? sandboxAlone(options.pool), config.gatewayPatienceMs),
-    jobs: await openJobQueue(options.pool, logger),
-    orderFeed: openOrderFeed(options.pool, logger),
+    paymentGateways: withPatienceOf(options.paymentGateways ?? sandboxAlone(database), config.gatewayPatienceMs),
+    jobs: await openJobQueue(database, logger),
+    orderFeed: await openOrderFeed(database, listener, logger),
   };
   let jobs: Jobs | undefined;
   const app = createApp(deps);
@@ -63,10 +65,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     settled: deps.venues.settled,
     stop: async () => {
-      await deps.orderFeed.stop();
+      deps.orderFeed.stop();
       await jobs?.stop();
       await deps.jobs.stop();
-      await deps.venues.stop();
+      await listener.stop();
     },
   };
 }

@@ -61,8 +61,6 @@ const statements = declaredStatements();
 /** Who sends other SQL, beside `db/` itself. */
 const NOT_OURS: Readonly<Record<string, string>> = {
   "apps/api/src/jobs/job-queue.ts": "the queue's library writes its own",
-  "apps/api/src/orders/order-feed.ts": "listen, and a sign of life",
-  "apps/api/src/venues/venue-changes.ts": "listen, and a sign of life",
   "apps/server/src/database/embedded-database.ts": "a sign of life",
   "apps/server/src/database/given-database.ts": "a sign of life",
   "apps/server/src/database/open-database.ts": "makes the database itself",

@@ -128,9 +128,10 @@ describe("GET /orders/{id}/events", () => {
     const { body } = await submit(test, aSubmit({ items: [STEAK] }));
     const { until } = await follow(body.order.id);
     await until('"placed"');
-    await pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen comptoir_order%' and datname = current_database()",
+    const { rowCount } = await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comptoir listener' and datname = current_database()",
     );
+    expect(rowCount).toBe(1);
     await moveOrder(deps, ofGrill(body.order.id), "ready");
     await until('"ready"');
   });

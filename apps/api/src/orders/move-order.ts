@@ -1,5 +1,5 @@
 import { checkTransition, type OrderStatus, type TransitionRefusal } from "@comptoir/ordering";
-import { notify } from "../db/notify.ts";
+import { notify } from "../db/listen.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { movePaymentStatus } from "../payment/payments.store.ts";

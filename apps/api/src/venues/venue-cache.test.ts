@@ -1,6 +1,7 @@
 import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { openListener } from "../db/listen.ts";
 import { GRILL } from "../testing/grill.ts";
 import { importVenueFile } from "./import-venue-file.ts";
 import { openVenues } from "./venue-cache.ts";
@@ -8,14 +9,15 @@ import { openVenues } from "./venue-cache.ts";
 const { pool } = await testDatabase();
 const now = new Date("2026-11-20T17:00:00Z");
 await importVenueFile(pool, GRILL, { now });
-const venues = await openVenues(pool, pino({ level: "silent" }));
-afterAll(() => venues.stop());
+const listener = await openListener(pool, pino({ level: "silent" }));
+const venues = await openVenues(pool, listener);
+afterAll(() => listener.stop());
 
 const rename = (name: string) =>
   importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, name } }, { now });
-const listeners = `select pid from pg_stat_activity where datname = current_database() and (query like 'listen%' or query = 'select 1')`;
-const cutListeners = () =>
-  pool.query(`select pg_terminate_backend(pid) from (${listeners}) as listening where pid <> pg_backend_pid()`);
+const listeners = `from pg_stat_activity where datname = current_database() and application_name = 'comptoir listener'`;
+const cutListeners = async () =>
+  expect((await pool.query(`select pg_terminate_backend(pid) ${listeners}`)).rowCount).toBe(1);
 
 describe("The memory of restaurants", () => {
   it("reads a restaurant once for each revision", async () => {
@@ -37,7 +39,7 @@ describe("The memory of restaurants", () => {
     await vi.waitFor(async () => expect((await venues.byId("7"))?.data.name).toBe("The Third Grill"));
     await rename("The Fourth Grill");
     expect((await venues.byId("7"))?.data.name).toBe("The Fourth Grill");
-    await vi.waitFor(async () => expect((await pool.query(`${listeners}`)).rowCount).toBeGreaterThan(0), {
+    await vi.waitFor(async () => expect((await pool.query(`select ${listeners}`)).rowCount).toBe(1), {
       timeout: 5_000,
     });
     await rename("The Fifth Grill");

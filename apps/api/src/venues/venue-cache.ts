@@ -1,8 +1,7 @@
 import type { Database } from "../db/database.ts";
-import type { Logger } from "../deps.ts";
+import type { Listener } from "../db/listen.ts";
 import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
-import { findRestaurantId, loadRevision, loadStoredVenue } from "./restaurants.store.ts";
-import { listenForVenueChanges } from "./venue-changes.ts";
+import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
 /** Restaurants as they stand, kept in memory between their changes. */
 export type Venues = {
@@ -10,7 +9,6 @@ export type Venues = {
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
   /** Waits until what was committed before the call is what `byId` and `bySlug` answer. */
   readonly settled: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 };
 
 /** How many restaurants stay in memory; the one that was read first makes room. */
@@ -21,14 +19,12 @@ const KEPT_MAX = 500;
  * it changed, so that reading a menu needs no query. While the database cannot tell of changes, every read asks for the
  * revision first. Nothing that matters lives only here: submits check the revision in their own transaction.
  */
-export async function openVenues(database: Database, logger: Logger): Promise<Venues> {
+export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
   const loads = new Map<string, Promise<LoadedVenue | null>>();
   const idsBySlug = new Map<string, string>();
-  const changes = await listenForVenueChanges({
-    pool: database,
-    logger,
-    onChange: (restaurantId) => loads.delete(restaurantId),
-    onGap: () => loads.clear(),
+  await listener.hear(VENUE_CHANGES_CHANNEL, {
+    onMessage: (restaurantId) => loads.delete(restaurantId),
+    onBehind: () => loads.clear(),
   });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {
@@ -44,7 +40,7 @@ export async function openVenues(database: Database, logger: Logger): Promise<Ve
   const byId: Venues["byId"] = async (restaurantId) => {
     const kept = loads.get(restaurantId);
     if (!kept) return load(restaurantId);
-    if (changes.isListening()) return kept;
+    if (listener.isListening()) return kept;
     const venue = await kept;
     return venue && venue.revision === (await loadRevision(database, restaurantId)) ? venue : load(restaurantId);
   };
@@ -60,7 +56,6 @@ export async function openVenues(database: Database, logger: Logger): Promise<Ve
       const restaurantId = await findRestaurantId(database, slug);
       return restaurantId === null ? null : byId(restaurantId);
     },
-    settled: changes.settled,
-    stop: changes.stop,
+    settled: listener.settled,
   };
 }
