@@ -15,7 +15,7 @@ export type ConfirmedCart = {
  * How the page and the server stand to each other: they agree (or there is nothing to agree on), the server is being asked,
  * it refused (`failure` says why), or it cannot be reached and is asked again by itself.
  */
-export type SyncState = "settled" | "pending" | "failed" | "offline";
+export type SyncState = "in-sync" | "pending" | "failed" | "offline";
 
 /** The cart as the page has it. */
 export type CartState = {
@@ -59,7 +59,7 @@ export type CartActions = {
   /** Changes what the checkout decides: delivery, time, tip, codes, member. A code that is refused is taken back. */
   readonly changeTerms: (terms: Partial<OrderTerms>) => void;
   /** Resolves when the server has answered for the cart as it is now, or cannot be asked. */
-  readonly settle: () => Promise<CartState>;
+  readonly confirm: () => Promise<CartState>;
   /** Asks the server again after a failure, or at once while it cannot be reached. */
   readonly retry: () => void;
   /** Takes the server's kept cart in place of the page's, for example after another tab or the back button. */

@@ -88,7 +88,7 @@ describe("The live cart", () => {
     expect(store.getState().sync).toBe("pending");
     await vi.runAllTimersAsync();
     expect(asked[0]?.items).toMatchObject([{ id: 7, quantity: 1, orderPrice: "12.00" }]);
-    expect(store.getState()).toMatchObject({ sync: "settled", confirmed: { lines: store.getState().lines } });
+    expect(store.getState()).toMatchObject({ sync: "in-sync", confirmed: { lines: store.getState().lines } });
   });
 
   test("The same dish with the same choices merges into its line.", async () => {
@@ -144,7 +144,7 @@ describe("The live cart", () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(store.getState()).toMatchObject({ sync: "offline", lines: [{ quantity: 1 }] });
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(store.getState().sync).toBe("settled");
+    expect(store.getState().sync).toBe("in-sync");
   });
 
   test("Quick changes of a quantity become one question, for the cart as it is then.", async () => {
@@ -190,7 +190,7 @@ describe("The live cart", () => {
     await vi.runAllTimersAsync();
     expect(asked.map(({ costs }) => costs?.discount?.code)).toEqual(["NOPE", null]);
     expect(store.getState()).toMatchObject({
-      sync: "settled",
+      sync: "in-sync",
       terms: { discountCode: null },
       failure: { code: "discount_invalid" },
     });
@@ -232,7 +232,7 @@ describe("A page that was asked for while a change was on its way", () => {
     const savedCart = async () => ({ ok: true, answer: kept, headers: new Headers() }) as never;
     const { store, stop } = openAfter(false, savedCart);
     await vi.runAllTimersAsync();
-    expect(store.getState()).toMatchObject({ lines: [{ id: 7, quantity: 2 }], sync: "settled" });
+    expect(store.getState()).toMatchObject({ lines: [{ id: 7, quantity: 2 }], sync: "in-sync" });
     stop();
   });
 

@@ -50,7 +50,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     dishes: seed.saved?.dishes ?? [],
     terms: seed.terms,
     confirmed: null,
-    sync: "settled",
+    sync: "in-sync",
     failure: null,
     dropped: seed.saved?.dropped ?? [],
     priceChanges: [],
@@ -139,8 +139,8 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
       store.setState((state) => ({ terms: { ...state.terms, ...terms }, failure: null }));
       if (store.getState().lines.length > 0) sync.ask();
     },
-    settle: async () => {
-      await sync.settle();
+    confirm: async () => {
+      await sync.answered();
       return store.getState();
     },
     retry: sync.askNow,
@@ -154,7 +154,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     },
     dismissChanges: () => store.setState({ dropped: [], priceChanges: [] }),
     clearAfterOrder: () => {
-      store.setState({ lines: [], terms: seed.terms, confirmed: null, sync: "settled", failure: null, removed: null });
+      store.setState({ lines: [], terms: seed.terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
       actions.dismissChanges();
       keep(false);
       tabs.tell(store.getState());
@@ -166,7 +166,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     store.setState({ lines, removed: null });
     keep(false);
     if (lines.length > 0) sync.ask();
-    else store.setState({ sync: "settled", confirmed: null, priceChanges: [] });
+    else store.setState({ sync: "in-sync", confirmed: null, priceChanges: [] });
   };
 
   const start = () => {

@@ -21,7 +21,7 @@ export type CartSync = {
   /** Asks at once. */
   readonly askNow: () => void;
   /** Resolves when nothing is being asked any more, or the server cannot be reached. */
-  readonly settle: () => Promise<void>;
+  readonly answered: () => Promise<void>;
   readonly stop: () => void;
 };
 
@@ -40,8 +40,8 @@ export function createCartSync(
   let keepsFailure = false;
   let waiting: (() => void)[] = [];
 
-  const rest = () => {
-    for (const wake of waiting) wake();
+  const endWaits = () => {
+    for (const resolve of waiting) resolve();
     waiting = [];
   };
 
@@ -66,7 +66,7 @@ export function createCartSync(
       store.setState(({ priceChanges, failure }) => ({
         confirmed: { lines, terms, answer: result.answer },
         failure: keepsFailure ? failure : null,
-        sync: isCurrent ? "settled" : "pending",
+        sync: isCurrent ? "in-sync" : "pending",
         priceChanges: [
           ...priceChanges.filter(({ orderId }) => !changed.some((c) => c.orderId === orderId)),
           ...changed,
@@ -74,13 +74,13 @@ export function createCartSync(
       }));
       if (!isCurrent) return plan(0);
       parts.onConfirmed();
-      rest();
+      endWaits();
       if (changed.length > 0 || hasUnknownDish(store.getState())) await learnDishes(store, parts.calls);
     } else if (isUnreachable(result)) {
       store.setState({ sync: "offline" });
       plan(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
       failures += 1;
-      rest();
+      endWaits();
     } else {
       const withoutCode = withoutRefusedCode(store.getState().terms, result.error);
       store.setState({
@@ -91,7 +91,7 @@ export function createCartSync(
       // A code that fails is taken back and the cart priced again without it. checkout#discount-code.
       keepsFailure = withoutCode !== null;
       if (withoutCode || !isCurrent) return plan(0);
-      rest();
+      endWaits();
     }
   }
 
@@ -105,7 +105,7 @@ export function createCartSync(
       store.setState({ sync: "pending" });
       plan(0);
     },
-    settle: () => {
+    answered: () => {
       if (store.getState().sync !== "pending") return Promise.resolve();
       return new Promise((resolve) => waiting.push(resolve));
     },

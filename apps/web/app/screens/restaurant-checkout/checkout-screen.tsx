@@ -4,7 +4,6 @@ import { type FormEvent, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
@@ -14,12 +13,13 @@ import { LiveTotal } from "../restaurant-cart/live-total.tsx";
 import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
-import { PricesDialog } from "./prices-dialog.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
 import { Review } from "./review.tsx";
 import { findField } from "./steps/checkout-steps.ts";
 import { StepList } from "./steps/step-list.tsx";
 import { fieldId } from "./steps/use-form-errors.ts";
+import { PricesDialog } from "./submit/prices-dialog.tsx";
+import { RefusalNotice } from "./submit/refusal-notice.tsx";
+import { UnansweredNotice } from "./submit/unanswered-notice.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 
 /** The checkout: one page in clear steps, with what is ordered beside them. */
@@ -30,8 +30,8 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   const isEmpty = useCart((cart) => cart.lines.length === 0);
   const { submit, facts } = checkout;
   const Challenge = facts.card?.entry.Challenge;
-  const isAway = submit.state.phase === "placed" || (isEmpty && submit.state.phase === "busy");
-  const canOrder = !isEmpty && !isAway && viewOnly === null;
+  const isSubmitted = submit.state.phase === "submitted" || (isEmpty && submit.state.phase === "busy");
+  const canOrder = !isEmpty && !isSubmitted && viewOnly === null;
   return (
     <VenueFrame
       bar={
@@ -53,24 +53,24 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         </div>
         <ClosedToOrders />
         <LiveTotal />
-        {isAway ? <OnTheWay /> : null}
-        {isEmpty && !isAway ? <NothingInCart /> : null}
-        {viewOnly === null || isEmpty || isAway ? null : <NotNow />}
-        {canOrder ? <ToReview checkout={checkout} /> : null}
+        {isSubmitted ? <Submitting /> : null}
+        {isEmpty && !isSubmitted ? <NothingInCart /> : null}
+        {viewOnly === null || isEmpty || isSubmitted ? null : <OrderingClosed />}
+        {canOrder ? <ReviewLink checkout={checkout} /> : null}
         {canOrder ? <CheckoutForm checkout={checkout} /> : null}
       </div>
-      {submit.state.phase === "prices" ? (
-        <PricesDialog state={submit.state} onAgree={submit.agreeToPrices} onLeave={submit.leave} />
+      {submit.state.phase === "prices-changed" ? (
+        <PricesDialog state={submit.state} onAgree={() => void submit.agreeToPrices()} onLeave={submit.leave} />
       ) : null}
-      {submit.state.phase === "challenge" && Challenge ? (
-        <Challenge {...submit.state} onPassed={submit.passChallenge} onLeave={submit.leave} />
+      {submit.state.phase === "challenged" && Challenge ? (
+        <Challenge {...submit.state} onPassed={() => void submit.passChallenge()} onLeave={submit.leave} />
       ) : null}
     </VenueFrame>
   );
 }
 
 /** What is kept while nothing can be ordered, and the way on. */
-function NotNow() {
+function OrderingClosed() {
   const linkTo = useVisitLink();
   return (
     <div className="flex flex-col items-start gap-4">
@@ -83,7 +83,7 @@ function NotNow() {
 }
 
 /** On a phone the review lies below the steps: what it comes to, and the way to all of it, are said before them. */
-function ToReview({ checkout: { facts } }: { readonly checkout: Checkout }) {
+function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
   const { count } = useCartCount();
   const { bill } = facts;
   if (bill === null) return null;
@@ -119,7 +119,7 @@ function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
         <Review checkout={checkout} />
         <RefusalNotice state={checkout.submit.state} step={null} />
-        <Lost checkout={checkout} />
+        <UnansweredNotice submit={checkout.submit} />
         <ErrorSummary checkout={checkout} />
         <div className="hidden lg:block">
           <PayButton checkout={checkout} />
@@ -158,33 +158,7 @@ function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Chec
   );
 }
 
-/** A server that does not answer: what that means for the order, and that asking again is safe. */
-function Lost({ checkout: { submit } }: { readonly checkout: Checkout }) {
-  if (submit.state.phase === "away") {
-    return (
-      <Banner tone="caution" role="alert" title={m.checkout_away_heading()}>
-        {m.checkout_away_text()}
-      </Banner>
-    );
-  }
-  if (submit.state.phase !== "unknown") return null;
-  return (
-    <Banner
-      tone="caution"
-      role="alert"
-      title={m.checkout_unknown_heading()}
-      action={
-        <Button className="shrink-0" onClick={() => submit.lookAgain()}>
-          {m.checkout_look_again()}
-        </Button>
-      }
-    >
-      {m.checkout_unknown_text()}
-    </Banner>
-  );
-}
-
-function OnTheWay() {
+function Submitting() {
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-24 text-center">
       <Spinner label={m.checkout_placing()} />

@@ -14,8 +14,8 @@ export const CHECKOUT_FORM_ID = "checkout";
 export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   const { facts, submit } = checkout;
   const { bill, payment } = facts;
-  // Before the page is alive a press must not send the form anywhere.
-  const isAlive = useSyncExternalStore(
+  // Before the page is hydrated a press must not send the form anywhere.
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
@@ -26,9 +26,9 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
     <Button
       tone="primary"
       wide={true}
-      type={isAlive ? "submit" : "button"}
+      type={isHydrated ? "submit" : "button"}
       form={CHECKOUT_FORM_ID}
-      busy={phase === "busy" || phase === "placed"}
+      busy={phase === "busy" || phase === "submitted"}
       disabled={payment === "closed"}
       className="min-h-14"
     >

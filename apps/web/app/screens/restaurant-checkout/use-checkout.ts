@@ -9,9 +9,9 @@ import type { CheckoutSetup } from "./checkout-setup.ts";
 import { checkDraft, findFieldOfPath, rememberDraft, termsOf, writeDraft } from "./steps/checkout-steps.ts";
 import { forgetDraft, useCheckoutDraft } from "./steps/use-checkout-draft.ts";
 import { useFormErrors } from "./steps/use-form-errors.ts";
-import { submitBody } from "./submit-body.ts";
+import { submitBody } from "./submit/submit-body.ts";
+import { useSubmit } from "./submit/use-submit.ts";
 import { useCheckoutFacts } from "./use-checkout-facts.ts";
-import { useSubmit } from "./use-submit.ts";
 
 /** Everything that the checkout's parts share. */
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -28,12 +28,11 @@ export function useCheckout(setup: CheckoutSetup) {
   const refusals = checkDraft(draft, facts);
   const errors = useFormErrors(refusals);
 
-  const submit = useSubmit({
-    restaurantId: venue.id,
+  const submit = useSubmit(venue.id, {
     shownTotal: facts.bill?.totalWithTip ?? null,
     tokenise: facts.payment === "card" ? (facts.card?.entry.tokenise ?? null) : null,
     bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),
-    onPlaced: (order) => {
+    onSubmitted: (order) => {
       rememberDraft(draft);
       rememberLastOrder(venue.id, order);
       forgetDraft(venue.id);
@@ -49,7 +48,7 @@ export function useCheckout(setup: CheckoutSetup) {
   const press = (): "held-back" | "sent" => {
     errors.reveal(refusals.map(({ field }) => field));
     if (refusals.length > 0) return "held-back";
-    void submit.press();
+    void submit.submit();
     return "sent";
   };
   return { facts, isConfirmed, draft, changePart, refusals, errors, submit, press };

@@ -1,4 +1,4 @@
-import { RefusalNotice } from "../refusal-notice.tsx";
+import { RefusalNotice } from "../submit/refusal-notice.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import type { CheckoutStep } from "./checkout-step.ts";
 import { stepsFor } from "./checkout-steps.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { REFUSAL_ID } from "../refusal-notice.tsx";
+import { REFUSAL_ID } from "../submit/refusal-notice.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { findField, stepsFor } from "./checkout-steps.ts";
 import { spotOfRefusal } from "./refusal-spot.ts";
@@ -45,7 +45,7 @@ function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (step
   useEffect(() => {
     const { errors, facts } = latest.current;
     const given = errors.visible.map(({ field }) => field);
-    if (state.phase !== "refused" && !(state.phase === "idle" && given.length > 0)) return;
+    if (state.phase !== "refused" && !(state.phase === "editing" && given.length > 0)) return;
     const steps = given.map((field) => findField(field, facts)?.step);
     if (state.phase === "refused") steps.push(spotOfRefusal(state.error.code).step ?? undefined);
     for (const step of steps) if (step) latest.current.openStep(step.id);

@@ -42,6 +42,6 @@ export async function tokeniseCard(
       refused: { message: answer.message ?? m.checkout_card_unread(), field: FIELDS[answer.code ?? ""] ?? null },
     };
   } catch {
-    return { refused: { message: m.checkout_gateway_away(), field: null } };
+    return { refused: { message: m.checkout_gateway_down(), field: null } };
   }
 }

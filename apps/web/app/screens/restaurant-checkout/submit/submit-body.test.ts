@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { CardToken } from "./payment/card-gateway.ts";
-import { newDraft, writeDraft } from "./steps/checkout-steps.ts";
+import type { CardToken } from "../payment/card-gateway.ts";
+import { newDraft, writeDraft } from "../steps/checkout-steps.ts";
+import { A_PICKUP, A_SETUP, someFacts } from "../testing/some-facts.ts";
 import { type ShownCart, submitBody } from "./submit-body.ts";
-import { A_PICKUP, A_SETUP, someFacts } from "./testing/some-facts.ts";
 
 const CART: ShownCart = {
   lines: [{ orderId: 7, id: 1001, menuId: 11, sectionId: null, quantity: 2, options: [], memo: "Hot" }],

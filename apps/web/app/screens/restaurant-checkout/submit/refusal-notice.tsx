@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { Banner } from "../../ui/banner.tsx";
-import { useVisitLink } from "../restaurant/use-restaurant.ts";
-import type { CheckoutStep } from "./steps/checkout-step.ts";
-import { spotOfRefusal } from "./steps/refusal-spot.ts";
-import type { SubmitState } from "./use-submit.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
+import type { CheckoutStep } from "../steps/checkout-step.ts";
+import { spotOfRefusal } from "../steps/refusal-spot.ts";
+import type { SubmitState } from "./submit-state.ts";
 
 /** The id of what the last submit was refused with, where the focus goes. */
 export const REFUSAL_ID = "checkout-refusal";

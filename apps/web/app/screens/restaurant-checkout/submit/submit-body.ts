@@ -1,8 +1,8 @@
 import type { CostsData, PricedLineData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
 import { type CartLine, chooseTakeout, formatCartLines, type Id, isDeliveryKind } from "@comptoir/ordering";
-import type { OrderTerms } from "../../cart/order-terms.ts";
-import type { SubmitPart } from "./steps/checkout-step.ts";
+import type { OrderTerms } from "../../../cart/order-terms.ts";
+import type { SubmitPart } from "../steps/checkout-step.ts";
 
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 

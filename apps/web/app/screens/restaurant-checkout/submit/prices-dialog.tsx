@@ -1,12 +1,12 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { centsOf } from "../../bill/bill-rows.ts";
-import { Button } from "../../ui/button.tsx";
-import { Price } from "../../ui/price.tsx";
-import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import type { SubmitState } from "./use-submit.ts";
+import { centsOf } from "../../../bill/bill-rows.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
+import type { SubmitState } from "./submit-state.ts";
 
 export type PricesDialogProps = {
-  readonly state: Extract<SubmitState, { phase: "prices" }>;
+  readonly state: Extract<SubmitState, { phase: "prices-changed" }>;
   readonly onAgree: () => void;
   readonly onLeave: () => void;
 };

@@ -3,12 +3,12 @@ import type { CallResult } from "@comptoir/contract/client";
 
 /** What the submitting of a checkout came to. */
 export type SubmitOutcome =
-  | { readonly kind: "placed"; readonly order: OrderData }
+  | { readonly kind: "submitted"; readonly order: OrderData }
   /** The server said no. Nothing was ordered; the same key may bring a corrected order. */
   | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody }
   /** The key belongs to another body that came to nothing: the checkout needs a new key. */
   | { readonly kind: "key-spent" }
-  /** Nobody answers. The order may stand; asking again with the same key never places a second one. */
+  /** Nobody answers. The order may stand; asking again with the same key never makes a second one. */
   | { readonly kind: "unknown" };
 
 /** What submitting needs of the world. Both calls carry the checkout's one idempotency key. */
@@ -25,7 +25,7 @@ export type Found = "none" | "unreachable" | OrderData;
 /** How often a submit whose answer was lost is sent again, and how often its order is asked for, before the diner is told. */
 const SUBMITS_MAX = 3;
 const FINDS_MAX = 4;
-/** An order that is being placed is waited for this often; the server says how long each time. */
+/** An order that is under way is waited for this often; the server says how long each time. */
 const WAITS_MAX = 40;
 const FIRST_WAIT_MS = 1_000;
 
@@ -35,28 +35,28 @@ const FIRST_WAIT_MS = 1_000;
  *
  * @param mayStand an earlier attempt was never answered, so that the order is asked for first.
  */
-export async function submitCheckout(calls: SubmitCalls, { mayStand = false } = {}): Promise<SubmitOutcome> {
+export async function submitOnce(calls: SubmitCalls, { mayStand = false } = {}): Promise<SubmitOutcome> {
   if (mayStand) {
-    const found = await findPlacedOrder(calls);
+    const found = await findOrderOfKey(calls);
     if (found === "unreachable") return { kind: "unknown" };
-    if (found !== "none") return { kind: "placed", order: found };
+    if (found !== "none") return { kind: "submitted", order: found };
   }
   for (let submits = 1; submits <= SUBMITS_MAX; submits += 1) {
     const answer = await submitWhileRunning(calls);
-    if (answer.ok) return { kind: "placed", order: answer.answer.order };
+    if (answer.ok) return { kind: "submitted", order: answer.answer.order };
     const isMismatch = answer.error?.code === "idempotency_mismatch";
     if (!isMismatch && !isLost(answer))
       return { kind: "refused", status: answer.status, error: answer.error as ErrorBody };
-    const found = await findPlacedOrder(calls);
+    const found = await findOrderOfKey(calls);
     if (found === "unreachable") return { kind: "unknown" };
-    if (found !== "none") return { kind: "placed", order: found };
+    if (found !== "none") return { kind: "submitted", order: found };
     if (isMismatch) return { kind: "key-spent" };
     await calls.wait(FIRST_WAIT_MS * submits);
   }
   return { kind: "unknown" };
 }
 
-/** Submits, and waits while the server says that this very order is being placed. */
+/** Submits, and waits while the server says that this very order is under way. */
 async function submitWhileRunning(calls: SubmitCalls) {
   let answer = await calls.submit();
   for (let waits = 0; waits < WAITS_MAX && isInProgress(answer); waits += 1) {
@@ -66,8 +66,8 @@ async function submitWhileRunning(calls: SubmitCalls) {
   return answer;
 }
 
-/** Asks for the order of the checkout's key, as long as it is being placed or nobody answers. */
-export async function findPlacedOrder(calls: Pick<SubmitCalls, "find" | "wait">): Promise<Found> {
+/** Asks for the order of the checkout's key, as long as it is under way or nobody answers. */
+export async function findOrderOfKey(calls: Pick<SubmitCalls, "find" | "wait">): Promise<Found> {
   let misses = 0;
   for (let waits = 0; waits < WAITS_MAX && misses < FINDS_MAX; waits += 1) {
     const answer = await calls.find();
@@ -84,7 +84,7 @@ export async function findPlacedOrder(calls: Pick<SubmitCalls, "find" | "wait">)
 
 type Failed = Extract<CallResult<unknown>, { ok: false }>;
 
-/** Whether the server may have placed the order although it did not say so. */
+/** Whether the order may stand although the server did not say so. */
 function isLost({ status, error }: Failed): boolean {
   return status === 0 || error === null || (status >= 500 && error.code !== PROCESSOR_UNREACHABLE);
 }

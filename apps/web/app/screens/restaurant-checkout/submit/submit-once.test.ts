@@ -1,12 +1,12 @@
 import type { OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
 import { describe, expect, test } from "vitest";
-import { type SubmitCalls, submitCheckout } from "./submit-checkout.ts";
+import { type SubmitCalls, submitOnce } from "./submit-once.ts";
 
 type Answer = CallResult<{ readonly order: OrderData }>;
 
 const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42" } as OrderData;
-const PLACED: Answer = { ok: true, answer: { order: ORDER }, headers: new Headers() };
+const SUBMITTED: Answer = { ok: true, answer: { order: ORDER }, headers: new Headers() };
 const LOST: Answer = { ok: false, status: 0, error: null };
 const UNKNOWN_KEY: Answer = refusal(404, "not_found");
 
@@ -36,67 +36,67 @@ function aServer(script: { readonly submit?: readonly Answer[]; readonly find?: 
 }
 
 describe("submitting a checkout", () => {
-  test("An order that is placed is placed with one call.", async () => {
-    const { calls, log } = aServer({ submit: [PLACED] });
-    expect(await submitCheckout(calls)).toEqual({ kind: "placed", order: ORDER });
+  test("An order is submitted with one call.", async () => {
+    const { calls, log } = aServer({ submit: [SUBMITTED] });
+    expect(await submitOnce(calls)).toEqual({ kind: "submitted", order: ORDER });
     expect(log).toEqual(["submit"]);
   });
 
   test("A lost answer is asked for by the key before anything is sent again.", async () => {
-    const { calls, log } = aServer({ submit: [LOST], find: [PLACED] });
-    expect(await submitCheckout(calls)).toEqual({ kind: "placed", order: ORDER });
+    const { calls, log } = aServer({ submit: [LOST], find: [SUBMITTED] });
+    expect(await submitOnce(calls)).toEqual({ kind: "submitted", order: ORDER });
     expect(log).toEqual(["submit", "find"]);
   });
 
-  test("An order that a lost answer did not place is sent again with the same key.", async () => {
-    const { calls, log } = aServer({ submit: [LOST, PLACED], find: [UNKNOWN_KEY] });
-    expect((await submitCheckout(calls)).kind).toBe("placed");
+  test("An order that a lost answer left out is sent again with the same key.", async () => {
+    const { calls, log } = aServer({ submit: [LOST, SUBMITTED], find: [UNKNOWN_KEY] });
+    expect((await submitOnce(calls)).kind).toBe("submitted");
     expect(log).toEqual(["submit", "find", "wait 1000", "submit"]);
   });
 
   test("While nobody answers at all, the diner is told that the order may stand.", async () => {
     const { calls, log } = aServer({ submit: [LOST], find: [LOST] });
-    expect(await submitCheckout(calls)).toEqual({ kind: "unknown" });
+    expect(await submitOnce(calls)).toEqual({ kind: "unknown" });
     expect(log.filter((call) => call === "submit")).toHaveLength(1);
   });
 
   test("An error of the server's own counts as a lost answer, since the order may stand.", async () => {
-    const { calls } = aServer({ submit: [refusal(500, "internal")], find: [PLACED] });
-    expect((await submitCheckout(calls)).kind).toBe("placed");
+    const { calls } = aServer({ submit: [refusal(500, "internal")], find: [SUBMITTED] });
+    expect((await submitOnce(calls)).kind).toBe("submitted");
   });
 
-  test("An order that is being placed is waited for as long as Retry-After says.", async () => {
+  test("An order that is under way is waited for as long as Retry-After says.", async () => {
     const busy = refusal(409, "in_progress", { "retry-after": "2" });
-    const { calls, log } = aServer({ submit: [busy, busy, PLACED] });
-    expect((await submitCheckout(calls)).kind).toBe("placed");
+    const { calls, log } = aServer({ submit: [busy, busy, SUBMITTED] });
+    expect((await submitOnce(calls)).kind).toBe("submitted");
     expect(log).toEqual(["submit", "wait 2000", "submit", "wait 2000", "submit"]);
   });
 
   test("A refusal is handed on as it came, and nothing is sent again.", async () => {
     const { calls, log } = aServer({ submit: [refusal(409, 428)] });
-    expect(await submitCheckout(calls)).toMatchObject({ kind: "refused", status: 409, error: { code: 428 } });
+    expect(await submitOnce(calls)).toMatchObject({ kind: "refused", status: 409, error: { code: 428 } });
     expect(log).toEqual(["submit"]);
   });
 
   test("A processor that cannot be reached is a refusal: nothing was taken.", async () => {
     const { calls } = aServer({ submit: [refusal(502, 1803)] });
-    expect((await submitCheckout(calls)).kind).toBe("refused");
+    expect((await submitOnce(calls)).kind).toBe("refused");
   });
 
   test("A key whose order stands answers another body with that order.", async () => {
-    const { calls, log } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [PLACED] });
-    expect((await submitCheckout(calls)).kind).toBe("placed");
+    const { calls, log } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [SUBMITTED] });
+    expect((await submitOnce(calls)).kind).toBe("submitted");
     expect(log).toEqual(["submit", "find"]);
   });
 
   test("A key that came to nothing with another body is spent.", async () => {
     const { calls } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [UNKNOWN_KEY] });
-    expect(await submitCheckout(calls)).toEqual({ kind: "key-spent" });
+    expect(await submitOnce(calls)).toEqual({ kind: "key-spent" });
   });
 
   test("After a checkout that was never answered, its order is looked for before anything is sent.", async () => {
-    const { calls, log } = aServer({ find: [PLACED] });
-    expect((await submitCheckout(calls, { mayStand: true })).kind).toBe("placed");
+    const { calls, log } = aServer({ find: [SUBMITTED] });
+    expect((await submitOnce(calls, { mayStand: true })).kind).toBe("submitted");
     expect(log).toEqual(["find"]);
   });
 
@@ -111,13 +111,13 @@ describe("submitting a checkout", () => {
         submit: async () => {
           if (!stands) orders += 1;
           stands = true;
-          return cut(PLACED);
+          return cut(SUBMITTED);
         },
-        find: async () => cut(stands ? PLACED : UNKNOWN_KEY),
+        find: async () => cut(stands ? SUBMITTED : UNKNOWN_KEY),
         wait: async () => {},
       };
-      const outcome = await submitCheckout(calls);
-      if (outcome.kind === "unknown") expect((await submitCheckout(calls, { mayStand: true })).kind).toBe("placed");
+      const outcome = await submitOnce(calls);
+      if (outcome.kind === "unknown") expect((await submitOnce(calls, { mayStand: true })).kind).toBe("submitted");
       expect(orders).toBe(1);
     }
   });

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { aStorage, keysInTurn } from "../testing/a-storage.ts";
+import { type BrowserStorage, checkoutKey, makeUuid } from "./checkout-key.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The key of restaurant 1 in a tab of a browser. */
+function aKey(storage: BrowserStorage = { tab: aStorage(), browser: aStorage() }, makeKey = keysInTurn(), at = 0) {
+  return checkoutKey(1, () => storage, { makeKey, now: () => at });
+}
+
+describe("the key of a checkout", () => {
+  test("A key is made once for each checkout, and a reload finds it again.", () => {
+    const storage = { tab: aStorage(), browser: aStorage() };
+    expect([aKey(storage).current(), aKey(storage).current()]).toEqual(["key-1", "key-1"]);
+  });
+
+  test("Two tabs share the key of the cart that they share, so that both sending it make one order.", () => {
+    const browser = aStorage();
+    const makeKey = keysInTurn();
+    const [one, other] = [aStorage(), aStorage()].map((tab) => aKey({ tab, browser }, makeKey).current());
+    expect(other).toBe(one);
+  });
+
+  test("After an order the next checkout gets a key of its own.", () => {
+    const key = aKey();
+    key.current();
+    key.end();
+    expect(key.current()).toBe("key-2");
+  });
+
+  test("A tab that was closed while its order was submitted leaves its key to the next one.", () => {
+    const browser = aStorage();
+    aKey({ tab: aStorage(), browser }).markSent("key-sent");
+    expect(aKey({ tab: aStorage(), browser }).current()).toBe("key-sent");
+  });
+
+  test("What was answered is not unanswered any more, and keeps its key.", () => {
+    const key = aKey();
+    const current = key.current();
+    key.markSent(current);
+    expect(key.unanswered()).toBe(current);
+    key.markAnswered();
+    expect(key.unanswered()).toBeNull();
+    expect(key.current()).toBe(current);
+  });
+
+  test("An unanswered checkout is forgotten after a day, when its key may not live any more.", () => {
+    const storage = { tab: aStorage(), browser: aStorage() };
+    aKey(storage).markSent("key-old");
+    expect(aKey(storage, keysInTurn(), DAY_MS - 1).unanswered()).toBe("key-old");
+    expect(aKey(storage, keysInTurn(), DAY_MS).unanswered()).toBeNull();
+  });
+
+  test("Restaurants do not share keys.", () => {
+    const storage = { tab: aStorage(), browser: aStorage() };
+    const makeKey = keysInTurn();
+    const keys = [1, 2].map((id) => checkoutKey(id, () => storage, { makeKey }).current());
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("A browser that keeps nothing still gets a key.", () => {
+    expect(aKey({ tab: null, browser: null }).current()).toBe("key-1");
+  });
+
+  test("Keys are UUIDs.", () => {
+    expect(makeUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Id } from "@comptoir/ordering";
+
+/** Where a browser keeps things for us; null where it keeps nothing. */
+export type BrowserStorage = { readonly tab: Storage | null; readonly browser: Storage | null };
+
+/** The idempotency key of a restaurant's checkout, as the browser keeps it. */
+export type CheckoutKey = {
+  /**
+   * The key: made once for the cart, which the browser's tabs share, and the same after a reload. So two tabs that send the
+   * same cart at once make one order, and the next tab goes on where a closed one stopped. payment#idempotency-key.
+   */
+  readonly current: () => string;
+  /** Remembers that a checkout is sent with a key, before it is. */
+  readonly markSent: (key: string) => void;
+  /** The key of a checkout that was sent and not answered; null when there is none, or it is so old that the key is gone. */
+  readonly unanswered: () => string | null;
+  /** The server has answered. The key stays the checkout's own. */
+  readonly markAnswered: () => void;
+  /** The checkout is over; the next one gets a key of its own. */
+  readonly end: () => void;
+};
+
+/** Keys live at least this long on the server. payment#key-lifetime. */
+const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** The key of a restaurant's checkout in this browser. `storage` is asked for when a key is, which is never on the server. */
+export function checkoutKey(
+  restaurantId: Id,
+  storage: () => BrowserStorage = browserStorage,
+  { makeKey = makeUuid, now = Date.now } = {},
+): CheckoutKey {
+  const keyName = `comptoir-checkout-key ${restaurantId}`;
+  const sentName = `comptoir-checkout-pending ${restaurantId}`;
+  const markAnswered = () => remove(storage().browser, sentName);
+  return {
+    current() {
+      const { tab, browser } = storage();
+      const known = read(browser, keyName) ?? read(tab, keyName);
+      if (known) return known;
+      const key = makeKey();
+      write(browser, keyName, key);
+      write(tab, keyName, key);
+      return key;
+    },
+    markSent(key) {
+      write(storage().browser, sentName, JSON.stringify({ key, at: now() }));
+      write(storage().browser, keyName, key);
+    },
+    unanswered() {
+      const { key, at } = parseSent(read(storage().browser, sentName));
+      return typeof key === "string" && typeof at === "number" && now() - at < KEY_LIFE_MS ? key : null;
+    },
+    markAnswered,
+    end() {
+      markAnswered();
+      remove(storage().browser, keyName);
+      remove(storage().tab, keyName);
+    },
+  };
+}
+
+function parseSent(text: string | null): { readonly key?: unknown; readonly at?: unknown } {
+  try {
+    return (JSON.parse(text ?? "{}") as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function browserStorage(): BrowserStorage {
+  const open = (name: "sessionStorage" | "localStorage") => {
+    try {
+      return window[name];
+    } catch {
+      return null;
+    }
+  };
+  return { tab: open("sessionStorage"), browser: open("localStorage") };
+}
+
+/** A UUID, also on a plain-http address of the local network, where browsers keep `randomUUID` from pages. */
+export function makeUuid(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+function read(storage: Storage | null, name: string): string | null {
+  try {
+    return storage?.getItem(name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage | null, name: string, value: string): void {
+  try {
+    storage?.setItem(name, value);
+  } catch {
+    // A full or closed storage costs the safety of a reload, not the order.
+  }
+}
+
+function remove(storage: Storage | null, name: string): void {
+  try {
+    storage?.removeItem(name);
+  } catch {
+    // As above.
+  }
+}

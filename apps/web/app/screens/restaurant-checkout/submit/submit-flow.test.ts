@@ -1,0 +1,257 @@
+import type { InvalidItem, OrderData } from "@comptoir/contract";
+import type { CallResult } from "@comptoir/contract/client";
+import { describe, expect, test } from "vitest";
+import type { ConfirmedCart } from "../../../cart/cart-state.ts";
+import { aStorage, keysInTurn } from "../testing/a-storage.ts";
+import { type BrowserStorage, checkoutKey } from "./checkout-key.ts";
+import type { SubmitBody } from "./submit-body.ts";
+import { createSubmitFlow } from "./submit-flow.ts";
+import type { SubmitForm } from "./submit-world.ts";
+
+type Answer = CallResult<{ readonly order: OrderData }>;
+
+const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42" } as OrderData;
+const SUBMITTED: Answer = { ok: true, answer: { order: ORDER }, headers: new Headers() };
+const LOST: Answer = { ok: false, status: 0, error: null };
+const UNKNOWN_KEY = refusal(404, "not_found");
+const IN_PROGRESS = refusal(409, "in_progress");
+
+function refusal(status: number, code: string | number, more: object = {}): Answer {
+  return { ok: false, status, error: { code, message: "No.", ...more }, headers: new Headers() };
+}
+
+/** A cart of one line, confirmed by the server at a price. */
+function aCart(price: string): ConfirmedCart {
+  const orderItems = [{ orderId: 1, name: "Poutine", orderPrice: price }];
+  return { answer: { orderItems, costs: { totalWithTip: price } } } as unknown as ConfirmedCart;
+}
+
+type Script = {
+  readonly submit?: readonly Answer[];
+  readonly find?: readonly Answer[];
+  /** The cart as the server confirms it, in turn; null where it cannot be reached. */
+  readonly carts?: readonly (ConfirmedCart | null)[];
+  readonly form?: Partial<SubmitForm>;
+  readonly storage?: BrowserStorage;
+};
+
+/** A page with a checkout of 12.00, a server that answers in turn, and a log of what was asked of it, with the key. */
+function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, storage = aBrowser() }: Script = {}) {
+  const log: string[] = [];
+  const said: { fields: object; orders: OrderData[]; phases: string[] } = { fields: {}, orders: [], phases: [] };
+  const inTurn = <Value>(values: readonly Value[]) => {
+    let turn = 0;
+    return () => {
+      const value = values[Math.min(turn, values.length - 1)];
+      turn += 1;
+      if (value === undefined) throw new Error("Nothing of this was expected.");
+      return value;
+    };
+  };
+  const [answerSubmit, answerFind, confirm] = [inTurn(submit), inTurn(find), inTurn(carts)];
+  const flow = createSubmitFlow({
+    form: () => ({
+      shownTotal: "12.00",
+      tokenise: null,
+      bodyOf: () => ({}) as SubmitBody,
+      fieldOf: () => null,
+      onFields: (fields) => void Object.assign(said, { fields }),
+      onSubmitted: (order) => void said.orders.push(order),
+      ...form,
+    }),
+    key: checkoutKey(1, () => storage, { makeKey: keysInTurn() }),
+    callsWith: (key) => ({
+      submit: async () => {
+        log.push(`submit ${key}`);
+        return answerSubmit();
+      },
+      find: async () => {
+        log.push(`find ${key}`);
+        return answerFind();
+      },
+      wait: async () => {},
+    }),
+    cart: {
+      confirm: async () => confirm(),
+      reprice: () => void log.push("reprice"),
+      dismissChanges: () => {},
+      clearAfterOrder: () => void log.push("clear cart"),
+    },
+  });
+  flow.state.subscribe(({ phase }) => void said.phases.push(phase));
+  return { flow, log, said, phase: () => flow.state.getState().phase };
+}
+
+function aBrowser(): BrowserStorage {
+  return { tab: aStorage(), browser: aStorage() };
+}
+
+describe("submitting a checkout", () => {
+  test("An order that is taken ends the checkout: its cart is cleared, and the next one has a key of its own.", async () => {
+    const { flow, log, said } = aPage({ submit: [SUBMITTED] });
+    await flow.submit();
+    await flow.submit();
+    expect(said.phases).toEqual(["busy", "submitted", "busy", "submitted"]);
+    expect(said.orders).toEqual([ORDER, ORDER]);
+    expect(log).toEqual(["submit key-1", "clear cart", "submit key-2", "clear cart"]);
+  });
+
+  test("Pressing twice is pressing once.", async () => {
+    const { flow, log } = aPage({ submit: [SUBMITTED] });
+    await Promise.all([flow.submit(), flow.submit()]);
+    expect(log).toEqual(["submit key-1", "clear cart"]);
+  });
+
+  test("Without a network nothing is sent, and the diner is told so.", async () => {
+    const { flow, log, phase } = aPage({ carts: [null] });
+    await flow.submit();
+    expect([phase(), log]).toEqual(["network-down", []]);
+  });
+
+  test("A lost answer is looked up with the same key, and its order found.", async () => {
+    const { flow, log, phase } = aPage({ submit: [LOST], find: [SUBMITTED] });
+    await flow.submit();
+    expect([phase(), log]).toEqual(["submitted", ["submit key-1", "find key-1", "clear cart"]]);
+  });
+
+  test("An order that is under way is waited for.", async () => {
+    const { flow, log, said } = aPage({ submit: [IN_PROGRESS, IN_PROGRESS, SUBMITTED] });
+    await flow.submit();
+    expect(said.phases).toEqual(["busy", "submitted"]);
+    expect(log).toEqual(["submit key-1", "submit key-1", "submit key-1", "clear cart"]);
+  });
+
+  test("When nobody answers at all the outcome is unknown; asking again finds the order and sends nothing.", async () => {
+    const { flow, log, phase } = aPage({ submit: [LOST], find: [LOST, LOST, LOST, LOST, SUBMITTED] });
+    await flow.submit();
+    expect(phase()).toBe("outcome-unknown");
+    await flow.lookUp();
+    expect(phase()).toBe("submitted");
+    expect(log.filter((call) => call.startsWith("submit"))).toEqual(["submit key-1"]);
+  });
+
+  test("The key is kept over a reload: the page looks its order up, and a second press replays the first.", async () => {
+    const storage = aBrowser();
+    const before = aPage({ submit: [LOST], find: [LOST], storage });
+    await before.flow.submit();
+    const after = aPage({ find: [LOST, LOST, LOST, LOST, UNKNOWN_KEY], submit: [SUBMITTED], storage });
+    await after.flow.lookUp();
+    expect(after.phase()).toBe("outcome-unknown");
+    await after.flow.submit();
+    expect(after.phase()).toBe("submitted");
+    expect(new Set([...before.log, ...after.log])).toEqual(new Set(["submit key-1", "find key-1", "clear cart"]));
+  });
+
+  test("A page that has sent nothing asks for nothing.", async () => {
+    const { flow, log, phase } = aPage();
+    await flow.lookUp();
+    expect([phase(), log]).toEqual(["editing", []]);
+  });
+
+  test("A checkout that was let go is looked up once, and may then be corrected.", async () => {
+    const storage = aBrowser();
+    await aPage({ submit: [LOST], find: [LOST], storage }).flow.submit();
+    const { flow, log, phase } = aPage({ find: [UNKNOWN_KEY], storage });
+    await flow.lookUp();
+    await flow.lookUp();
+    expect([phase(), log]).toEqual(["editing", ["find key-1"]]);
+  });
+
+  test("A key that belongs to another body, which came to nothing, is left for a new one.", async () => {
+    const submit = [refusal(422, "idempotency_mismatch"), SUBMITTED];
+    const { flow, log, phase } = aPage({ submit, find: [UNKNOWN_KEY] });
+    await flow.submit();
+    expect([phase(), log]).toEqual(["submitted", ["submit key-1", "find key-1", "submit key-2", "clear cart"]]);
+  });
+
+  test("A mistake on the way is no silence: the order may stand.", async () => {
+    const { flow, phase } = aPage({ submit: [] });
+    await expect(flow.submit()).rejects.toThrow();
+    expect(phase()).toBe("outcome-unknown");
+  });
+});
+
+describe("what the server refuses", () => {
+  test("What it says of fields is said at the fields; what no field shows stays with the refusal.", async () => {
+    const issues = [
+      { path: "data.checkout.contact.email", message: "No e-mail." },
+      { path: "data.items[0].id", message: "No dish." },
+    ];
+    const fieldOf = (path: string) => (path.endsWith("email") ? "contact.email" : null);
+    const { flow, said } = aPage({ submit: [refusal(400, "invalid_request", { issues })], form: { fieldOf } });
+    await flow.submit();
+    expect(said.fields).toEqual({ "contact.email": "No e-mail." });
+    expect(flow.state.getState()).toMatchObject({ phase: "refused", error: { issues: [issues[1]] } });
+  });
+
+  test("What it says of lines is to be seen at the lines.", async () => {
+    const invalid_items = [{ orderId: 1, code: 415, message: "Sold out." }] as InvalidItem[];
+    const { flow, log, phase } = aPage({ submit: [refusal(409, 415, { invalid_items })] });
+    await flow.submit();
+    expect([phase(), log]).toEqual(["refused", ["submit key-1", "reprice"]]);
+  });
+
+  test("A corrected order goes out with the same key.", async () => {
+    const { flow, log } = aPage({ submit: [refusal(402, 200), SUBMITTED] });
+    await flow.submit();
+    await flow.submit();
+    expect(log).toEqual(["submit key-1", "submit key-1", "clear cart"]);
+  });
+
+  test("A changed price is shown beside the old one, and nothing is sent until the diner agrees to it.", async () => {
+    const carts = [aCart("12.00"), aCart("13.00")];
+    const { flow, log } = aPage({ submit: [refusal(409, 428), SUBMITTED], carts });
+    await flow.submit();
+    expect(flow.state.getState()).toEqual({
+      phase: "prices-changed",
+      changes: [{ orderId: 1, name: "Poutine", oldPrice: "12.00", newPrice: "13.00" }],
+      oldTotal: "12.00",
+      newTotal: "13.00",
+    });
+    expect(log).toEqual(["submit key-1", "reprice"]);
+    await flow.agreeToPrices();
+    expect(log).toEqual(["submit key-1", "reprice", "submit key-1", "clear cart"]);
+  });
+
+  test("A total that is not the one on the button is asked about before anything is sent.", async () => {
+    const { flow, log } = aPage({ carts: [aCart("12.50")] });
+    await flow.submit();
+    expect(flow.state.getState()).toMatchObject({ phase: "prices-changed", oldTotal: "12.00", newTotal: "12.50" });
+    expect(log).toEqual([]);
+  });
+
+  test("A card that the gateway refuses is said at its field, and nothing is sent.", async () => {
+    const tokenise = async () => ({ refused: { field: "card.number", message: "Test cards only." } });
+    const { flow, log, said, phase } = aPage({ form: { tokenise } });
+    await flow.submit();
+    expect([phase(), log, said.fields]).toEqual(["editing", [], { "card.number": "Test cards only." }]);
+  });
+});
+
+describe("a bank that asks first", () => {
+  const CHALLENGE = refusal(402, "challenge_required", { challenge_url: "/challenge" });
+
+  test("Once it is satisfied the same order goes out with the same key.", async () => {
+    const { flow, log, phase } = aPage({ submit: [CHALLENGE, SUBMITTED] });
+    await flow.submit();
+    expect(flow.state.getState()).toEqual({ phase: "challenged", url: "/challenge", total: "12.00" });
+    await flow.passChallenge();
+    expect([phase(), log]).toEqual(["submitted", ["submit key-1", "submit key-1", "clear cart"]]);
+  });
+
+  test("A diner who has left the question sends nothing by its late answer.", async () => {
+    const { flow, log, phase } = aPage({ submit: [CHALLENGE] });
+    await flow.submit();
+    flow.leave();
+    await flow.passChallenge();
+    expect([phase(), log]).toEqual(["editing", ["submit key-1"]]);
+  });
+
+  test("A price that changed meanwhile is shown beside the one that the bank was asked about.", async () => {
+    const carts = [aCart("12.00"), aCart("13.00")];
+    const { flow } = aPage({ submit: [CHALLENGE, refusal(409, 428)], carts });
+    await flow.submit();
+    await flow.passChallenge();
+    expect(flow.state.getState()).toMatchObject({ phase: "prices-changed", oldTotal: "12.00", newTotal: "13.00" });
+  });
+});

@@ -1,0 +1,47 @@
+import type { ErrorBody } from "@comptoir/contract";
+import type { PriceChange } from "./price-changes.ts";
+
+/** What a submit was refused with; `issues` are those that no field of the page shows. */
+export type SubmitRefusal = Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues">;
+
+/** Where the submitting of a checkout stands. */
+export type SubmitState =
+  /** The diner fills in; nothing is under way. */
+  | { readonly phase: "editing" }
+  | { readonly phase: "busy" }
+  | { readonly phase: "refused"; readonly error: SubmitRefusal }
+  /** The prices are not those that were shown; nothing is charged until the diner agrees. promises#promise-13. */
+  | {
+      readonly phase: "prices-changed";
+      readonly changes: readonly PriceChange[];
+      readonly oldTotal: string;
+      readonly newTotal: string;
+    }
+  /** The diner's bank asks before it pays. */
+  | { readonly phase: "challenged"; readonly url: string; readonly total: string }
+  /** The server cannot be reached, and nothing was sent. */
+  | { readonly phase: "network-down" }
+  /** It was sent and not answered; asking again is safe. */
+  | { readonly phase: "outcome-unknown" }
+  | { readonly phase: "submitted" };
+
+/**
+ * What a refusal of the server comes to: the bank asks first, or the checkout has to be corrected, with what is said at each
+ * field of it. `fieldOf` finds the field of a path in the body; what no field shows stays with the refusal.
+ */
+export function readRefusal(
+  error: ErrorBody,
+  total: string,
+  fieldOf: (path: string) => string | null,
+): { readonly state: SubmitState; readonly fields: Readonly<Record<string, string>> } {
+  if (error.code === "challenge_required" && error.challenge_url) {
+    return { state: { phase: "challenged", url: error.challenge_url, total }, fields: {} };
+  }
+  const fields: Record<string, string> = {};
+  const issues = (error.issues ?? []).filter(({ path, message }) => {
+    const field = fieldOf(path);
+    if (field !== null) fields[field] = message;
+    return field === null;
+  });
+  return { state: { phase: "refused", error: { ...error, issues } }, fields };
+}

@@ -1,0 +1,35 @@
+import type { OrderData } from "@comptoir/contract";
+import type { ConfirmedCart } from "../../../cart/cart-state.ts";
+import type { CardEntry, CardToken } from "../payment/card-gateway.ts";
+import type { CheckoutKey } from "./checkout-key.ts";
+import type { SubmitBody } from "./submit-body.ts";
+import type { SubmitCalls } from "./submit-once.ts";
+
+/** The checkout as it stands when something is sent, and what is told of what came of it. */
+export type SubmitForm = {
+  /** The total that the button said; null when there was none yet. */
+  readonly shownTotal: string | null;
+  /** The card's token, asked of the gateway anew for each submit; null when there is nothing to charge. */
+  readonly tokenise: CardEntry["tokenise"] | null;
+  readonly bodyOf: (cart: ConfirmedCart, card: CardToken | null) => SubmitBody;
+  /** The field of the page that a path in the body is of; null for one that the page does not show. */
+  readonly fieldOf: (path: string) => string | null;
+  readonly onFields: (messages: Readonly<Record<string, string>>) => void;
+  readonly onSubmitted: (order: OrderData) => void;
+};
+
+/** What submitting needs of the page and its server. Handed in, so that a test can stand in for both. */
+export type SubmitWorld = {
+  readonly form: () => SubmitForm;
+  readonly key: CheckoutKey;
+  /** The calls for one key; `body` is null where only its order is asked for. */
+  readonly callsWith: (key: string, body: SubmitBody | null) => SubmitCalls;
+  readonly cart: {
+    /** The cart as the server has confirmed it; null when it cannot. */
+    readonly confirm: () => Promise<ConfirmedCart | null>;
+    /** Asks the server for today's prices of the cart. */
+    readonly reprice: () => void;
+    readonly dismissChanges: () => void;
+    readonly clearAfterOrder: () => void;
+  };
+};

@@ -1,0 +1,21 @@
+/** A browser's storage that is empty. */
+export function aStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+/** Makes `key-1`, `key-2` and so on. */
+export function keysInTurn(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `key-${made}`;
+  };
+}
