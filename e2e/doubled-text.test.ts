@@ -5,7 +5,7 @@ import { test } from "./diner/test.ts";
 
 /** The words that are cut off, or reach beyond the edge of the screen without being in something that scrolls. */
 const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, fieldset, input, button, a, dt, dd, summary")].filter((element) => {
-  if (!element.checkVisibility() || element.closest(".only-heard, [aria-hidden=true]")) return false;
+  if (!element.checkVisibility() || element.closest(".visually-hidden, [aria-hidden=true]")) return false;
   const { overflowX, display } = getComputedStyle(element);
   const { right, width } = element.getBoundingClientRect();
   if (width <= 1) return false;

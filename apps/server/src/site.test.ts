@@ -27,13 +27,13 @@ const CARD_COMPANY = {
 };
 
 /** A site whose pages and calls are named for what they answer. */
-const pages: SiteBuild["handleSiteRequest"] = async (request, house) => {
+const pages: SiteBuild["handleSiteRequest"] = async (request, services) => {
   const { pathname } = new URL(request.url);
   if (pathname === "/breaks") throw new Error("the kitchen is on fire");
   if (pathname === "/unknown") return new Response("no such page", { status: 404 });
-  if (pathname === "/pays-with-cards") house.allowSources(CARD_COMPANY);
-  if (pathname === "/nonce") return new Response(house.cspNonce);
-  if (pathname === "/through-the-api") return house.api(new Request("http://localhost/api/echo"));
+  if (pathname === "/pays-with-cards") services.allowSources(CARD_COMPANY);
+  if (pathname === "/nonce") return new Response(services.cspNonce);
+  if (pathname === "/through-the-api") return services.api(new Request("http://localhost/api/echo"));
   if (pathname === "/form") return new Response(`${(await request.text()).length}`);
   return new Response(longPage, { headers: { "content-type": "text/html; charset=utf-8" } });
 };

@@ -12,7 +12,7 @@ import type { StaticFiles } from "./static-files.ts";
 export type SiteBuild = {
   handleSiteRequest: (
     request: Request,
-    house: {
+    services: {
       api: (request: Request) => Promise<Response>;
       cspNonce: string;
       allowSources: (sources: PageSources) => void;

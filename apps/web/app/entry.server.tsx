@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { houseContext } from "./load-context.ts";
+import { servicesContext } from "./load-context.ts";
 import { NonceContext } from "./security/nonce-context.ts";
 import siteStyles from "./styles/site.css?inline";
 
@@ -23,7 +23,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { cspNonce } = loadContext.get(houseContext);
+  const { cspNonce } = loadContext.get(servicesContext);
   const page = await renderPage(
     <NonceContext value={cspNonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />

@@ -4,10 +4,10 @@ import { createContext, RouterContextProvider } from "react-router";
 
 /**
  * What the server hands to the site with each request. The built site exports
- * `handleSiteRequest(request: Request, house: SiteHouse): Promise<Response>` from `build/server/index.js`; the server
+ * `handleSiteRequest(request: Request, services: SiteServices): Promise<Response>` from `build/server/index.js`; the server
  * calls it for every request that is neither the API's nor a file of `build/client`, and needs nothing else of us.
  */
-export type SiteHouse = {
+export type SiteServices = {
   /** The API's own `fetch`, in the same process: no network lies between a page and its data. */
   readonly api: (request: Request) => Promise<Response>;
   /** The nonce in this answer's Content-Security-Policy; scripts and the style block of the page carry it. */
@@ -21,12 +21,12 @@ export type SiteHouse = {
 };
 
 /** What the server handed over with the request that is being answered. */
-export const houseContext = createContext<SiteHouse>();
+export const servicesContext = createContext<SiteServices>();
 
 /** The language of the answer. Chosen once by the root, and again where a restaurant's default decides. */
 export const localeContext = createContext<Locale>(FALLBACK_LOCALE);
 
 /** The context in which one request's middleware, loaders and actions run. */
-export function createLoadContext(house: SiteHouse): RouterContextProvider {
-  return new RouterContextProvider(new Map([[houseContext, house]]));
+export function createLoadContext(services: SiteServices): RouterContextProvider {
+  return new RouterContextProvider(new Map([[servicesContext, services]]));
 }

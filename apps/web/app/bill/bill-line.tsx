@@ -18,7 +18,7 @@ export function BillLine({ line, name, amount, children }: BillLineProps) {
     <li className="flex gap-3">
       <span className="figures min-w-7 shrink-0 whitespace-nowrap text-ink-soft">
         <span aria-hidden="true">{line.quantity} ×</span>
-        <span className="only-heard">{line.quantity}</span>
+        <span className="visually-hidden">{line.quantity}</span>
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-4 font-medium">

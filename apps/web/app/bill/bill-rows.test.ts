@@ -26,8 +26,8 @@ function someCosts(change: Partial<CostsData> = {}): CostsData {
   };
 }
 
-const words = (costs: CostsData, place = { province: "ON", splitsTaxes: false }) =>
-  billRows(costs, place).map(({ label, cents }) => `${label} ${cents}`);
+const words = (costs: CostsData, wording = { province: "ON", splitsTaxes: false }) =>
+  billRows(costs, wording).map(({ label, cents }) => `${label} ${cents}`);
 
 const QUEBEC_COSTS = someCosts({
   taxBrackets: [{ base: "20.00", tax1: tax("0.05", "1.00"), tax2: tax("0.09975", "2.00") }],

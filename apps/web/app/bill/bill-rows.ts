@@ -16,13 +16,13 @@ export type BillRow = {
 };
 
 /** What of the restaurant decides how its bills are worded. */
-export type BillPlace = { readonly province: string | null; readonly splitsTaxes: boolean };
+export type BillWording = { readonly province: string | null; readonly splitsTaxes: boolean };
 
 /**
  * Words a bill, row by row, in the order of its steps: what there is nothing of is left out, but the total is always there.
  * Mandatory charges are named with their percentage. bill#costs, law#all-in-prices.
  */
-export function billRows(costs: CostsData, place: BillPlace): readonly BillRow[] {
+export function billRows(costs: CostsData, wording: BillWording): readonly BillRow[] {
   const rows: BillRow[] = [row("subtotal", m.bill_subtotal(), costs.subtotal)];
   const add = (...more: BillRow[]) => rows.push(...more.filter(({ cents }) => cents !== 0));
 
@@ -34,7 +34,7 @@ export function billRows(costs: CostsData, place: BillPlace): readonly BillRow[]
   add(row("service", withPercent(serviceCharge.label, serviceCharge), serviceCharge.amount));
   add(row("delivery", withPercent(m.bill_delivery(), deliveryCharge), deliveryCharge.amount));
 
-  const taxRows = taxesOf(costs, place);
+  const taxRows = taxesOf(costs, wording);
   const included = areTaxesIncluded(costs);
   if (!included) add(...taxRows);
   rows.push(row("total", m.bill_total(), costs.total, "total"));
@@ -58,7 +58,7 @@ function areTaxesIncluded(costs: CostsData): boolean {
 }
 
 /** Each tax on a row of its own where the restaurant splits them, else one row, named where there is but one tax. */
-function taxesOf(costs: CostsData, { province, splitsTaxes }: BillPlace): BillRow[] {
+function taxesOf(costs: CostsData, { province, splitsTaxes }: BillWording): BillRow[] {
   const used = (["tax1", "tax2"] as const).flatMap((tax) => {
     const rates = costs.taxBrackets.filter((bracket) => centsOf(bracket[tax].amount) !== 0).map((b) => b[tax].rate);
     return rates.length > 0 ? [{ tax, rates: [...new Set(rates)] }] : [];
@@ -90,6 +90,6 @@ export function centsOf(amount: string): number {
 }
 
 /** How a restaurant's bills are worded. */
-export function billPlaceOf(restaurant: Pick<RestaurantData, "province" | "show_split_taxes">): BillPlace {
+export function billWordingOf(restaurant: Pick<RestaurantData, "province" | "show_split_taxes">): BillWording {
   return { province: restaurant.province ?? null, splitsTaxes: restaurant.show_split_taxes ?? false };
 }

@@ -1,11 +1,11 @@
 import type { CostsData } from "@comptoir/contract";
 import { formatMoney } from "@comptoir/messages";
 import { classNames } from "../ui/class-names.ts";
-import { type BillPlace, type BillRow, billRows } from "./bill-rows.ts";
+import { type BillRow, type BillWording, billRows } from "./bill-rows.ts";
 
 export type BillTableProps = {
   readonly costs: CostsData;
-  readonly place: BillPlace;
+  readonly wording: BillWording;
   /** The page's own sums, which the server has yet to confirm: in a softer ink that still reads well. */
   readonly isPending?: boolean;
   /** What the last amount is called when it is not "to pay". */
@@ -14,7 +14,7 @@ export type BillTableProps = {
 };
 
 /** A bill: what each amount is, and the amount. */
-export function BillTable({ costs, place, isPending, dueLabel, className }: BillTableProps) {
+export function BillTable({ costs, wording, isPending, dueLabel, className }: BillTableProps) {
   return (
     <dl
       className={classNames(
@@ -23,7 +23,7 @@ export function BillTable({ costs, place, isPending, dueLabel, className }: Bill
         className,
       )}
     >
-      {billRows(costs, place).map((row) => (
+      {billRows(costs, wording).map((row) => (
         <Row key={row.key} row={dueLabel && row.kind === "due" ? { ...row, label: dueLabel } : row} />
       ))}
     </dl>

@@ -15,14 +15,14 @@ const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };
  * @param rate the tax's rate as decimal text, such as `"0.13"`.
  */
 export function taxName(tax: "tax1" | "tax2", rate: string, province: string | null | undefined): string {
-  const place = (province ?? "").trim().toUpperCase();
+  const code = (province ?? "").trim().toUpperCase();
   if (tax === "tax2") {
-    if (QUEBEC.has(place)) return m.bill_tax_qst();
-    if (MANITOBA.has(place)) return m.bill_tax_rst();
+    if (QUEBEC.has(code)) return m.bill_tax_qst();
+    if (MANITOBA.has(code)) return m.bill_tax_rst();
     return m.bill_tax_pst();
   }
   const parsed = parseRate(rate);
   const isFederal = parsed !== null && compareRates(parsed, FEDERAL_RATE) === 0;
-  if (HARMONISED.has(place)) return isFederal ? m.bill_tax_gst() : m.bill_tax_hst();
-  return isFederal || place !== "" ? m.bill_tax_gst() : m.bill_tax_other();
+  if (HARMONISED.has(code)) return isFederal ? m.bill_tax_gst() : m.bill_tax_hst();
+  return isFederal || code !== "" ? m.bill_tax_gst() : m.bill_tax_other();
 }

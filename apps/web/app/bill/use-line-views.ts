@@ -9,7 +9,7 @@ import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view
 
 /** The lines of the cart as they are shown: as the server last answered them, and until it does as the page has them. */
 export function useLineViews(): readonly LineView[] {
-  const { ground } = usePageCart();
+  const { pricing } = usePageCart();
   const lines = useCart((cart) => cart.lines);
   const dishes = useCart((cart) => cart.dishes);
   const terms = useCart((cart) => cart.terms);
@@ -18,10 +18,10 @@ export function useLineViews(): readonly LineView[] {
     const answered = new Map(confirmed?.answer.orderItems.map((item) => [item.orderId, item]));
     const isCurrent = confirmed?.lines === lines;
     const priced = new Map(
-      priceLinesInstantly({ lines, dishes, terms }, ground()).map((line) => [line.orderId, line.priced]),
+      priceLinesInstantly({ lines, dishes, terms }, pricing()).map((line) => [line.orderId, line.priced]),
     );
     const index = indexDishes(dishes);
-    const wording = { slot: scheduleSlotAt(ground().now), locale: currentLocale() };
+    const wording = { slot: scheduleSlotAt(pricing().now), locale: currentLocale() };
     return lines.map((line): LineView => {
       const { orderId, quantity, memo } = line;
       const answer = answered.get(orderId);
@@ -31,7 +31,7 @@ export function useLineViews(): readonly LineView[] {
       const known = answer ? viewOfPricedLine(answer) : { name: "", image: null, choices: [] };
       return { ...known, orderId, quantity, memo, cents: null, memberCents: null };
     });
-  }, [lines, dishes, terms, confirmed, ground]);
+  }, [lines, dishes, terms, confirmed, pricing]);
 }
 
 /** The lines of the cart joined with what the page knows of their dishes; what it does not know is left out. */

@@ -12,7 +12,7 @@ import type { KnownDish } from "./known-dish.ts";
 export type CartCopy = {
   readonly lines: readonly CartLine[];
   readonly dishes: readonly KnownDish[];
-  /** Whether the server has yet to hear of it. */
+  /** Whether the server does not have it yet. */
   readonly unsaved: boolean;
 };
 

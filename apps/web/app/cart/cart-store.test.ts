@@ -197,9 +197,9 @@ describe("The live cart", () => {
   });
 
   test("Instant totals follow the rules of the bill before the server has answered.", async () => {
-    const { actions, store, ground } = openCart();
+    const { actions, store, pricing } = openCart();
     await actions.add(POUTINE, { ...ONE_POUTINE, quantity: 2 });
-    const costs = computeInstantCosts(store.getState(), ground());
+    const costs = computeInstantCosts(store.getState(), pricing());
     expect(costs).toMatchObject({ subtotal: "24.00", taxes: "3.12", total: "27.12" });
   });
 });
@@ -248,7 +248,7 @@ describe("A page that was asked for while a change was on its way", () => {
     stop();
   });
 
-  test("It goes on from its own copy where the server has yet to hear of the change.", async () => {
+  test("It goes on from its own copy where the server does not have the change yet.", async () => {
     const { store, asked, stop } = openAfter(true, async () => LOST);
     await vi.runAllTimersAsync();
     expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 2 }]);

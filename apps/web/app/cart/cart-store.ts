@@ -24,16 +24,16 @@ import type { CartActions, CartState } from "./cart-state.ts";
 import { createCartSync } from "./cart-sync.ts";
 import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
 import { dishBounds, dishOfLine, wordNoRoom } from "./dish-bounds.ts";
-import type { PricingGround } from "./instant-costs.ts";
+import type { PricingContext } from "./instant-costs.ts";
 import { joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
 
-/** One page's cart: its state, what can be done with it, and the ground on which the page prices it. */
+/** One page's cart: its state, what can be done with it, and what the page prices it with. */
 export type Cart = {
   readonly store: StoreApi<CartState>;
   readonly actions: CartActions;
   readonly maxItemsPerCart: number | null;
-  readonly ground: () => PricingGround;
-  /** Brings the cart to life in a browser; answers how to end that. Nothing of it happens on the server. */
+  readonly pricing: () => PricingContext;
+  /** Starts the cart in a browser; answers how to stop it. Nothing of it happens on the server. */
   readonly start: () => () => void;
   /** Takes over what a newer answer of the server says of the visit: another table, take-out in place of the table. */
   readonly follow: (seed: CartSeed) => void;
@@ -56,11 +56,11 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     priceChanges: [],
     removed: null,
   }));
-  let tabs: CartTabs = { tell: () => {}, close: () => {} };
+  let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
   let clock = { now: seed.now, atMs: Date.now() };
 
-  const ground = (): PricingGround => {
+  const pricing = (): PricingContext => {
     const nowMs = Date.now();
     return {
       bill,
@@ -72,10 +72,10 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   const keep = (unsaved: boolean) => writeCartCopy(bill.id, { ...store.getState(), unsaved });
   const sync = createCartSync(store, {
     calls,
-    ground,
+    pricing,
     onConfirmed: () => {
       keep(false);
-      if (isOwnChange) tabs.tell(store.getState());
+      if (isOwnChange) tabs.publish(store.getState());
       isOwnChange = false;
     },
   });
@@ -88,13 +88,13 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   };
 
   /** Lets an item join once the server says that it may. The lines may have changed while it was asked. */
-  const join = async (dish: KnownDish, item: TemporaryItem, put: PutItem, inPlaceOf?: number) => {
+  const join = async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId?: number) => {
     const [place] = placedItems(normalizeDish(dish));
     const tryPut = () => put(store.getState().lines, dishBounds(store.getState(), place?.item, maxItemsPerCart));
     const before = tryPut();
     if (isRefused(before)) return wordNoRoom(before.refused, place?.item);
     const { lines: all, terms } = store.getState();
-    const result = await calls.addItem(addItemBody({ lines: removeLine(all, inPlaceOf ?? -1), terms }, item));
+    const result = await calls.addItem(addItemBody({ lines: removeLine(all, replacedId ?? -1), terms }, item));
     if (!result.ok && !isUnreachable(result)) {
       return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
     }
@@ -157,7 +157,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
       store.setState({ lines: [], terms: seed.terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
       actions.dismissChanges();
       keep(false);
-      tabs.tell(store.getState());
+      tabs.publish(store.getState());
     },
   };
 
@@ -176,24 +176,24 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     });
     const copy = readCartCopy(bill.id);
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
-    // What the server has not heard of, or could not hand over, stands in the page's own copy.
+    // What the server does not have, or could not hand over, stands in the page's own copy.
     if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
     // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
     // the cart as it was. Pricing that one would bring it back.
     else if (!isSameCart(copy?.lines ?? [], store.getState().lines)) void actions.reload();
     else if (store.getState().lines.length > 0) sync.askNow();
 
-    const wake = () => {
+    const retryWhenOnline = () => {
       if (store.getState().sync === "offline") sync.askNow();
     };
-    const comeBack = (event: PageTransitionEvent) => {
+    const reloadOnReturn = (event: PageTransitionEvent) => {
       if (event.persisted) void actions.reload();
     };
-    addEventListener("online", wake);
-    addEventListener("pageshow", comeBack);
+    addEventListener("online", retryWhenOnline);
+    addEventListener("pageshow", reloadOnReturn);
     return () => {
-      removeEventListener("online", wake);
-      removeEventListener("pageshow", comeBack);
+      removeEventListener("online", retryWhenOnline);
+      removeEventListener("pageshow", reloadOnReturn);
       sync.stop();
       tabs.close();
     };
@@ -208,7 +208,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     if (lines.length > 0) sync.ask();
   };
 
-  return { store, actions, maxItemsPerCart, ground, start, follow };
+  return { store, actions, maxItemsPerCart, pricing, start, follow };
 }
 
 function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boolean {

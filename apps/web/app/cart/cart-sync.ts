@@ -3,7 +3,7 @@ import { formatCartLines } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { type CartCalls, isUnreachable } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
-import { type PricingGround, shownPrices } from "./instant-costs.ts";
+import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
 import { type OrderTerms, setCostsBody } from "./order-terms.ts";
 
@@ -31,7 +31,7 @@ export type CartSync = {
  */
 export function createCartSync(
   store: StoreApi<CartState>,
-  parts: { readonly calls: CartCalls; readonly ground: () => PricingGround; readonly onConfirmed: () => void },
+  parts: { readonly calls: CartCalls; readonly pricing: () => PricingContext; readonly onConfirmed: () => void },
 ): CartSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -56,7 +56,7 @@ export function createCartSync(
     if (isAsking) return;
     isAsking = true;
     const { lines, terms } = store.getState();
-    const result = await parts.calls.setCosts(bodyOf(store.getState(), parts.ground()));
+    const result = await parts.calls.setCosts(bodyOf(store.getState(), parts.pricing()));
     isAsking = false;
     const isCurrent = store.getState().lines === lines && store.getState().terms === terms;
 
@@ -75,7 +75,7 @@ export function createCartSync(
       if (!isCurrent) return plan(0);
       parts.onConfirmed();
       endWaits();
-      if (changed.length > 0 || hasUnknownDish(store.getState())) await learnDishes(store, parts.calls);
+      if (changed.length > 0 || hasUnknownDish(store.getState())) await refreshDishes(store, parts.calls);
     } else if (isUnreachable(result)) {
       store.setState({ sync: "offline" });
       plan(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
@@ -113,8 +113,8 @@ export function createCartSync(
   };
 }
 
-function bodyOf(state: CartState, ground: PricingGround) {
-  const shown = shownPrices(state, ground);
+function bodyOf(state: CartState, pricing: PricingContext) {
+  const shown = shownPrices(state, pricing);
   const items = formatCartLines(state.lines).map((line) => ({ ...line, ...shown.get(line.orderId) }));
   return setCostsBody(items, state.terms);
 }
@@ -124,7 +124,7 @@ function hasUnknownDish({ lines, dishes }: CartState): boolean {
 }
 
 /** Reads the menus anew for the dishes in the cart, so that instant totals follow today's prices. */
-async function learnDishes(store: StoreApi<CartState>, calls: CartCalls): Promise<void> {
+async function refreshDishes(store: StoreApi<CartState>, calls: CartCalls): Promise<void> {
   const menus = await calls.menus();
   if (menus === null) return;
   const newer = store.getState().lines.flatMap((line) => findDish(menus, line) ?? []);

@@ -13,23 +13,24 @@ type CartMessage = { readonly lines: readonly CartLineData[]; readonly dishes: r
 /** The carts of one restaurant in the browser's other tabs. */
 export type CartTabs = {
   /** Tells the other tabs what the server has confirmed here. */
-  readonly tell: (cart: { readonly lines: readonly CartLine[]; readonly dishes: readonly KnownDish[] }) => void;
+  readonly publish: (cart: { readonly lines: readonly CartLine[]; readonly dishes: readonly KnownDish[] }) => void;
   readonly close: () => void;
 };
 
 /** Joins the tabs of one restaurant, so that a second tab agrees with the first. */
 export function joinCartTabs(
   restaurantId: Id,
-  hear: (cart: { readonly lines: readonly CartLine[]; readonly dishes: readonly KnownDish[] }) => void,
+  onCart: (cart: { readonly lines: readonly CartLine[]; readonly dishes: readonly KnownDish[] }) => void,
 ): CartTabs {
-  if (typeof BroadcastChannel === "undefined") return { tell: () => {}, close: () => {} };
+  if (typeof BroadcastChannel === "undefined") return { publish: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`comptoir-cart ${restaurantId}`);
   channel.onmessage = ({ data }: MessageEvent<CartMessage>) => {
     const lines = parseCartLines(data.lines);
-    if (!isRefused(lines)) hear({ lines, dishes: data.dishes });
+    if (!isRefused(lines)) onCart({ lines, dishes: data.dishes });
   };
   return {
-    tell: ({ lines, dishes }) => channel.postMessage({ lines: formatCartLines(lines), dishes } satisfies CartMessage),
+    publish: ({ lines, dishes }) =>
+      channel.postMessage({ lines: formatCartLines(lines), dishes } satisfies CartMessage),
     close: () => channel.close(),
   };
 }

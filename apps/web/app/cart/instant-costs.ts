@@ -27,7 +27,7 @@ import { indexDishes } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
 
 /** What the page prices a cart with beside the cart itself. */
-export type PricingGround = {
+export type PricingContext = {
   readonly bill: BillData;
   readonly serviceChargeLabel: string;
   /** The restaurant's wall clock now, and the instant it stands for in milliseconds. */
@@ -41,11 +41,11 @@ export type InstantLine = { readonly orderId: number; readonly priced: PricedLin
 /** Prices each line from the dishes that the page knows. The server's word comes afterwards. */
 export function priceLinesInstantly(
   { lines, dishes, terms }: Pick<CartState, "lines" | "dishes" | "terms">,
-  ground: PricingGround,
+  pricing: PricingContext,
 ): readonly InstantLine[] {
   const index = indexDishes(dishes);
-  const taxRate = billSettings(ground.bill).taxRate;
-  const slot = scheduleSlotAt(wantedMoment(terms, ground));
+  const taxRate = billSettings(pricing.bill).taxRate;
+  const slot = scheduleSlotAt(wantedMoment(terms, pricing));
   return lines.map((line) => ({
     orderId: line.orderId,
     priced: priceKnownLine(line, index, { ...slot, memberPromos: [], taxRate }),
@@ -65,14 +65,14 @@ function priceKnownLine(line: CartLine, index: MenuIndex, context: Parameters<ty
  */
 export function computeInstantCosts(
   state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
-  ground: PricingGround,
+  pricing: PricingContext,
 ): CostsData | null {
-  const lines = priceLinesInstantly(state, ground).map(({ priced }) => priced);
+  const lines = priceLinesInstantly(state, pricing).map(({ priced }) => priced);
   if (!lines.every((line) => line !== null)) return null;
   const { terms } = state;
   const tip = parseTipChoice(terms.tip);
   const costs = computeCosts({
-    settings: billSettings(ground.bill),
+    settings: billSettings(pricing.bill),
     lines,
     delivered: isDeliveryKind(terms.destination.kind),
     rebateApplies: ORDER_TYPE_RULES[terms.type].taxRebate,
@@ -80,20 +80,20 @@ export function computeInstantCosts(
     tip: tip && isRefused(tip) ? null : tip,
     voucher: confirmedVoucher(state),
   });
-  return formatCosts(costs, { serviceChargeLabel: ground.serviceChargeLabel });
+  return formatCosts(costs, { serviceChargeLabel: pricing.serviceChargeLabel });
 }
 
 /** The lines for a body, with the prices that the page shows, so that the server can say when they have changed. */
 export function shownPrices(
   state: Pick<CartState, "lines" | "dishes" | "terms">,
-  ground: PricingGround,
+  pricing: PricingContext,
 ): ReadonlyMap<number, Pick<PricedLineData, "orderPrice">> {
-  const priced = priceLinesInstantly(state, ground).flatMap(({ priced }) => priced ?? []);
+  const priced = priceLinesInstantly(state, pricing).flatMap(({ priced }) => priced ?? []);
   return new Map(priced.map((line) => [line.orderId, { orderPrice: formatCents(line.orderPriceCents) }]));
 }
 
 /** When the food is wanted, on the restaurant's wall clock. */
-function wantedMoment({ date }: OrderTerms, { now, nowMs }: PricingGround): LocalMoment {
+function wantedMoment({ date }: OrderTerms, { now, nowMs }: PricingContext): LocalMoment {
   return date === null ? now : addMinutes(now, Math.floor((Date.parse(date) - nowMs) / 60_000));
 }
 

@@ -21,9 +21,9 @@ describe("The dishes that a page knows", () => {
     expect(findDish(MENUS, { id: 7, menuId: 3 })).toBeUndefined();
   });
 
-  test("give way to newer data of the same place.", () => {
+  test("give way to newer data of the same position.", () => {
     const [lunch, dinner] = findDishes(MENUS, 7);
-    if (!lunch || !dinner) throw new Error("Both places are there.");
+    if (!lunch || !dinner) throw new Error("Both positions are there.");
     const newer = { ...lunch, item: { ...ITEM, price: "13.00" } };
     const joined = joinDishes([lunch, dinner], [newer]);
     expect(joined).toEqual([dinner, newer]);

@@ -21,7 +21,7 @@ export type KnownDish = {
   readonly item: MenuItemData;
 };
 
-/** Every place at which a dish stands on menus, in the order of the menus. */
+/** Every position of a dish on the menus, in the order of the menus. */
 export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
   return menus.flatMap((menu) => {
     const onMenu = (menu.items ?? []).filter((item) => isSameId(item.id, id));
@@ -34,7 +34,7 @@ export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
   });
 }
 
-/** The dish that a cart's line means; where the line names no menu or section, the first place at which it stands. */
+/** The dish that a cart's line means; where the line names no menu or section, its first position. */
 export function findDish(menus: readonly MenuData[], reference: ItemReference): KnownDish | undefined {
   const { id, menuId = null, sectionId = null } = reference;
   return findDishes(menus, id).find(
@@ -44,10 +44,10 @@ export function findDish(menus: readonly MenuData[], reference: ItemReference): 
   );
 }
 
-/** Adds dishes to those that are known; a dish that was known at the same place gives way to its newer data. */
+/** Adds dishes to those that are known; a dish that was known at the same position gives way to its newer data. */
 export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDish[]): readonly KnownDish[] {
-  const places = new Set(newer.map(placeOf));
-  return [...known.filter((dish) => !places.has(placeOf(dish))), ...newer];
+  const positions = new Set(newer.map(positionOf));
+  return [...known.filter((dish) => !positions.has(positionOf(dish))), ...newer];
 }
 
 const menusByDish = new WeakMap<KnownDish, readonly Menu[]>();
@@ -68,7 +68,7 @@ export function normalizeDish(dish: KnownDish): readonly Menu[] {
   return menus;
 }
 
-function placeOf({ menu, section, item }: KnownDish): string {
+function positionOf({ menu, section, item }: KnownDish): string {
   return JSON.stringify([String(menu.id), section && String(section.id), String(item.id)]);
 }
 

@@ -12,7 +12,7 @@ export type CartCosts = { readonly costs: CostsData | null; readonly isConfirmed
  * the server's last costs stand in, unconfirmed; null before there are any, and for an empty cart.
  */
 export function useInstantCosts(): CartCosts {
-  const { ground } = usePageCart();
+  const { pricing } = usePageCart();
   const state = useCart((cart) => cart);
   const { lines, dishes, terms, confirmed } = state;
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useInstantCosts(): CartCosts {
     if (confirmed?.lines === lines && confirmed.terms === terms) {
       return { costs: confirmed.answer.costs, isConfirmed: true };
     }
-    const costs = computeInstantCosts({ lines, dishes, terms, confirmed }, ground());
+    const costs = computeInstantCosts({ lines, dishes, terms, confirmed }, pricing());
     return { costs: costs ?? confirmed?.answer.costs ?? null, isConfirmed: false };
-  }, [lines, dishes, terms, confirmed, ground]);
+  }, [lines, dishes, terms, confirmed, pricing]);
 }

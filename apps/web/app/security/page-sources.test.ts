@@ -9,10 +9,13 @@ const CARD_COMPANY: PageSources = { ...NONE, script: ["https://js.cards.example"
 /** A browser that asks for the checkout, as a document or for its data alone; what was then allowed, and where it was sent. */
 function ask(address: string, sources: PageSources) {
   const allowed: PageSources[] = [];
-  const house = { api: fetch, cspNonce: "", allowSources: (more: PageSources) => void allowed.push(more) };
+  const services = { api: fetch, cspNonce: "", allowSources: (more: PageSources) => void allowed.push(more) };
   const url = new URL("http://comptoir.example/grill/checkout?tableNum=12");
   try {
-    allowPageSources({ request: new Request(new URL(address, url)), url, context: createLoadContext(house) }, sources);
+    allowPageSources(
+      { request: new Request(new URL(address, url)), url, context: createLoadContext(services) },
+      sources,
+    );
     return { allowed, sentTo: null };
   } catch (thrown) {
     const { headers } = thrown as Response;

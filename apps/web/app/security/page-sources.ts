@@ -1,6 +1,6 @@
 import type { PageSources } from "@comptoir/contract";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
-import { houseContext } from "../load-context.ts";
+import { servicesContext } from "../load-context.ts";
 
 /**
  * Lets a page use a payment gateway's own scripts and frames. A browser holds a page to the policy of the document that it began
@@ -13,5 +13,5 @@ export function allowPageSources(
   if (Object.values(sources).every((origins) => origins.length === 0)) return;
   const asksForDataAlone = new URL(request.url).pathname !== url.pathname;
   if (asksForDataAlone) throw redirectDocument(`${url.pathname}${url.search}`);
-  context.get(houseContext).allowSources?.(sources);
+  context.get(servicesContext).allowSources?.(sources);
 }

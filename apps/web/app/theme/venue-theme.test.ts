@@ -51,7 +51,7 @@ describe("a venue's theme", () => {
     );
   });
 
-  test("A venue that names no colour, or not a colour, has the house's.", () => {
+  test("A venue that names no colour, or not a colour, has the product's.", () => {
     expect(deriveVenueTheme(null)).toEqual(deriveVenueTheme(HOUSE_COLOR));
     expect(formatThemeCss(deriveVenueTheme("</style><script>"))).toBe(formatThemeCss(deriveVenueTheme(HOUSE_COLOR)));
   });

@@ -39,7 +39,7 @@ const SNOW = "#ffffff";
  * The venue's own colour stays as it is on light ground; only its text is chosen. On dark ground a dark colour would
  * sink into the page, so it is lightened until a control's shape can be seen.
  *
- * @param primaryColor `menu_configuration.primary_color`; the house's colour when absent or not a colour.
+ * @param primaryColor `menu_configuration.primary_color`; the product's colour when absent or not a colour.
  */
 export function deriveVenueTheme(primaryColor: string | null | undefined): VenueTheme {
   const color = parseHexColor(primaryColor) ?? readColor(HOUSE_COLOR);

@@ -18,7 +18,7 @@ export function EmptyState({ heading, children, action }: EmptyStateProps) {
   );
 }
 
-/** The small mark of the house: a counter with its bell. */
+/** The small mark of the product: a counter with its bell. */
 export function Flourish({ className = "w-16" }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 64 32" aria-hidden="true" className={`${className} text-accent-ink`} fill="none">

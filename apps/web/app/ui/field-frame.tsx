@@ -26,7 +26,7 @@ export type FieldFrameProps = FieldWords & {
   readonly children: (ties: ControlTies) => ReactNode;
 };
 
-/** A control with its label above and its hint and error below, tied together for those who listen. */
+/** A control with its label above and its hint and error below, tied together for screen readers. */
 export function FieldFrame({ id: givenId, label, hint, error, optional, className, children }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -6,7 +6,7 @@ import { MAIN_ID } from "./skip-link.tsx";
 export type RouteHandle = { readonly opensOverScreen?: boolean };
 
 /**
- * Gives the focus to the new screen when one takes the place of another, so that those who listen hear it and the keyboard
+ * Gives the focus to the new screen when one takes the place of another, so that screen readers say it and the keyboard
  * goes on from its beginning. Dialogs look after the focus themselves.
  */
 export function FocusOnScreenChange() {

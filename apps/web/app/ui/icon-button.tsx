@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
-  /** What a press does, in words: heard, and shown by the browser on hover. */
+  /** What a press does, in words: for screen readers, and shown by the browser on hover. */
   readonly label: string;
   readonly icon: ReactNode;
 };
@@ -12,7 +12,7 @@ export function IconButton({ label, icon, className, type = "button", ...rest }:
   return (
     <button {...rest} type={type} title={label} className={classNames(ICON_BUTTON_LOOK, className)}>
       <span aria-hidden="true">{icon}</span>
-      <span className="only-heard">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }

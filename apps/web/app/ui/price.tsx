@@ -24,7 +24,7 @@ export function Price({ cents, wasCents, memberCents, plus, className }: PricePr
           <s aria-hidden="true" className="font-normal text-ink-soft">
             {formatMoney(wasCents)}
           </s>
-          <span className="only-heard">{m.site_price_was({ price: formatMoney(wasCents) })}</span>
+          <span className="visually-hidden">{m.site_price_was({ price: formatMoney(wasCents) })}</span>
         </>
       ) : null}
       {memberCents !== undefined && memberCents !== null && memberCents !== cents ? (

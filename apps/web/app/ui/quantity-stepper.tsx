@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 export type QuantityStepperProps = {
-  /** What is counted, for those who listen: "One more Poutine". */
+  /** What is counted, for screen readers: "One more Poutine". */
   readonly name: string;
   readonly quantity: number;
   readonly min?: number;
@@ -33,7 +33,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         compact ? "text-small" : "text-body",
       )}
     >
-      <legend className="only-heard">{m.site_quantity_of({ name })}</legend>
+      <legend className="visually-hidden">{m.site_quantity_of({ name })}</legend>
       <StepButton
         props={props}
         to={quantity - 1}
@@ -81,7 +81,7 @@ function StepButton({ props: { field, onChange }, to, label, icon, disabled, onP
       }}
     >
       <span aria-hidden="true">{icon}</span>
-      <span className="only-heard">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }

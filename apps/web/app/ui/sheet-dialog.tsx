@@ -75,7 +75,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
             ref={heading}
             id={titleId}
             tabIndex={-1}
-            className={hideTitle ? "only-heard" : "min-w-0 flex-1 text-lead"}
+            className={hideTitle ? "visually-hidden" : "min-w-0 flex-1 text-lead"}
           >
             {title}
           </h2>
@@ -119,7 +119,7 @@ function CloseButton({ closeTo, onClose, floats }: CloseButtonProps) {
       }}
     >
       <X size={22} aria-hidden="true" />
-      <span className="only-heard">{m.site_close()}</span>
+      <span className="visually-hidden">{m.site_close()}</span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A breathing shape where content will stand; its size comes from `className`. */
+/** A pulsing shape where content will stand; its size comes from `className`. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span
@@ -12,11 +12,11 @@ export function Skeleton({ className }: { readonly className?: string }) {
   );
 }
 
-/** The shapes of content that is on its way, heard as one short "loading". */
+/** The shapes of content that is being loaded, which screen readers call "loading" once. */
 export function SkeletonGroup({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <div role="status" className={className}>
-      <span className="only-heard">{m.site_loading()}</span>
+      <span className="visually-hidden">{m.site_loading()}</span>
       {children}
     </div>
   );

@@ -29,7 +29,7 @@ export function SlowScreenNotice() {
   if (waited === "a little") {
     return (
       <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
-        <span className="only-heard">{m.site_loading()}</span>
+        <span className="visually-hidden">{m.site_loading()}</span>
         <span aria-hidden="true" className="block size-full animate-[breathe_1s_ease-in-out_infinite] bg-accent-ink" />
       </div>
     );

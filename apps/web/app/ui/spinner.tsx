@@ -1,4 +1,4 @@
-/** A wait without a shape of its own. Its label is heard, not seen. */
+/** A wait without a shape of its own. Its label is for screen readers. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span className="inline-flex">
@@ -6,7 +6,7 @@ export function Spinner({ label }: { readonly label: string }) {
         aria-hidden="true"
         className="size-5 animate-[turn_0.8s_linear_infinite] rounded-full border-2 border-current border-r-transparent"
       />
-      <span className="only-heard">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function ToastRegion() {
   }, [toast]);
   return (
     <>
-      <div role="status" className="only-heard">
+      <div role="status" className="visually-hidden">
         {toast?.message}
       </div>
       <section

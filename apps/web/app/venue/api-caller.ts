@@ -2,12 +2,12 @@ import type { Caller } from "@comptoir/contract/client";
 import { currentLocale } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
-import { houseContext, localeContext } from "../load-context.ts";
+import { localeContext, servicesContext } from "../load-context.ts";
 
 /** Who calls the API when a page is answered: the visitor, with their cookie and the page's language. */
 export function serverCaller(request: Request, context: Readonly<RouterContextProvider>, restaurantId?: Id): Caller {
   return {
-    fetch: context.get(houseContext).api,
+    fetch: context.get(servicesContext).api,
     origin: new URL(request.url).origin,
     locale: context.get(localeContext),
     headers: visitorHeaders(request),

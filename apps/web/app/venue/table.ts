@@ -1,8 +1,8 @@
 import { findArea, type RestaurantData, readTableLocations } from "@comptoir/ordering";
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 
-/** The table that a visit is at: what stands for it in an order, and what people call the place where it has a name. */
-export type Table = { readonly number: string; readonly place: string | null };
+/** The table that a visit is at: what stands for it in an order, and its name where it has one. */
+export type Table = { readonly number: string; readonly name: string | null };
 
 /**
  * The visit's table; a generic location is called by its area's label. Null when there is none. ordering#table-locations.
@@ -14,5 +14,5 @@ export function readTable(
   const number = tableOfVisit(visit);
   if (number === null) return null;
   const area = findArea(readTableLocations(restaurant.generic_table_locations), number);
-  return { number, place: area?.label ?? null };
+  return { number, name: area?.label ?? null };
 }

@@ -37,8 +37,8 @@ describe("a venue", () => {
 
 describe("the table of a visit", () => {
   test("A generic table location stands for the table number, and is called by its name.", () => {
-    expect(readTable(cafe, { tableNum: null, genericTableLocation: "T1" })).toEqual({ number: "T1", place: "Bench" });
-    expect(readTable(cafe, { tableNum: "12", genericTableLocation: null })).toEqual({ number: "12", place: null });
+    expect(readTable(cafe, { tableNum: null, genericTableLocation: "T1" })).toEqual({ number: "T1", name: "Bench" });
+    expect(readTable(cafe, { tableNum: "12", genericTableLocation: null })).toEqual({ number: "12", name: null });
     expect(readTable(cafe, { tableNum: null, genericTableLocation: null })).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { guardHome } from "../../guards/home.ts";
 import { redirectTo } from "../../guards/redirect-to.ts";
-import { houseContext } from "../../load-context.ts";
+import { servicesContext } from "../../load-context.ts";
 import type { Route } from "./+types/route";
 
 /** `/` is no screen of its own: it leads to a canteen's picker on a canteen's host, and is not found elsewhere. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { cantineHosts = [] } = context.get(houseContext);
+  const { cantineHosts = [] } = context.get(servicesContext);
   redirectTo(guardHome(request.headers.get("host") ?? new URL(request.url).host, cantineHosts));
   throw data(null, { status: 404 });
 }

@@ -9,13 +9,13 @@ import { NameCard } from "../../ui/name-card.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
-import type { LineTrouble } from "./line-troubles.ts";
+import type { LineProblem } from "./line-problems.ts";
 
 export type CartLineProps = {
   readonly line: LineView;
   /** Where the choices of the line can be changed; null where it has none. */
   readonly changeTo: string | null;
-  readonly trouble: LineTrouble | undefined;
+  readonly problem: LineProblem | undefined;
   /** The most that the line may hold; null without any bound. */
   readonly most: number | null;
   /** What the last press was refused with. */
@@ -26,7 +26,7 @@ export type CartLineProps = {
 };
 
 /** One line of the cart: the dish, what was chosen with it, how many, and what stands in its way. */
-export function CartLine({ line, changeTo, trouble, most, refusal, onChange, onRemove, onAccept }: CartLineProps) {
+export function CartLine({ line, changeTo, problem, most, refusal, onChange, onRemove, onAccept }: CartLineProps) {
   const name = line.name || m.cart_unknown_dish();
   return (
     <li className="@container flex gap-4 py-5">
@@ -61,7 +61,7 @@ export function CartLine({ line, changeTo, trouble, most, refusal, onChange, onR
           )}
         </div>
         <PricedRows line={line} />
-        {trouble ? <Trouble trouble={trouble} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
+        {problem ? <ProblemNotice problem={problem} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <QuantityStepper
             name={name}
@@ -102,13 +102,13 @@ function unitCents({ cents, choices, quantity }: LineView): number {
   return Math.round(all / quantity);
 }
 
-type TroubleProps = Pick<CartLineProps, "onRemove" | "onAccept"> & {
-  readonly trouble: LineTrouble;
+type ProblemNoticeProps = Pick<CartLineProps, "onRemove" | "onAccept"> & {
+  readonly problem: LineProblem;
   readonly name: string;
 };
 
-function Trouble({ trouble, name, onRemove, onAccept }: TroubleProps) {
-  const isPrice = trouble.kind === "price-changed";
+function ProblemNotice({ problem, name, onRemove, onAccept }: ProblemNoticeProps) {
+  const isPrice = problem.kind === "price-changed";
   return (
     <div
       role="status"
@@ -116,7 +116,7 @@ function Trouble({ trouble, name, onRemove, onAccept }: TroubleProps) {
         isPrice ? "bg-caution-tint text-caution" : "bg-danger-tint text-danger"
       }`}
     >
-      <p className="min-w-0 flex-1 basis-40 font-medium">{trouble.message}</p>
+      <p className="min-w-0 flex-1 basis-40 font-medium">{problem.message}</p>
       {isPrice ? (
         <Button tone="plain" className="min-h-11 px-1! text-small" onClick={onAccept}>
           {m.cart_accept_price()}

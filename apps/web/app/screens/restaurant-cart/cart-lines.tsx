@@ -6,7 +6,7 @@ import { useCart, useCartActions, useRoomOf } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { CartLine } from "./cart-line.tsx";
-import { lineTroubles } from "./line-troubles.ts";
+import { lineProblems } from "./line-problems.ts";
 
 /** The lines of the cart. A line that was removed leaves its place to the way of getting it back. */
 export function CartLines() {
@@ -18,7 +18,7 @@ export function CartLines() {
   const lines = useCart((cart) => cart.lines);
   const confirmed = useCart((cart) => cart.confirmed);
   const priceChanges = useCart((cart) => cart.priceChanges);
-  const troubles = lineTroubles({ lines, confirmed, priceChanges });
+  const problems = lineProblems({ lines, confirmed, priceChanges });
   const [refusal, setRefusal] = useState<{ orderId: number; message: string } | null>(null);
   const names = useRef(new Map<number, string>());
   useEffect(() => {
@@ -51,7 +51,7 @@ export function CartLines() {
             line={line}
             changeTo={line.choices.length > 0 ? changeTo(line.orderId) : null}
             most={most(line.orderId)}
-            trouble={troubles.get(line.orderId)}
+            problem={problems.get(line.orderId)}
             refusal={refusal?.orderId === line.orderId ? refusal.message : null}
             onChange={(quantity) => change(line.orderId, quantity)}
             onRemove={() => actions.remove(line.orderId)}

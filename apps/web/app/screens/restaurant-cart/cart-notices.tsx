@@ -4,7 +4,7 @@ import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import { cartTrouble } from "./line-troubles.ts";
+import { cartProblem } from "./line-problems.ts";
 
 /** What is to be known of the cart as a whole: what did not come back, what stands in the way, a network that is away. */
 export function CartNotices() {
@@ -13,7 +13,7 @@ export function CartNotices() {
   const { room, max } = useCartCount();
   // Where nothing can be ordered, the screen says so already, and why.
   const { viewOnly } = useRestaurant();
-  const trouble = viewOnly === null ? cartTrouble(cart) : null;
+  const problem = viewOnly === null ? cartProblem(cart) : null;
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {cart.dropped.length > 0 ? (
@@ -25,9 +25,9 @@ export function CartNotices() {
           </ul>
         </Banner>
       ) : null}
-      {trouble ? (
+      {problem ? (
         <Banner tone="caution" role="status" icon={<TriangleAlert size={18} />}>
-          <p>{trouble}</p>
+          <p>{problem}</p>
           {cart.sync === "failed" ? <TryAgain onPress={retry} /> : null}
         </Banner>
       ) : null}

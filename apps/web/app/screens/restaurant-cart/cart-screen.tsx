@@ -1,7 +1,7 @@
 import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { type BillPlace, centsOf } from "../../bill/bill-rows.ts";
+import { type BillWording, centsOf } from "../../bill/bill-rows.ts";
 import { BillTable } from "../../bill/bill-table.tsx";
 import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
@@ -15,19 +15,19 @@ import { CartLines, RemovedLine } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CodeFields } from "./code-fields.tsx";
 import type { CodeSettings } from "./code-settings.ts";
-import { isOrderable } from "./line-troubles.ts";
+import { isOrderable } from "./line-problems.ts";
 import { LiveTotal } from "./live-total.tsx";
 import { NothingInCart } from "./nothing-in-cart.tsx";
 import { Upsells } from "./upsells.tsx";
 
 export type CartScreenProps = {
-  readonly place: BillPlace;
+  readonly wording: BillWording;
   readonly codes: CodeSettings;
   readonly upsells: readonly KnownDish[];
 };
 
 /** The cart: its lines, what changed about them, what they come to, and the way to the checkout. */
-export function CartScreen({ place, codes, upsells }: CartScreenProps) {
+export function CartScreen({ wording, codes, upsells }: CartScreenProps) {
   const linkTo = useVisitLink();
   const { viewOnly } = useRestaurant();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
@@ -52,13 +52,13 @@ export function CartScreen({ place, codes, upsells }: CartScreenProps) {
         </div>
         <ClosedToOrders />
         <LiveTotal />
-        {isEmpty ? <EmptyCart /> : <FullCart place={place} codes={codes} upsells={upsells} />}
+        {isEmpty ? <EmptyCart /> : <FullCart wording={wording} codes={codes} upsells={upsells} />}
       </div>
     </VenueFrame>
   );
 }
 
-function FullCart({ place, codes, upsells }: CartScreenProps) {
+function FullCart({ wording, codes, upsells }: CartScreenProps) {
   const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
@@ -71,12 +71,16 @@ function FullCart({ place, codes, upsells }: CartScreenProps) {
         {viewOnly === null ? <Upsells dishes={upsells} /> : null}
       </div>
       <section aria-labelledby="cart-bill" className="flex flex-col gap-4 lg:sticky lg:top-6">
-        <h2 id="cart-bill" className="text-lead lg:only-heard">
+        <h2 id="cart-bill" className="text-lead lg:visually-hidden">
           {m.cart_bill()}
         </h2>
         {viewOnly === null ? <QueueTime /> : null}
         <CodeFields {...codes} />
-        {costs ? <BillTable costs={costs} place={place} isPending={!isConfirmed} /> : <p>{m.cart_totals_later()}</p>}
+        {costs ? (
+          <BillTable costs={costs} wording={wording} isPending={!isConfirmed} />
+        ) : (
+          <p>{m.cart_totals_later()}</p>
+        )}
         <div className="hidden lg:block">
           <ToCheckout />
         </div>
@@ -130,7 +134,7 @@ function ButtonWords({ count, total }: { readonly count: number; readonly total:
     <>
       <span className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small">
         <span aria-hidden="true">{count}</span>
-        <span className="only-heard">{m.cart_items({ count })}</span>
+        <span className="visually-hidden">{m.cart_items({ count })}</span>
       </span>
       <span className="min-w-0 flex-1">{m.cart_to_checkout()}</span>
       {total ? <span className="figures">{total}</span> : null}

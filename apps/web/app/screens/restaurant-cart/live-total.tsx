@@ -3,14 +3,14 @@ import { centsOf } from "../../bill/bill-rows.ts";
 import { useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 
-/** Says the total to those who listen, once the server has agreed to it and no sooner. */
+/** Has screen readers say the total, once the server has agreed to it and no sooner. */
 export function LiveTotal() {
   const { costs, isConfirmed } = useInstantCosts();
   const { count } = useCartCount();
   const words =
     costs && isConfirmed ? m.cart_total_said({ count, total: formatMoney(centsOf(costs.totalWithTip)) }) : "";
   return (
-    <p role="status" className="only-heard">
+    <p role="status" className="visually-hidden">
       {words}
     </p>
   );

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { billPlaceOf } from "../../bill/bill-rows.ts";
+import { billWordingOf } from "../../bill/bill-rows.ts";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/visit.ts";
@@ -18,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { restaurant, menus } = context.get(menuDocumentContext);
   const type = orderTypeOfVisit(parseVisit(new URL(request.url).searchParams), restaurant);
   return {
-    place: billPlaceOf(restaurant),
+    wording: billWordingOf(restaurant),
     codes: codeSettingsOf(restaurant),
     upsells: upsellDishes({ menus }, type),
   };

@@ -11,10 +11,10 @@ import { showToast } from "../../ui/toast.tsx";
 
 /** What goes well with the cart: dishes that one press adds. */
 export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
-  const { ground } = usePageCart();
+  const { pricing } = usePageCart();
   const { add } = useCartActions();
   const lines = useCart((cart) => cart.lines);
-  const slot = scheduleSlotAt(ground().now);
+  const slot = scheduleSlotAt(pricing().now);
   const offers = dishes.flatMap((dish) => {
     const [menu] = normalizeDish(dish);
     const item = menu?.items[0] ?? menu?.sections[0]?.items[0];

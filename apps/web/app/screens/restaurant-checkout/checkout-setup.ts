@@ -1,7 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { orderingSettings, type RestaurantData, type TipChoices, tipChoices } from "@comptoir/ordering";
 import type { LoaderFunctionArgs } from "react-router";
-import { type BillPlace, billPlaceOf } from "../../bill/bill-rows.ts";
+import { type BillWording, billWordingOf } from "../../bill/bill-rows.ts";
 import { localeContext } from "../../load-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -15,7 +15,7 @@ import { type Remembered, readRemembered } from "./steps/remembered.ts";
 
 /** What a restaurant's checkout asks for and how it is paid there. */
 export type CheckoutSetup = {
-  readonly place: BillPlace;
+  readonly wording: BillWording;
   readonly codes: CodeSettings;
   /** What the rules of the form read of the restaurant. */
   readonly rules: {
@@ -51,7 +51,7 @@ export async function loadCheckoutSetup(
   });
   if (config.ok) allowPageSources(args, config.answer.pageSources);
   return {
-    place: billPlaceOf(restaurant),
+    wording: billWordingOf(restaurant),
     codes: codeSettingsOf(restaurant),
     rules: {
       delivery: null,

@@ -8,7 +8,7 @@ import { useLineViews } from "../../bill/use-line-views.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { CartNotices } from "../restaurant-cart/cart-notices.tsx";
-import { lineTroubles } from "../restaurant-cart/line-troubles.ts";
+import { lineProblems } from "../restaurant-cart/line-problems.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /** The review: every line, every amount, each tax explained, before anything is paid. */
@@ -19,7 +19,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
   const lines = useCart((cart) => cart.lines);
   const confirmed = useCart((cart) => cart.confirmed);
   const priceChanges = useCart((cart) => cart.priceChanges);
-  const troubles = lineTroubles({ lines, confirmed, priceChanges });
+  const problems = lineProblems({ lines, confirmed, priceChanges });
   return (
     <section aria-labelledby="review" className="rounded-card bg-raised px-5 py-5 sm:px-6">
       <div className="flex items-baseline justify-between gap-4 pb-3">
@@ -36,7 +36,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
       <CartNotices />
       <ul className="flex flex-col gap-3 text-small border-y border-hairline py-4">
         {views.map((line) => {
-          const trouble = troubles.get(line.orderId);
+          const problem = problems.get(line.orderId);
           return (
             <BillLine
               key={line.orderId}
@@ -44,15 +44,15 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
               name={line.name || m.cart_unknown_dish()}
               amount={line.cents === null ? m.cart_line_unavailable() : formatMoney(line.cents)}
             >
-              {trouble ? <p className="font-medium text-danger">{trouble.message}</p> : null}
+              {problem ? <p className="font-medium text-danger">{problem.message}</p> : null}
             </BillLine>
           );
         })}
       </ul>
       {bill ? (
         <>
-          <BillTable costs={bill} place={setup.place} isPending={!isConfirmed} className="pt-4 pb-3" />
-          <TaxDetails taxes={explainBrackets(bill, setup.place.province)} isRebated={false} />
+          <BillTable costs={bill} wording={setup.wording} isPending={!isConfirmed} className="pt-4 pb-3" />
+          <TaxDetails taxes={explainBrackets(bill, setup.wording.province)} isRebated={false} />
         </>
       ) : (
         <p className="pt-4 text-small">{m.cart_totals_later()}</p>

@@ -34,13 +34,13 @@ export function useCheckoutFacts(
   return { facts, isConfirmed };
 }
 
-/** The bill with terms as they are chosen, also in the moment before the cart has heard of them: so the first view has them. */
+/** The bill with terms as they are chosen, also before the cart has them, so that the first view does. */
 function useBillWith(chosen: Partial<OrderTerms>): CartCosts {
-  const { ground } = usePageCart();
+  const { pricing } = usePageCart();
   const { lines, dishes, terms, confirmed } = useCart((cart) => cart);
   const known = useInstantCosts();
   const wanted = { ...terms, ...chosen };
   if (lines.length === 0 || JSON.stringify(terms) === JSON.stringify(wanted)) return known;
-  const instant = computeInstantCosts({ lines, dishes, terms: wanted, confirmed }, ground());
+  const instant = computeInstantCosts({ lines, dishes, terms: wanted, confirmed }, pricing());
   return { costs: instant ?? known.costs, isConfirmed: false };
 }

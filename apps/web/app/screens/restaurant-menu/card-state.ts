@@ -23,16 +23,16 @@ export type DishState = { readonly state: CardState; readonly fromMinutes?: numb
  * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call,
  * and within the venue's rules for alcohol. time#last-call, law#alcohol.
  */
-export function dishState(place: PlacedItem, { type, now, settings }: Offer): DishState {
-  const availability = itemAvailability(place, now);
+export function dishState(position: PlacedItem, { type, now, settings }: Offer): DishState {
+  const availability = itemAvailability(position, now);
   if (availability.state === "sold-out") return { state: "sold-out" };
   if (availability.state === "unavailable") {
     const { availableFrom } = availability;
     return availableFrom ? { state: "from", fromMinutes: availableFrom.minutes } : { state: "unavailable" };
   }
-  if (checkMenuTime(place.menu, { type, now, when: null, settings }) === "past-last-call")
+  if (checkMenuTime(position.menu, { type, now, when: null, settings }) === "past-last-call")
     return { state: "last-call" };
-  const line = { item: place.item, choices: [] };
+  const line = { item: position.item, choices: [] };
   if (isAlcoholAllowed(line, { type, when: now, settings: settings.alcohol })) return null;
   const isServedHere = isAlcoholAllowed(line, { type: "dine-in", when: now, settings: settings.alcohol });
   return { state: isServedHere ? "not-to-go" : "alcohol-hours" };

@@ -34,12 +34,12 @@ export function CartBar() {
               {count}
             </span>
             {m.menu_cart_view()}
-            <span className="only-heard">{m.menu_cart_count({ count })}</span>
+            <span className="visually-hidden">{m.menu_cart_count({ count })}</span>
           </span>
           {totalCents === null ? null : (
             <span>
               <RollingAmount cents={totalCents} />
-              {isConfirmed ? null : <span className="only-heard">{m.menu_cart_unconfirmed()}</span>}
+              {isConfirmed ? null : <span className="visually-hidden">{m.menu_cart_unconfirmed()}</span>}
             </span>
           )}
         </LinkButton>

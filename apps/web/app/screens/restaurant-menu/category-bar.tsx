@@ -41,7 +41,7 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
           onClick={goToSearch}
         >
           <Search size={20} aria-hidden="true" />
-          <span className="only-heard">{m.menu_search_label()}</span>
+          <span className="visually-hidden">{m.menu_search_label()}</span>
         </a>
         {menuList ? <MenuList groups={groups} startsOpen={menuList.startsOpen} /> : null}
         <div

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { MenuView } from "./menu-view.ts";
 
-/** One place in the page that the category bar leads to. */
+/** A section or menu that the category bar leads to. */
 export type CategoryEntry = { readonly anchor: string; readonly name: string };
 
 /** A menu with its named sections; without a name where it is the only one. */
@@ -20,7 +20,7 @@ export function categoryGroups(menus: readonly MenuView[], hasFeatured: boolean)
   return hasFeatured ? [featured, ...groups] : groups;
 }
 
-/** The places whose coming into view the bar follows: sections, and menus that have none with a name. */
+/** What the bar follows as it comes into view: sections, and menus that have none with a name. */
 export function followedAnchors(groups: readonly CategoryGroup[]): string[] {
   return groups.flatMap(({ menu, sections }) =>
     sections.length > 0 ? sections.map(({ anchor }) => anchor) : menu ? [menu.anchor] : [],

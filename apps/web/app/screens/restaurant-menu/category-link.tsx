@@ -7,7 +7,7 @@ export type CategoryLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to a place in the menu. With script it leaves no trace in the history: going back leaves the menu, not the section. */
+/** A link to a section of the menu. With script it leaves no trace in the history: going back leaves the menu, not the section. */
 export function CategoryLink({ anchor, isCurrent, className, children }: CategoryLinkProps) {
   return (
     <a
@@ -23,19 +23,19 @@ export function CategoryLink({ anchor, isCurrent, className, children }: Categor
 }
 
 function goTo(event: MouseEvent, anchor: string): void {
-  const place = document.getElementById(anchor);
-  if (place === null || event.metaKey || event.ctrlKey) return;
+  const section = document.getElementById(anchor);
+  if (section === null || event.metaKey || event.ctrlKey) return;
   event.preventDefault();
-  arriveAt(place);
-  const heading = place.querySelector<HTMLElement>("h2, h3");
+  scrollToSection(section);
+  const heading = section.querySelector<HTMLElement>("h2, h3");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
 
-/** Sections are drawn as they come near, which moves those after them; a few frames bring the place where it belongs. */
-const FRAMES_TO_ARRIVE = 10;
+/** Sections are drawn as they come near, which moves those after them; a few frames bring the section to its final position. */
+const SCROLL_FRAMES = 10;
 
-function arriveAt(place: HTMLElement, frames = FRAMES_TO_ARRIVE): void {
-  place.scrollIntoView({ block: "start" });
-  if (frames > 0) requestAnimationFrame(() => arriveAt(place, frames - 1));
+function scrollToSection(section: HTMLElement, frames = SCROLL_FRAMES): void {
+  section.scrollIntoView({ block: "start" });
+  if (frames > 0) requestAnimationFrame(() => scrollToSection(section, frames - 1));
 }

@@ -8,7 +8,7 @@ const INTENT_MS = 80;
 
 /**
  * Makes the plain links of dishes inside it open over the menu, and fetches a dish ahead when one is about to be pressed. One
- * listener for all of them: hundreds of cards stay plain HTML and cost the phone nothing to bring to life.
+ * listener for all of them: hundreds of cards stay plain HTML and cost the phone no script.
  */
 export function DishLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();

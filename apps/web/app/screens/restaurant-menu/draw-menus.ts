@@ -17,11 +17,13 @@ const FEATURED_MAX = 8;
 
 /** Draws menus as their page shows them: words in one language, prices and states of now, and no options. */
 export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer): MenusView {
-  const places = new Map<string, number>();
-  for (const { item } of placedItems(menus)) places.set(String(item.id), (places.get(String(item.id)) ?? 0) + 1);
-  const draw = (place: PlacedItem) => drawCard(place, locale, offer, (places.get(String(place.item.id)) ?? 0) > 1);
+  const timesOnMenus = new Map<string, number>();
+  for (const { item } of placedItems(menus))
+    timesOnMenus.set(String(item.id), (timesOnMenus.get(String(item.id)) ?? 0) + 1);
+  const draw = (position: PlacedItem) =>
+    drawCard(position, locale, offer, (timesOnMenus.get(String(position.item.id)) ?? 0) > 1);
 
-  const featured = featuredItems(menus).filter((place) => dishState(place, offer) === null);
+  const featured = featuredItems(menus).filter((position) => dishState(position, offer) === null);
   const drawn = menus.map((menu) => drawMenu(menu, locale, draw)).filter(({ sections }) => sections.length > 0);
   return {
     menus: [...drawn.filter(servesNow), ...drawn.filter((menu) => !servesNow(menu))],
@@ -34,7 +36,7 @@ function servesNow({ sections }: MenuView): boolean {
   return sections.some(({ cards }) => cards.some(({ state }) => state === undefined));
 }
 
-type DrawCard = (place: PlacedItem) => CardView;
+type DrawCard = (position: PlacedItem) => CardView;
 
 function drawMenu(menu: Menu, locale: Locale, draw: DrawCard): MenuView {
   const anchor = anchorOf("menu", menu);
@@ -58,8 +60,8 @@ function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCar
   };
 }
 
-function drawCard(place: PlacedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
-  const { item, menu } = place;
+function drawCard(position: PlacedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
+  const { item, menu } = position;
   const { cents, isFrom } = cardPrice(item, offer.now);
   const isMemberPrice = item.memberPriceCents !== null && item.promos.length > 0 && item.memberPriceCents < cents;
   return {
@@ -71,7 +73,7 @@ function drawCard(place: PlacedItem, locale: Locale, offer: Offer, isOnSeveral: 
     ...(isFrom ? { isFrom } : {}),
     ...(isMemberPrice && item.memberPriceCents !== null ? { memberCents: item.memberPriceCents } : {}),
     ...(item.priceUnit ? { unit: item.priceUnit } : {}),
-    ...dishState(place, offer),
+    ...dishState(position, offer),
     ...(item.alcoholicBeverage ? { alcohol: true } : {}),
     ...(item.calories === null ? {} : { calories: item.calories }),
     ...(item.allergens ? { allergens: item.allergens } : {}),
@@ -93,7 +95,7 @@ function textField(text: string): { text?: string } {
   return text === "" ? {} : { text };
 }
 
-/** A place's id in the page. Slugs of sections may repeat between menus; ids do not. */
+/** An element's id in the page. Slugs of sections may repeat between menus; ids do not. */
 function anchorOf(kind: string, { id, slug }: { readonly id: Menu["id"]; readonly slug: string }): string {
   return `${kind}-${slug}-${id}`.replace(/[^\w-]+/g, "-");
 }

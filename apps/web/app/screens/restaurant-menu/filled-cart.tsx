@@ -42,7 +42,7 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
         >
           <span>
             {m.menu_cart_view()}
-            <span className="only-heard"> {m.menu_cart_count({ count })}</span>
+            <span className="visually-hidden"> {m.menu_cart_count({ count })}</span>
           </span>
           {totalCents === null ? null : <RollingAmount cents={totalCents} />}
         </LinkButton>

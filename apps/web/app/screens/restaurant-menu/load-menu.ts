@@ -2,7 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { type Locale, type Menu, normalizeMenus, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { houseContext, localeContext } from "../../load-context.ts";
+import { localeContext, servicesContext } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { type MenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
@@ -29,12 +29,12 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   const locale: Locale = context.get(localeContext);
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  const now = localMomentAt((context.get(houseContext).now ?? Date.now)(), settings.zone);
+  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), settings.zone);
 
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
-  const isSettled = hasOrderingConfig(visit, type) && !visit.viewOnly;
-  const shown = isSettled ? menus.filter((menu) => takesPart(menu, { type, when: null })) : menus;
+  const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
+  const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: null })) : menus;
   const queue = await calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id));
   const drawn = drawMenus(shown, locale, { type, now, settings });
   const narrowing = readNarrowing(new URL(request.url).search);

@@ -33,7 +33,7 @@ export type CardView = {
 
 /** A section of a menu, or the dishes that a menu holds directly; such a section has no name of its own. */
 export type SectionView = {
-  /** The id of its place in the page, which links lead to. */
+  /** The id of its element in the page, which links lead to. */
   readonly anchor: string;
   readonly name: string;
   readonly text?: string;

@@ -23,7 +23,7 @@ export function CountInCart({ card }: { readonly card: CardView }) {
   return (
     <span className="figures absolute right-1.5 bottom-1.5 grid h-8 min-w-8 place-items-center rounded-full bg-accent px-2 text-small font-semibold text-on-accent">
       <span aria-hidden="true">{count}</span>
-      <span className="only-heard">{m.menu_card_in_cart({ count })}</span>
+      <span className="visually-hidden">{m.menu_card_in_cart({ count })}</span>
     </span>
   );
 }
@@ -39,7 +39,7 @@ export function QuickAdd({ card, to }: { readonly card: CardView; readonly to: s
       className="group/add absolute right-0 bottom-0 z-10 grid size-11 place-items-center rounded-full"
       onClick={() => setIsAdding(true)}
     >
-      <span className="only-heard">{m.menu_quick_add({ name: card.name })}</span>
+      <span className="visually-hidden">{m.menu_quick_add({ name: card.name })}</span>
       <span
         className={classNames(
           "grid size-9 place-items-center rounded-full shadow-bar transition-colors duration-150",
@@ -51,7 +51,7 @@ export function QuickAdd({ card, to }: { readonly card: CardView; readonly to: s
         ) : count > 0 ? (
           <span className="figures font-semibold">
             <span aria-hidden="true">{count}</span>
-            <span className="only-heard">{m.menu_card_in_cart({ count })}</span>
+            <span className="visually-hidden">{m.menu_card_in_cart({ count })}</span>
           </span>
         ) : (
           <Plus size={20} aria-hidden="true" />

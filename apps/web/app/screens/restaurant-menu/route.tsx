@@ -38,7 +38,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate;
 }
 
-/** The query without what only names the place of one dish. */
+/** The query without what only names the menu of one dish. */
 function visitText(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of ["menu", "line"]) query.delete(name);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** The band of the screen that decides which section one is in: below the bar, above the middle. */
 const READING_BAND = "-88px 0px -60% 0px";
 
-/** Follows which of the page's places is being read; the first one before any script has run. */
+/** Follows which of the page's sections is being read; the first one before any script has run. */
 export function useSectionInView(anchors: readonly string[]): string | null {
   const [current, setCurrent] = useState(anchors[0] ?? null);
   const key = anchors.join(" ");
@@ -23,8 +23,8 @@ export function useSectionInView(anchors: readonly string[]): string | null {
       { rootMargin: READING_BAND },
     );
     for (const name of names) {
-      const place = document.getElementById(name);
-      if (place) observer.observe(place);
+      const section = document.getElementById(name);
+      if (section) observer.observe(section);
     }
     return () => observer.disconnect();
   }, [key]);

@@ -2,7 +2,7 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
 import type { ReactNode } from "react";
-import type { BillPlace } from "../../bill/bill-rows.ts";
+import type { BillWording } from "../../bill/bill-rows.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -14,13 +14,13 @@ import { type ClockReading, sayWhen, wallClockAt } from "./wall-clock.ts";
 
 export type OrderScreenProps = {
   readonly order: OrderData;
-  readonly place: BillPlace;
+  readonly wording: BillWording;
   /** The restaurant's wall clock when the page was answered, and at the order's own times. */
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
 
 /** The confirmation, and the status as it changes. screens#confirmation-screen, api#get-order. */
-export function OrderScreen({ order, place, clock }: OrderScreenProps) {
+export function OrderScreen({ order, wording, clock }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
   const { destination } = order;
@@ -42,7 +42,7 @@ export function OrderScreen({ order, place, clock }: OrderScreenProps) {
           />
           <p className="text-fine text-ink-soft print:hidden">{m.order_keep_page()}</p>
         </div>
-        <Receipt order={state} place={place} clock={clock} />
+        <Receipt order={state} wording={wording} clock={clock} />
       </div>
     </VenueFrame>
   );
@@ -67,7 +67,7 @@ function Headline({ order, state, handover, today, clock }: HeadlineProps) {
       </div>
       <div role="status" className="flex flex-col gap-1">
         <p className="font-display text-title">{statusWords(state.status, handover)}</p>
-        <p className="text-ink-soft">{placeWords(state)}</p>
+        <p className="text-ink-soft">{whereWords(state)}</p>
       </div>
     </div>
   );
@@ -94,7 +94,7 @@ function Whereabouts({ order, state, today, clock }: Omit<HeadlineProps, "handov
 }
 
 /** Where, as long as that is still to come. */
-function placeWords(order: OrderData): string {
+function whereWords(order: OrderData): string {
   const { status } = order;
   const { name, address } = order.restaurant;
   if (status === "cancelled") {

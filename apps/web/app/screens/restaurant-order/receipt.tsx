@@ -1,7 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { BillLine } from "../../bill/bill-line.tsx";
-import type { BillPlace } from "../../bill/bill-rows.ts";
+import type { BillWording } from "../../bill/bill-rows.ts";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { viewOfPricedLine } from "../../bill/line-view.ts";
 import { TaxDetails } from "../../bill/tax-details.tsx";
@@ -11,12 +11,12 @@ import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 export type ReceiptProps = {
   readonly order: OrderData;
-  readonly place: BillPlace;
+  readonly wording: BillWording;
   readonly clock: readonly ClockReading[];
 };
 
 /** The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. law#tax-numbers. */
-export function Receipt({ order, place, clock }: ReceiptProps) {
+export function Receipt({ order, wording, clock }: ReceiptProps) {
   const placed = wallClockAt(order.placedAt, clock);
   return (
     <section
@@ -43,8 +43,8 @@ export function Receipt({ order, place, clock }: ReceiptProps) {
           return <BillLine key={line.orderId} line={line} name={line.name} amount={formatMoney(line.cents ?? 0)} />;
         })}
       </ul>
-      <BillTable costs={order.costs} place={place} dueLabel={dueWords(order)} className="py-5" />
-      <TaxDetails taxes={explainTaxes(order, place.province)} isRebated={hasTaxRebate(order)} />
+      <BillTable costs={order.costs} wording={wording} dueLabel={dueWords(order)} className="py-5" />
+      <TaxDetails taxes={explainTaxes(order, wording.province)} isRebated={hasTaxRebate(order)} />
       <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
       <Issuer restaurant={order.restaurant} />
     </section>

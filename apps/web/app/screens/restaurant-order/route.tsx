@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { data, isRouteErrorResponse } from "react-router";
-import { billPlaceOf } from "../../bill/bill-rows.ts";
-import { houseContext } from "../../load-context.ts";
+import { billWordingOf } from "../../bill/bill-rows.ts";
+import { servicesContext } from "../../load-context.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { ErrorScreen } from "../error/error-screen.tsx";
@@ -26,14 +26,14 @@ export function headers() {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
-  const now = read((context.get(houseContext).now ?? Date.now)());
+  const now = read((context.get(servicesContext).now ?? Date.now)());
   const clock: [ClockReading, ...ClockReading[]] = [
     now,
     read(Date.parse(order.placedAt)),
     read(Date.parse(order.readyAt)),
   ];
-  const place = billPlaceOf(context.get(menuDocumentContext).restaurant);
-  return data({ order, place, clock }, { headers: { "cache-control": "no-store" } });
+  const wording = billWordingOf(context.get(menuDocumentContext).restaurant);
+  return data({ order, wording, clock }, { headers: { "cache-control": "no-store" } });
 }
 
 /** An order that is not there is no fault of the site's. */

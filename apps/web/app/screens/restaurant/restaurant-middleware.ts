@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { guardEventDay } from "../../guards/event-day.ts";
 import { redirectTo } from "../../guards/redirect-to.ts";
 import { whoContext } from "../../guards/who-middleware.ts";
-import { houseContext, localeContext } from "../../load-context.ts";
+import { localeContext, servicesContext } from "../../load-context.ts";
 import { chooseLocale, LOCALE_COOKIE } from "../../locale/choose-locale.ts";
 import { venueDefaultLocale } from "../../locale/venue-locale.ts";
 import { visitorHeaders } from "../../venue/api-caller.ts";
@@ -19,7 +19,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, pa
   const url = new URL(request.url);
   const cookies = parseCookies(request.headers.get("cookie"));
   redirectTo(guardEventDay(parseVisit(url.searchParams, cookies), context.get(whoContext)));
-  const document = await loadMenuDocument(context.get(houseContext).api, {
+  const document = await loadMenuDocument(context.get(servicesContext).api, {
     origin: url.origin,
     slug: params.restaurant_slug ?? "",
     headers: visitorHeaders(request),

@@ -3,7 +3,7 @@ import { orderingSettings, viewOnlyReason } from "@comptoir/ordering";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import { loadCartSeed } from "../../cart/cart-seed.ts";
-import { houseContext, localeContext } from "../../load-context.ts";
+import { localeContext, servicesContext } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [openRestaurant];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { restaurant, revision } = context.get(menuDocumentContext);
   const cookies = parseCookies(request.headers.get("cookie"));
-  const now = localMomentAt((context.get(houseContext).now ?? Date.now)(), restaurant.menu_configuration?.zone);
+  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), restaurant.menu_configuration?.zone);
   const visit = parseVisit(new URL(request.url).searchParams, cookies);
   const [said, cart] = await Promise.all([
     calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id),

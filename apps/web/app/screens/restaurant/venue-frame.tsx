@@ -53,7 +53,7 @@ function TableTag() {
   if (table === null) return null;
   return (
     <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">
-      {table.place ?? m.venue_table({ table: table.number })}
+      {table.name ?? m.venue_table({ table: table.number })}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function useCheckoutDraft(restaurantId: Id, setup: CheckoutSetup) {
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    // Only once the page is alive: the server knows nothing of what the tab kept.
+    // Only once the page is hydrated: the server knows nothing of what the tab kept.
     setDraft((fresh) => readDraft(readTab(nameOf(restaurantId)), fresh));
   }, [restaurantId]);
 

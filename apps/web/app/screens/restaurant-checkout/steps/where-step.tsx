@@ -34,7 +34,7 @@ const TABLE: WhereForm = {
   title: () => m.checkout_step_table(),
   fields: () => [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }],
   Fields: TableField,
-  words: ({ tableNum }, { table }) => m.venue_table({ table: (table?.number === tableNum && table.place) || tableNum }),
+  words: ({ tableNum }, { table }) => m.venue_table({ table: (table?.number === tableNum && table.name) || tableNum }),
 };
 
 const COUNTER: WhereForm = {
@@ -135,7 +135,7 @@ function TableField({ part, change, facts: { table }, errors }: StepProps<Where>
         id={fieldId("tableNum")}
         name="tableNum"
         label={m.checkout_table()}
-        hint={isGiven && table.place ? m.checkout_table_place({ place: table.place }) : m.checkout_table_hint()}
+        hint={isGiven && table.name ? m.checkout_table_place({ place: table.name }) : m.checkout_table_hint()}
         error={errors.messageOf("tableNum")}
         value={part.tableNum}
         maxLength={TABLE_LENGTH}

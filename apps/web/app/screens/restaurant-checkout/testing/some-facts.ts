@@ -4,7 +4,7 @@ import type { CheckoutFacts } from "../steps/checkout-step.ts";
 
 /** A checkout at table 12 that asks for nothing but a name: no questions, no tips, nothing to pay. */
 export const A_SETUP: CheckoutSetup = {
-  place: { province: "ON", splitsTaxes: false },
+  wording: { province: "ON", splitsTaxes: false },
   codes: { takesDiscounts: false, takesGiftCards: false, giftCardLabel: null, membership: null },
   rules: { delivery: null, order_options: { custom_questions: [], hide_guest_info: null } },
   questions: [],
@@ -20,7 +20,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
   return {
     setup: A_SETUP,
     venue: readVenue({ id: 1, slug: "grill", name: "Grill" }, "en-CA", friday),
-    table: { number: "12", place: null },
+    table: { number: "12", name: null },
     orderType: "dine-in",
     destination: { kind: "table", tableNum: "12" },
     needsAge: false,

@@ -56,10 +56,10 @@ export function AddToCart(props: AddToCartProps) {
   );
 }
 
-/** The total for those who listen, said politely as it changes. */
+/** The total for screen readers, said politely as it changes. */
 function LivePrice({ cents }: { readonly cents: number }) {
   return (
-    <p role="status" className="only-heard">
+    <p role="status" className="visually-hidden">
       {m.item_in_all({ price: formatMoney(cents) })}
     </p>
   );

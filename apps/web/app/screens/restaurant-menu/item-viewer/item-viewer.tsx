@@ -25,7 +25,7 @@ import type { LoadedDish } from "./load-dish.ts";
 import { OptionGroups } from "./option-group-field.tsx";
 import { OptionList } from "./option-list.tsx";
 import { groupKey, useItemSelection } from "./use-item-selection.ts";
-import { useWhyNot } from "./use-why-not.ts";
+import { useUnavailableReason } from "./use-unavailable-reason.ts";
 
 /** Stands for the number of a line that is not in the cart yet; lines there are numbered from 1. */
 const NEW_LINE = 0;
@@ -42,19 +42,19 @@ export type ItemViewerProps = {
 /** A dish opened over the menu: what it is, what is in it, its options, and the way into the cart. */
 export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps) {
   const { dish, takesMemo, offers } = loaded;
-  const [place] = placedItems(normalizeDish(dish));
-  if (!place) throw new Error("A dish that is shown is published.");
-  const { item } = place;
-  const { ground, actions } = usePageCart();
+  const [position] = placedItems(normalizeDish(dish));
+  if (!position) throw new Error("A dish that is shown is published.");
+  const { item } = position;
+  const { pricing, actions } = usePageCart();
   const terms = useCart((cart) => cart.terms);
   const controls = useItemSelection(item, edited?.options ?? null);
   const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
   const [memo, setMemo] = useState(edited?.memo ?? "");
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const whyNot = useWhyNot(loaded);
+  const whyNot = useUnavailableReason(loaded);
   const roomOf = useRoomOf();
-  const { now } = ground();
+  const { now } = pricing();
   const name = localizedText(item, "name", currentLocale());
 
   const line = {
@@ -65,7 +65,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
     options: controls.selection.options,
     memo: memo.trim() === "" ? null : memo.trim(),
   };
-  const [instant] = priceLinesInstantly({ lines: [{ ...line, orderId: NEW_LINE }], dishes: [dish], terms }, ground());
+  const [instant] = priceLinesInstantly({ lines: [{ ...line, orderId: NEW_LINE }], dishes: [dish], terms }, pricing());
 
   const add = async () => {
     const [missing] = controls.checkComplete();

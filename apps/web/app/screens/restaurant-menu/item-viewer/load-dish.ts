@@ -11,7 +11,7 @@ import {
 import { data, type RouterContextProvider } from "react-router";
 import { findDishes, type KnownDish, normalizeDish } from "../../../cart/known-dish.ts";
 import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
-import { houseContext } from "../../../load-context.ts";
+import { servicesContext } from "../../../load-context.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
@@ -37,32 +37,32 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
   const { restaurant } = document;
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  const now = localMomentAt((context.get(houseContext).now ?? Date.now)(), settings.zone);
+  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), settings.zone);
   const offer: Offer = { type, now, settings };
 
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
   const shown = new Set(menus.map(({ id }) => String(id)));
   const found = findDishes(document.menus, itemId).filter(({ menu }) => shown.has(String(menu.id)));
-  const placed = found.flatMap((dish) => placeOf(dish) ?? []);
-  const [named] = placed.filter(({ dish }) => menuId !== null && String(dish.menu.id) === menuId);
-  const [open] = placed.filter(({ place }) => dishState(place, offer) === null);
-  const chosen = named ?? open ?? placed[0];
+  const positions = found.flatMap((dish) => positionOf(dish) ?? []);
+  const [named] = positions.filter(({ dish }) => menuId !== null && String(dish.menu.id) === menuId);
+  const [open] = positions.filter(({ position }) => dishState(position, offer) === null);
+  const chosen = named ?? open ?? positions[0];
   if (!chosen) throw data(null, { status: 404 });
 
   const menu = menus.find(({ id }) => String(id) === String(chosen.dish.menu.id));
-  const isSettled = hasOrderingConfig(visit, type);
+  const hasDestination = hasOrderingConfig(visit, type);
   return {
     dish: chosen.dish,
-    state: dishState({ ...chosen.place, menu: menu ?? chosen.place.menu }, offer),
-    isOffered: !isSettled || menu === undefined || takesPart(menu, { type, when: null }),
+    state: dishState({ ...chosen.position, menu: menu ?? chosen.position.menu }, offer),
+    isOffered: !hasDestination || menu === undefined || takesPart(menu, { type, when: null }),
     takesMemo: takesMemo(restaurant, type),
     offers: { table: menus.some(({ dineIn }) => dineIn), takeout: menus.some(({ onDemand }) => onDemand) },
   };
 }
 
-function placeOf(dish: KnownDish): { readonly dish: KnownDish; readonly place: PlacedItem } | null {
-  const [place] = placedItems(normalizeDish(dish));
-  return place ? { dish, place } : null;
+function positionOf(dish: KnownDish): { readonly dish: KnownDish; readonly position: PlacedItem } | null {
+  const [position] = placedItems(normalizeDish(dish));
+  return position ? { dish, position } : null;
 }
 
 /** Special instructions are taken unless the restaurant hides them, everywhere or for what is taken out. ordering#memo. */

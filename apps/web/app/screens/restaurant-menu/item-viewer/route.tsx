@@ -14,10 +14,10 @@ import { loadDish } from "./load-dish.ts";
 export const handle: RouteHandle = { opensOverScreen: true };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const [place] = loaderData ? placedItems(normalizeDish(loaderData.dish)) : [];
-  if (!place) return [{ title: m.page_not_found_title() }];
-  const name = localizedText(place.item, "name", currentLocale());
-  const text = localizedText(place.item, "description", currentLocale());
+  const [position] = loaderData ? placedItems(normalizeDish(loaderData.dish)) : [];
+  if (!position) return [{ title: m.page_not_found_title() }];
+  const name = localizedText(position.item, "name", currentLocale());
+  const text = localizedText(position.item, "description", currentLocale());
   const venue = venueOfMatches(matches)?.name ?? m.site_name();
   return [
     { title: m.item_page_title({ name, venue }) },

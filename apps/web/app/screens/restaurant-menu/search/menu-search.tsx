@@ -42,7 +42,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label className="relative block min-w-0 flex-[1_1_9rem]">
-          <span className="only-heard">{m.menu_search_label()}</span>
+          <span className="visually-hidden">{m.menu_search_label()}</span>
           <Search size={20} aria-hidden="true" className="absolute top-3.5 left-3.5 text-ink-soft" />
           <input
             ref={field}

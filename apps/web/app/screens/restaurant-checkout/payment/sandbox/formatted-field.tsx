@@ -16,7 +16,7 @@ export function FormattedField({ value, format, onText, id, ...field }: Formatte
     const digits = digitsBeforeCaret.current;
     digitsBeforeCaret.current = null;
     if (digits === null || !(input instanceof HTMLInputElement) || document.activeElement !== input) return;
-    const caret = placeBehind(value, digits);
+    const caret = caretBehind(value, digits);
     input.setSelectionRange(caret, caret);
   }, [value, id]);
   return (
@@ -35,10 +35,10 @@ export function FormattedField({ value, format, onText, id, ...field }: Formatte
   );
 }
 
-function placeBehind(text: string, digits: number): number {
+function caretBehind(text: string, digits: number): number {
   let seen = 0;
-  for (const [place, character] of [...text].entries()) {
-    if (seen === digits) return place;
+  for (const [index, character] of [...text].entries()) {
+    if (seen === digits) return index;
     if (/\d/.test(character)) seen += 1;
   }
   return text.length;

@@ -3,7 +3,7 @@ import type { CartState } from "../../cart/cart-state.ts";
 import { termOfRefusal } from "./code-terms.ts";
 
 /** What stands in the way of a line, or changed about it since the menu was read. */
-export type LineTrouble = {
+export type LineProblem = {
   readonly orderId: number;
   readonly message: string;
   /** A new price can be accepted; anything else needs the line to change or to go. */
@@ -12,12 +12,12 @@ export type LineTrouble = {
 
 const PRICE_CHANGED = 428;
 
-/** What the server says of the lines as they are now, one trouble for each line. */
-export function lineTroubles(
+/** What the server says of the lines as they are now, one problem for each line. */
+export function lineProblems(
   cart: Pick<CartState, "lines" | "confirmed" | "priceChanges">,
-): ReadonlyMap<number, LineTrouble> {
+): ReadonlyMap<number, LineProblem> {
   const answered = cart.confirmed?.lines === cart.lines ? (cart.confirmed.answer.warning?.invalid_items ?? []) : [];
-  const read = ({ orderId, message, code }: InvalidItem): [number, LineTrouble] => [
+  const read = ({ orderId, message, code }: InvalidItem): [number, LineProblem] => [
     orderId,
     { orderId, message, kind: code === PRICE_CHANGED ? "price-changed" : "not-available" },
   ];
@@ -27,7 +27,7 @@ export function lineTroubles(
 }
 
 /** The server's word on the whole cart, where it is not about single lines: closed, paused, the time is full. */
-export function cartTrouble({ lines, confirmed, failure }: Pick<CartState, "lines" | "confirmed" | "failure">) {
+export function cartProblem({ lines, confirmed, failure }: Pick<CartState, "lines" | "confirmed" | "failure">) {
   // A code that failed is said at its field, and the cart is priced without it.
   if (failure && termOfRefusal(failure.code) === null) return failure.message;
   const warning = confirmed?.lines === lines ? confirmed.answer.warning : null;
@@ -36,6 +36,6 @@ export function cartTrouble({ lines, confirmed, failure }: Pick<CartState, "line
 
 /** Whether the cart can be ordered as it stands, as far as the server has said. New prices do not stand in the way. */
 export function isOrderable(cart: Pick<CartState, "lines" | "confirmed" | "priceChanges" | "failure">): boolean {
-  const troubles = [...lineTroubles(cart).values()];
-  return cartTrouble(cart) === null && troubles.every(({ kind }) => kind === "price-changed");
+  const problems = [...lineProblems(cart).values()];
+  return cartProblem(cart) === null && problems.every(({ kind }) => kind === "price-changed");
 }

@@ -4,7 +4,10 @@ import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
 /** Why a dish cannot be put into the cart, in words; null when it can. The dish's own reasons come first. */
-export function useWhyNot({ state, isOffered }: Pick<LoadedDish, "state" | "isOffered">): string | "no-config" | null {
+export function useUnavailableReason({
+  state,
+  isOffered,
+}: Pick<LoadedDish, "state" | "isOffered">): string | "no-config" | null {
   const { venue } = useRestaurant();
   const gate = useOrderingGate();
   if (gate !== null && gate !== "no-config") return gateWords(gate, venue.pausedMessage, venue.name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CartState } from "../../cart/cart-state.ts";
-import { cartTrouble, isOrderable, lineTroubles } from "./line-troubles.ts";
+import { cartProblem, isOrderable, lineProblems } from "./line-problems.ts";
 
 const LINES: CartState["lines"] = [
   { orderId: 1, id: 1, menuId: null, sectionId: null, quantity: 1, options: [], memo: null },
@@ -25,16 +25,16 @@ describe("what stands in a line's way", () => {
 
   test("What the server said of an earlier cart is not said of this one.", () => {
     const cart = { ...aCart([{ orderId: 1, code: 415 }]), lines: [...LINES] };
-    expect(lineTroubles(cart).size).toBe(0);
+    expect(lineProblems(cart).size).toBe(0);
   });
 
   test("What is about no line is said of the whole cart: closed, paused.", () => {
-    expect(cartTrouble(aCart([], 418))).toBe("Code 418");
-    expect(cartTrouble(aCart([{ orderId: 1, code: 415 }]))).toBeNull();
+    expect(cartProblem(aCart([], 418))).toBe("Code 418");
+    expect(cartProblem(aCart([{ orderId: 1, code: 415 }]))).toBeNull();
   });
 
   test("A code that failed does not hold the cart back: it is priced without it.", () => {
     const failure = { code: "gift_card_empty", message: "The gift card does not have any funds left" };
-    expect(cartTrouble({ ...aCart([{ orderId: 1, code: 428 }], 428), failure })).toBeNull();
+    expect(cartProblem({ ...aCart([{ orderId: 1, code: 428 }], 428), failure })).toBeNull();
   });
 });
