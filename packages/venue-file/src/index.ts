@@ -12,6 +12,5 @@ export * from "./venue-file.ts";
 
 // Menus of other systems.
 
-export { type ConvertedMenuFile, convertMenuFile } from "./converters/convert-menu-file.ts";
+export { CONVERTERS, type ConvertedMenuFile, convertMenuFile } from "./converters/convert-menu-file.ts";
 export type { Converted, Converter, ConvertOptions, PriceUnit } from "./converters/converter.ts";
-export { CONVERTERS } from "./converters/converters.ts";

@@ -111,39 +111,13 @@ describe("Lists that are joined by ids", () => {
     });
   });
 
-  test("one list of many kinds, with wrapped data and a currency in minor units", () => {
-    const dish = {
-      name: "Latte",
-      category_id: "C",
-      variations: [
-        { id: "V1", item_variation_data: { name: "Small", price_money: { amount: 400, currency: "CAD" } } },
-        { id: "V2", item_variation_data: { name: "Large", price_money: { amount: 525, currency: "CAD" } } },
-      ],
-      modifier_list_info: [{ modifier_list_id: "M", min_selected_modifiers: 1, max_selected_modifiers: 1 }],
-    };
-    const modifiers = [{ id: "O", modifier_data: { name: "Oat", price_money: { amount: 75 } } }];
-    const [latte] = dishesOf({
-      objects: [
-        { type: "CATEGORY", id: "C", category_data: { name: "Coffee" } },
-        { type: "ITEM", id: "I", item_data: dish },
-        { type: "MODIFIER_LIST", id: "M", modifier_list_data: { name: "Milk", modifiers } },
-      ],
-    });
-    expect(latte).toMatchObject({
-      name: "Latte",
-      price: "4.00",
-      options: [
-        {
-          type: "pricing",
-          required: true,
-          values: [
-            { name: "Small", price: "4.00" },
-            { name: "Large", price: "5.25" },
-          ],
-        },
-        { name: "Milk", type: "addons", required: true, limit: 1, values: [{ name: "Oat", price: "0.75" }] },
-      ],
-    });
+  test("one list of many kinds, with wrapped data", () => {
+    const objects = [
+      { type: "CATEGORY", id: "C", attributes: { name: "Coffee" } },
+      { type: "ITEM", id: "I", attributes: { name: "Latte", category_id: "C", price_money: { amount: 400 } } },
+    ];
+    expect(sectionsOf({ objects })).toEqual(["Menu / Coffee: Latte"]);
+    expect(dishesOf({ objects })[0]?.price).toBe("4.00");
   });
 
   test("maps from ids stand for lists, and groups that hold each other come to an end", () => {
@@ -208,6 +182,21 @@ describe("Lists that are joined by ids", () => {
     expect(convertCatalogue(document).notes.join("\n")).toContain(
       'ask for at least one only: 1 ("Extras (at least 2)")',
     );
+  });
+
+  test("a group with nothing to choose from is no option", () => {
+    const dish = {
+      name: "Poke",
+      price: 14.5,
+      option_groups: [
+        { name: "Sauce", options: [] },
+        { id: "b", options: [] },
+      ],
+    };
+    const group = { id: "b", name: "Base", options: [{ name: "Rice" }] };
+    expect(dishesOf({ items: [dish], option_groups: [group] })[0]?.options).toMatchObject([
+      { name: "Base", values: [{ name: "Rice" }] },
+    ]);
   });
 
   test("an option group that several dishes share is a thing of its own in each", () => {

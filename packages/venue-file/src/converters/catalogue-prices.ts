@@ -25,7 +25,10 @@ export function gatherPrices(document: unknown): { prices: RawPrice[]; currency:
   const prices: RawPrice[] = [];
   let currency: string | null = null;
   const work: unknown[] = typeof document === "object" && document !== null ? [document] : [];
+  const seen = new Set<unknown>();
   for (let value = work.pop(); value !== undefined; value = work.pop()) {
+    if (seen.has(value)) continue;
+    seen.add(value);
     if (isThing(value)) {
       const price = rawPriceOf(value);
       if (price !== null) prices.push(price);

@@ -1,7 +1,14 @@
 import { decodeText, MAX_FILE_BYTES } from "../json-text/decode-text.ts";
 import { scanJson } from "../json-text/scan-json.ts";
-import type { Converted, ConverterInput, ConvertOptions, MenuCount } from "./converter.ts";
-import { CONVERTERS } from "./converters.ts";
+import { catalogue } from "./catalogue.ts";
+import type { Converted, Converter, ConverterInput, ConvertOptions, MenuCount } from "./converter.ts";
+import { csvMenu } from "./csv-menu.ts";
+import { deliveryPlatform } from "./delivery-platform.ts";
+import { schoolMenu } from "./school-menu.ts";
+import { square } from "./square.ts";
+
+/** Every converter, the more particular ones first: the first that recognises a file converts it. */
+export const CONVERTERS: readonly Converter[] = [schoolMenu, deliveryPlatform, square, catalogue, csvMenu];
 
 /** A converted file with the converter that knew it, or why there is none. */
 export type ConvertedMenuFile =

@@ -25,7 +25,7 @@ export type MenuCount = { readonly prices: CountTaken; readonly options: CountTa
 /** A venue that passes the venue file's checks, what came over, and what was lost or guessed on the way, a sentence each. */
 export type Converted = { readonly venue: DraftVenue; readonly count: MenuCount; readonly notes: readonly string[] };
 
-/** Turns one kind of file into a venue file. A new kind is one such object and one line in `converters.ts`. */
+/** Turns one kind of file into a venue file. A new kind is one such object in `CONVERTERS`. */
 export type Converter = {
   readonly name: string;
   readonly describe: string;

@@ -21,6 +21,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
       // What the dish says of a shared group, such as its limits, goes before what the group says of itself.
       else if (known)
         found.push({ thing: isThing(entry) ? { ...known, ...filled(entry) } : known, source: known, standIn });
+      else if (isThing(entry) && holdsValues(entry)) found.push({ thing: entry, source: entry, standIn });
       else loose.push(entry);
     }
     // Options that stand in no group of their own make one, under the name of their list.
@@ -82,7 +83,13 @@ function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
 
 /** What an entry says beyond whom it points to. */
 function filled(entry: Thing): Thing {
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null && value !== ""));
+  const isFilled = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value)));
+}
+
+/** Tells a group from an option: it has a list to choose from, even one with nothing in it. */
+export function holdsValues(thing: Thing): boolean {
+  return Object.entries(thing).some(([key, value]) => Array.isArray(value) && namesOneOf(wordOf(key), VALUE_KEYS));
 }
 
 /** `"addOns"` becomes `"Add ons"`. */

@@ -22,6 +22,11 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The objects of a list; none where it is no list. */
+export function thingsOf(value: unknown): Thing[] {
+  return Array.isArray(value) ? value.filter(isThing) : [];
+}
+
 /** The first field of a thing that one of the words names, in the order of the words; undefined when there is none. */
 export function fieldOf(thing: Thing, words: readonly string[]): unknown {
   return entryOf(thing, words)?.value;

@@ -35,6 +35,11 @@ function readPriceText(text: string): { whole: string; decimals: string } | null
   return { whole: whole === "" ? "0" : whole, decimals: mark < 0 || isThousands ? "" : after };
 }
 
+/** The unit of amounts that are written in the smallest of their currency: cents, or the whole where it has none. */
+export function smallestUnitOf(currency: string | null): PriceUnit {
+  return currency !== null && WHOLE_CURRENCIES.has(currency) ? "major" : "minor";
+}
+
 /**
  * Decides for a whole file whether its whole numbers are cents. One decimal mark anywhere says dollars; a currency without
  * cents says dollars; else a middle dish of 300 or more is too dear in dollars.
@@ -44,7 +49,7 @@ export function guessPriceUnit(
   dishPrices: readonly RawPrice[],
   currency: string | null,
 ): PriceUnit {
-  if (currency !== null && WHOLE_CURRENCIES.has(currency)) return "major";
+  if (smallestUnitOf(currency) === "major") return "major";
   const neutral = prices.filter((price) => price.unit === null);
   if (neutral.some(({ value }) => saysDollars(value))) return "major";
   const ofDishes = amountsOf(dishPrices);

@@ -1,6 +1,6 @@
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
-import { isThing, type Thing } from "./foreign-thing.ts";
+import { isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 
 type Session = {
   readonly name: string;
@@ -34,7 +34,7 @@ export const schoolMenu: Converter = {
 };
 
 function sessionsIn(json: unknown): Thing[] {
-  return isThing(json) && Array.isArray(json.FamilyMenuSessions) ? json.FamilyMenuSessions.filter(isThing) : [];
+  return isThing(json) ? thingsOf(json.FamilyMenuSessions) : [];
 }
 
 function readSessions(json: unknown): Session[] {
@@ -63,8 +63,4 @@ function sectionsOf(dishes: readonly { recipe: Thing; category: string }[]): Thi
     sections.set(category, [...(sections.get(category) ?? []), dish]);
   }
   return [...sections].map(([name, items]) => ({ name, items }));
-}
-
-function thingsOf(value: unknown): Thing[] {
-  return Array.isArray(value) ? value.filter(isThing) : [];
 }

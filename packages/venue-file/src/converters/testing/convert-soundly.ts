@@ -21,7 +21,12 @@ export function dishesOf(document: unknown): DraftItem[] {
 
 /** The same menu's sections, each in a line with the names of its dishes. */
 export function sectionsOf(document: unknown): string[] {
-  return convertCatalogue(document).venue.menus.flatMap((menu) =>
+  return sectionsIn(convertCatalogue(document));
+}
+
+/** The sections of a converted menu, each in a line with the names of its dishes. */
+export function sectionsIn({ venue }: Converted): string[] {
+  return venue.menus.flatMap((menu) =>
     menu.sections.map(
       (section) => `${menu.name} / ${section.name}: ${section.items.map((item) => item.name).join(", ")}`,
     ),

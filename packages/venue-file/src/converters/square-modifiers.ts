@@ -1,0 +1,109 @@
+import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
+import type { Notes } from "./notes.ts";
+import { inOrder, pricedFields, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
+
+/** What the reading of modifier lists shares; `nested` keeps the lists within modifiers, which are the same for all. */
+type ModifierReading = {
+  readonly objects: SquareObjects;
+  readonly notes: Notes;
+  readonly nested: Map<SquareObject, Thing[]>;
+  readonly used: Set<SquareObject>;
+};
+
+/**
+ * Gives what makes the option groups of an item: each of its modifier lists, as the item has it. What the item says of a
+ * list, such as its limits and what is chosen from the first, goes before what the list says of itself. Lists and modifiers
+ * that customers do not see are left out.
+ */
+export function startModifiers(objects: SquareObjects, notes: Notes) {
+  const reading: ModifierReading = { objects, notes, nested: new Map(), used: new Set() };
+  return {
+    groupsOf: (item: SquareObject): Thing[] =>
+      inOrder(thingsOf(fieldOf(item.data, ["modifierlistinfo"])), (info) => info).flatMap((info) => {
+        const list = objects.modifier_list.get(textOf(fieldOf(info, ["modifierlistid"])) ?? "");
+        return list === undefined || info.enabled === false ? [] : groupOf(list, info, reading);
+      }),
+    noteUnused: () => {
+      for (const list of objects.modifier_list.values()) {
+        if (!reading.used.has(list)) notes.count("Modifier lists that no item uses are left out", nameOf(list));
+      }
+      const listed = new Set([...objects.modifier_list.values()].flatMap((list) => objects.held(list, "modifiers")));
+      for (const modifier of objects.modifier.values()) {
+        if (!listed.has(modifier)) notes.count("Modifiers that are in no list are left out", nameOf(modifier));
+      }
+    },
+  };
+}
+
+function groupOf(list: SquareObject, info: Thing, reading: ModifierReading): Thing[] {
+  reading.used.add(list);
+  if (fieldOf(list.data, ["modifiertype"]) === "TEXT") {
+    reading.notes.count("Modifiers that are a text are lost: a memo takes their place", nameOf(list));
+    return [];
+  }
+  if (isSet("hiddenfromcustomer", info, list.data)) {
+    reading.notes.count("Modifiers that are hidden from customers are left out", nameOf(list));
+    return [];
+  }
+  const { min, max } = limitsOf(info, list.data);
+  const most = max === 1 || isSet("allowquantities", info, list.data) ? {} : { max_quantity: 1 };
+  const overrides = thingsOf(fieldOf(info, ["modifieroverrides"]));
+  const modifiers = reading.objects.held(list, "modifiers").flatMap((modifier) => {
+    const override = overrides.find((one) => textOf(fieldOf(one, ["modifierid"])) === modifier.id) ?? {};
+    return optionOf(modifier, override, reading).map((option) => ({ ...option, ...most }));
+  });
+  return [{ id: list.id, name: nameOf(list), multiple: max !== 1, min, ...(max > 0 ? { max } : {}), modifiers }];
+}
+
+function optionOf(modifier: SquareObject, override: Thing, reading: ModifierReading): Thing[] {
+  if (isSet("hiddenonline", override, modifier.data)) {
+    reading.notes.count("Modifiers that are hidden from customers are left out", nameOf(modifier));
+    return [];
+  }
+  const { id, data } = modifier;
+  const children = fieldOf(data, ["childmodifierlistids"]);
+  const lists = (Array.isArray(children) ? children : []).flatMap(
+    (one) => reading.objects.modifier_list.get(String(one)) ?? [],
+  );
+  const isDefault = isSet("onbydefault", override, data);
+  const nested = lists.flatMap((list) => nestedGroups(list, reading));
+  return [
+    { id, name: nameOf(modifier), ...pricedFields(data, reading.notes), default: isDefault, modifierGroups: nested },
+  ];
+}
+
+/** A list within a modifier. One that holds itself is not read again. */
+function nestedGroups(list: SquareObject, reading: ModifierReading): Thing[] {
+  const known = reading.nested.get(list);
+  if (known) return known;
+  reading.nested.set(list, []);
+  const groups = groupOf(list, {}, reading);
+  reading.nested.set(list, groups);
+  return groups;
+}
+
+/** How many may and must be chosen. The item's own numbers go before the list's where it has one of them; 0 is no limit. */
+function limitsOf(info: Thing, list: Thing): { min: number; max: number } {
+  const read = (thing: Thing) => ["minselectedmodifiers", "maxselectedmodifiers"].map((key) => numberOf(thing, key));
+  const own = read(info);
+  const [min, max] = own.some((number) => number !== null) ? own : read(list);
+  const isSingle = fieldOf(list, ["selectiontype"]) === "SINGLE";
+  return { min: min ?? 0, max: max ?? (isSingle ? 1 : 0) };
+}
+
+/** A number of 0 or more; -1 and less say that none was set. */
+function numberOf(thing: Thing, key: string): number | null {
+  const number = Number(fieldOf(thing, [key]) ?? -1);
+  return Number.isInteger(number) && number >= 0 ? number : null;
+}
+
+/** Whether something is so of a thing, as an item overrides it: with YES or NO, or as older exports with a plain flag. */
+function isSet(field: string, override: Thing, data: Thing): boolean {
+  const said = fieldOf(override, [`${field}override`, field]);
+  if (said === "YES" || said === true) return true;
+  return said === "NO" || said === false ? false : fieldOf(data, [field]) === true;
+}
+
+function nameOf({ data }: SquareObject): string {
+  return textOf(data.name) ?? "Options";
+}
