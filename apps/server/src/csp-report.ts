@@ -1,6 +1,6 @@
+import { readBody } from "@comptoir/api";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { readBody } from "./bounded-body.ts";
 
 const REPORT_BYTES_MAX = 16 * 1024;
 
@@ -11,7 +11,7 @@ const REPORT_BYTES_MAX = 16 * 1024;
 export function takeCspReports(logger: Logger): (c: Context) => Promise<Response> {
   return async (c) => {
     const body = await readBody(c.req.raw, REPORT_BYTES_MAX);
-    for (const violation of violationsIn(body?.toString("utf8") ?? ""))
+    for (const violation of violationsIn(new TextDecoder().decode(body ?? undefined)))
       logger.warn({ csp: violation }, "content policy violated");
     return c.body(null, 204);
   };

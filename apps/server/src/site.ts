@@ -1,8 +1,7 @@
-import type { Api } from "@comptoir/api";
+import { type Api, readBody } from "@comptoir/api";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
 import type { Logger } from "pino";
-import { readBody } from "./bounded-body.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { takeCspReports } from "./csp-report.ts";
 import { createNonce, OWN_SOURCES, type PageSources, securityHeaders } from "./security-headers.ts";
@@ -80,7 +79,7 @@ export function createSite(parts: {
 async function withWholeForm(request: Request): Promise<Request | null> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const body = await readBody(request, FORM_BYTES_MAX);
-  return body === null ? null : new Request(request, { body: new Uint8Array(body) });
+  return body === null ? null : new Request(request, { body });
 }
 
 /**

@@ -1,5 +1,6 @@
 // The calls of the product, in the order in which a diner meets them. api#openapi.
 
+export { askingSite } from "./asking-site.ts";
 export * from "./call-body.ts";
 export * from "./cart.ts";
 export * from "./costs.ts";

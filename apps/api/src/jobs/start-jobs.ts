@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import { settlePayment } from "../payment/settle-payment.ts";
 import { repeat } from "./repeat.ts";
-import { startSweeping } from "./sweep.ts";
+import { sweep } from "./sweep.ts";
 import { tidy } from "./tidy.ts";
 
 /** The durable work of one server, while it runs. */
@@ -21,12 +21,16 @@ export async function startJobs(deps: Deps): Promise<Jobs> {
   await deps.jobs.work("settle-payment", PAYMENTS_AT_ONCE, (payment) =>
     settlePayment({ database, gateways: deps.paymentGateways, logger: deps.logger }, payment),
   );
-  const sweeping = startSweeping(deps, deps.config.sweepEveryMs);
-  const restocking = repeat(RESTOCK_EVERY_MS, "restock_failed", deps.logger, () => restockForToday(deps));
-  const tidying = repeat(TIDY_EVERY_MS, "tidy_failed", deps.logger, () => tidy(deps));
+  const { logger, config } = deps;
+  const repeated = [
+    // The first round is at once: a restart is when it matters.
+    repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(deps)),
+    repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(deps)),
+    repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(deps)),
+  ];
   return {
     stop: async () => {
-      await Promise.all([sweeping.stop(), restocking.stop(), tidying.stop()]);
+      await Promise.all(repeated.map(({ stop }) => stop()));
     },
   };
 }

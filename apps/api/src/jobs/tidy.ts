@@ -1,9 +1,12 @@
 import { pruneCarts } from "../cart/carts.store.ts";
 import { statement } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
+import { pruneKeys } from "../orders/idempotency.store.ts";
 
 /** How many rows of a kind one round clears away; the next round comes soon. */
 const ROUND = 5_000;
+/** Keys live at least 24 hours. payment#key-lifetime. */
+const KEYS_LIVE_HOURS = 48;
 
 const pruneGuessesStatement = statement({
   name: "prune counters of guesses",
@@ -11,8 +14,9 @@ const pruneGuessesStatement = statement({
   params: { nowMs: "int8", atMost: "int8" },
 });
 
-/** Clears away what nobody keeps any more: carts after half a day, counters of guesses after their window. */
+/** Clears away what nobody keeps any more: carts after half a day, keys of checkouts after two days, counters of guesses after their window. */
 export async function tidy({ database, clock }: Pick<Deps, "database" | "clock">): Promise<void> {
   await pruneCarts(database, clock(), ROUND);
+  await pruneKeys(database, KEYS_LIVE_HOURS);
   await pruneGuessesStatement.count(database, { nowMs: clock().getTime(), atMost: ROUND });
 }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../deps.ts";
+import { readBody } from "./bounded-body.ts";
 import { checkJsonText } from "./json-text.ts";
 import { refuse } from "./refuse.ts";
 
@@ -15,11 +16,8 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) return refuse(c, "unsupportedMediaType");
-  const announced = Number(c.req.header("content-length") ?? Number.NaN);
-  if (announced > BODY_BYTES_MAX) return refuse(c, "payloadTooLarge");
-  // A connection brings no more than was announced, and what is read in one piece costs no stream.
-  const bytes = Number.isNaN(announced) ? await readBody(c.req.raw) : new Uint8Array(await c.req.raw.arrayBuffer());
-  if (bytes === null || bytes.byteLength > BODY_BYTES_MAX) return refuse(c, "payloadTooLarge");
+  const bytes = await readBody(c.req.raw, BODY_BYTES_MAX);
+  if (bytes === null) return refuse(c, "payloadTooLarge");
   const text = decodeUtf8(bytes);
   if (text === null) return refuseBody(c, "not-utf8");
   const bad = checkJsonText(text);
@@ -32,23 +30,6 @@ export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 function refuseBody(c: Context<ApiEnv>, problem: "too-deep" | "unreadable-character" | "not-utf8" | "not-json") {
   return refuse(c, "invalidRequest", { issues: [{ path: "", problem }] });
-}
-
-/** The bytes of a body of unknown length, or null as soon as there are too many. */
-async function readBody(request: Request): Promise<Uint8Array | null> {
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > BODY_BYTES_MAX) {
-      reader.cancel().catch(() => undefined);
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -165,7 +165,7 @@ describe("An order that is paid by card", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     setTimeout(resolve, 350);
     await promise;
-    await sweep({ database: pool, jobs, logger: pino({ level: "silent" }) });
+    await sweep({ database: pool, jobs });
     await settled();
   }
 

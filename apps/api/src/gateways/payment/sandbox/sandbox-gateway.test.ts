@@ -70,6 +70,10 @@ describe("the sandbox's card form", () => {
     expect(answer.status).toBe(403);
   });
 
+  it("reads no more than a card needs", async () => {
+    expect((await askForToken({ number: "4242424242424242", filler: "x".repeat(2_000) })).status).toBe(413);
+  });
+
   it("keeps neither the number nor the security code", async () => {
     await askForToken({ number: "4242424242424242", cvd: "987" });
     // A token is random and may hold any digits; a moment too.

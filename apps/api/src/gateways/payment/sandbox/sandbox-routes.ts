@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { askingSite } from "@comptoir/contract";
 import { type Locale, m, parseLocale } from "@comptoir/messages";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { readBody } from "../../../middleware/bounded-body.ts";
 import { passChallenge, type SandboxBooks, saveToken } from "./sandbox-books.store.ts";
 import { SANDBOX_PATH } from "./sandbox-gateway.ts";
 import { findTestCard } from "./test-cards.ts";
 
-const BODY_MAX_BYTES = 2_000;
+const BODY_BYTES_MAX = 2_000;
 
 const cardSchema = z.object({
   number: z.string().max(40),
@@ -22,15 +23,16 @@ const cardSchema = z.object({
  */
 export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono {
   const routes = new Hono().basePath(SANDBOX_PATH);
-  routes.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refuse(context, 413, "invalid_request") }));
   routes.use(async (context, next) => {
     context.header("cache-control", "no-store");
-    if (!isSameOrigin(context)) return refuse(context, 403, "forbidden_origin");
+    if (askingSite(context.req.raw) === "another") return refuse(context, 403, "forbidden_origin");
     return next();
   });
 
   routes.post("/tokens", async (context) => {
-    const parsed = cardSchema.safeParse(await context.req.json().catch(() => null));
+    const body = await readBody(context.req.raw, BODY_BYTES_MAX);
+    if (body === null) return refuse(context, 413, "invalid_request");
+    const parsed = cardSchema.safeParse(parseJson(body));
     if (!parsed.success) return refuse(context, 400, "invalid_request");
     const card = findTestCard(parsed.data.number);
     if (!card) return refuse(context, 422, "not_a_test_card");
@@ -50,11 +52,12 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono {
   return routes;
 }
 
-function isSameOrigin(context: Context): boolean {
-  const origin = context.req.header("origin");
-  return (
-    origin === undefined || URL.parse(origin)?.host === (context.req.header("host") ?? new URL(context.req.url).host)
-  );
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
 }
 
 function isExpired(expiryDate: string, now: Date): boolean {

@@ -1,0 +1,11 @@
+import { askingSite } from "@comptoir/contract";
+import { data, type MiddlewareFunction } from "react-router";
+
+/**
+ * Refuses, with 403, what another site's page would have a visitor's browser do here. Nothing but our own pages posts to the
+ * site's actions, so that whoever does not say where they come from is refused, too. promises#promise-38.
+ */
+export const refuseForeignForms: MiddlewareFunction<Response> = ({ request }, next) => {
+  if (askingSite(request) !== "ours") throw data(null, { status: 403 });
+  return next();
+};

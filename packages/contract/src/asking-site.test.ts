@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { askingSite } from "./asking-site.ts";
+
+const asked = (headers: Record<string, string>, method = "POST") =>
+  askingSite(new Request("http://comptoir.example/locale", { method, headers }));
+
+describe("A change is asked for", () => {
+  test("by a page of ours, which its browser says by its origin, or at least that it is the same.", () => {
+    expect(asked({ origin: "http://comptoir.example" })).toBe("ours");
+    expect(asked({ origin: "https://comptoir.example" })).toBe("ours");
+    expect(asked({ origin: "https://order.example", host: "order.example" })).toBe("ours");
+    expect(asked({ "sec-fetch-site": "same-origin" })).toBe("ours");
+  });
+
+  test("by a page of another site, also of one that hides which, or that is a neighbour under the same domain.", () => {
+    expect(asked({ origin: "https://evil.example" })).toBe("another");
+    expect(asked({ origin: "http://comptoir.example:8080" })).toBe("another");
+    expect(asked({ origin: "null" })).toBe("another");
+    expect(asked({ "sec-fetch-site": "cross-site" })).toBe("another");
+    expect(asked({ "sec-fetch-site": "same-site" })).toBe("another");
+  });
+
+  test("by somebody who does not say, and is no page.", () => {
+    expect(asked({})).toBe("unsaid");
+    expect(asked({ "sec-fetch-site": "none" })).toBe("unsaid");
+  });
+
+  test("by a page under the site's public address, where the request's own is another.", () => {
+    const request = new Request("http://10.0.0.7:3000/", {
+      method: "POST",
+      headers: { origin: "https://order.example" },
+    });
+    expect(askingSite(request, "https://order.example")).toBe("ours");
+    expect(askingSite(request, "https://orders.example")).toBe("another");
+  });
+
+  test("by nobody, when something is only read: every link may.", () => {
+    expect(asked({ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, "GET")).toBe("ours");
+  });
+});
