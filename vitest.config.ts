@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Properties of fast-check try the same values in every run. */
 const setupFiles = ["./packages/test-kit/src/same-properties.ts"];
 const exclude = ["**/node_modules/**", "**/build/**"];
+/** A test that ends without having asserted anything has shown nothing: it fails. */
+const expectSettings = { requireAssertions: true };
 /** Time enough for a test on a machine that has other things to do; what hangs is still found. */
 const SLOW_MACHINE_MS = 30_000;
 
@@ -17,6 +19,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           restoreMocks: true,
+          expect: expectSettings,
           testTimeout: SLOW_MACHINE_MS,
         },
       },
@@ -28,6 +31,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           restoreMocks: true,
+          expect: expectSettings,
           testTimeout: SLOW_MACHINE_MS,
         },
       },
@@ -39,6 +43,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           restoreMocks: true,
+          expect: expectSettings,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
           // Kills, races and faults run against clocks. What passes at the second attempt only is listed, and is a fault.
           retry: 1,

@@ -37,17 +37,6 @@ describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
     expect(missing).toEqual([]);
   });
 
-  test("has price schedules of seven strings of 96 letters, whose letters have prices.", () => {
-    for (const { name, price_schedule: schedule, additional_prices: prices } of scheduledThingsOf(venue)) {
-      expect(
-        schedule?.map((day) => day?.length),
-        name,
-      ).toEqual(Array(7).fill(96));
-      const letters = new Set(schedule?.join("").replaceAll("x", ""));
-      expect(Object.keys(prices ?? {}), name).toEqual(expect.arrayContaining([...letters]));
-    }
-  });
-
   test("says every name and description in English and in French.", () => {
     const own = venue.restaurant.locales?.find((locale) => locale.is_default)?.locale_long;
     expect(textsWithout(own === "fr-CA" ? "en-CA" : "fr-CA", venue)).toEqual([]);
@@ -58,6 +47,19 @@ test("No two demonstration restaurants share an id or a slug.", () => {
   expect(new Set(venues.map(({ venue }) => venue.restaurant.id)).size).toBe(venues.length);
   expect(new Set(venues.map(({ venue }) => venue.restaurant.slug)).size).toBe(venues.length);
 });
+
+const scheduled = venues.flatMap(({ file, venue }) =>
+  scheduledThingsOf(venue).map((thing) => ({ ...thing, where: `${file}: ${thing.name}` })),
+);
+
+test.each(scheduled)(
+  "The price schedule of $where has seven strings of 96 letters, whose letters have prices.",
+  (thing) => {
+    expect(thing.price_schedule?.map((day) => day?.length)).toEqual(Array(7).fill(96));
+    const letters = new Set(thing.price_schedule?.join("").replaceAll("x", ""));
+    expect(Object.keys(thing.additional_prices ?? {})).toEqual(expect.arrayContaining([...letters]));
+  },
+);
 
 const allItems = venues.flatMap(({ venue }) => itemsOf(venue));
 

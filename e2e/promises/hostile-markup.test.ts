@@ -54,6 +54,7 @@ test.describe("Promise 42: markup", { tag: "@once" }, () => {
       }
     };
     await diner.openTable("grill-of-markup", "72");
+    await expect(page.locator("script[type='application/ld+json']")).not.toHaveCount(0);
     await expectHarmless();
     await page
       .getByRole("link", { name: /^Coleslaw/ })

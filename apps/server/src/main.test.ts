@@ -3,26 +3,67 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { testDatabase } from "@comptoir/test-kit/database";
-import { afterAll, expect, test } from "vitest";
-import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+import pg from "pg";
+import { afterAll, describe, expect, inject, test, vi } from "vitest";
+import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 const { url } = await testDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-main-"));
 afterAll(() => rm(home, { recursive: true }));
 
-test("With DATABASE_URL, several servers run on one PostgreSQL and none of their own.", {
-  timeout: 120_000,
-}, async () => {
+describe("With DATABASE_URL", () => {
   const servers = [0, 1].map(() => startServerProcess(home, { DATABASE_URL: url }));
-  for (const { opened } of servers) {
-    const address = await opened;
-    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true });
-    expect((await fetch(`${address}/menu/braise/data.json`)).status).toBe(200);
-  }
-  await Promise.all(servers.map(stopServerProcess));
-  expect(servers.map(({ child }) => child.exitCode)).toEqual([0, 0]);
-  expect(existsSync(path.join(home, "database"))).toBe(false);
+  const [one, other] = servers as [ServerProcess, ServerProcess];
+  const readyAt = async (address: string) => (await fetch(`${address}/readyz`)).status;
+
+  test("several servers run on one PostgreSQL and none of their own.", { timeout: 120_000 }, async () => {
+    for (const { opened } of servers) {
+      const address = await opened;
+      expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true });
+      expect((await fetch(`${address}/menu/braise/data.json`)).status).toBe(200);
+    }
+    expect(existsSync(path.join(home, "database"))).toBe(false);
+  });
+
+  test("Promise 26: when it is gone, pages say so without a word of why, and are back as soon as it is.", async () => {
+    const address = await one.opened;
+    const menu = `${address}/braise?tableNum=12`;
+    expect((await fetch(menu)).status).toBe(200);
+    const comeBack = await takeDatabaseAway();
+    try {
+      await vi.waitFor(async () => expect(await readyAt(address)).toBe(503), { timeout: 5_000 });
+      for (const page of [menu, `${address}/braise/orders/00000000-0000-4000-8000-000000000000`]) {
+        const answer = await fetch(page);
+        const text = await answer.text();
+        expect(answer.status).toBe(503);
+        expect(text).toContain("We’ll be right back");
+        expect(text).not.toMatch(/postgres|ECONN|database|stack|node_modules|\.ts:\d/i);
+      }
+    } finally {
+      await comeBack();
+    }
+    await vi.waitFor(async () => expect((await fetch(menu)).status).toBe(200), { timeout: 10_000 });
+    expect(await readyAt(address)).toBe(200);
+  });
+
+  test("each ends in good order.", async () => {
+    await Promise.all([one, other].map(stopServerProcess));
+    expect(servers.map(({ child }) => child.exitCode)).toEqual([0, 0]);
+  });
 });
+
+/** Cuts every connection to the database and lets nobody in again, until what it answers is called. */
+async function takeDatabaseAway(): Promise<() => Promise<void>> {
+  const database = new URL(url).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: inject("testPostgresUrl") });
+  await admin.connect();
+  await admin.query(`alter database ${database} with allow_connections false`);
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+  return async () => {
+    await admin.query(`alter database ${database} with allow_connections true`);
+    await admin.end();
+  };
+}
 
 test.each([
   [{ PORT: "here" }, /^PORT: "here" is not a port number from 0 to 65535\.\n$/],

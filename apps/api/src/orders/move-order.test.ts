@@ -103,7 +103,7 @@ describe("GET /orders/{id}/events", () => {
     const until = async (word: string) => {
       while (!text.includes(word)) {
         const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-        if (done) return text;
+        if (done) throw new Error(`The stream ended without ${word}: ${text}`);
         text += value;
       }
       return text;
@@ -133,7 +133,7 @@ describe("GET /orders/{id}/events", () => {
     );
     expect(rowCount).toBe(1);
     await moveOrder(deps, ofGrill(body.order.id), "ready");
-    await until('"ready"');
+    expect(await until('"ready"')).not.toContain('"in-progress"');
   });
 
   it("is 404 for an id that nobody has, guessed or not an id at all", async () => {

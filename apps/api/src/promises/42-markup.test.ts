@@ -72,6 +72,7 @@ describe("Promise 42: markup", () => {
   it("only they come out of the names that set-costs answers", async () => {
     const items = [{ id: 3, orderId: 1, quantity: 1, orderOptions: [{ id: 4, values: [{ id: 5, quantity: 1 }] }] }];
     const { body } = await call("/api/orders/set-costs", { items, type: "dine-in" }, AT_THE_GRILL);
+    expect(JSON.stringify(body.orderItems)).toContain("Soup");
     const tags = textsOf(body).flatMap((text) => text.match(TAG) ?? []);
     expect(tags.filter((tag) => !ALLOWED.test(tag))).toEqual([]);
   });

@@ -143,7 +143,9 @@ describe("A later start", () => {
   test("is not put off by an empty pid file.", async () => {
     await (await open()).stop();
     await writeFile(path.join(layoutOf(home).data, "postmaster.pid"), "");
-    await (await open()).stop();
+    const database = await open();
+    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await database.stop();
   });
 });
 

@@ -1,6 +1,6 @@
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { readVenueData } from "../parse-venue-file.ts";
 import { formatFault } from "../reading/findings.ts";
 import { convertMenuFile } from "./convert-menu-file.ts";
@@ -138,9 +138,17 @@ const menuDocument = fc.record(
   { requiredKeys: ["items"] },
 );
 
+/** How many files were taken so far: a property that only saw refusals has shown nothing. */
+let taken = 0;
+beforeEach(() => {
+  taken = 0;
+});
+afterEach(() => expect(taken).toBeGreaterThan(10));
+
 function expectSound(file: string): void {
   const converted = convertMenuFile(file);
   if ("refused" in converted) return;
+  taken += 1;
   const parsed = readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" });
   expect("faults" in parsed ? parsed.faults.map(formatFault) : []).toEqual([]);
 }
