@@ -1,5 +1,12 @@
 import { m } from "@comptoir/messages";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./diner/test.ts";
+
+/** From here on, time passes on the page only when the test says so, however busy the machine is. */
+async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
 
 test.describe("When something does not work", { tag: "@once" }, () => {
   test.use({ mayFail: true });
@@ -7,6 +14,7 @@ test.describe("When something does not work", { tag: "@once" }, () => {
   test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({ diner, page }) => {
     await page.clock.install();
     await diner.openTable("braise", "53");
+    await stopTime(page);
     const message = "This dish has just sold out.";
     await page.route("**/api/orders/item", (route) => route.fulfill({ status: 409, json: { code: 415, message } }));
     await page
@@ -31,6 +39,7 @@ test.describe("When something does not work", { tag: "@once" }, () => {
     await page.clock.install();
     await diner.openTable("little-grill", "54");
     await diner.addDish("Coleslaw");
+    await stopTime(page);
     await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
     await page.getByRole("link", { name: m.menu_cart_view(), exact: false }).click();
     const notice = page.getByRole("alert").filter({ hasText: m.chunk_error_heading() });
@@ -39,6 +48,7 @@ test.describe("When something does not work", { tag: "@once" }, () => {
     await page.clock.runFor(2_000);
     await expect(notice).toBeVisible();
     const comesAnew = page.waitForEvent("domcontentloaded");
+    await page.clock.resume();
     await notice.getByRole("button", { name: m.site_reload() }).click();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await comesAnew;

@@ -15,8 +15,8 @@ for (const { language, colorScheme } of READERS) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme });
     for (const [name, path] of Object.entries(SCREENS)) {
-      test(`${name} has no accessibility violation.`, async ({ page }) => {
-        await page.goto(path);
+      test(`${name} has no accessibility violation.`, async ({ page, diner }) => {
+        await diner.open(path);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expectAccessible(page);
       });

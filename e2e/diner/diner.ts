@@ -14,6 +14,9 @@ export const GUEST = { name: "Noémie Tremblay", phone: "416-555-0199", email: "
 /** Whether React has taken the page over: from then on no press is lost. */
 const IS_ALIVE = "Object.keys(document).some((key) => key.startsWith('__reactContainer'))";
 
+/** Answers once the browser has nothing left to do. */
+const IS_IDLE = "new Promise((resolve) => requestIdleCallback(() => resolve()))";
+
 /** What a diner does on a page, in the words in which one would tell it. */
 export type Diner = ReturnType<typeof createDiner>;
 
@@ -27,6 +30,8 @@ export function createDiner(page: Page) {
   async function open(path: string): Promise<void> {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect.poll(() => page.evaluate(IS_ALIVE)).toBe(true);
+    // What only a browser knows is drawn in the moment after: the page stands once nothing is left to do.
+    await page.evaluate(IS_IDLE);
   }
 
   async function choose(choice: string): Promise<void> {

@@ -1,42 +1,69 @@
+import type { Page, Response } from "@playwright/test";
+import { CARDS, type Diner } from "../diner/diner.ts";
 import { expect, test } from "../diner/test.ts";
 import { readLog } from "../house/house.ts";
 
-const PAGES = ["/braise/landing?eventSuite=7", "/braise?tableNum=12", "/login"];
+type ScriptInPage = { src: string; integrity: string; nonce: string };
 
-type ScriptInPage = { src: string; integrity: string; nonce: string; type: string };
+/** How a visitor comes to a page; the last answer is the page as it is served. */
+type Way = (page: Page, diner: Diner) => Promise<Response | null>;
+
+const PAGES: Readonly<Record<string, Way>> = {
+  "a landing": (page) => page.goto("/braise/landing?eventSuite=7", { waitUntil: "networkidle" }),
+  "a menu": (page) => page.goto("/braise?tableNum=12", { waitUntil: "networkidle" }),
+  "the login": (page) => page.goto("/login", { waitUntil: "networkidle" }),
+  "the checkout, where a card is typed": toCheckout,
+};
+
+/** A checkout with a dish in the cart and a card's fields, as the server serves it. */
+async function toCheckout(page: Page, diner: Diner): Promise<Response | null> {
+  await diner.openTable("braise", "73");
+  await diner.addDish("Coleslaw");
+  await diner.checkout();
+  const served = await page.reload({ waitUntil: "networkidle" });
+  await diner.enterCard(CARDS.approved);
+  return served;
+}
+
+/** The scripts that the present document has loaded: each lists its own. */
+function hearScripts(page: Page): () => string[] {
+  let loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loaded = [];
+    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+  });
+  return () => loaded;
+}
 
 test.describe("Promise 44: scripts of pages", { tag: "@once" }, () => {
-  for (const path of PAGES) {
-    test(`Every script of ${path} is one of ours, with its integrity and the answer's nonce.`, async ({
+  for (const [name, goThere] of Object.entries(PAGES)) {
+    test(`Every script of ${name} is one of ours, with its integrity and the answer's nonce, and no other was loaded.`, async ({
       page,
+      diner,
       house,
     }) => {
-      const policy = (await page.goto(path))?.headers()["content-security-policy"] ?? "";
+      const loaded = hearScripts(page);
+      const answer = await goThere(page, diner);
+      const policy = answer?.headers()["content-security-policy"] ?? "";
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:)/);
       const scripts = await page
-        .locator("script")
+        .locator("script:not([type='application/ld+json'])")
         .evaluateAll((elements): ScriptInPage[] =>
-          elements.map(({ src, integrity, nonce, type }) => ({ src, integrity, nonce, type })),
+          elements.map(({ src, integrity, nonce }) => ({ src, integrity, nonce })),
         );
       expect(scripts.length).toBeGreaterThan(0);
-      for (const script of scripts.filter(({ type }) => type !== "application/ld+json")) {
+      for (const script of scripts) {
         expect(script.nonce).toBe(nonce);
         if (script.src === "") continue;
         expect(script.src).toContain(`${house.address}/assets/`);
         expect(script.integrity).toMatch(/^sha384-/);
       }
-    });
-
-    test(`Nothing else was loaded to run on ${path} than what the page lists with its integrity.`, async ({ page }) => {
-      const loaded = new Set<string>();
-      page.on("request", (request) => {
-        if (request.resourceType() === "script") loaded.add(new URL(request.url()).pathname);
-      });
-      const served = (await (await page.goto(path, { waitUntil: "networkidle" }))?.text()) ?? "";
-      const listed =
-        JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/.exec(served)?.[1] ?? "{}").integrity ?? {};
-      expect(loaded.size).toBeGreaterThan(0);
-      for (const script of loaded) {
+      const served = (await answer?.text()) ?? "";
+      const map = /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(served)?.[1] ?? "{}";
+      const listed = JSON.parse(map).integrity ?? {};
+      expect(loaded().length).toBeGreaterThan(0);
+      for (const script of loaded()) {
         const isListed = script in listed || new RegExp(`(?:src|href)="${script}" integrity="sha384-`).test(served);
         expect(isListed, `${script} is listed with its integrity`).toBe(true);
       }
@@ -46,15 +73,20 @@ test.describe("Promise 44: scripts of pages", { tag: "@once" }, () => {
   test.describe("an injected script", () => {
     test.use({ mayFail: true });
 
-    test("does not run, and a report of it arrives.", async ({ page }) => {
-      await page.goto("/login");
-      await page.evaluate(`
-        const script = document.createElement("script");
-        script.textContent = "window.injectedScriptRan = true";
-        document.body.append(script);
-      `);
-      expect(await page.evaluate("window.injectedScriptRan")).toBeUndefined();
-      await expect.poll(readLog).toMatch(/"page":"[^"]*\/login","blocked":"inline"[^\n]*content policy violated/);
-    });
+    for (const name of ["the login", "the checkout, where a card is typed"] as const) {
+      test(`does not run on ${name}, and a report of it arrives.`, async ({ page, diner }) => {
+        await PAGES[name]?.(page, diner);
+        await page.evaluate(`
+          const script = document.createElement("script");
+          script.textContent = "window.injectedScriptRan = true";
+          document.body.append(script);
+        `);
+        expect(await page.evaluate("window.injectedScriptRan")).toBeUndefined();
+        const { pathname } = new URL(page.url());
+        await expect
+          .poll(readLog)
+          .toMatch(new RegExp(`"page":"[^"]*${pathname}","blocked":"inline"[^\\n]*content policy violated`));
+      });
+    }
   });
 });

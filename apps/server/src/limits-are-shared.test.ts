@@ -1,0 +1,86 @@
+import { createApi } from "@comptoir/api";
+import { testDatabase } from "@comptoir/test-kit/database";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, describe, expect, test } from "vitest";
+import { loadDemonstration } from "./demonstration.ts";
+import { listen } from "./listen.ts";
+import { createSite, type SiteBuild } from "./site.ts";
+
+const SET_COSTS = "/api/orders/set-costs";
+const MISSES = 10;
+
+const { pool, url } = await testDatabase();
+await loadDemonstration(pool, new Date());
+
+/** A page that sends on what its visitor filled in, with the visitor's headers. */
+const page: SiteBuild["handleSiteRequest"] = async (request, { api }) => {
+  const { method, headers } = request;
+  return api(new Request(new URL(SET_COSTS, request.url), { method, headers, body: await request.text() }));
+};
+
+/** A server that listens as in earnest, and has nothing in common with the others but the database. */
+async function openServer() {
+  const own = new pg.Pool({ connectionString: url, max: 5 });
+  const logger = pino({ level: "silent" });
+  const api = await createApi({ pool: own, logger });
+  const site = createSite({ api, build: { handleSiteRequest: page }, files: [], logger, cantineHosts: [] });
+  const { address, finish, close } = await listen({ host: "127.0.0.1", port: 0 }, site.fetch);
+  const stop = async () => {
+    await finish(1_000);
+    await close(1_000);
+    await api.stop();
+    await own.end();
+  };
+  return { address, stop };
+}
+
+const servers = await Promise.all([1, 2, 3].map(openServer));
+afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
+const addressOf = (turn: number) => servers[turn % servers.length]?.address ?? "";
+
+/** Sends a gift card that nobody has, and answers the status: 409 for a wrong one, 429 when no more are looked at. */
+async function guess(address: string, headers: Record<string, string>, path = SET_COSTS): Promise<number> {
+  const answer = await fetch(`${address}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-restaurant-id": "1", ...headers },
+    body: JSON.stringify({
+      type: "dine-in",
+      items: [{ id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] }],
+      costs: { voucher: { code: "GUESS-0000-1111-2222" } },
+    }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** So many guesses one after another, over all servers in turn. */
+async function guesses(count: number, headersOf: (turn: number) => Record<string, string>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) statuses.push(await guess(addressOf(turn), headersOf(turn)));
+  return statuses;
+}
+
+const session = (letter: string) => ({ cookie: `comptoir_session=${letter.repeat(43)}` });
+const wrong = Array(MISSES).fill(409);
+
+describe("Promise 29: limits are shared", () => {
+  test("what was guessed at one server counts at all of them, and at one that was started afterwards", async () => {
+    expect(await guesses(MISSES, () => session("a"))).toEqual(wrong);
+    expect(await guesses(3, () => session("a"))).toEqual([429, 429, 429]);
+    const restarted = await openServer();
+    expect(await guess(restarted.address, session("a"))).toBe(429);
+    expect(await guess(restarted.address, session("b"))).toBe(409);
+    await restarted.stop();
+  });
+
+  test("X-Forwarded-For of a peer that nobody trusts makes nobody another, neither at a call nor through a page", async () => {
+    const elsewhere = (turn: number) => ({
+      "x-forwarded-for": `203.0.113.${turn}`,
+      forwarded: `for=203.0.113.${turn}`,
+    });
+    expect(await guesses(MISSES, elsewhere)).toEqual(wrong);
+    expect(await guesses(3, (turn) => elsewhere(100 + turn))).toEqual([429, 429, 429]);
+    expect(await guess(addressOf(0), elsewhere(200), "/braise/checkout")).toBe(429);
+  });
+});
