@@ -49,7 +49,11 @@ describe("Splitting an amount", () => {
   const splits = fc.tuple(fc.nat({ max: 100_000 }).map(cents), weights).filter(([, weights]) => sumCents(weights) > 0);
 
   it("preserves the whole: the shares sum to the amount", () => {
-    fc.assert(fc.property(splits, ([amount, weights]) => expect(sumCents(allocate(amount, weights))).toBe(amount)));
+    fc.assert(
+      fc.property(splits, ([amount, weights]) => {
+        expect(sumCents(allocate(amount, weights))).toBe(amount);
+      }),
+    );
   });
 
   it("keeps every share within a cent of its exact proportion", () => {

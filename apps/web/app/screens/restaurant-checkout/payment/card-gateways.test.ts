@@ -25,7 +25,7 @@ describe("the gateway of a page", () => {
 
   test("Every field that can be refused has a label.", () => {
     const { labels, state } = aSandboxCard();
-    expect(state().refusals.map(({ field }) => labels[field]?.())).toEqual(Array(3).fill(expect.stringMatching(/./)));
+    expect(state().refusals.map(({ field }) => labels[field]?.())).toEqual(Array(4).fill(expect.stringMatching(/./)));
   });
 
   test("The checkout hears of a card that is forgotten, and never of its number.", () => {
