@@ -5,7 +5,7 @@ import type { Route } from "./+types/root";
 import { askWho } from "./guards/who-middleware.ts";
 import { answerInLocale } from "./locale/locale-middleware.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
-import type { loader as restaurantLoader } from "./screens/restaurant/route.tsx";
+import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
 import { NonceContext } from "./security/nonce-context.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => fontPreloads;
 
 /** The document around every screen: its language, the venue's colours, and what lies over all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const restaurant = useRouteLoaderData<typeof restaurantLoader>("restaurant");
+  const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const nonce = use(NonceContext);
   const theme = restaurant?.venue.theme ?? deriveVenueTheme(null);
   return (

@@ -1,8 +1,7 @@
 import type { CostsData } from "@comptoir/contract";
 import { formatPercent, m } from "@comptoir/messages";
 import { parseCents, type RestaurantData } from "@comptoir/ordering";
-import { percentOfRate } from "./percent-of-rate.ts";
-import { taxName } from "./tax-names.ts";
+import { percentOfRate, taxName } from "./tax-names.ts";
 
 /** How a row of the bill is set: `total` in weight, `saving` with its minus, `included` as a remark to the row above. */
 export type BillRowKind = "amount" | "saving" | "included" | "total" | "due";

@@ -2,8 +2,7 @@ import type { CostsData, OrderData } from "@comptoir/contract";
 import { formatList, formatMoney, m } from "@comptoir/messages";
 import { type CostsExplanation, type ExplainedAmount, formatRate, isZeroRate, type Rate } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
-import { percentOfRate } from "./percent-of-rate.ts";
-import { taxName } from "./tax-names.ts";
+import { percentOfRate, taxName } from "./tax-names.ts";
 
 /** One tax of a bill with its reason: "HST 13% on $34.50", and what that amount is made of. */
 export type ExplainedTax = {

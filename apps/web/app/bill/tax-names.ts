@@ -1,5 +1,5 @@
-import { m } from "@comptoir/messages";
-import { compareRates, parseRate } from "@comptoir/ordering";
+import { formatPercent, m } from "@comptoir/messages";
+import { compareRates, formatRate, parseRate } from "@comptoir/ordering";
 
 /** Provinces where one harmonised tax stands for both; its federal part alone is 5%. */
 const HARMONISED = new Set(["ON", "NB", "NS", "NL", "PE", "PEI", "ONTARIO"]);
@@ -25,4 +25,13 @@ export function taxName(tax: "tax1" | "tax2", rate: string, province: string | n
   const isFederal = parsed !== null && compareRates(parsed, FEDERAL_RATE) === 0;
   if (HARMONISED.has(code)) return isFederal ? m.bill_tax_gst() : m.bill_tax_hst();
   return isFederal || code !== "" ? m.bill_tax_gst() : m.bill_tax_other();
+}
+
+/** A rate such as `"0.09975"` as people write it: `9.975%`. The point moves two places; nothing is rounded. */
+export function percentOfRate(rate: string): string {
+  const parsed = parseRate(rate);
+  if (parsed === null) return rate;
+  const { digits, scale } = parsed;
+  const moved = scale >= 2 ? { digits, scale: scale - 2 } : { digits: digits * 10 ** (2 - scale), scale: 0 };
+  return formatPercent(formatRate(moved));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { safeReturnPath } from "../security/return-path.ts";
+import { safeReturnPath } from "../security/foreign-forms.ts";
 import { chooseLocale } from "./choose-locale.ts";
 import { venueDefaultLocale } from "./venue-locale.ts";
 

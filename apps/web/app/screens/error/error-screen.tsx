@@ -6,12 +6,12 @@ import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { carryVisit } from "../../visit/carry-visit.ts";
-import type { loader as restaurantLoader } from "../restaurant/route.tsx";
+import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 import { describeError } from "./describe-error.ts";
 
 /** The error page: what happened, what was kept, and a way on. It knows the venue where one was found. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  const restaurant = useRouteLoaderData<typeof restaurantLoader>("restaurant");
+  const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, heading, text, canTryAgain } = describeError(status, isRouteErrorResponse(error) ? error.data : null);

@@ -1,7 +1,7 @@
 import { isLocale } from "@comptoir/messages";
 import { data, redirect } from "react-router";
 import { LOCALE_COOKIE } from "../../locale/choose-locale.ts";
-import { safeReturnPath } from "../../security/return-path.ts";
+import { safeReturnPath } from "../../security/foreign-forms.ts";
 import type { Route } from "./+types/route";
 
 /** A choice of language is remembered for a year. */

@@ -14,7 +14,7 @@ import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CartLines, RemovedLine } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CodeFields } from "./code-fields.tsx";
-import type { CodeSettings } from "./code-settings.ts";
+import type { CodeSettings } from "./codes.ts";
 import { isOrderable } from "./line-problems.ts";
 import { LiveTotal } from "./live-total.tsx";
 import { NothingInCart } from "./nothing-in-cart.tsx";

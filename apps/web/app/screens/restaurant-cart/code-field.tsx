@@ -5,7 +5,7 @@ import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { CodeTerm } from "./code-terms.ts";
+import type { CodeTerm } from "./codes.ts";
 
 export type CodeFieldProps = {
   readonly term: CodeTerm;

@@ -1,6 +1,6 @@
 import type { InvalidItem } from "@comptoir/contract";
 import type { CartState } from "../../cart/cart-state.ts";
-import { termOfRefusal } from "./code-terms.ts";
+import { termOfRefusal } from "./codes.ts";
 
 /** What stands in the way of a line, or changed about it since the menu was read. */
 export type LineProblem = {

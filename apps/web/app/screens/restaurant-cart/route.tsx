@@ -3,10 +3,10 @@ import { billWordingOf } from "../../bill/bill-rows.ts";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/visit.ts";
-import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
+import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CartScreen } from "./cart-screen.tsx";
-import { codeSettingsOf } from "./code-settings.ts";
+import { codeSettingsOf } from "./codes.ts";
 import { upsellDishes } from "./upsell-dishes.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import type { Id } from "@comptoir/ordering";
 import { useEffect, useRef } from "react";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
-import type { CodeTerm } from "./code-terms.ts";
+import type { CodeTerm } from "./codes.ts";
 
 const TERMS: readonly CodeTerm[] = ["discountCode", "voucherCode", "memberIdentifier"];
 const nameOf = (restaurantId: Id) => `comptoir-codes ${restaurantId}`;

@@ -8,7 +8,7 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit, tableOfVisit } from "../../visit/visit.ts";
-import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/code-settings.ts";
+import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/codes.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
 import { type QuestionView, questionViews } from "./steps/question-views.ts";
 import { type Remembered, readRemembered } from "./steps/remembered.ts";

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
-import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
+import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 import { loadCheckoutSetup } from "./checkout-setup.ts";

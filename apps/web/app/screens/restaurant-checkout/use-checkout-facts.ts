@@ -8,8 +8,8 @@ import { useCart } from "../../cart/use-cart.ts";
 import { type CartCosts, useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
+import { useCardEntry } from "./payment/card-gateways.ts";
 import { paymentDue } from "./payment/payment-due.ts";
-import { useCardEntry } from "./payment/use-card-entry.ts";
 import type { CheckoutFacts } from "./steps/checkout-step.ts";
 
 /** What the checkout rests on: the cart with the terms that the diner has chosen so far, and what follows from both. */

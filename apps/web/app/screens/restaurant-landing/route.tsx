@@ -7,8 +7,7 @@ import { StructuredData } from "../../venue/structured-data.tsx";
 import { carryVisit } from "../../visit/carry-visit.ts";
 import { parseText } from "../../visit/parse-parameter.ts";
 import { parseVisit } from "../../visit/visit.ts";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
+import { useRestaurant, venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { LandingScreen } from "./landing-screen.tsx";
 

@@ -1,8 +1,7 @@
 import { restaurantLd } from "../../venue/json-ld.ts";
 import { StructuredData } from "../../venue/structured-data.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import { isDescribable, menusLd } from "./menu-ld.ts";
-import type { MenuView } from "./menu-view.ts";
+import { type CardView, cardsOf, type MenuView } from "./dishes/menu-view.ts";
 
 /** The restaurant and its menu for search engines, which read what the server writes; a browser does not write it again. */
 export function MenuStructuredData({ menus }: { readonly menus: readonly MenuView[] }) {
@@ -11,4 +10,49 @@ export function MenuStructuredData({ menus }: { readonly menus: readonly MenuVie
   const restaurant = restaurantLd(venue, origin);
   const hasMenu = isDescribable(menus) ? { hasMenu: menusLd(menus, `${origin}/${venue.slug}`) } : {};
   return <StructuredData thing={{ ...restaurant, ...hasMenu }} />;
+}
+
+/** Menus as schema.org's `Menu`, for `hasMenu` of the restaurant. Prices are those of now; what is sold out is said so. */
+export function menusLd(menus: readonly MenuView[], url: string): readonly Record<string, unknown>[] {
+  return menus.map((menu) => ({
+    "@type": "Menu",
+    name: menu.name,
+    url: `${url}#${menu.anchor}`,
+    ...(menu.text ? { description: menu.text } : {}),
+    hasMenuSection: menu.sections.map((section) => ({
+      "@type": "MenuSection",
+      name: section.name || menu.name,
+      hasMenuItem: section.cards.map((card) => itemLd(card, url)),
+    })),
+  }));
+}
+
+const SCHEMA_DIETS: Readonly<Record<string, string>> = {
+  vegan: "https://schema.org/VeganDiet",
+  vegetarian: "https://schema.org/VegetarianDiet",
+};
+
+function itemLd(card: CardView, url: string): Record<string, unknown> {
+  const diets = (card.diets ?? []).flatMap((diet) => SCHEMA_DIETS[diet.toLowerCase()] ?? []);
+  return {
+    "@type": "MenuItem",
+    name: card.name,
+    url: `${url}/items/${encodeURIComponent(card.id)}`,
+    ...(card.text ? { description: card.text } : {}),
+    ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
+    offers: {
+      "@type": "Offer",
+      price: (card.cents / 100).toFixed(2),
+      priceCurrency: "CAD",
+      ...(card.state === "sold-out" ? { availability: "https://schema.org/SoldOut" } : {}),
+    },
+  };
+}
+
+/** How many dishes a page may describe to search engines before the description weighs more than the menu. */
+const LD_DISHES_MAX = 200;
+
+/** Whether the menus are small enough to be described dish by dish. */
+function isDescribable(menus: readonly MenuView[]): boolean {
+  return cardsOf(menus).length <= LD_DISHES_MAX;
 }

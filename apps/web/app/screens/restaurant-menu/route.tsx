@@ -3,13 +3,13 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
-import { venueOfMatches } from "../restaurant/venue-of-matches.ts";
+import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
+import type { CardView } from "./dishes/menu-view.ts";
 import { loadOpeningDish, useOpeningDish } from "./item-viewer/use-opening-dish.ts";
 import { loadMenu } from "./load-menu.ts";
 import { MenuScreen } from "./menu-screen.tsx";
 import { MenuStructuredData } from "./menu-structured-data.tsx";
-import type { CardView } from "./menu-view.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches);

@@ -1,11 +1,12 @@
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { Venue } from "../../venue/venue.ts";
 import { carryVisit } from "../../visit/carry-visit.ts";
-import type { loader } from "./route.tsx";
+import type { loadRestaurant } from "./load-restaurant.ts";
 
 /** The venue, the visit and the announcements, in any screen of a restaurant. */
 export function useRestaurant() {
-  const restaurant = useRouteLoaderData<typeof loader>("restaurant");
+  const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   if (restaurant === undefined) throw new Error("Only the screens of a restaurant know a restaurant.");
   return restaurant;
 }
@@ -17,4 +18,12 @@ export function useRestaurant() {
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();
   return useCallback((path: string) => carryVisit(`/${venue.slug}${path}`, visit), [venue.slug, visit]);
+}
+
+/** The venue among the matches that a route's `meta` is given; nothing when the restaurant could not be loaded. */
+export function venueOfMatches(matches: readonly unknown[]): Venue | undefined {
+  const restaurant = matches.find(
+    (match): match is { loaderData?: { venue?: Venue } } => (match as { id?: string } | undefined)?.id === "restaurant",
+  );
+  return restaurant?.loaderData?.venue;
 }

@@ -2,8 +2,14 @@ import { m } from "@comptoir/messages";
 import { checkCustomQuestions, checkLegalAge, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
-import type { CheckoutFacts, CheckoutStep, StepField, StepProps } from "./checkout-step.ts";
-import { keptText, textOrNull } from "./kept-part.ts";
+import {
+  type CheckoutFacts,
+  type CheckoutStep,
+  keptText,
+  type StepField,
+  type StepProps,
+  textOrNull,
+} from "./checkout-step.ts";
 import { QuestionField } from "./question-field.tsx";
 import { type Answers, answersOfBody, keptAnswers } from "./question-views.ts";
 import { rememberLegalAge } from "./remembered.ts";

@@ -13,8 +13,14 @@ import { Banner } from "../../../ui/banner.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { CheckoutFacts, CheckoutStep, StepField, StepProps } from "./checkout-step.ts";
-import { keptText, textOrNull } from "./kept-part.ts";
+import {
+  type CheckoutFacts,
+  type CheckoutStep,
+  keptText,
+  type StepField,
+  type StepProps,
+  textOrNull,
+} from "./checkout-step.ts";
 import { fieldId } from "./use-form-errors.ts";
 
 /** Where the order goes: to a table, which the diner may have to name. */

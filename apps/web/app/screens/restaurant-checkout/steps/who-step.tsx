@@ -1,8 +1,7 @@
 import { m } from "@comptoir/messages";
 import { type Contact, checkContact, contactFields, formatPhone } from "@comptoir/ordering";
 import { TextField } from "../../../ui/field.tsx";
-import type { CheckoutFacts, CheckoutStep, StepProps } from "./checkout-step.ts";
-import { keptText, textOrNull } from "./kept-part.ts";
+import { type CheckoutFacts, type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
 import { rememberContact } from "./remembered.ts";
 import { fieldId } from "./use-form-errors.ts";
 

@@ -1,7 +1,7 @@
 import { currentLocale, formatList, m } from "@comptoir/messages";
 import { localizedText, type MenuItem } from "@comptoir/ordering";
 import { ExternalLink } from "lucide-react";
-import { foodWord } from "../food-words.ts";
+import { foodWord } from "../dishes/food-words.ts";
 
 /** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 export function DishFacts({ item }: { readonly item: MenuItem }) {

@@ -15,7 +15,7 @@ import { servicesContext } from "../../../load-context.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
-import { type DishState, dishState, type Offer } from "../card-state.ts";
+import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
 import { menusOf } from "../load-menu.ts";
 import { hasOrderingConfig } from "../ordering-gate.ts";
 

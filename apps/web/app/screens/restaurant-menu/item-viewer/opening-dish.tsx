@@ -4,7 +4,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { CardView } from "../menu-view.ts";
+import type { CardView } from "../dishes/menu-view.ts";
 
 /** The shape of a dish while its options are on their way: what its card knew, and room for the rest. */
 export default function OpeningDish({ card }: { readonly card: CardView }) {

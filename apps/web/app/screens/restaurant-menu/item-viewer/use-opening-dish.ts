@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { type CardView, cardsOf, type MenuView } from "../menu-view.ts";
+import { type CardView, cardsOf, type MenuView } from "../dishes/menu-view.ts";
 
 /** The shape that a dish has while it is on its way: fetched when one is about to be opened; nothing on a lost network. */
 export const loadOpeningDish = () => import("./opening-dish.tsx").catch(() => ({ default: () => null }));

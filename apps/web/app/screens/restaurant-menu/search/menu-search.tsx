@@ -6,7 +6,7 @@ import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatVisit } from "../../../visit/carry-visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { MenuFilterPanel } from "../filters/menu-filter-panel.tsx";
+import { MenuFilterPanel } from "./menu-filter-panel.tsx";
 import { QUERY_LENGTH_MAX } from "./read-narrowing.ts";
 import { loadNarrowMenus, type NarrowingState } from "./use-narrowing.ts";
 

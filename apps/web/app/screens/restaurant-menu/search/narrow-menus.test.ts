@@ -1,6 +1,6 @@
 import { NO_FILTERS } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
-import type { MenuView } from "../menu-view.ts";
+import type { MenuView } from "../dishes/menu-view.ts";
 import { filtersOf, narrowMenus } from "./narrow-menus.ts";
 import { readNarrowing } from "./read-narrowing.ts";
 

@@ -11,7 +11,7 @@ import {
   type SearchIndex,
   searchMenu,
 } from "@comptoir/ordering";
-import { type CardView, cardsOf, type MenuView } from "../menu-view.ts";
+import { type CardView, cardsOf, type MenuView } from "../dishes/menu-view.ts";
 import { isNarrowing, type Narrowing } from "./read-narrowing.ts";
 
 /** What is left of the menus. */

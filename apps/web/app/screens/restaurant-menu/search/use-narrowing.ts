@@ -1,7 +1,7 @@
 import { type MenuFilters, NO_FILTERS, toggleFilter } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { MenuView } from "../menu-view.ts";
+import type { MenuView } from "../dishes/menu-view.ts";
 import type { NarrowedMenus } from "./narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./read-narrowing.ts";
 

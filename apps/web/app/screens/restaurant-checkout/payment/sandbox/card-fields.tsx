@@ -1,10 +1,17 @@
 import { m } from "@comptoir/messages";
-import { type CardForm, cardBrandOf, digitsOnly, formatCardNumber, formatExpiry } from "@comptoir/ordering";
-import { Lock } from "lucide-react";
+import {
+  type CardBrand,
+  type CardForm,
+  cardBrandOf,
+  digitsOnly,
+  formatCardNumber,
+  formatExpiry,
+} from "@comptoir/ordering";
+import { CreditCard, Lock } from "lucide-react";
 import { type StoreApi, useStore } from "zustand";
 import { TextField } from "../../../../ui/field.tsx";
+import { brandName } from "../../../restaurant-order/payment-words.ts";
 import { type FormErrors, fieldId } from "../../steps/use-form-errors.ts";
-import { CardBrandMark } from "./card-brand-mark.tsx";
 import { FormattedField } from "./formatted-field.tsx";
 import { TestCards } from "./test-cards.tsx";
 
@@ -87,5 +94,15 @@ export function CardFields({ entry, change: changeCard, needsPostalCode, errors 
         {m.checkout_card_private()}
       </p>
     </>
+  );
+}
+
+/** The brand of a card as its number is typed, at the end of the field; short enough to leave the number in sight on a phone. */
+function CardBrandMark({ brand }: { readonly brand: CardBrand | null }) {
+  if (brand === null) return <CreditCard size={20} aria-hidden="true" className="text-ink-soft" />;
+  return (
+    <span className="rounded-[0.3rem] border border-hairline bg-tint px-1.5 text-fine font-semibold tracking-wide">
+      {brand === "AMEX" ? "Amex" : brandName(brand)}
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { m } from "@comptoir/messages";
 import { memo } from "react";
-import { useVisitLink } from "../restaurant/use-restaurant.ts";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
+import { useOrderingGate } from "../ordering-gate.ts";
 import { type CardLook, MenuCard } from "./menu-card.tsx";
 import { type CardView, cardsOf, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
-import { useOrderingGate } from "./ordering-gate.ts";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 

@@ -4,8 +4,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { foodWord } from "../food-words.ts";
-import { loadNarrowMenus, type NarrowingState } from "../search/use-narrowing.ts";
+import { foodWord } from "../dishes/food-words.ts";
+import { loadNarrowMenus, type NarrowingState } from "./use-narrowing.ts";
 
 export type MenuFilterPanelProps = { readonly narrowing: NarrowingState; readonly offered: MenuFilters };
 

@@ -2,11 +2,11 @@ import { m } from "@comptoir/messages";
 import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import { useCart, useCartActions } from "../../cart/use-cart.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Spinner } from "../../ui/spinner.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import type { loader } from "./item-viewer/route.tsx";
+import { useCart, useCartActions } from "../../../cart/use-cart.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import type { loader } from "../item-viewer/route.tsx";
 import type { CardView } from "./menu-view.ts";
 
 /** How many of a dish are in the cart, whatever was chosen with them. */

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef } from "react";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";

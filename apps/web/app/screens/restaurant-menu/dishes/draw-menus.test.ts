@@ -7,7 +7,7 @@ import {
 } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import type { Offer } from "./card-state.ts";
-import { drawMenus } from "./draw-menus.ts";
+import { drawMenus, shortenText } from "./draw-menus.ts";
 import { cardsOf } from "./menu-view.ts";
 
 const FRIDAY_NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
@@ -113,4 +113,9 @@ describe("The menus of a page", () => {
     ]);
     expect(featured).toEqual([1]);
   });
+});
+
+test("A long description is cut after a whole word, without the comma at its end.", () => {
+  expect(shortenText("Fries, cheese curds, and gravy", 22)).toBe("Fries, cheese curds…");
+  expect(shortenText("Fries", 22)).toBe("Fries");
 });

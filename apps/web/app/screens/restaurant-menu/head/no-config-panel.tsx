@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { useId } from "react";
 import { Form } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { CONTROL_LOOK } from "../../ui/field-frame.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { carryVisit, formatVisit } from "../../visit/carry-visit.ts";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { carryVisit, formatVisit } from "../../../visit/carry-visit.ts";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
 export type NoConfigPanelProps = {
   readonly offers: { readonly table: boolean; readonly takeout: boolean };

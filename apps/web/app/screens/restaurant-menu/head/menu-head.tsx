@@ -1,13 +1,13 @@
 import type { QueueData } from "@comptoir/contract";
 import { formatPrepTime, m } from "@comptoir/messages";
 import { Clock } from "lucide-react";
-import { useCart } from "../../cart/use-cart.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { OpeningState } from "../restaurant/opening-state.tsx";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { useCart } from "../../../cart/use-cart.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { OpeningState } from "../../restaurant/opening-state.tsx";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import { useOrderingGate } from "../ordering-gate.ts";
 import type { ChargesView } from "./charges.ts";
 import { ChargesNote } from "./charges-note.tsx";
-import { useOrderingGate } from "./ordering-gate.ts";
 
 /** The head of the menu: whose it is, whether it is open, and what is charged beside the prices. */
 export function MenuHead({ charges, queue }: { readonly charges: ChargesView; readonly queue: QueueData | null }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menusLd } from "./menu-ld.ts";
+import { menusLd } from "./menu-structured-data.tsx";
 
 test("Search engines are told the dishes with their prices, and which are sold out.", () => {
   const menus = [

@@ -1,4 +1,5 @@
 import type { RestaurantData } from "@comptoir/ordering";
+import type { OrderTerms } from "../../cart/order-terms.ts";
 
 /** Which codes a restaurant takes, and what it calls them. */
 export type CodeSettings = {
@@ -23,4 +24,19 @@ export function codeSettingsOf(
       ? { label: customization?.input_label || null, tooltip: customization?.tooltip || null }
       : null,
   };
+}
+
+/** A code of the cart's terms that the diner enters. */
+export type CodeTerm = keyof Pick<OrderTerms, "discountCode" | "voucherCode" | "memberIdentifier">;
+
+const CODE_REFUSALS: Readonly<Record<string, CodeTerm>> = {
+  discount_invalid: "discountCode",
+  gift_card_invalid: "voucherCode",
+  gift_card_empty: "voucherCode",
+  2202: "memberIdentifier",
+};
+
+/** The code that a refusal is about; null when it is about something else. checkout#discount-code. */
+export function termOfRefusal(code: string | number): CodeTerm | null {
+  return CODE_REFUSALS[code] ?? null;
 }

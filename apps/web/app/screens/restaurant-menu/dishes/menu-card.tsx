@@ -1,10 +1,10 @@
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { memo } from "react";
-import { Badge } from "../../ui/badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { NameCard } from "../../ui/name-card.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { NameCard } from "../../../ui/name-card.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price } from "../../../ui/price.tsx";
 import { foodWord, tellingDiet } from "./food-words.ts";
 import type { CardView } from "./menu-view.ts";
 import { CountInCart, QuickAdd } from "./quick-add.tsx";

@@ -1,12 +1,12 @@
 import { m } from "@comptoir/messages";
 import { Clock, WifiOff } from "lucide-react";
-import { useCart, useCartActions } from "../../cart/use-cart.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Announcements } from "../restaurant/announcements.tsx";
-import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
+import { useCart, useCartActions } from "../../../cart/use-cart.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Announcements } from "../../restaurant/announcements.tsx";
+import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
+import { useOrderingGate } from "../ordering-gate.ts";
 import { NoConfigPanel } from "./no-config-panel.tsx";
-import { useOrderingGate } from "./ordering-gate.ts";
 
 export type MenuNoticesProps = {
   readonly offers: { readonly table: boolean; readonly takeout: boolean };

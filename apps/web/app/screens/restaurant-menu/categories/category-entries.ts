@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import type { MenuView } from "./menu-view.ts";
+import type { MenuView } from "../dishes/menu-view.ts";
 
 /** A section or menu that the category bar leads to. */
 export type CategoryEntry = { readonly anchor: string; readonly name: string };

@@ -1,10 +1,10 @@
 import { m } from "@comptoir/messages";
 import { ChevronDown, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { ICON_BUTTON_LOOK } from "../../ui/icon-button.tsx";
+import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
+import { SEARCH_ID } from "../search/menu-search.tsx";
 import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
-import { SEARCH_ID } from "./search/menu-search.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 export type CategoryBarProps = {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
-import { loadOpeningDish } from "./item-viewer/use-opening-dish.ts";
+import { loadOpeningDish } from "../item-viewer/use-opening-dish.ts";
 
 /** A finger or a pointer that stays this long means to open the dish. */
 const INTENT_MS = 80;

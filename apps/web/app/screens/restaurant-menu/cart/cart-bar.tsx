@@ -1,10 +1,10 @@
 import { m } from "@comptoir/messages";
 import { parseCents } from "@comptoir/ordering";
-import { useCartCount } from "../../cart/use-cart.ts";
-import { useInstantCosts } from "../../cart/use-instant-costs.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { RollingAmount } from "../../ui/rolling-amount.tsx";
-import { useVisitLink } from "../restaurant/use-restaurant.ts";
+import { useCartCount } from "../../../cart/use-cart.ts";
+import { useInstantCosts } from "../../../cart/use-instant-costs.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { RollingAmount } from "../../../ui/rolling-amount.tsx";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 
 /** The cart at the foot of the menu: how many, what it comes to, and the way there. Nothing while it is empty. */
 export function CartBar() {

@@ -1,0 +1,37 @@
+import { calls } from "@comptoir/contract/client";
+import { orderingSettings, viewOnlyReason } from "@comptoir/ordering";
+import type { RouterContextProvider } from "react-router";
+import { loadCartSeed } from "../../cart/cart-seed.ts";
+import { localeContext, servicesContext } from "../../load-context.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { readTable } from "../../venue/table.ts";
+import { readVenue } from "../../venue/venue.ts";
+import { parseCookies } from "../../visit/cookies.ts";
+import { parseVisit } from "../../visit/visit.ts";
+import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts";
+
+/** What all screens of a restaurant share: the venue, the visit, the cart, and what the venue has to say. For a loader. */
+export async function loadRestaurant(request: Request, context: Readonly<RouterContextProvider>) {
+  const { restaurant, revision } = context.get(menuDocumentContext);
+  const cookies = parseCookies(request.headers.get("cookie"));
+  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), restaurant.menu_configuration?.zone);
+  const visit = parseVisit(new URL(request.url).searchParams, cookies);
+  const [said, cart] = await Promise.all([
+    calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id),
+    loadCartSeed(request, context, { visit, now }),
+  ]);
+  // A venue's announcements are not worth failing a menu for.
+  const announcements = said.ok ? said.answer.announcements : [];
+  return {
+    revision,
+    origin: new URL(request.url).origin,
+    venue: readVenue(restaurant, context.get(localeContext), now),
+    visit,
+    cart,
+    table: readTable(restaurant, visit),
+    viewOnly: viewOnlyReason(orderingSettings(restaurant), visit),
+    announcements: withoutDismissed(announcements, cookies.get(DISMISSED_COOKIE)),
+  };
+}
