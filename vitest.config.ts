@@ -45,7 +45,7 @@ export default defineConfig({
           restoreMocks: true,
           expect: expectSettings,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
-          // Kills, races and faults run against clocks. What passes at the second attempt only is listed, and is a fault.
+          // Kills, races and faults run against clocks. A second attempt tells what fails now and then; it has failed all the same.
           retry: 1,
           testTimeout: 4 * SLOW_MACHINE_MS,
           hookTimeout: 4 * SLOW_MACHINE_MS,

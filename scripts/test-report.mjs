@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 const MESSAGE_LINES = 12;
 
 /**
- * What came of a run of tests: how many passed, each that failed, and each that passed at the second attempt only.
+ * What came of a run of tests: how many passed, and each that failed. One that passed at its second attempt only has failed:
+ * the attempt is there to tell what fails now and then from what fails always.
  * @typedef {{ name: string, message: string }} Failure
- * @typedef {{ passed: number, failures: Failure[], wavering: Failure[] }} TestReport
+ * @typedef {{ passed: number, failures: Failure[] }} TestReport
  */
 
 /**
@@ -14,43 +15,50 @@ const MESSAGE_LINES = 12;
  * @returns {TestReport}
  */
 export function readVitestReport(report) {
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   const tests = testResults.flatMap((file) =>
-    file.assertionResults.map((test) => ({
-      status: test.status,
+    file.assertionResults.map(({ status, fullName, failureMessages }) => ({
       // The messages of a first attempt stay with a test that passed at the second.
-      ...failure(`${file.name} > ${test.fullName}`, test.failureMessages.join("\n")),
+      status: status === "passed" && failureMessages.length > 0 ? "wavering" : status,
+      name: `${file.name} > ${fullName}`,
+      messages: failureMessages,
     })),
   );
   const unread = testResults
     .filter((file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"))
-    .map((file) => failure(file.name, file.message));
-  return {
-    passed: numPassedTests,
-    failures: [...tests.filter(({ status }) => status === "failed"), ...unread],
-    wavering: tests.filter(({ status, message }) => status === "passed" && message !== ""),
-  };
+    .map((file) => ({ status: "failed", name: file.name, messages: [file.message] }));
+  return reportOf([...tests, ...unread]);
 }
+
+const PLAYWRIGHT_STATUS = { expected: "passed", unexpected: "failed", flaky: "wavering" };
 
 /**
  * Reads a Playwright report.
  * @returns {TestReport}
  */
 export function readPlaywrightReport(report) {
-  const { stats, errors = [], suites } = JSON.parse(readFileSync(report, "utf8"));
+  const { errors = [], suites } = JSON.parse(readFileSync(report, "utf8"));
   const tests = suites
     .flatMap((suite) => specsOf(suite, suite.title))
     .flatMap(({ name, spec }) =>
       spec.tests.map((test) => ({
-        status: test.status,
-        ...failure(`[${test.projectName}] ${name}`, test.results.flatMap(({ errors }) => messages(errors)).join("\n")),
+        status: PLAYWRIGHT_STATUS[test.status],
+        name: `[${test.projectName}] ${name}`,
+        messages: test.results.flatMap(({ errors }) => messages(errors)),
       })),
     );
-  const outside = messages(errors).map((message) => failure("outside of any test", message));
+  const outside = messages(errors).map((message) => ({
+    status: "failed",
+    name: "outside of any test",
+    messages: [message],
+  }));
+  return reportOf([...tests, ...outside]);
+}
+
+function reportOf(tests) {
   return {
-    passed: stats.expected + stats.flaky,
-    failures: [...tests.filter(({ status }) => status === "unexpected"), ...outside],
-    wavering: tests.filter(({ status }) => status === "flaky"),
+    passed: tests.filter(({ status }) => status === "passed").length,
+    failures: tests.filter(({ status }) => status === "failed" || status === "wavering").map(failure),
   };
 }
 
@@ -63,4 +71,10 @@ function specsOf(suite, name) {
 
 const messages = (errors) => errors.map((error) => error.message ?? "");
 
-const failure = (name, message) => ({ name, message: (message ?? "").split("\n").slice(0, MESSAGE_LINES).join("\n") });
+function failure({ status, name, messages }) {
+  const lines = messages.join("\n").split("\n").slice(0, MESSAGE_LINES);
+  return {
+    name,
+    message: [...(status === "wavering" ? ["It passed at its second attempt only."] : []), ...lines].join("\n"),
+  };
+}

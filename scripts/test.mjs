@@ -20,8 +20,6 @@ const web = path.join(root, "apps", "web");
 let passed = 0;
 /** @type {import("./test-report.mjs").Failure[]} what failed: a check without tests, or a test */
 const failures = [];
-/** @type {import("./test-report.mjs").Failure[]} what passed at the second attempt only, and wants mending */
-const wavering = [];
 
 const node = (...args) => run(projectNode, args);
 
@@ -59,9 +57,6 @@ await checkTests("Journeys in a real browser", readPlaywrightReport, async (repo
 );
 
 rmSync(results, { recursive: true, force: true });
-for (const { name, message } of wavering) {
-  process.stdout.write(`\nPassed at the second attempt only: ${name}\n${message}\n`);
-}
 for (const { name, message } of failures) process.stdout.write(`\nFailed: ${name}\n${message}\n`);
 process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : "\n");
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
@@ -76,10 +71,9 @@ async function checkTests(title, read, act) {
   process.stdout.write(`\n== ${title}\n`);
   const report = path.join(results, `${read.name}.json`);
   const code = await act(report);
-  const found = existsSync(report) ? read(report) : { passed: 0, failures: [], wavering: [] };
+  const found = existsSync(report) ? read(report) : { passed: 0, failures: [] };
   passed += found.passed;
   failures.push(...found.failures);
-  wavering.push(...found.wavering);
   // A run that failed without a failed test (a file that does not load, a server that does not start) is a failure too.
   if (code !== 0 && found.failures.length === 0) {
     failures.push({ name: title, message: `It ended with ${code}, without a failed test.` });

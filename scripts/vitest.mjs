@@ -7,7 +7,7 @@ import { installWhatIsMissing } from "./install.mjs";
 import { environment, projectNode, run, tool } from "./project.mjs";
 
 const RUNS = {
-  changed: { options: ["--changed"], settings: {} },
+  changed: { options: ["--changed", "--retry=0"], settings: {} },
   promises: {
     options: ["--project", "server", "--project", "rules", "--retry=0"],
     settings: { npm_lifecycle_event: "promises" },

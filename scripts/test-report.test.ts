@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+// @ts-expect-error: the scripts are plain JavaScript, which an older Node runs too.
+import { readPlaywrightReport, readVitestReport } from "./test-report.mjs";
+
+// What the two programs write is theirs to change: they are run on tests of every outcome, and their own reports are read.
+
+const modules = path.resolve(import.meta.dirname, "..", "node_modules");
+const folder = await mkdtemp(path.join(tmpdir(), "comptoir-reports-"));
+await symlink(modules, path.join(folder, "node_modules"));
+afterAll(() => rm(folder, { recursive: true }));
+
+const TESTS = `
+  test("passes", () => expect(1).toBe(1));
+  test("fails always", () => expect("the soup").toBe("hot"));
+`;
+
+/** Runs a program of node_modules in the folder; it ends with a failure. */
+function runThere(program: string[], args: string[], settings: Record<string, string> = {}): Promise<void> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
+  return new Promise((resolve, reject) =>
+    execFile(process.execPath, [path.join(modules, ...program), ...args], { cwd: folder, env }, (error) =>
+      error ? resolve() : reject(new Error("It did not fail.")),
+    ),
+  );
+}
+
+const waveringWith = (attempt: string) =>
+  `import { existsSync, writeFileSync } from "node:fs";
+   test("passes at its second attempt", () => {
+     const second = existsSync("${attempt}");
+     writeFileSync("${attempt}", "");
+     expect(second).toBe(true);
+   });`;
+
+test("A Vitest report: what passed at its second attempt only has failed, and so has a file that cannot be read.", async () => {
+  const own = `import { expect, test } from "vitest";`;
+  await writeFile(path.join(folder, "some.test.mjs"), `${own}${waveringWith("vitest-attempt")}${TESTS}`);
+  await writeFile(path.join(folder, "unread.test.mjs"), `import "./nowhere.mjs";`);
+  await runThere(["vitest", "vitest.mjs"], ["run", "--retry=1", "--reporter=json", "--outputFile=vitest.json"]);
+  const { passed, failures } = readVitestReport(path.join(folder, "vitest.json"));
+  expect(passed).toBe(1);
+  expect(Object.fromEntries(failures.map(({ name, message }: Failure) => [lastOf(name), message]))).toEqual({
+    "passes at its second attempt": expect.stringMatching(/^It passed at its second attempt only\.\n.*expected false/),
+    "fails always": expect.stringMatching(/^(?!It passed).*the soup/),
+    "unread.test.mjs": expect.stringContaining("nowhere.mjs"),
+  });
+});
+
+test("A Playwright report: what passed at its second attempt only has failed.", async () => {
+  const own = `import { expect, test } from "@playwright/test";`;
+  await writeFile(path.join(folder, "some.journey.mjs"), `${own}${waveringWith("playwright-attempt")}${TESTS}`);
+  await writeFile(
+    path.join(folder, "journeys.config.mjs"),
+    `export default { testMatch: "*.journey.mjs", retries: 1 };`,
+  );
+  const args = ["test", "--config=journeys.config.mjs", "--reporter=json"];
+  await runThere(["@playwright", "test", "cli.js"], args, { PLAYWRIGHT_JSON_OUTPUT_FILE: "playwright.json" });
+  const { passed, failures } = readPlaywrightReport(path.join(folder, "playwright.json"));
+  expect(passed).toBe(1);
+  expect(Object.fromEntries(failures.map(({ name, message }: Failure) => [lastOf(name), message]))).toEqual({
+    "passes at its second attempt": expect.stringMatching(/^It passed at its second attempt only\.\n/),
+    "fails always": expect.stringMatching(/^(?!It passed).*the soup/s),
+  });
+});
+
+type Failure = { readonly name: string; readonly message: string };
+
+const lastOf = (name: string) => name.split(/ > |\//).at(-1);
