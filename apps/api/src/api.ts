@@ -8,7 +8,7 @@ import { createMetrics } from "./health/metrics.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { openGuessLimit } from "./middleware/guess-limit.ts";
-import { openOrderFeed } from "./orders/order-feed.ts";
+import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openVenues } from "./venues/venue-cache.ts";
 
 /** What the server brings to an api. The pool stays the server's, who ends it after `stop`. */

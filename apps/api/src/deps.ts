@@ -5,7 +5,7 @@ import type { PaymentGateways } from "./gateways/payment/payment-gateways.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { GuessLimit } from "./middleware/guess-limit.ts";
-import type { OrderFeed } from "./orders/order-feed.ts";
+import type { OrderFeed } from "./orders/status/order-feed.ts";
 import type { LoadedVenue } from "./venues/loaded-venue.ts";
 import type { Venues } from "./venues/venue-cache.ts";
 

@@ -1,5 +1,5 @@
 import { orderingSettings } from "@comptoir/ordering";
-import { findOrderByNumber } from "../orders/order-lists.store.ts";
+import { findOrderByNumber } from "../orders/status/order-lists.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { type CommandContext, CommandRefusal } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   orderingSettings,
 } from "@comptoir/ordering";
-import { listOrders } from "../orders/order-lists.store.ts";
+import { listOrders } from "../orders/status/order-lists.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";

@@ -1,8 +1,8 @@
 import { nextStatus, type OrderStatus } from "@comptoir/ordering";
 import pino from "pino";
 import { openJobQueue } from "../jobs/job-queue.ts";
-import { moveOrder } from "../orders/move-order.ts";
-import { loadOrder } from "../orders/orders.store.ts";
+import { moveOrder } from "../orders/status/move-order.ts";
+import { loadOrder } from "../orders/status/orders.store.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findOrder } from "./find-order.ts";
 import { readDay, readStatus } from "./orders-list.ts";

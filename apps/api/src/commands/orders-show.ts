@@ -1,5 +1,5 @@
-import { formatOrder } from "../orders/order-answer.ts";
-import { loadOrder } from "../orders/orders.store.ts";
+import { formatOrder } from "../orders/status/order-answer.ts";
+import { loadOrder } from "../orders/status/orders.store.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findOrder } from "./find-order.ts";
 import { readDay } from "./orders-list.ts";

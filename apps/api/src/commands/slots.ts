@@ -11,9 +11,9 @@ const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 const ordersOfSlotStatement = statement({
   name: "list orders of slot",
   text: `select number, type, total_with_tip_cents as "totalWithTipCents" from orders
-         where restaurant_id = :restaurantId and status <> 'cancelled' and taken -> 'places' @> :places::jsonb
+         where restaurant_id = :restaurantId and status <> 'cancelled' and (taken -> 'slots' @> :slots::jsonb or taken -> 'places' @> :slots::jsonb)
          order by number`,
-  params: { restaurantId: "text", places: "jsonb" },
+  params: { restaurantId: "text", slots: "jsonb" },
   row: { number: "int4", type: "text", totalWithTipCents: typed<Cents>("int8") },
 });
 
@@ -38,9 +38,9 @@ export const slots: Command = {
         continue;
       }
       const { start } = slot.interval;
-      const place = { menuId: String(menu.id), startsAt: instantOf(start, zone).toISOString() };
+      const wanted = { menuId: String(menu.id), startsAt: instantOf(start, zone).toISOString() };
       const { restaurantId } = venue;
-      const orders = await ordersOfSlotStatement.rows(context.database, { restaurantId, places: [place] });
+      const orders = await ordersOfSlotStatement.rows(context.database, { restaurantId, slots: [wanted] });
       const time = `${start.date} ${formatTimeOfDay(start.minutes, "en-CA")}`;
       context.say(`${menu.name}, ${time}: ${orders.length} of ${menu.maxOrdersPerInterval}`);
       for (const { number, type, totalWithTipCents } of orders) {

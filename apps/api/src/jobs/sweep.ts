@@ -1,6 +1,6 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { abandonExpiredCheckouts } from "../orders/idempotency.store.ts";
+import { abandonExpiredCheckouts } from "../orders/checkouts.store.ts";
 import { takeOverduePayments } from "../payment/payments.store.ts";
 
 /** How many things one round looks at; the next round comes soon. */

@@ -29,19 +29,19 @@ export type OrderRemarks = {
 
 /** Portions of one counted thing. */
 export type StockTaken = { readonly kind: "item" | "value"; readonly id: string; readonly portions: number };
-/** A place in an interval of a menu. */
-export type PlaceTaken = { readonly menuId: string; readonly startsAt: string };
+/** Room for one order in a slot of a menu. */
+export type SlotTaken = { readonly menuId: string; readonly startsAt: string };
 
 /** What an order took that others cannot have; given back when it is cancelled. */
 export type Taken = {
   readonly stock: readonly StockTaken[];
-  readonly places: readonly PlaceTaken[];
+  readonly slots: readonly SlotTaken[];
   /** The discount's key, when a use was counted. */
   readonly discountKey: string | null;
   readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
 };
 
-export const NOTHING_TAKEN: Taken = { stock: [], places: [], discountKey: null, giftCard: null };
+export const NOTHING_TAKEN: Taken = { stock: [], slots: [], discountKey: null, giftCard: null };
 
 export type OrderPaymentStatus =
   | "not-required"
@@ -98,3 +98,10 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remark
   readonly items: readonly PricedLineData[];
   readonly history: readonly { readonly status: OrderStatusData; readonly at: string }[];
 };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be an order's id or a checkout's key: both are UUIDs, and nothing else is looked up. */
+export function isOrderId(text: string): boolean {
+  return UUID.test(text);
+}

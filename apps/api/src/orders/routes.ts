@@ -3,13 +3,13 @@ import type { ApiApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../middleware/venue-header.ts";
-import { checkoutKeyOf } from "./checkout-key.ts";
-import { loadKey } from "./idempotency.store.ts";
-import { formatOrder } from "./order-answer.ts";
-import { orderEvents } from "./order-events.ts";
-import { isOrderId } from "./order-id.ts";
-import { loadOrder } from "./orders.store.ts";
-import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit-order.ts";
+import { loadKey } from "./checkouts.store.ts";
+import { isOrderId } from "./order-record.ts";
+import { formatOrder } from "./status/order-answer.ts";
+import { orderEvents } from "./status/order-events.ts";
+import { loadOrder } from "./status/orders.store.ts";
+import { checkoutKeyOf } from "./submit/checkout-key.ts";
+import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit/submit-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */
 export function mountOrders(app: ApiApp, deps: Deps): void {
@@ -25,7 +25,7 @@ export function mountOrders(app: ApiApp, deps: Deps): void {
     if (known?.state === "running" || known?.state === "abandoned") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }
-    const order = known?.state === "done" ? await loadOrder(database, known.orderId) : null;
+    const order = known?.state === "done" ? await loadOrder(database, known.submissionId) : null;
     return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
   });
 

@@ -57,7 +57,8 @@ const movePaymentStatement = statement({
            returning restaurant_id, order_id
          ), told as (
            update orders set payment_status = :to from moved
-           where orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id
+           where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
+               or orders.submission_id = moved.order_id)
              and :to in ('authorised', 'captured', 'voided', 'refunded', 'failed')
          )
          select from moved`,

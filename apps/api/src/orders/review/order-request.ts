@@ -1,0 +1,78 @@
+import type { SubmitBody } from "@comptoir/contract";
+import {
+  chooseTakeout,
+  completeDestination,
+  type Destination,
+  type DestinationKind,
+  draftDestination,
+  findArea,
+  isDelivered,
+  isRefused,
+  isSameId,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  readTableLocations,
+} from "@comptoir/ordering";
+import type { Deps } from "../../deps.ts";
+import { processorOf } from "../../gateways/payment/payment-gateways.ts";
+import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { SubmitRefusal } from "./submit-refusal.ts";
+
+/** What kind of order a body asks for: where it goes and when. */
+export type OrderRequest = {
+  readonly type: OrderType;
+  readonly destination: Destination;
+  /** The time that was chosen; null means as soon as possible. */
+  readonly wantedAt: Date | null;
+};
+
+/**
+ * Reads what kind of order a body asks for. Without a table number or a take-out there is no config; a restaurant without
+ * a processor only shows its menu. ordering#config, ordering#view-only.
+ */
+export function readOrderRequest(
+  body: SubmitBody,
+  venue: LoadedVenue,
+  { paymentGateways }: Pick<Deps, "paymentGateways">,
+): OrderRequest | { readonly refused: SubmitRefusal } {
+  const { config, checkout, date } = body.data;
+  if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {
+    return { refused: { name: "restaurantUnknown" } };
+  }
+  const deliveryFlag = checkout?.pickup?.delivery ?? false;
+  const type = chooseTakeout(body.type, isDelivered(body.type, deliveryFlag));
+  const deliveryType = venue.data.delivery?.type ?? null;
+  const draft = draftDestination({ type, deliveryFlag, deliveryType }, { tableNum: config?.tableNum ?? null });
+  if (!canBePlaced(type, draft.kind)) return { refused: { name: "orderTypeNotOffered" } };
+  const destination = completeDestination(draft);
+  if (isRefused(destination)) return { refused: { name: "noConfig" } };
+  if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
+  const { inHouse } = ORDER_TYPE_RULES[type];
+  const chosen = date ?? (checkout?.pickup?.scheduled && !inHouse ? body.pickup_time : null);
+  return {
+    type,
+    destination: withTablePlace(destination, venue),
+    wantedAt: chosen ? new Date(chosen) : null,
+  };
+}
+
+/** Which orders are taken. What the rules know and nobody serves yet is refused, never guessed at. */
+function canBePlaced(type: OrderType, kind: DestinationKind): boolean {
+  switch (kind) {
+    case "table":
+    case "pickup":
+      return !ORDER_TYPE_RULES[type].daysAhead;
+    case "delivery-area":
+    case "delivery-address":
+    case "suite":
+    case "school-date":
+      return false;
+  }
+}
+
+/** A code of `generic_table_locations` stands for its area's name; any other table number is kept as it came. */
+function withTablePlace(destination: Destination, { data }: LoadedVenue): Destination {
+  if (destination.kind !== "table") return destination;
+  const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
+  return area ? { ...destination, tableNum: `${area.location}, ${area.label}` } : destination;
+}

@@ -1,0 +1,105 @@
+import type { CheckoutInput } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import {
+  type CheckoutForm,
+  type FieldRefusal,
+  type Locale,
+  needsAgeConfirmation,
+  type OrderType,
+  reviewCheckout,
+} from "@comptoir/ordering";
+import type { CartQuote } from "../../costs/cart-request.ts";
+import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { OrderContact, OrderRemarks } from "../order-record.ts";
+import type { SubmitRefusal } from "./submit-refusal.ts";
+
+/** What a checkout's form says of who ordered and what they said beside the food. */
+export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: OrderRemarks };
+
+/**
+ * Reviews the fields that the diner filled in, by the rules that the page checks them with: contact, the restaurant's
+ * questions, the age box for alcohol. Every field that breaks one is named. The page asks for a name at a table too, but an
+ * order without one is served there all the same: the table says whose it is. checkout#form-messages,
+ * checkout#contact-required, checkout#alcohol-age.
+ */
+export function reviewForm(
+  checkout: CheckoutInput,
+  context: {
+    readonly venue: LoadedVenue;
+    readonly type: OrderType;
+    readonly quote: CartQuote;
+    readonly paymentRequired: boolean;
+    readonly locale: Locale;
+    readonly now: Date;
+  },
+): ReviewedForm | { readonly refused: SubmitRefusal } {
+  const needsAge = needsAgeConfirmation(context.quote.resolved);
+  const faults = reviewCheckout(formOf(checkout), {
+    type: context.type,
+    restaurant: context.venue.data,
+    needsAgeConfirmation: needsAge,
+    // Whether there is a card to charge is the payment's matter, which has refusals of its own.
+    paymentRequired: false,
+  }).filter((fault) => context.type !== "dine-in" || fault.field !== "contact.full_name" || fault.rule !== "required");
+  if (faults.length > 0) {
+    const issues = faults.map((fault) => ({ path: pathOf(fault.field), message: wordFault(fault, context.locale) }));
+    return { refused: { name: "invalidRequest", details: { issues } } };
+  }
+  const { contact, pickup, questions, legalAcceptance } = checkout;
+  return {
+    contact: {
+      full_name: contact?.full_name?.trim() || null,
+      email: contact?.email?.trim() || null,
+      phone_number: contact?.phone_number?.trim() || null,
+    },
+    remarks: {
+      notes: pickup?.notes?.trim() || null,
+      questions: questions ?? [],
+      legalAcceptance: legalAcceptance
+        ? { text: m.order_age_confirmation_text({}, { locale: context.locale }), at: context.now.toISOString() }
+        : null,
+      checkId: needsAge,
+    },
+  };
+}
+
+function formOf({ contact, paymentMethod, questions, legalAcceptance }: CheckoutInput): CheckoutForm {
+  return {
+    contact: {
+      fullName: contact?.full_name ?? "",
+      email: contact?.email ?? "",
+      phoneNumber: contact?.phone_number ?? "",
+    },
+    delivery: null,
+    dueBy: null,
+    paymentMethod: paymentMethod ?? "",
+    costCenter: "",
+    purchaseOrder: "",
+    questions: (questions ?? []).map(({ question, answer }) => ({ question, answers: [answer].flat() })),
+    isOfLegalAge: legalAcceptance ?? false,
+  };
+}
+
+/** The rules name fields as the checkout does; a body has them under `data.checkout`. */
+function pathOf(field: string): string {
+  return `data.checkout.${field === "legal" ? "legalAcceptance" : field}`;
+}
+
+function wordFault({ field, rule, params = {} }: FieldRefusal, locale: Locale): string {
+  const language = { locale };
+  if (field === "legal") return m.order_age_confirmation_required({}, language);
+  switch (rule) {
+    case "email":
+      return m.form_email({}, language);
+    case "name":
+      return m.form_name({}, language);
+    case "min":
+      return m.form_min({ length: params.length ?? 1 }, language);
+    case "max":
+      return m.form_max({ length: params.length ?? 1 }, language);
+    case "postal_code":
+      return m.form_postal_code({}, language);
+    default:
+      return m.form_required({}, language);
+  }
+}

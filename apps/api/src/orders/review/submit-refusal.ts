@@ -1,0 +1,107 @@
+import type { ErrorName } from "@comptoir/contract";
+import { formatTimeOfDay, m } from "@comptoir/messages";
+import {
+  formatCents,
+  isSameId,
+  type Locale,
+  localizedText,
+  type OptionGroup,
+  type ResolvedLine,
+} from "@comptoir/ordering";
+import type { CartQuote } from "../../costs/cart-request.ts";
+import { errorMessage } from "../../middleware/error-messages.ts";
+import type { RefusalDetails } from "../../middleware/refuse.ts";
+import type { CardOutcome } from "../../payment/authorise-card.ts";
+import type { TakeRefusal } from "../write/take-scarce.ts";
+
+/** Why a submit is refused, as an error of the catalogue with its words. */
+export type SubmitRefusal = { readonly name: ErrorName; readonly details?: RefusalDetails };
+
+/** The card was not authorised. */
+export type PaymentFailed = { readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>;
+
+/** Why a submission that was fine when it was reviewed was not placed. */
+export type PlaceRefusal = TakeRefusal | PaymentFailed;
+
+/** What the words of a refusal are made of. */
+export type Wording = {
+  readonly quote: CartQuote;
+  readonly locale: Locale;
+  /** The time that was wanted and the nearest free ones, in minutes after the restaurant's midnight. */
+  readonly lostTime: { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] } | null;
+};
+
+/** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost. */
+export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): SubmitRefusal {
+  switch (refusal.code) {
+    case "out-of-stock":
+      return wordShortage(refusal, wording);
+    case "interval-full":
+      return { name: "intervalFull", details: { message: wordLostTime(wording) } };
+    case "discount-used-up":
+      return { name: "discountInvalid" };
+    case "gift-card-short":
+      return { name: "giftCardEmpty" };
+    case "payment-failed": {
+      const { reason, challengeUrl } = refusal;
+      return challengeUrl === undefined ? { name: reason } : { name: reason, details: { challengeUrl } };
+    }
+  }
+}
+
+function wordLostTime({ lostTime, locale }: Wording): string {
+  if (lostTime === null) return errorMessage("intervalFull", locale);
+  const time = formatTimeOfDay(lostTime.wantedMinutes, locale);
+  if (lostTime.freeMinutes.length === 0) return m.order_interval_full({ time }, { locale });
+  const times = lostTime.freeMinutes.map((minutes) => formatTimeOfDay(minutes, locale)).join(", ");
+  return m.order_interval_full_nearest({ time, times }, { locale });
+}
+
+/** Every line with something that is short, with what is left of it. */
+function wordShortage(
+  { short }: Extract<TakeRefusal, { code: "out-of-stock" }>,
+  { quote, locale }: Wording,
+): SubmitRefusal {
+  const invalidItems = quote.resolved.flatMap((resolved) => {
+    const lacking = short.find((thing) => findName(resolved, thing, locale) !== null);
+    if (!lacking) return [];
+    const { orderId } = resolved.line;
+    const name = findName(resolved, lacking, locale) ?? "";
+    const price = quote.priced.find((priced) => priced.orderId === orderId)?.orderPriceCents;
+    const isGone = lacking.remaining === 0;
+    const message = isGone
+      ? m.refusal_item_sold_out_named({ name }, { locale })
+      : m.refusal_out_of_stock_named({ name, remaining: lacking.remaining }, { locale });
+    return {
+      orderId,
+      id: resolved.item.id,
+      name: localizedText(resolved.item, "name", locale),
+      code: isGone ? 415 : 1804,
+      message,
+      ...(price === undefined ? {} : { price: formatCents(price) }),
+    };
+  });
+  const [only, second] = invalidItems;
+  return {
+    name: invalidItems.some((item) => item.code === 415) ? "itemSoldOut" : "outOfStock",
+    details: { invalidItems, ...(only && !second ? { message: only.message } : {}) },
+  };
+}
+
+function findName(
+  { item }: ResolvedLine,
+  thing: { readonly kind: "item" | "value"; readonly id: string },
+  locale: Locale,
+): string | null {
+  if (thing.kind === "item") return isSameId(item.id, thing.id) ? localizedText(item, "name", locale) : null;
+  return findValueName(item.options, thing.id, locale);
+}
+
+function findValueName(groups: readonly OptionGroup[], id: string, locale: Locale): string | null {
+  for (const value of groups.flatMap((group) => group.values)) {
+    if (isSameId(value.id, id)) return localizedText(value, "name", locale);
+    const nested = findValueName(value.options, id, locale);
+    if (nested !== null) return nested;
+  }
+  return null;
+}

@@ -1,0 +1,144 @@
+import pino from "pino";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openJobQueue } from "../../jobs/job-queue.ts";
+import { GRILL, line, STEAK } from "../../testing/grill.ts";
+import { sandboxLedger, settleNow } from "../../testing/settle-now.ts";
+import { aCard, aPickup, aSubmit, submit } from "../../testing/submit.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+import { moveOrder } from "./move-order.ts";
+
+const test = await openTestApi({ sweepEveryMs: 3_600_000 });
+const { api, call, clock, load, pool } = test;
+const jobs = await openJobQueue(pool, pino({ level: "silent" }));
+afterAll(() => jobs.stop());
+const deps = { database: pool, clock: clock.now, jobs };
+const ofGrill = (orderId: string) => ({ restaurantId: "7", orderId });
+const CARD_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } };
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await load(GRILL);
+});
+
+const statusOf = async (orderId: string) => (await call(`/api/orders/${orderId}`)).body.order;
+
+describe("An order's states", () => {
+  it("go from placed to completed, each kept with its time", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK] }));
+    for (const [minute, status] of [
+      ["05", "in-progress"],
+      ["12", "ready"],
+      ["20", "completed"],
+    ] as const) {
+      clock.set(`2026-11-20T17:${minute}:00Z`);
+      expect(await moveOrder(deps, ofGrill(body.order.id), status)).toMatchObject({ moved: { status } });
+    }
+    expect((await statusOf(body.order.id)).history).toEqual([
+      { status: "placed", at: "2026-11-20T17:00:00.000Z" },
+      { status: "in-progress", at: "2026-11-20T17:05:00.000Z" },
+      { status: "ready", at: "2026-11-20T17:12:00.000Z" },
+      { status: "completed", at: "2026-11-20T17:20:00.000Z" },
+    ]);
+  });
+
+  it("never leave completed or cancelled, and do not go back", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK] }));
+    await moveOrder(deps, ofGrill(body.order.id), "ready");
+    expect(await moveOrder(deps, ofGrill(body.order.id), "in-progress")).toEqual({
+      refused: { code: "move-not-possible", from: "ready", to: "in-progress" },
+    });
+    await moveOrder(deps, ofGrill(body.order.id), "cancelled");
+    expect(await moveOrder(deps, ofGrill(body.order.id), "completed")).toMatchObject({ refused: {} });
+    expect(await moveOrder(deps, { ...ofGrill(body.order.id), restaurantId: "8" }, "ready")).toEqual({
+      refused: { code: "order-unknown" },
+    });
+  });
+});
+
+describe("A cancelled order", () => {
+  it("gives its portions, its slot place, its code and its gift card back, once", async () => {
+    const costs = { discount: { code: "ONCE" }, voucher: { code: "FULL-0000-1111-2222" } };
+    const soups = await submit(test, aSubmit({ items: [line(11, { quantity: 3 })], costs }));
+    expect(soups.status, JSON.stringify(soups.body)).toBe(201);
+    const box = await submit(test, aPickup({ date: "2026-11-20T18:00:00Z" }));
+    expect(box.status, JSON.stringify(box.body)).toBe(201);
+    expect((await submit(test, aSubmit())).body.code).toBe(415);
+    expect((await submit(test, aSubmit({ items: [STEAK], costs: { discount: { code: "ONCE" } } }))).status).toBe(409);
+    for (const { body } of [soups, box]) await moveOrder(deps, ofGrill(body.order.id), "cancelled");
+    await moveOrder(deps, ofGrill(soups.body.order.id), "cancelled");
+    await api.settled();
+    expect((await pool.query("select remaining from stock_levels")).rows).toEqual([{ remaining: 3 }]);
+    expect((await pool.query("select taken from slot_counts")).rows).toEqual([{ taken: 0 }]);
+    expect((await pool.query("select uses from discounts where code_key = 'ONCE'")).rows).toEqual([{ uses: 0 }]);
+    expect((await pool.query("select sum(amount_cents)::int as balance from gift_card_entries")).rows).toEqual([
+      { balance: 5000 },
+    ]);
+    expect((await submit(test, aSubmit())).status).toBe(201);
+  });
+
+  it("has its payment let go, or given back when it was taken already", async () => {
+    await load(CARD_GRILL);
+    const pay = async () => {
+      const checkout = { contact: { full_name: "Ada" }, paymentMethod: "credit_card", card: await aCard(test) };
+      return (await submit(test, aSubmit({ items: [STEAK], checkout }))).body.order.id as string;
+    };
+    const before = await pay();
+    await moveOrder(deps, ofGrill(before), "cancelled");
+    await settleNow(pool);
+    expect((await statusOf(before)).payment.status).toBe("voided");
+    const after = await pay();
+    await settleNow(pool);
+    await moveOrder(deps, ofGrill(after), "cancelled");
+    await settleNow(pool);
+    expect((await statusOf(after)).payment.status).toBe("refunded");
+    expect(await sandboxLedger(pool)).toEqual({ authorise: 2, void: 1, capture: 1, refund: 1 });
+  });
+});
+
+describe("GET /orders/{id}/events", () => {
+  const follow = async (orderId: string) => {
+    const response = await api.fetch(new Request(`http://comptoir.test/api/orders/${orderId}/events`));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    const until = async (word: string) => {
+      while (!text.includes(word)) {
+        const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+        if (done) throw new Error(`The stream ended without ${word}: ${text}`);
+        text += value;
+      }
+      return text;
+    };
+    return { response, until, ended: async () => (await reader?.read())?.done };
+  };
+
+  it("tells the present state first, then each as it comes, and ends with the last", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK] }));
+    const { response, until, ended } = await follow(body.order.id);
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await until('"placed"')).toContain("event: status");
+    await moveOrder(deps, ofGrill(body.order.id), "in-progress");
+    await until('"in-progress"');
+    await moveOrder(deps, ofGrill(body.order.id), "completed");
+    await until('"completed"');
+    expect(await ended()).toBe(true);
+  });
+
+  it("goes on after the database cut the connection on which it listens", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK] }));
+    const { until } = await follow(body.order.id);
+    await until('"placed"');
+    const { rowCount } = await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comptoir listener' and datname = current_database()",
+    );
+    expect(rowCount).toBe(1);
+    await moveOrder(deps, ofGrill(body.order.id), "ready");
+    expect(await until('"ready"')).not.toContain('"in-progress"');
+  });
+
+  it("is 404 for an id that nobody has, guessed or not an id at all", async () => {
+    expect((await call("/api/orders/3f1e4b9e-8a57-4f6e-9c55-0a1b2c3d4e5f/events")).status).toBe(404);
+    expect((await call("/api/orders/1/events")).status).toBe(404);
+    expect((await call("/api/orders/1")).status).toBe(404);
+  });
+});

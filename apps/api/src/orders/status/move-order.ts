@@ -1,0 +1,47 @@
+import { checkTransition, type OrderStatus, type TransitionRefusal } from "@comptoir/ordering";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { movePaymentStatus } from "../../payment/payments.store.ts";
+import { bumpRevision } from "../../venues/restaurants.store.ts";
+import { notifyOrderChange } from "../order-changes.ts";
+import { giveSlotsBack } from "../write/slots.store.ts";
+import { giveStockBack } from "../write/stock.store.ts";
+import { giveTenderBack } from "../write/tender.store.ts";
+import { appendEvent, loadForMove, type OrderForMove } from "./order-moves.store.ts";
+
+/** Why an order does not move. */
+export type MoveRefusal = { readonly code: "order-unknown" } | TransitionRefusal;
+
+/**
+ * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
+ * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
+ * by a durable job.
+ */
+export async function moveOrder(
+  deps: Pick<Deps, "database" | "clock" | "jobs">,
+  order: { readonly restaurantId: string; readonly orderId: string },
+  to: OrderStatus,
+): Promise<{ readonly moved: OrderForMove } | { readonly refused: MoveRefusal }> {
+  return inTransaction(deps.database, "read committed", async (transaction) => {
+    const found = await loadForMove(transaction, order);
+    if (!found) return { refused: { code: "order-unknown" } };
+    const notAllowed = checkTransition(found.status, to);
+    if (notAllowed) return notAllowed;
+    await appendEvent(transaction, found, to, deps.clock());
+    if (to === "cancelled") {
+      const cameBack = await giveStockBack(transaction, found, found.taken.stock);
+      await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
+      await giveTenderBack(transaction, found, deps.clock());
+      for (const paymentId of found.paymentIds) {
+        const payment = { restaurantId: found.restaurantId, paymentId };
+        const isDue =
+          (await movePaymentStatus(transaction, payment, { from: "authorised", to: "voiding" })) ||
+          (await movePaymentStatus(transaction, payment, { from: "captured", to: "refunding" }));
+        if (isDue) await deps.jobs.enqueue(transaction, "settle-payment", payment);
+      }
+      if (cameBack) await bumpRevision(transaction, found.restaurantId);
+    }
+    await notifyOrderChange(transaction, found);
+    return { moved: { ...found, status: to } };
+  });
+}

@@ -1,0 +1,46 @@
+import type { OrderData } from "@comptoir/contract";
+import { formatCents, tableNumOf } from "@comptoir/ordering";
+import type { PlacedOrder } from "../order-record.ts";
+
+/** An order as the confirmation and status page gets it. api#get-order. */
+export function formatOrder(order: PlacedOrder): OrderData {
+  const { zone, ...restaurant } = order.venue;
+  return {
+    id: order.orderId,
+    number: String(order.number),
+    status: order.status,
+    type: order.type,
+    destination: order.destination,
+    tableNum: tableNumOf(order.destination),
+    placedAt: order.placedAt.toISOString(),
+    readyAt: order.readyAt.toISOString(),
+    date: order.wantedAt?.toISOString() ?? null,
+    zone,
+    locale: order.locale,
+    restaurant: { ...restaurant, tax_numbers: [...restaurant.tax_numbers] },
+    items: [...order.items],
+    costs: order.costs,
+    explanation: [...order.explanation],
+    payment: {
+      method: order.paymentMethod,
+      status: order.paymentStatus,
+      amount: formatCents(order.totalWithTipCents),
+      type: order.card?.type ?? null,
+      last4: order.card?.last4 ?? null,
+    },
+    history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+  };
+}
+
+/**
+ * An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay.
+ */
+export function asPlaced(order: PlacedOrder): PlacedOrder {
+  const isCardPayment = order.paymentStatus !== "on-premise" && order.paymentStatus !== "not-required";
+  return {
+    ...order,
+    status: "placed",
+    paymentStatus: isCardPayment ? "authorised" : order.paymentStatus,
+    history: order.history.slice(0, 1),
+  };
+}

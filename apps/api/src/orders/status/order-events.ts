@@ -1,0 +1,55 @@
+import { isOver } from "@comptoir/ordering";
+import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
+import type { ApiEnv, Deps } from "../../deps.ts";
+import { refuse } from "../../middleware/refuse.ts";
+import { isOrderId } from "../order-record.ts";
+import { loadOrderStates, type OrderState } from "./orders.store.ts";
+
+/** Keeps proxies from taking a quiet connection for a dead one. */
+const HEARTBEAT_MS = 15_000;
+/** What the browser waits before it connects again by itself. */
+const RECONNECT_MS = 1_000;
+
+/**
+ * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
+ * a connection that was lost misses nothing; after the last state the stream ends. api#order-events.
+ */
+export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Response> {
+  const orderId = c.req.param("id") ?? "";
+  if (!isOrderId(orderId)) return refuse(c, "notFound");
+  const states = await loadOrderStates(deps.database, [orderId]);
+  if (!states.has(orderId)) return refuse(c, "notFound");
+  const response = streamSSE(c, async (stream) => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    let told = "";
+    let writing: Promise<unknown> = Promise.resolve();
+    const write = (state: OrderState) => {
+      const data = JSON.stringify({
+        status: state.status,
+        at: state.at.toISOString(),
+        readyAt: state.readyAt.toISOString(),
+      });
+      if (data === told) return;
+      told = data;
+      writing = writing.then(() => stream.writeSSE({ event: "status", data, retry: RECONNECT_MS }));
+      if (isOver(state.status)) end();
+    };
+
+    const leave = deps.orderFeed.follow(orderId, { onState: write, onEnd: end });
+    const heartbeat = setInterval(() => {
+      writing = writing.then(() => stream.write(": still here\n\n"));
+    }, HEARTBEAT_MS);
+    stream.onAbort(end);
+    // Whoever follows first and looks then misses nothing in between.
+    const present = (await loadOrderStates(deps.database, [orderId])).get(orderId);
+    if (present) write(present);
+    await ended;
+    clearInterval(heartbeat);
+    leave();
+    await writing;
+  });
+  response.headers.set("cache-control", "no-store");
+  response.headers.set("x-accel-buffering", "no");
+  return response;
+}

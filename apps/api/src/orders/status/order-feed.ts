@@ -1,0 +1,86 @@
+import type { Database } from "../../db/database.ts";
+import type { Listener } from "../../db/listen.ts";
+import type { Logger } from "../../deps.ts";
+import { ORDER_CHANGES_CHANNEL, parseOrderChange } from "../order-changes.ts";
+import { loadOrderStates, type OrderState } from "./orders.store.ts";
+
+/** When the states could not be read, they are asked for again. */
+const RETRY_MS = 500;
+
+/** Somebody who follows an order. `onEnd` is called when the feed stops. */
+export type Follower = { readonly onState: (state: OrderState) => void; readonly onEnd: () => void };
+
+/** Somebody who follows a restaurant's orders: each that is placed or moves on, by its id. */
+export type RestaurantFollower = {
+  readonly onChange: (orderId: string) => void;
+  /** Changes may have been missed: look at all of them again. */
+  readonly onBehind: () => void;
+  readonly onEnd: () => void;
+};
+
+/** Orders as they are placed and move on, whichever server or command did it. */
+export type OrderFeed = {
+  /** Follows an order from now on; answers how to stop following. */
+  follow(orderId: string, follower: Follower): () => void;
+  /** Follows a restaurant's orders from now on; answers how to stop following. */
+  followRestaurant(restaurantId: string, follower: RestaurantFollower): () => void;
+  stop(): void;
+};
+
+/**
+ * Opens the feed. What moved while the server could not hear of it is not lost: when it can again, everyone is told the
+ * present state, or to look again.
+ */
+export async function openOrderFeed(database: Database, listener: Listener, logger: Logger): Promise<OrderFeed> {
+  const followers = new Map<string, Set<Follower>>();
+  const restaurants = new Map<string, Set<RestaurantFollower>>();
+  let retry: NodeJS.Timeout | undefined;
+
+  async function tell(orderIds: readonly string[]): Promise<void> {
+    const followed = orderIds.filter((id) => followers.has(id));
+    if (followed.length === 0) return;
+    try {
+      for (const [orderId, present] of await loadOrderStates(database, followed)) {
+        for (const follower of followers.get(orderId) ?? []) follower.onState(present);
+      }
+    } catch (error) {
+      logger.warn({ event: "order_feed_behind", reason: (error as Error).message });
+      clearTimeout(retry);
+      retry = setTimeout(tellAll, RETRY_MS).unref();
+    }
+  }
+  const tellAll = () => tell([...followers.keys()]);
+
+  await listener.hear(ORDER_CHANGES_CHANNEL, {
+    onMessage: (payload) => {
+      const { restaurantId, orderId } = parseOrderChange(payload);
+      void tell([orderId]);
+      for (const follower of restaurants.get(restaurantId) ?? []) follower.onChange(orderId);
+    },
+    onBehind: () => {
+      void tellAll();
+      for (const follower of [...restaurants.values()].flatMap((following) => [...following])) follower.onBehind();
+    },
+  });
+  return {
+    follow: (orderId, follower) => join(followers, orderId, follower),
+    followRestaurant: (restaurantId, follower) => join(restaurants, restaurantId, follower),
+    stop() {
+      clearTimeout(retry);
+      for (const following of [...followers.values(), ...restaurants.values()]) {
+        for (const follower of following) follower.onEnd();
+      }
+      followers.clear();
+      restaurants.clear();
+    },
+  };
+}
+
+function join<Following>(all: Map<string, Set<Following>>, id: string, one: Following): () => void {
+  const others = all.get(id) ?? new Set();
+  all.set(id, others.add(one));
+  return () => {
+    others.delete(one);
+    if (others.size === 0 && all.get(id) === others) all.delete(id);
+  };
+}

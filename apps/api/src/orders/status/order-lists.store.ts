@@ -1,0 +1,71 @@
+import type { OrderStatusData } from "@comptoir/contract";
+import { typed } from "../../db/column-types.ts";
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+
+/** An order in a list, as the kitchen needs it at a glance. */
+export type OrderInList = {
+  readonly orderId: string;
+  readonly number: number;
+  readonly localDay: string;
+  readonly status: OrderStatusData;
+  readonly type: string;
+  readonly tableNum: string | null;
+  readonly placedAt: Date;
+  readonly readyAt: Date;
+  readonly totalWithTipCents: number;
+  readonly paymentStatus: string;
+};
+
+/** What a list is narrowed to. Everything may be null. */
+export type OrderFilter = {
+  readonly localDay: string | null;
+  readonly status: OrderStatusData | null;
+  readonly limit: number;
+};
+
+const listOrdersStatement = statement({
+  name: "list orders",
+  text: `select id as "orderId", number, local_day as "localDay", status, type, coalesce(destination ->> 'tableNum', table_num) as "tableNum",
+           placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
+           payment_status as "paymentStatus"
+         from orders
+         where restaurant_id = :restaurantId and (:localDay::date is null or local_day = :localDay)
+           and (:status::text is null or status = :status)
+         order by local_day desc, number desc limit :limit`,
+  params: { restaurantId: "text", localDay: "date?", status: "text?", limit: "int8" },
+  row: {
+    orderId: "uuid",
+    number: "int4",
+    localDay: "date",
+    status: typed<OrderStatusData>("text"),
+    type: "text",
+    tableNum: "text?",
+    placedAt: "timestamptz",
+    readyAt: "timestamptz",
+    totalWithTipCents: "int8",
+    paymentStatus: "text",
+  },
+});
+
+/** The newest orders of a restaurant first. */
+export function listOrders(db: Queryable, restaurantId: string, filter: OrderFilter): Promise<OrderInList[]> {
+  return listOrdersStatement.rows(db, { restaurantId, ...filter });
+}
+
+const findOrderByNumberStatement = statement({
+  name: "find order by number",
+  text: "select id from orders where restaurant_id = :restaurantId and local_day = :localDay and number = :number",
+  params: { restaurantId: "text", localDay: "date", number: "int4" },
+  row: { id: "uuid" },
+});
+
+/** The id of the order that people mean by its number on a day; null when that day has no such order. */
+export async function findOrderByNumber(
+  db: Queryable,
+  restaurantId: string,
+  localDay: string,
+  number: number,
+): Promise<string | null> {
+  return (await findOrderByNumberStatement.oneOrNull(db, { restaurantId, localDay, number }))?.id ?? null;
+}

@@ -1,0 +1,67 @@
+import type { OrderStatusData } from "@comptoir/contract";
+import { typed } from "../../db/column-types.ts";
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+import type { Taken } from "../order-record.ts";
+
+/** What has to be known of an order to move it on. */
+export type OrderForMove = {
+  readonly restaurantId: string;
+  readonly orderId: string;
+  readonly number: number;
+  readonly localDay: string;
+  readonly status: OrderStatusData;
+  readonly taken: Taken;
+  readonly paymentIds: readonly string[];
+};
+
+const loadForMoveStatement = statement({
+  name: "load order for move",
+  text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
+           -- An older server wrote the slots under another name.
+           jsonb_build_object('slots', taken -> 'places') || taken as taken,
+           array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
+             -- The payment of several orders is not let go with one of them.
+             and not exists (select from orders others where others.submission_id = o.id)) as "paymentIds"
+         from orders o where restaurant_id = :restaurantId and id = :orderId for update`,
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: {
+    restaurantId: "text",
+    orderId: "uuid",
+    number: "int4",
+    localDay: "date",
+    status: typed<OrderStatusData>("text"),
+    taken: typed<Taken>("jsonb"),
+    paymentIds: "uuid[]",
+  },
+});
+
+/** Loads an order and holds it, so that two who move it do so one after the other. */
+export function loadForMove(
+  db: Queryable,
+  order: { readonly restaurantId: string; readonly orderId: string },
+): Promise<OrderForMove | null> {
+  return loadForMoveStatement.oneOrNull(db, order);
+}
+
+const appendEventStatement = statement({
+  name: "append event",
+  text: `with moved as (
+           update orders set status = :status where restaurant_id = :restaurantId and id = :orderId
+         )
+         insert into order_events (restaurant_id, order_id, step, status, at)
+         select :restaurantId, :orderId, max(step) + 1, :status, :at
+         from order_events where restaurant_id = :restaurantId and order_id = :orderId`,
+  params: { restaurantId: "text", orderId: "uuid", status: typed<OrderStatusData>("text"), at: "timestamptz" },
+});
+
+/** Keeps that an order is in a new state since a moment. */
+export async function appendEvent(
+  db: Queryable,
+  order: { readonly restaurantId: string; readonly orderId: string },
+  status: OrderStatusData,
+  at: Date,
+): Promise<void> {
+  const { restaurantId, orderId } = order;
+  await appendEventStatement.count(db, { restaurantId, orderId, status, at });
+}

@@ -1,0 +1,80 @@
+import pg from "pg";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { GRILL, STEAK } from "../../testing/grill.ts";
+import { settleNow } from "../../testing/settle-now.ts";
+import { aCard, aSubmit, submit } from "../../testing/submit.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+
+const test = await openTestApi({ sweepEveryMs: 3_600_000 });
+const { clock, load, pool } = test;
+clock.set("2026-11-20T17:00:00Z");
+await load(GRILL);
+await load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What is sent to the database while something is done, each statement once, by name or by its first words. */
+async function queriesOf(act: () => Promise<unknown>): Promise<Map<string, string>> {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  await act();
+  const sent = query.mock.calls.map(([first]) => first as unknown as string | { name?: string; text: string });
+  query.mockRestore();
+  return new Map(
+    sent.map((one) => {
+      const { name, text } = typeof one === "string" ? { name: undefined, text: one } : one;
+      return [name ?? text.trim().split(/\s+/).slice(0, 3).join(" "), text];
+    }),
+  );
+}
+
+type Plan = { "Relation Name"?: string; "Index Name"?: string; "Node Type": string; Plans?: Plan[] };
+
+/** How a statement finds the rows of a table, when the planner knows nothing of how many there are. */
+async function waysTo(table: string, statement: string): Promise<string[]> {
+  const { rows } = await pool.query(`explain (generic_plan, format json) ${statement}`);
+  const indexes = (plan: Plan): string[] => [plan["Index Name"] ?? [], (plan.Plans ?? []).flatMap(indexes)].flat();
+  const scans = (plan: Plan): string[] => {
+    const isScan = plan["Relation Name"] === table && plan["Node Type"].endsWith("Scan");
+    // The indexes that a bitmap is made of stand below it.
+    if (isScan) return [plan["Index Name"] ?? (indexes(plan).length > 0 ? indexes(plan) : plan["Node Type"])].flat();
+    return (plan.Plans ?? []).flatMap(scans);
+  };
+  return scans(rows[0]["QUERY PLAN"][0].Plan);
+}
+
+const contact = { full_name: "Ada Lovelace" };
+const orderByCard = async () => {
+  const card = await aCard(test);
+  return aSubmit({ items: [STEAK], checkout: { contact, paymentMethod: "credit_card", card } });
+};
+
+describe("What an order asks of the database", () => {
+  it("is few statements: by card the note before, the sandbox's own two, and the order", async () => {
+    const body = await orderByCard();
+    await submit(test, body);
+    const again = await orderByCard();
+    const queries = await queriesOf(async () => expect((await submit(test, again)).status).toBe(201));
+    queries.delete("enqueue settle-payment");
+    expect([...queries.keys()]).toEqual(["open checkout", "sandbox token", "sandbox opens payment", "write orders"]);
+  });
+
+  it("finds its payment, its key and itself by what they are called, however many others there are", async () => {
+    const body = await orderByCard();
+    const placing = await queriesOf(async () => expect((await submit(test, body)).status).toBe(201));
+    const settling = await queriesOf(() => settleNow(pool));
+    const statements = ["write orders", "load payment", "move payment"].map(
+      (name) => placing.get(name) ?? settling.get(name) ?? "",
+    );
+    const keys = {
+      payments: ["payments_pkey"],
+      idempotency_keys: ["idempotency_keys_pkey"],
+      orders: ["orders_pkey", "orders_by_id", "orders_of_submission"],
+    };
+    for (const [table, named] of Object.entries(keys)) {
+      const ways = (await Promise.all(statements.map((statement) => waysTo(table, statement)))).flat();
+      expect(ways.length, table).toBeGreaterThan(0);
+      expect(named, table).toEqual(expect.arrayContaining(ways));
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import type { CostsData, OrderStatusData } from "@comptoir/contract";
+import type { Cents, Destination, OrderType } from "@comptoir/ordering";
+import { typed } from "../../db/column-types.ts";
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+import type { OrderPaymentStatus, OrderVenue, PlacedOrder } from "../order-record.ts";
+
+const loadOrderStatement = statement({
+  name: "load order",
+  text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.number, o.status, o.type,
+           coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
+             else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
+           o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
+           o.locale, o.venue, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
+           o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
+           o.card_type as "cardType", o.card_last4 as "cardLast4",
+           (select json_agg(l.details order by l.line) from order_lines l
+            where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
+           (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at) order by e.step) from order_events e
+            where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history
+         from orders o where o.id = :orderId`,
+  params: { orderId: "uuid" },
+  row: {
+    restaurantId: "text",
+    orderId: "uuid",
+    number: "int4",
+    status: typed<OrderStatusData>("text"),
+    type: typed<OrderType>("text"),
+    destination: typed<Destination>("json"),
+    placedAt: "timestamptz",
+    readyAt: "timestamptz",
+    wantedAt: "timestamptz?",
+    locale: "text",
+    venue: typed<OrderVenue>("json"),
+    costs: typed<CostsData>("json"),
+    explanation: typed<PlacedOrder["explanation"]>("json"),
+    totalWithTipCents: typed<Cents>("int8"),
+    paymentMethod: "text",
+    paymentStatus: typed<OrderPaymentStatus>("text"),
+    cardType: "text?",
+    cardLast4: "text?",
+    items: typed<PlacedOrder["items"]>("json"),
+    history: typed<PlacedOrder["history"]>("jsonb"),
+  },
+});
+
+/** An order by its unguessable id, with its lines and history, in one query. */
+export async function loadOrder(db: Queryable, orderId: string): Promise<PlacedOrder | null> {
+  const row = await loadOrderStatement.oneOrNull(db, { orderId });
+  if (!row) return null;
+  const { cardType, cardLast4, ...order } = row;
+  return { ...order, card: cardLast4 === null ? null : { type: cardType, last4: cardLast4 } };
+}
+
+/** Where an order stands, for those who follow it. */
+export type OrderState = { readonly status: OrderStatusData; readonly at: Date; readonly readyAt: Date };
+
+const loadOrderStatesStatement = statement({
+  name: "load order states",
+  text: `select o.id as "orderId", o.status, o.ready_at as "readyAt", e.at
+         from orders o join lateral (
+           select at from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id
+           order by step desc limit 1) e on true
+         where o.id = any(:orderIds)`,
+  params: { orderIds: "uuid[]" },
+  row: { orderId: "uuid", status: typed<OrderStatusData>("text"), readyAt: "timestamptz", at: "timestamptz" },
+});
+
+/** The present states of orders by their ids, in one query. */
+export async function loadOrderStates(db: Queryable, orderIds: readonly string[]): Promise<Map<string, OrderState>> {
+  const rows = await loadOrderStatesStatement.rows(db, { orderIds });
+  return new Map(rows.map(({ orderId, ...state }) => [orderId, state]));
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Refused } from "@comptoir/ordering";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { authoriseCard } from "../../payment/authorise-card.ts";
+import { type Checkout, giveCheckoutUp, type HeldCheckout, openCheckout } from "../checkouts.store.ts";
+import type { Charge } from "../review/card-to-charge.ts";
+import type { PaymentFailed } from "../review/submit-refusal.ts";
+
+/** Why a card was not authorised. */
+export type AuthoriseRefusal =
+  /** The key belongs to somebody else: look it up again. */
+  | { readonly code: "key-taken" }
+  /** The lease ran out while the card was asked: others may have ended the checkout, and told the diner so. */
+  | { readonly code: "lease-lost" }
+  | PaymentFailed;
+
+/**
+ * Asks the card, after noting in the database what is about to be asked: whatever happens from there on, the note is found and
+ * the authorisation voided, or the orders stand. payment#authorise-write-capture.
+ */
+export async function authoriseCheckout(
+  { database, jobs, config }: Pick<Deps, "database" | "jobs" | "config">,
+  checkout: Checkout,
+  submissionId: string,
+  { gateway, card, amountCents }: Charge,
+): Promise<HeldCheckout | Refused<AuthoriseRefusal>> {
+  const { token, ...shown } = card;
+  const held = { ...checkout, paymentId: randomUUID(), lease: randomUUID() };
+  const payment = { submissionId, processor: gateway.processor, amountCents, card: shown };
+  const isOpen = await openCheckout(database, held, payment, config.checkoutLeaseMs);
+  if (!isOpen) return { refused: { code: "key-taken" } };
+  const { postalCode } = shown;
+  const outcome = await authoriseCard(gateway, { reference: held.paymentId, amountCents, token, postalCode });
+  if (outcome.approved) return held;
+  const isOurs = await abandonCheckout({ database, jobs }, held, outcome.leaves);
+  return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };
+}
+
+/**
+ * Ends a checkout that comes to nothing: its key is free again, and what may be authorised on the card is voided. Answers false
+ * when others have ended it before.
+ */
+export async function abandonCheckout(
+  { database, jobs }: Pick<Deps, "database" | "jobs">,
+  held: HeldCheckout,
+  leaves: "declined" | "voiding",
+): Promise<boolean> {
+  const { restaurantId, paymentId } = held;
+  return inTransaction(database, "read committed", async (transaction) => {
+    const isOurs = await giveCheckoutUp(transaction, held, leaves);
+    if (isOurs && leaves === "voiding") await jobs.enqueue(transaction, "settle-payment", { restaurantId, paymentId });
+    return isOurs;
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { ApiEnv } from "../../deps.ts";
+import { ownerOf } from "../../people/who-asks.ts";
+import type { CheckoutKey } from "../checkouts.store.ts";
+import { isOrderId } from "../order-record.ts";
+
+/** The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. */
+export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {
+  if (key === undefined || !isOrderId(key)) return null;
+  return {
+    restaurantId: c.var.venue.restaurantId,
+    scope: ownerOf(c.var.asker),
+    key: key.toLowerCase(),
+  };
+}
+
+/** A fingerprint of a body that is the same however its fields are ordered and its text is spaced. */
+export function hashBody(body: unknown): Buffer {
+  return createHash("sha256").update(canonicalJson(body)).digest();
+}
+
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(",")}}`;
+}

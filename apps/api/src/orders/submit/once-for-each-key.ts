@@ -1,0 +1,53 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { abandonExpiredCheckouts, type Checkout, loadKey } from "../checkouts.store.ts";
+import type { SubmitRefusal } from "../review/submit-refusal.ts";
+import type { PlaceOutcome } from "./place-reviewed.ts";
+
+/** What a key's submit is answered: what was placed, now or the first time, or why nothing is. */
+export type SubmitAnswer<Placed> =
+  | { readonly placed: Placed; readonly isReplayed: boolean }
+  | { readonly refused: SubmitRefusal }
+  | "mismatch"
+  | "in-progress";
+
+/**
+ * Places a submission once for each key. A key whose orders stand is answered as the first time; one that was left half done is
+ * taken up again from the beginning, after what its card was authorised for is voided. A refusal is not kept: a corrected body
+ * may come under the same key. Most keys are new, and are looked up only when the placing has not gone through: a known one is
+ * answered as it was, whatever would be refused today. payment#idempotency-key, payment#replay.
+ */
+export async function onceForEachKey<Placed>(
+  deps: Pick<Deps, "database" | "jobs">,
+  checkout: Checkout,
+  {
+    place,
+    find,
+  }: {
+    readonly place: () => Promise<PlaceOutcome<Placed>>;
+    /** What a submission was answered with when it was placed. */
+    readonly find: (submissionId: string) => Promise<Placed>;
+  },
+): Promise<SubmitAnswer<Placed>> {
+  for (;;) {
+    const outcome = await place();
+    if (typeof outcome === "object" && "placed" in outcome) return { placed: outcome.placed, isReplayed: false };
+    const known = await loadKey(deps.database, checkout, checkout.bodyHash);
+    if (known.state === "done") return { placed: await find(known.submissionId), isReplayed: true };
+    if (known.state === "mismatch") return "mismatch";
+    if (known.state === "running") return "in-progress";
+    if (known.state === "abandoned") {
+      await freeAbandoned(deps, known.lease);
+      if (outcome === "key-taken") continue;
+    }
+    // Who slept past the lease does not ask the card again by itself: the page finds out what stands, and asks once more.
+    return typeof outcome === "string" ? "in-progress" : outcome;
+  }
+}
+
+/** Frees a key whose server has not been heard of since its lease ran out, and voids what its card was authorised for. */
+async function freeAbandoned({ database, jobs }: Pick<Deps, "database" | "jobs">, lease: string): Promise<void> {
+  await inTransaction(database, "read committed", async (transaction) => {
+    await jobs.enqueue(transaction, "settle-payment", ...(await abandonExpiredCheckouts(transaction, 1, lease)));
+  });
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import pino from "pino";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
+import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import type { CardBehaviour } from "../../gateways/payment/sandbox/test-cards.ts";
+import { openJobQueue } from "../../jobs/job-queue.ts";
+import { sweep } from "../../jobs/sweep.ts";
+import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
+import { sandboxLedger, settleNow } from "../../testing/settle-now.ts";
+import { aCard, aSubmit, submit } from "../../testing/submit.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+
+/** What a test does at the moment the card is asked, before the sandbox answers. */
+let whenAsked: () => Promise<void> = async () => undefined;
+
+const test = await openTestApi({ checkoutLeaseMs: 300, sweepEveryMs: 3_600_000 }, (pool) => {
+  const { sandbox } = sandboxAlone(pool);
+  const authorise: PaymentGateway["authorise"] = async (request) => {
+    const answer = await (sandbox as PaymentGateway).authorise(request);
+    await whenAsked();
+    return answer;
+  };
+  return { sandbox: { ...(sandbox as PaymentGateway), authorise } };
+});
+const { api, call, clock, load, pool } = test;
+clock.set("2026-11-20T17:00:00Z");
+const CARD_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } };
+await load(CARD_GRILL);
+await api.startJobs();
+const jobs = await openJobQueue(pool, pino({ level: "silent" }));
+afterAll(() => jobs.stop());
+afterEach(() => {
+  whenAsked = async () => undefined;
+});
+
+const contact = { full_name: "Ada Lovelace" };
+async function payWith(behaviour: CardBehaviour, but: Record<string, unknown> = {}) {
+  const card = await aCard(test, behaviour);
+  return aSubmit({ items: [STEAK], checkout: { contact, paymentMethod: "credit_card", card }, ...but });
+}
+const ledger = () => sandboxLedger(pool);
+const ordersStanding = async () => (await pool.query("select count(*)::int as n from orders")).rows[0].n as number;
+const settled = () => settleNow(pool);
+
+describe("An order that is paid by card", () => {
+  it("is answered when the amount is set aside; a durable job takes it", async () => {
+    const { status, body } = await submit(test, await payWith("approve"));
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.order.payment).toEqual({
+      method: "credit_card",
+      status: "authorised",
+      amount: "27.12",
+      type: "VISA",
+      last4: "4242",
+    });
+    await vi.waitFor(
+      async () => {
+        const { body: later } = await call(`/api/orders/${body.order.id}`);
+        expect(later.order.payment.status).toBe("captured");
+      },
+      { timeout: 10_000 },
+    );
+    expect(await ledger()).toMatchObject({ authorise: 1, capture: 1, void: 0 });
+  });
+
+  it("is refused without a card, or with a way to pay that is not offered", async () => {
+    const without = await submit(test, aSubmit({ items: [STEAK] }));
+    expect(without).toMatchObject({ status: 402, body: { code: "payment_required" } });
+    const card = await aCard(test);
+    const invoice = await submit(
+      test,
+      await payWith("approve", { checkout: { contact, paymentMethod: "invoice", card } }),
+    );
+    expect(invoice).toMatchObject({ status: 402, body: { code: "payment_required" } });
+  });
+
+  it.each([
+    ["decline", 402, 200],
+    ["unreachable", 502, 1803],
+    ["fail-after-authorise", 402, 410],
+  ] as const)(
+    "whose card answers %s is refused (%s, %s), keeps nothing, and may be tried again",
+    async (behaviour, status, code) => {
+      const before = { orders: await ordersStanding(), ledger: await ledger() };
+      const key = randomUUID();
+      const refused = await submit(test, await payWith(behaviour), { key });
+      expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
+      expect(await ordersStanding()).toBe(before.orders);
+      await settled();
+      expect((await ledger()).capture).toBe(before.ledger.capture);
+      expect((await submit(test, await payWith("approve"), { key })).status).toBe(201);
+      await settled();
+    },
+  );
+
+  it("goes on when the processor's answer is lost but the amount is set aside", async () => {
+    const { status } = await submit(test, await payWith("timeout"));
+    expect(status).toBe(201);
+    await settled();
+  });
+
+  it("is captured once, also when the answer to the capture is lost", async () => {
+    const before = await ledger();
+    const { status } = await submit(test, await payWith("drop-after-capture"));
+    expect(status).toBe(201);
+    await settled();
+    expect((await ledger()).capture).toBe((before.capture ?? 0) + 1);
+  });
+
+  it("waits for the diner when the bank asks, and then goes through under the same key", async () => {
+    const key = randomUUID();
+    const body = await payWith("challenge");
+    const asked = await submit(test, body, { key });
+    expect(asked).toMatchObject({ status: 402, body: { code: "challenge_required" } });
+    expect((await call(asked.body.challenge_url, {})).status).toBe(200);
+    expect((await submit(test, body, { key })).status).toBe(201);
+    await settled();
+  });
+
+  it("needs no card when a gift card pays for all of it", async () => {
+    const { status, body } = await submit(
+      test,
+      aSubmit({ items: [STEAK], costs: { voucher: { code: "FULL-0000-1111-2222" } } }),
+    );
+    expect(status).toBe(201);
+    expect(body.order.payment).toMatchObject({ status: "not-required", amount: "0.00" });
+    const { rows } = await pool.query("select sum(amount_cents)::int as balance from gift_card_entries");
+    expect(rows[0].balance).toBe(5000 - 2712);
+  });
+
+  it("is refused, and its money let go, when the last portion goes while the card is asked", async () => {
+    const before = await ledger();
+    whenAsked = async () => {
+      await pool.query("update stock_levels set remaining = 0 where thing_id = '11'");
+    };
+    const items = [{ id: 11, orderId: 1, quantity: 1, orderOptions: [] }];
+    const refused = await submit(test, await payWith("approve", { items }));
+    expect(refused).toMatchObject({ status: 409, body: { code: 415, invalid_items: [{ id: 11, code: 415 }] } });
+    await settled();
+    expect(await ledger()).toEqual({ ...before, authorise: before.authorise + 1, void: (before.void ?? 0) + 1 });
+  });
+
+  it("is refused with the new price, and its money let go, when the menu changes while the card is asked", async () => {
+    const before = await ledger();
+    const dearer = structuredClone(CARD_GRILL);
+    for (const menu of dearer.menus) for (const item of menu.items) if (item.id === 10) item.price = "25.00";
+    whenAsked = () => load(dearer);
+    const items = [{ ...STEAK, orderPrice: "24.00" }];
+    const refused = await submit(test, await payWith("approve", { items }));
+    expect(refused).toMatchObject({ status: 409, body: { code: 428, invalid_items: [{ id: 10, price: "25.00" }] } });
+    await settled();
+    expect((await ledger()).capture).toBe(before.capture);
+    await load(CARD_GRILL);
+  });
+
+  it("is placed with the menu that holds then, when a change of the menu does not touch it", async () => {
+    whenAsked = () => load({ ...CARD_GRILL, announcements: [{ id: 1, message: "Patio open" }] });
+    expect((await submit(test, await payWith("approve"))).status).toBe(201);
+    await settled();
+  });
+
+  /** A server sleeps while it asks the card, for longer than its lease, and others clear up after it. */
+  async function sleepTooLong(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    setTimeout(resolve, 350);
+    await promise;
+    await sweep({ database: pool, jobs });
+    await settled();
+  }
+
+  it("whose server slept until its lease was gone writes nothing, and its money is let go", async () => {
+    const before = { orders: await ordersStanding(), ledger: await ledger() };
+    whenAsked = sleepTooLong;
+    const key = randomUUID();
+    const body = await payWith("approve");
+    const slept = await submit(test, body, { key });
+    expect(slept).toMatchObject({ status: 409, body: { code: "in_progress" } });
+    expect(slept.headers.get("retry-after")).toBe("1");
+    await settled();
+    expect(await ordersStanding()).toBe(before.orders);
+    expect((await ledger()).capture).toBe(before.ledger.capture);
+    whenAsked = async () => undefined;
+    expect((await submit(test, body, { key })).status).toBe(201);
+    expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 200 });
+    await settled();
+  });
+
+  it("whose lease has run out is still in progress, and is not placed by its own server, also before anybody clears up", async () => {
+    const before = { orders: await ordersStanding(), ledger: await ledger() };
+    const key = randomUUID();
+    let lookedUp: unknown;
+    whenAsked = async () => {
+      await pool.query("update idempotency_keys set lease_until = now() - interval '1 second' where key = $1", [key]);
+      lookedUp = await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL);
+    };
+    expect((await submit(test, await payWith("approve"), { key })).status).not.toBe(201);
+    expect(lookedUp).toMatchObject({ status: 409, body: { code: "in_progress" } });
+    await settled();
+    expect(await ordersStanding()).toBe(before.orders);
+    expect((await ledger()).capture).toBe(before.ledger.capture);
+    expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 404 });
+  });
+
+  it("whose server slept, and does not hear what became of the card, says nothing of the card either", async () => {
+    whenAsked = sleepTooLong;
+    const key = randomUUID();
+    const slept = await submit(test, await payWith("timeout"), { key });
+    expect(slept).toMatchObject({ status: 409, body: { code: "in_progress" } });
+    whenAsked = async () => undefined;
+    expect((await submit(test, await payWith("approve"), { key })).status).toBe(201);
+    await settled();
+  });
+});

@@ -1,0 +1,77 @@
+import { isRefused, type Refused } from "@comptoir/ordering";
+import type { Deps } from "../../deps.ts";
+import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
+import type { Charge } from "../review/card-to-charge.ts";
+import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
+import { type PlacedAt, takeAndWrite } from "../write/take-and-write.ts";
+import type { OrderToPlace } from "../write/take-scarce.ts";
+import { abandonCheckout, authoriseCheckout } from "./authorise-checkout.ts";
+
+/** A menu that changes between review and order is read anew; one that keeps changing is not waited for for ever. */
+const REVIEWS_MAX = 5;
+
+/** What was reviewed: the orders, one or several, and what is charged for all of them; null when nothing is charged now. */
+export type Reviewed = { readonly orders: readonly OrderToPlace[]; readonly charge: Charge | null };
+
+/** A submission: how it is reviewed, each time on the menus as they are then, and how a refusal of it is worded. */
+export type Submission<Review extends Reviewed> = {
+  /** The id of its first order. */
+  readonly id: string;
+  readonly review: () => Promise<Review | Refused<SubmitRefusal>>;
+  readonly word: (review: Review, refusal: PlaceRefusal) => Promise<SubmitRefusal>;
+};
+
+/**
+ * What placing came to. `key-taken`: somebody else is at work under the same key; `lease-lost`: somebody else may be by now.
+ */
+export type PlaceOutcome<Placed> =
+  | { readonly placed: Placed }
+  | "key-taken"
+  | "lease-lost"
+  | { readonly refused: SubmitRefusal };
+
+/**
+ * Reviews a submission and places it with the menus that hold at that very moment: when one changed in between, it is reviewed
+ * again. The card is asked once; if what it said yes to is not what the orders cost in the end, the authorisation is voided
+ * and the difference is told. payment#authorise-write-capture, ordering#never-believed.
+ */
+export async function placeReviewed<Review extends Reviewed>(
+  deps: Deps,
+  checkout: Checkout,
+  { id, review, word }: Submission<Review>,
+): Promise<PlaceOutcome<{ readonly review: Review; readonly orders: readonly PlacedAt[] }>> {
+  let held: (HeldCheckout & { readonly amountCents: number }) | null = null;
+  const giveUp = async (refused: SubmitRefusal) => {
+    if (held) await abandonCheckout(deps, held, "voiding");
+    return { refused };
+  };
+
+  for (let round = 1; round <= REVIEWS_MAX; round += 1) {
+    const reviewed = await review();
+    if (isRefused(reviewed)) return giveUp(reviewed.refused);
+    const { orders, charge } = reviewed;
+    if (held && charge?.amountCents !== held.amountCents) return giveUp({ name: "priceChanged" });
+    if (charge && !held) {
+      const answer = await authoriseCheckout(deps, checkout, id, charge);
+      if (isRefused(answer)) {
+        return answer.refused.code === "payment-failed"
+          ? { refused: await word(reviewed, answer.refused) }
+          : answer.refused.code;
+      }
+      held = { ...answer, amountCents: charge.amountCents };
+    }
+    const placed = await takeAndWrite(deps.database, { checkout, held, orders });
+    if (!("refused" in placed)) {
+      // Found by the sweeper too, in the payment's own row: a server that dies here delays the capture and does not lose it.
+      if (held) {
+        const { restaurantId, paymentId } = held;
+        deps.jobs.enqueueSoon("settle-payment", { restaurantId, paymentId });
+      }
+      return { placed: { review: reviewed, orders: placed } };
+    }
+    if (placed.refused.code === "not-ours") return held ? "lease-lost" : "key-taken";
+    if (placed.refused.code !== "menu-changed") return giveUp(await word(reviewed, placed.refused));
+    await deps.venues.settled();
+  }
+  return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
+}

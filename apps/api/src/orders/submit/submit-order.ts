@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { submitOrder as submitOrderRoute } from "@comptoir/contract";
+import { isRefused } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { letGoOfCart } from "../../cart/cart-cookie.ts";
+import type { ApiEnv, Deps } from "../../deps.ts";
+import { refuse } from "../../middleware/refuse.ts";
+import type { Checkout } from "../checkouts.store.ts";
+import type { PlacedOrder } from "../order-record.ts";
+import { lostTime } from "../review/ready-times.ts";
+import { type ReviewedOrder, reviewOrder, type Submit } from "../review/review-order.ts";
+import { wordPlaceRefusal } from "../review/submit-refusal.ts";
+import { asPlaced, formatOrder } from "../status/order-answer.ts";
+import { loadOrder } from "../status/orders.store.ts";
+import type { PlacedAt } from "../write/take-and-write.ts";
+import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
+import { onceForEachKey } from "./once-for-each-key.ts";
+import { type PlaceOutcome, placeReviewed } from "./place-reviewed.ts";
+
+/** What a client waits before it asks again for an order that is being placed, in seconds. */
+export const IN_PROGRESS_RETRY_SECONDS = 1;
+
+/** `POST /orders`: submits an order, once for each `Idempotency-Key`. api#submit, payment#idempotency-key. */
+export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
+  return async (c) => {
+    const written = c.req.valid("header")["idempotency-key"];
+    const key = checkoutKeyOf(c, written);
+    if (key === null) {
+      const problem = written ? "not-a-uuid" : "required";
+      return refuse(c, "idempotencyKeyMissing", { issues: [{ path: "idempotency-key", problem }] });
+    }
+    const checkout = { ...key, bodyHash: hashBody(await c.req.json()) };
+    const body = c.req.valid("json");
+    const answer = await onceForEachKey(deps, checkout, {
+      place: () => placeOrder(c, deps, checkout, body),
+      find: async (orderId) => {
+        const order = await loadOrder(deps.database, orderId);
+        if (!order) throw new Error("a finished checkout is without its order");
+        return asPlaced(order);
+      },
+    });
+    if (answer === "mismatch") return refuse(c, "idempotencyMismatch");
+    if (answer === "in-progress") return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
+    if (isRefused(answer)) {
+      deps.metrics.refusals.inc({ code: answer.refused.name });
+      return refuse(c, answer.refused.name, answer.refused.details);
+    }
+    letGoOfCart(c);
+    if (answer.isReplayed) c.header("idempotent-replayed", "true");
+    return c.json({ order: formatOrder(answer.placed) }, 201);
+  };
+}
+
+async function placeOrder(
+  c: Context<ApiEnv>,
+  deps: Deps,
+  checkout: Checkout,
+  body: Submit["body"],
+): Promise<PlaceOutcome<PlacedOrder>> {
+  const { restaurantId } = checkout;
+  const submit = { body, orderId: randomUUID(), locale: c.var.locale, now: deps.clock(), asker: c.var.asker };
+  const venueNow = async () => (await deps.venues.byId(restaurantId)) ?? c.var.venue;
+  const outcome = await placeReviewed(deps, checkout, {
+    id: submit.orderId,
+    review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }),
+    word: async ({ quote, time, venue }, refusal) => {
+      const lost = refusal.code === "interval-full" ? await lostTime(deps.database, venue, time) : null;
+      return wordPlaceRefusal(refusal, { quote, locale: submit.locale, lostTime: lost });
+    },
+  });
+  if (typeof outcome === "string" || isRefused(outcome)) return outcome;
+  const { review, orders } = outcome.placed;
+  return { placed: describe(review, orders[0] as PlacedAt) };
+}
+
+function describe({ orders: [toPlace], quote }: ReviewedOrder, { number, readyAt }: PlacedAt): PlacedOrder {
+  const { order } = toPlace;
+  return {
+    ...order,
+    number,
+    readyAt,
+    status: "placed",
+    items: quote.orderItems,
+    history: [{ status: "placed", at: order.placedAt.toISOString() }],
+  };
+}

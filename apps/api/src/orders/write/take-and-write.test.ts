@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { PricedLineData } from "@comptoir/contract";
+import { cents, computeCosts, formatCosts } from "@comptoir/ordering";
+import { someBillSettings } from "@comptoir/test-kit";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { movePaymentStatus } from "../../payment/payments.store.ts";
+import { GRILL } from "../../testing/grill.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+import { type Checkout, type HeldCheckout, openCheckout } from "../checkouts.store.ts";
+import type { NewOrder } from "../order-record.ts";
+import { takeAndWrite } from "./take-and-write.ts";
+import type { OrderToPlace } from "./take-scarce.ts";
+
+const { pool, load, clock, call } = await openTestApi({ sweepEveryMs: 3_600_000 });
+clock.set("2026-11-20T17:00:00Z");
+await load(GRILL);
+
+const revisionNow = async () =>
+  Number((await pool.query("select revision from restaurants where restaurant_id = '7'")).rows[0].revision);
+const costs = formatCosts(
+  computeCosts({
+    settings: someBillSettings(),
+    lines: [],
+    delivered: false,
+    rebateApplies: false,
+    discount: null,
+    tip: null,
+    voucher: null,
+  }),
+  { serviceChargeLabel: "Service" },
+);
+
+const A_SOUP: PricedLineData = {
+  id: 11,
+  menu_id: 1,
+  section_id: null,
+  orderId: 1,
+  quantity: 1,
+  name: "Soup",
+  image: null,
+  orderPrice: "10.00",
+  memberOrderPrice: "10.00",
+  orderOptions: [],
+};
+
+/** One lunch of a week that is ordered and paid at once. */
+async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<OrderToPlace> {
+  const order: Omit<NewOrder, "taken" | "readyAt"> = {
+    restaurantId: "7",
+    orderId: randomUUID(),
+    localDay: "2026-11-20",
+    type: "school",
+    destination: { kind: "school-date", date },
+    owner: "user u-1",
+    placedAt: clock.now(),
+    wantedAt: new Date(`${date}T17:00:00Z`),
+    locale: "en-CA",
+    venue: { id: 7, slug: "grill", name: "Grill", address: null, tax_numbers: [], zone: "America/Toronto" },
+    costs,
+    explanation: [],
+    totalWithTipCents: cents(1000),
+    contact: { full_name: "Ada Lovelace", email: null, phone_number: null },
+    remarks: { notes: null, questions: [], legalAcceptance: null, checkId: false },
+    paymentMethod: "credit_card",
+    paymentStatus: "authorised",
+    card: { type: "VISA", last4: "4242" },
+    lines: [{ itemId: 11, menuId: 1, quantity: 1, orderPriceCents: cents(1000), details: A_SOUP }],
+  };
+  const readyTimes = [{ readyAt: new Date(`${date}T17:00:00Z`), slots: [] }];
+  return { order, revision: await revisionNow(), stock: null, readyTimes, discountKey: null, giftCard: null, ...but };
+}
+
+const aCheckout = () => ({ restaurantId: "7", scope: "user u-1", key: randomUUID(), bodyHash: Buffer.from("body") });
+
+/** A checkout whose card has said yes to the whole of a submission. */
+async function aHeldCheckout(submissionId: string, leaseMs = 30_000) {
+  const held = { ...aCheckout(), lease: randomUUID(), paymentId: randomUUID() };
+  const card = { type: "VISA", last4: "4242", expiryDate: "12/29", postalCode: null };
+  await openCheckout(pool, held, { submissionId, processor: "sandbox", amountCents: 2000, card }, leaseMs);
+  return held;
+}
+
+const standing = async (orders: readonly OrderToPlace[]) =>
+  (
+    await pool.query("select number, payment_status from orders where id = any($1::uuid[]) order by number", [
+      orders.map(({ order }) => order.orderId),
+    ])
+  ).rows;
+
+describe("Several orders under one payment", () => {
+  it("are written together, each with a number of its own, and paid together", async () => {
+    const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24"), await aLunch("2026-11-25")];
+    const held = await aHeldCheckout(orders[0]?.order.orderId ?? "");
+    const placed = await takeAndWrite(pool, { checkout: held, held, orders });
+    if ("refused" in placed) throw new Error(placed.refused.code);
+    const numbers = orders.map(({ order }) => placed.find(({ orderId }) => orderId === order.orderId)?.number ?? 0);
+    expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2]);
+    const { restaurantId, paymentId } = held;
+    expect(await movePaymentStatus(pool, { restaurantId, paymentId }, { from: "authorised", to: "captured" })).toBe(
+      true,
+    );
+    expect(await standing(orders)).toEqual(numbers.map((number) => ({ number, payment_status: "captured" })));
+    for (const { order } of orders) expect((await call(`/api/orders/${order.orderId}`)).status).toBe(200);
+  });
+
+  it("tell the restaurant and their followers in the same transaction", async () => {
+    const listener = new pg.Client(pool.options);
+    await listener.connect();
+    const heard: string[] = [];
+    listener.on("notification", ({ payload }) => payload && heard.push(payload));
+    await listener.query("listen comptoir_order_changes");
+    const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24")];
+    await takeAndWrite(pool, { checkout: aCheckout(), held: null, orders });
+    // An answer comes after every notification that was committed before its question.
+    await listener.query("select 1");
+    await listener.end();
+    expect(heard.sort()).toEqual(orders.map(({ order }) => `${order.orderId} 7`).sort());
+  });
+
+  it("stand all or none when something is scarce for one of them", async () => {
+    await pool.query("update stock_levels set remaining = 1 where restaurant_id = '7' and thing_id = '11'");
+    const stock = { items: new Map([["11", 1]]), values: new Map<string, number>() };
+    const orders = [await aLunch("2026-11-23", { stock }), await aLunch("2026-11-24", { stock })];
+    const refused = await takeAndWrite(pool, { checkout: aCheckout(), held: null, orders });
+    expect(refused).toMatchObject({ refused: { code: "out-of-stock", orderId: orders[1]?.order.orderId } });
+    expect(await standing(orders)).toEqual([]);
+    const { rows } = await pool.query("select remaining from stock_levels where thing_id = '11'");
+    expect(rows).toEqual([{ remaining: 1 }]);
+  });
+
+  it("are not written on a menu that has changed, with a lease that has run out, or under a key that is taken", async () => {
+    const write = async (checkout: Checkout, held: HeldCheckout | null = null, but: Partial<OrderToPlace> = {}) => {
+      const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24", but)];
+      const outcome = await takeAndWrite(pool, { checkout, held, orders });
+      if ("refused" in outcome) expect(await standing(orders)).toEqual([]);
+      return outcome;
+    };
+    const checkout = aCheckout();
+    expect(await write(checkout, null, { revision: (await revisionNow()) - 1 })).toEqual({
+      refused: { code: "menu-changed" },
+    });
+    expect(await write(checkout)).toHaveLength(2);
+    expect(await write(checkout)).toEqual({ refused: { code: "not-ours" } });
+    const late = await aHeldCheckout(randomUUID(), -1);
+    expect(await write(late, late)).toEqual({ refused: { code: "not-ours" } });
+  });
+});

@@ -1,0 +1,61 @@
+import type { Refused } from "@comptoir/ordering";
+import type { Database } from "../../db/database.ts";
+import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
+import { bumpRevision } from "../../venues/restaurants.store.ts";
+import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
+import { type OrderToPlace, type ScarceTaken, type TakeRefusal, takeScarce, withoutTaking } from "./take-scarce.ts";
+import { type WrittenOrder, writeOrders } from "./write-orders.store.ts";
+
+/** An order that stands. */
+export type PlacedAt = WrittenOrder & { readonly readyAt: Date };
+
+/** Why the orders of a submission were not written. */
+export type WriteRefusal =
+  | TakeRefusal
+  /** A menu is not the one that its order was priced with: review it again. */
+  | { readonly code: "menu-changed" }
+  /** The key belongs to somebody else by now, or its lease has run out. */
+  | { readonly code: "not-ours" };
+
+/**
+ * Takes what the orders of a submission need and writes them: all of it in one transaction, so that all orders stand or none.
+ * Orders that take nothing scarce are written by one statement, without a round trip more. payment#write.
+ */
+export async function takeAndWrite(
+  database: Database,
+  submission: {
+    readonly checkout: Checkout;
+    readonly held: HeldCheckout | null;
+    readonly orders: readonly OrderToPlace[];
+  },
+): Promise<readonly PlacedAt[] | Refused<WriteRefusal>> {
+  const { orders } = submission;
+  const write = async (db: Parameters<typeof writeOrders>[0], taken: readonly ScarceTaken[]) => {
+    const complete = orders.map(({ order, revision }, index) => {
+      const { readyAt, taken: took } = taken[index] as ScarceTaken;
+      return { revision, order: { ...order, readyAt, taken: took } };
+    });
+    const outcome = await writeOrders(db, { ...submission, orders: complete });
+    if ("refused" in outcome) return outcome;
+    return outcome.written.map((written) => {
+      const index = orders.findIndex(({ order }) => order.orderId === written.orderId);
+      return { ...written, readyAt: (taken[index] as ScarceTaken).readyAt };
+    });
+  };
+
+  const nothing = orders.map(withoutTaking).filter((taken) => taken !== null);
+  if (nothing.length === orders.length) return write(database, nothing);
+  return inRefusableTransaction<readonly PlacedAt[], WriteRefusal>(database, "read committed", async (transaction) => {
+    const taken: ScarceTaken[] = [];
+    for (const order of orders) {
+      const took = await takeScarce(transaction, order);
+      if ("refused" in took) return took;
+      taken.push(took);
+    }
+    const written = await write(transaction, taken);
+    // Whoever reads a menu from now on must see that the last portion went. Before the writing it would be another revision.
+    const soldOut = orders.filter((_, index) => taken[index]?.soldOut).map(({ order }) => order.restaurantId);
+    if (!("refused" in written) && soldOut.length > 0) await bumpRevision(transaction, ...new Set(soldOut));
+    return written;
+  });
+}

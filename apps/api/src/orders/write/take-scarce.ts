@@ -1,0 +1,91 @@
+import type { Cents, Refused, StockNeeds } from "@comptoir/ordering";
+import { savepoint, type Transaction } from "../../db/transaction.ts";
+import type { SlotWanted } from "../../fulfilment/wanted-slots.ts";
+import { type NewOrder, NOTHING_TAKEN, type Taken } from "../order-record.ts";
+import { takeSlots } from "./slots.store.ts";
+import { takeStock } from "./stock.store.ts";
+import { debitGiftCard, useDiscount } from "./tender.store.ts";
+
+/** A time at which an order can be ready, with the slots that it stands in then. */
+export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
+
+/** An order that was reviewed and priced, before it has taken anything. */
+export type OrderToPlace = {
+  readonly order: Omit<NewOrder, "taken" | "readyAt">;
+  /** The revision of the menu that it was priced with. */
+  readonly revision: number;
+  /** What it takes of counted things; null when nothing in it is counted. */
+  readonly stock: StockNeeds | null;
+  /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
+  readonly readyTimes: readonly ReadyTime[];
+  readonly discountKey: string | null;
+  readonly giftCard: { readonly codeHash: Buffer; readonly amountCents: Cents } | null;
+};
+
+/** Why an order that was fine when it was priced is not any more. */
+export type TakeRefusal = { readonly orderId: string } & (
+  | {
+      readonly code: "out-of-stock";
+      readonly short: readonly { kind: "item" | "value"; id: string; remaining: number }[];
+    }
+  | { readonly code: "interval-full" }
+  | { readonly code: "discount-used-up" }
+  | { readonly code: "gift-card-short" }
+);
+
+/** What an order took, and whether the last portion of something went with it. */
+export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: boolean };
+
+/** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code or a gift card. */
+export function withoutTaking({ stock, readyTimes, discountKey, giftCard }: OrderToPlace): ScarceTaken | null {
+  const [first] = readyTimes;
+  const takesNothing = stock === null && discountKey === null && giftCard === null && first?.slots.length === 0;
+  return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: false } : null;
+}
+
+/**
+ * Takes everything scarce that an order needs, inside one transaction that its caller commits, or rolls back when something
+ * is refused. It is always taken in the same sequence (stock, slots, code, gift card), so that orders queue instead of
+ * standing in each other's way. payment#write, time#capacity.
+ */
+export async function takeScarce(
+  transaction: Transaction,
+  { order, stock, readyTimes, discountKey, giftCard }: OrderToPlace,
+): Promise<ScarceTaken | Refused<TakeRefusal>> {
+  const { restaurantId, orderId } = order;
+  const stockTaken = stock === null ? { taken: [], soldOut: false } : await takeStock(transaction, order, stock);
+  if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
+  const ready = await takeFirst(transaction, restaurantId, readyTimes);
+  if (ready === null) return { refused: { code: "interval-full", orderId } };
+  if (discountKey !== null && !(await useDiscount(transaction, restaurantId, discountKey, order.placedAt))) {
+    return { refused: { code: "discount-used-up", orderId } };
+  }
+  const debit = giftCard && { ...giftCard, restaurantId, orderId };
+  if (debit && !(await debitGiftCard(transaction, debit, order.placedAt))) {
+    return { refused: { code: "gift-card-short", orderId } };
+  }
+  return {
+    readyAt: ready.readyAt,
+    soldOut: stockTaken.soldOut,
+    taken: {
+      stock: stockTaken.taken,
+      slots: ready.slots.map(({ menuId, startsAt }) => ({ menuId, startsAt })),
+      discountKey,
+      giftCard: giftCard && { codeHash: giftCard.codeHash.toString("hex"), amountCents: giftCard.amountCents },
+    },
+  };
+}
+
+async function takeFirst(
+  transaction: Transaction,
+  restaurantId: string,
+  readyTimes: readonly ReadyTime[],
+): Promise<ReadyTime | null> {
+  for (const ready of readyTimes) {
+    // With several menus one slot may have room and the other none: what was taken of the first is undone.
+    const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
+    if ((await takeSlots(transaction, restaurantId, ready.slots)) === "taken") return ready;
+    await undo?.();
+  }
+  return null;
+}

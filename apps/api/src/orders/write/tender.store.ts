@@ -1,0 +1,83 @@
+import type { Cents } from "@comptoir/ordering";
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+import type { Taken } from "../order-record.ts";
+
+const useDiscountStatement = statement({
+  name: "use discount",
+  text: `update discounts set uses = uses + 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and (max_uses is null or uses < max_uses)
+           and (starts_at is null or starts_at <= :at) and (ends_at is null or ends_at > :at)`,
+  params: { restaurantId: "text", codeKey: "text", at: "timestamptz" },
+});
+
+/** Counts one use of a discount code. False when its uses are used up, or its time is over. */
+export async function useDiscount(db: Queryable, restaurantId: string, codeKey: string, at: Date): Promise<boolean> {
+  return (await useDiscountStatement.count(db, { restaurantId, codeKey, at })) === 1;
+}
+
+const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
+const ENTRY = { ...CARD, amountCents: "int4", orderId: "uuid", at: "timestamptz" } as const;
+
+const holdGiftCardStatement = statement({
+  name: "hold gift card",
+  text: "select from gift_cards where restaurant_id = :restaurantId and code_hash = :codeHash for update",
+  params: CARD,
+});
+
+const debitGiftCardStatement = statement({
+  name: "debit gift card",
+  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
+         select :restaurantId, :codeHash, -:amountCents::int4, 'order', :orderId, :at
+         from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash
+         having sum(amount_cents) >= :amountCents`,
+  params: ENTRY,
+});
+
+/**
+ * Pays an amount from a gift card, while its row is held so that the last cent is spent once. False when the card holds
+ * less by now. payment#gift-card-ledger.
+ */
+export async function debitGiftCard(
+  db: Queryable,
+  debit: {
+    readonly restaurantId: string;
+    readonly codeHash: Buffer;
+    readonly amountCents: Cents;
+    readonly orderId: string;
+  },
+  at: Date,
+): Promise<boolean> {
+  await holdGiftCardStatement.count(db, debit);
+  return (await debitGiftCardStatement.count(db, { ...debit, at })) === 1;
+}
+
+const giveDiscountBackStatement = statement({
+  name: "give discount back",
+  text: `update discounts set uses = uses - 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0`,
+  params: { restaurantId: "text", codeKey: "text" },
+});
+
+const giveGiftCardBackStatement = statement({
+  name: "give gift card back",
+  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
+         values (:restaurantId, :codeHash, :amountCents, 'give-back', :orderId, :at) on conflict do nothing`,
+  params: ENTRY,
+});
+
+/** Gives back what a cancelled order took of a code and of a gift card, each once. */
+export async function giveTenderBack(
+  db: Queryable,
+  order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
+  at: Date,
+): Promise<void> {
+  const { restaurantId, orderId } = order;
+  const { discountKey, giftCard } = order.taken;
+  if (discountKey !== null) await giveDiscountBackStatement.count(db, { restaurantId, codeKey: discountKey });
+  if (giftCard !== null) {
+    const codeHash = Buffer.from(giftCard.codeHash, "hex");
+    const { amountCents } = giftCard;
+    await giveGiftCardBackStatement.count(db, { restaurantId, codeHash, amountCents, orderId, at });
+  }
+}

@@ -1,0 +1,150 @@
+import { typed } from "../../db/column-types.ts";
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+import { SETTLE_WITHIN } from "../../payment/payments.store.ts";
+import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
+import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
+import type { NewOrder } from "../order-record.ts";
+
+/** An order that was written, with its number of the day. */
+export type WrittenOrder = { readonly restaurantId: string; readonly orderId: string; readonly number: number };
+
+/** Orders that are written under one key, and under one payment where a card is charged. */
+export type SubmissionToWrite = {
+  readonly checkout: Checkout;
+  /** The checkout whose card said yes; null when nothing is charged. */
+  readonly held: HeldCheckout | null;
+  /** The first gives the submission its id. `revision` is the one of the menu that the order was priced with. */
+  readonly orders: readonly { readonly order: NewOrder; readonly revision: number }[];
+};
+
+const writeOrdersStatement = statement({
+  name: "write orders",
+  // Nothing is written unless the key is claimed, or its lease still held, and every menu is of its revision.
+  text: `with asked as (
+      select * from json_to_recordset(:orders::json) as o (
+        restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
+        placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,
+        explanation json, total_with_tip_cents int8, contact json, remarks json, payment_method text,
+        payment_status text, card_type text, card_last4 text, taken jsonb, lines json, position int4)
+    ), current as (
+      select bool_and(r.revision = a.revision) as is_current
+      from asked a left join restaurants r using (restaurant_id)
+    ), claimed as (
+      insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
+      select :restaurantId, :scope, :key, :bodyHash, :submissionId from current
+      where is_current and :lease::uuid is null
+      on conflict do nothing returning 1
+    ), closed as (
+      update idempotency_keys set lease = null, lease_until = null from current
+      where restaurant_id = :restaurantId and scope = :scope and key = :key
+        and lease = :lease and lease_until > now() and is_current
+      returning 1
+    ), charged as (
+      update payments set status = 'authorised', lease = null, updated_at = now(),
+        settle_after = now() + ${SETTLE_WITHIN}
+      from closed
+      where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising' and payments.lease = :lease
+      returning 1
+    ), numbered as (
+      insert into order_numbers (restaurant_id, local_day, last_number)
+      select restaurant_id, local_day, count(*) from asked
+      where exists (select from claimed) or exists (select from charged)
+      group by restaurant_id, local_day order by restaurant_id, local_day
+      on conflict (restaurant_id, local_day) do update set last_number = order_numbers.last_number + excluded.last_number
+      returning restaurant_id, local_day, last_number
+    ), placed as (
+      insert into orders (restaurant_id, id, submission_id, local_day, number, type, destination, owner, placed_at,
+        ready_at, wanted_at, locale, venue, costs, explanation, total_with_tip_cents, contact, remarks,
+        payment_method, payment_status, card_type, card_last4, taken)
+      select a.restaurant_id, id, nullif(:submissionId, id), local_day,
+        last_number - row_number() over (partition by a.restaurant_id, local_day order by position desc) + 1,
+        type, destination, owner, placed_at, ready_at, wanted_at, locale, venue, costs, explanation,
+        total_with_tip_cents, contact, remarks, payment_method, payment_status, card_type, card_last4, taken
+      from asked a join numbered using (restaurant_id, local_day)
+      returning restaurant_id, id, number
+    ), lines as (
+      insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
+      select a.restaurant_id, id, ordinality, line->>0, line->>1, (line->>2)::int4, (line->>3)::int8, line->4
+      from asked a join numbered using (restaurant_id, local_day),
+        json_array_elements(a.lines) with ordinality as elements (line, ordinality)
+    ), events as (
+      insert into order_events (restaurant_id, order_id, step, status, at)
+      select a.restaurant_id, id, 1, 'placed', placed_at from asked a join numbered using (restaurant_id, local_day)
+    )
+    select coalesce((select is_current from current), false) as "isCurrent",
+      (select json_agg(json_build_object('restaurantId', restaurant_id, 'orderId', id, 'number', number))
+       from placed) as written,
+      (select count(pg_notify('${ORDER_CHANGES_CHANNEL}', ${CHANGE_AS_SQL})) from placed) as told`,
+  params: {
+    restaurantId: "text",
+    scope: "text",
+    key: "uuid",
+    bodyHash: "bytea",
+    submissionId: "uuid",
+    lease: "uuid?",
+    paymentId: "uuid?",
+    orders: "json",
+  },
+  row: { isCurrent: "bool", written: typed<readonly WrittenOrder[] | null>("json?"), told: "int8" },
+});
+
+/**
+ * Writes the orders of a submission with their lines and first events, gives each the next number of its day, and tells the
+ * restaurant and whoever follows the orders, all in one statement: a transaction of its own, or the last step of one that has
+ * taken what is scarce, since the rows of the numbers are locked until it ends. A payment says from then on that it is to be
+ * captured. Nothing is written when a menu is not of its revision any more, or the key is somebody else's by now.
+ */
+export async function writeOrders(
+  db: Queryable,
+  { checkout, held, orders }: SubmissionToWrite,
+): Promise<
+  { readonly written: readonly WrittenOrder[] } | { readonly refused: { readonly code: "menu-changed" | "not-ours" } }
+> {
+  const [first] = orders;
+  if (!first) throw new Error("a submission has at least one order");
+  const { isCurrent, written } = await writeOrdersStatement.one(db, {
+    ...checkout,
+    submissionId: first.order.orderId,
+    lease: held?.lease ?? null,
+    paymentId: held?.paymentId ?? null,
+    orders: orders.map(({ order, revision }, index) => rowOf(order, revision, index)),
+  });
+  if (written) return { written };
+  return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };
+}
+
+function rowOf(order: NewOrder, revision: number, position: number) {
+  return {
+    restaurant_id: order.restaurantId,
+    id: order.orderId,
+    revision,
+    local_day: order.localDay,
+    type: order.type,
+    destination: order.destination,
+    owner: order.owner,
+    placed_at: order.placedAt,
+    ready_at: order.readyAt,
+    wanted_at: order.wantedAt,
+    locale: order.locale,
+    venue: order.venue,
+    costs: order.costs,
+    explanation: order.explanation,
+    total_with_tip_cents: order.totalWithTipCents,
+    contact: order.contact,
+    remarks: order.remarks,
+    payment_method: order.paymentMethod,
+    payment_status: order.paymentStatus,
+    card_type: order.card?.type ?? null,
+    card_last4: order.card?.last4 ?? null,
+    taken: order.taken,
+    lines: order.lines.map(({ itemId, menuId, quantity, orderPriceCents, details }) => [
+      String(itemId),
+      String(menuId),
+      quantity,
+      orderPriceCents,
+      details,
+    ]),
+    position,
+  };
+}
