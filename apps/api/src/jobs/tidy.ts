@@ -1,7 +1,7 @@
 import { pruneCarts } from "../cart/carts.store.ts";
 import { statement } from "../db/statement.ts";
 import type { Deps } from "../deps.ts";
-import { pruneKeys } from "../orders/idempotency.store.ts";
+import { pruneKeys } from "../orders/checkouts.store.ts";
 
 /** How many rows of a kind one round clears away; the next round comes soon. */
 const ROUND = 5_000;
