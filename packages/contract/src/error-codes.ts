@@ -25,6 +25,7 @@ export const ERROR_CODES = {
   inProgress: { code: "in_progress", status: 409 },
   optionsInvalid: { code: "options_invalid", status: 409 },
   cartFull: { code: "cart_full", status: 409 },
+  belowCateringMinimum: { code: "below_catering_minimum", status: 409 },
   discountInvalid: { code: "discount_invalid", status: 409 },
   giftCardInvalid: { code: "gift_card_invalid", status: 409 },
   giftCardEmpty: { code: "gift_card_empty", status: 409 },

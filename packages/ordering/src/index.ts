@@ -9,8 +9,6 @@ export * from "./time/calendar-date.ts";
 export * from "./time/clock-time.ts";
 export * from "./time/local-moment.ts";
 export * from "./time/moment-arithmetic.ts";
-export * from "./time/week.ts";
-export * from "./time/weekend.ts";
 
 // Venue: where the diner is, and what kind of order it will be.
 
@@ -85,9 +83,7 @@ export * from "./checkout/tip-choices.ts";
 export * from "./fulfilment/capacity.ts";
 export * from "./fulfilment/catering-minimum.ts";
 export * from "./fulfilment/cutoff-date.ts";
-export * from "./fulfilment/delivery-preselection.ts";
 export * from "./fulfilment/menu-time.ts";
-export * from "./fulfilment/prep-time.ts";
 export * from "./fulfilment/queue.ts";
 export * from "./fulfilment/strictest-menus.ts";
 export * from "./fulfilment/time-slots.ts";
@@ -98,7 +94,6 @@ export * from "./account/who.ts";
 
 // Payment: how the diner pays.
 
-export * from "./payment/payment-method.ts";
 export * from "./payment/payment-not-required.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.

@@ -1,4 +1,4 @@
-import { defaultLocaleOf } from "../venues/loaded-venue.ts";
+import { FALLBACK_LOCALE, restaurantLocale } from "@comptoir/ordering";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 import { writeOut } from "./named-files.ts";
@@ -36,7 +36,7 @@ export const tables: Command = {
       await writeOut(
         context,
         options,
-        await drawCards({ name: settings.name, locale: defaultLocaleOf(settings) }, links),
+        await drawCards({ name: settings.name, locale: restaurantLocale(settings) ?? FALLBACK_LOCALE }, links),
       );
       return EXIT.ok;
     }

@@ -64,6 +64,8 @@ export type CartQuote = {
   readonly explain: () => CostsExplanation;
   /** Why the cart cannot be ordered as it stands; null when it can. */
   readonly refusal: WordedRefusal | null;
+  /** Why it is too small to be ordered, though more can still be added to it; null when it is not. */
+  readonly tooSmall: WordedRefusal | null;
   readonly delivered: boolean;
   readonly member: Member | null;
   /** The discount whose use an order counts. */

@@ -2,6 +2,7 @@ import type { CartLineData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
   checkCart,
+  checkCateringMinimum,
   computeCosts,
   explainCosts,
   formatCosts,
@@ -29,7 +30,7 @@ import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { findUncountableLine } from "./count-portions.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
-import { wordRefusal } from "./word-refusal.ts";
+import { wordMinimum, wordRefusal } from "./word-refusal.ts";
 
 /**
  * Quotes a cart: the one place where carts are checked and priced, for item, validate, set-costs and the submit calls.
@@ -96,6 +97,10 @@ export async function quoteCart(
     costs,
     costsData: formatCosts(costs, { serviceChargeLabel: serviceChargeLabel(venue, request) }),
     explain: () => explainCosts(order),
+    tooSmall: wordMinimum(
+      checkCateringMinimum(request.type, costs.subtotalCents, venue.ordering.cateringMinimumCents),
+      request.locale,
+    ),
     refusal: check.refusal && wordRefusal(check.refusal, check.lines, venue, request.locale),
     delivered,
     member: codes.member,

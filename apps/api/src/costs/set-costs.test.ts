@@ -55,6 +55,21 @@ describe("POST /orders/set-costs", () => {
     expect(body.warning).toBeNull();
   });
 
+  it("warns of a catering order below its minimum, with what is missing, and of no other", async () => {
+    const order_options = { ...GRILL.restaurant.order_options, catering_minimum_order_amount: "30.00" };
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, catering: true, order_options } });
+    const warningOf = async (quantity: number, type: string) =>
+      (await setCosts([{ ...STEAK, quantity }], { type })).body.warning;
+    expect(await warningOf(1, "generic-catering")).toMatchObject({
+      code: "below_catering_minimum",
+      message: expect.stringMatching(/30\.00.*6\.00/),
+      invalid_items: [],
+    });
+    expect(await warningOf(2, "generic-catering")).toBeNull();
+    expect(await warningOf(1, "pickup")).toBeNull();
+    await load(GRILL);
+  });
+
   it("says how many portions of a counted dish are left", async () => {
     const { body } = await setCosts([line(11, { quantity: 2 }), STEAK]);
     expect(body.orderItems).toMatchObject([{ id: 11, stock: 3 }, { id: 10 }]);

@@ -47,7 +47,7 @@ export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv
         orderItems: withStock(quote),
         costs: quote.costsData,
         queue: quote.queue ?? { prepTime: quote.prepMinutes, ordersAhead: 0 },
-        warning: quote.refusal && formatWarning(quote.refusal),
+        warning: formatWarning(quote.refusal ?? quote.tooSmall),
       },
       200,
     );
@@ -63,6 +63,8 @@ function withStock({ orderItems, resolved }: CartQuote) {
   });
 }
 
-function formatWarning({ name, message, invalidItems }: WordedRefusal) {
+function formatWarning(refusal: WordedRefusal | null) {
+  if (refusal === null) return null;
+  const { name, message, invalidItems } = refusal;
   return { code: ERROR_CODES[name].code, message, invalid_items: [...invalidItems] };
 }

@@ -1,6 +1,7 @@
 import { ERROR_CODES, type ErrorName, type InvalidItem } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import {
+  type BelowCateringMinimum,
   type CartRefusal,
   type CartRefusalCode,
   formatCents,
@@ -11,6 +12,7 @@ import {
   type MenuItem,
   type OptionGroup,
   type OptionValue,
+  type Refused,
   type ResolvedLine,
   restaurantWords,
 } from "@comptoir/ordering";
@@ -47,6 +49,15 @@ export function wordRefusal(
   const linesByOrderId = new Map(resolved.map((line) => [line.line.orderId, line]));
   const invalidItems = refusal.lines.map((line) => wordLine(line, linesByOrderId.get(line.orderId), venue, locale));
   return { name, message: wordCart(refusal, name, invalidItems, venue, locale), invalidItems };
+}
+
+/** Says what a catering order lacks; null when it lacks nothing. ordering#catering-minimum. */
+export function wordMinimum(below: Refused<BelowCateringMinimum> | null, locale: Locale): WordedRefusal | null {
+  if (below === null) return null;
+  const minimum = formatMoney(below.refused.minimumCents, locale);
+  const remaining = formatMoney(below.refused.remainingCents, locale);
+  const message = m.refusal_below_catering_minimum_named({ minimum, remaining }, { locale });
+  return { name: "belowCateringMinimum", message, invalidItems: [] };
 }
 
 function wordCart(

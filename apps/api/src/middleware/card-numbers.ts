@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { isCardNumber } from "@comptoir/ordering";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../deps.ts";
 import { refuse } from "./refuse.ts";
@@ -22,24 +23,17 @@ export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 /** Whether a value of a body, or anything within it, is or contains the number of a payment card. */
 export function holdsCardNumber(value: unknown, key: string): boolean {
-  if (typeof value === "number") return !MACHINE_MADE.test(key) && isCardNumber(String(value));
+  if (typeof value === "number") return !MACHINE_MADE.test(key) && looksLikeCard(String(value));
   if (typeof value === "string") {
-    if (MACHINE_MADE.test(key)) return key === "token" && isCardNumber(value.replace(/[ -]/g, ""));
-    return (value.match(DIGIT_RUN) ?? []).some((run) => isCardNumber(run.replace(/[ -]/g, "")));
+    if (MACHINE_MADE.test(key)) return key === "token" && looksLikeCard(value.replace(/[ -]/g, ""));
+    return (value.match(DIGIT_RUN) ?? []).some((run) => looksLikeCard(run.replace(/[ -]/g, "")));
   }
   if (Array.isArray(value)) return value.some((entry) => holdsCardNumber(entry, key));
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(([name, entry]) => holdsCardNumber(entry, name));
 }
 
-/** A brand's first digits, a card's length and the check digit that all brands use (Luhn). */
-function isCardNumber(digits: string): boolean {
-  if (!/^[2-6]\d{12,18}$/.test(digits)) return false;
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
+/** The number of a card, and not of something else that happens to have a right check digit: brands begin with 2 to 6. */
+function looksLikeCard(digits: string): boolean {
+  return /^[2-6]\d{12,18}$/.test(digits) && isCardNumber(digits);
 }

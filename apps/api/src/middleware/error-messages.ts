@@ -26,6 +26,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   inProgress: m.refusal_in_progress,
   optionsInvalid: m.refusal_options_invalid,
   cartFull: m.refusal_cart_full,
+  belowCateringMinimum: m.refusal_below_catering_minimum,
   discountInvalid: m.refusal_discount_invalid,
   giftCardInvalid: m.refusal_gift_card_invalid,
   giftCardEmpty: m.refusal_gift_card_empty,

@@ -2,11 +2,13 @@ import type { Id, Menu, MenuIndex, RestaurantData } from "@comptoir/ordering";
 import {
   type BillSettings,
   billSettings,
+  FALLBACK_LOCALE,
   indexMenus,
   type Locale,
   normalizeMenus,
   type OrderingSettings,
   orderingSettings,
+  restaurantLocale,
 } from "@comptoir/ordering";
 import { applyMarks } from "../menus/apply-marks.ts";
 import type { MenuDocument } from "./menu-document.ts";
@@ -55,7 +57,7 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     index: indexMenus(menus),
     countsStock: stored.stock.length > 0,
     zone: ordering.zone,
-    defaultLocale: defaultLocaleOf(data),
+    defaultLocale: restaurantLocale(data) ?? FALLBACK_LOCALE,
     paused: stored.ordersPaused,
   };
 }
@@ -73,11 +75,4 @@ function withPause({ settings, ordersPaused, ordersPausedMessage: written }: Sto
     order_options: { ...settings.order_options, orders_paused_message: written },
     localization: Object.fromEntries(localization),
   };
-}
-
-/** The language in which a restaurant speaks first: the one that it says, else French in Québec and English elsewhere. */
-export function defaultLocaleOf(data: RestaurantData): Locale {
-  const chosen = data.locales?.find((locale) => locale.is_default) ?? null;
-  if (chosen) return chosen.locale_long.toLowerCase().startsWith("fr") ? "fr-CA" : "en-CA";
-  return /^qu[eé]bec$|^qc$/i.test(data.province?.trim() ?? "") ? "fr-CA" : "en-CA";
 }

@@ -1,10 +1,8 @@
 import { formatPercent, m } from "@comptoir/messages";
-import { compareRates, formatRate, parseRate } from "@comptoir/ordering";
+import { compareRates, formatRate, parseRate, provinceCode } from "@comptoir/ordering";
 
 /** Provinces where one harmonised tax stands for both; its federal part alone is 5%. */
-const HARMONISED = new Set(["ON", "NB", "NS", "NL", "PE", "PEI", "ONTARIO"]);
-const QUEBEC = new Set(["QC", "QUEBEC", "QUÉBEC"]);
-const MANITOBA = new Set(["MB", "MANITOBA"]);
+const HARMONISED = new Set(["ON", "NB", "NS", "NL", "PE"]);
 
 const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };
 
@@ -15,10 +13,10 @@ const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };
  * @param rate the tax's rate as decimal text, such as `"0.13"`.
  */
 export function taxName(tax: "tax1" | "tax2", rate: string, province: string | null | undefined): string {
-  const code = (province ?? "").trim().toUpperCase();
+  const code = provinceCode(province);
   if (tax === "tax2") {
-    if (QUEBEC.has(code)) return m.bill_tax_qst();
-    if (MANITOBA.has(code)) return m.bill_tax_rst();
+    if (code === "QC") return m.bill_tax_qst();
+    if (code === "MB") return m.bill_tax_rst();
     return m.bill_tax_pst();
   }
   const parsed = parseRate(rate);

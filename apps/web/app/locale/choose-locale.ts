@@ -7,7 +7,7 @@ export const LOCALE_COOKIE = "locale";
 export type LocaleSources = {
   readonly cookie?: string | undefined;
   /** The restaurant's own default: a Québec venue opens in French. law#french. */
-  readonly venueDefault?: Locale | undefined;
+  readonly venueDefault?: Locale | null;
   readonly acceptLanguage: string | null;
 };
 

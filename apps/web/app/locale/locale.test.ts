@@ -1,11 +1,11 @@
+import { restaurantLocale } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { safeReturnPath } from "../security/foreign-forms.ts";
 import { chooseLocale } from "./choose-locale.ts";
-import { venueDefaultLocale } from "./venue-locale.ts";
 
 describe("the language of a page", () => {
   test("A Québec venue opens in fr-CA unless the visitor chose otherwise.", () => {
-    const venueDefault = venueDefaultLocale({ province: "QC" });
+    const venueDefault = restaurantLocale({ province: "QC" });
     expect(chooseLocale({ venueDefault, acceptLanguage: "en" })).toBe("fr-CA");
     expect(chooseLocale({ cookie: "en-CA", venueDefault, acceptLanguage: "fr" })).toBe("en-CA");
   });
@@ -15,7 +15,7 @@ describe("the language of a page", () => {
       { locale_short: "fr", locale_long: "fr-CA" },
       { locale_short: "en", locale_long: "en-CA", is_default: true },
     ];
-    expect(venueDefaultLocale({ province: "QC", locales })).toBe("en-CA");
+    expect(restaurantLocale({ province: "QC", locales })).toBe("en-CA");
     expect(chooseLocale({ acceptLanguage: "fr-FR, en;q=0.5" })).toBe("fr-CA");
   });
 

@@ -1,9 +1,6 @@
-import type { LocalMoment } from "@comptoir/ordering";
+import { DEFAULT_ZONE, type LocalMoment } from "@comptoir/ordering";
 
-/** The zone of a restaurant that names none, or one that this machine does not know. time#zone. */
-const DEFAULT_ZONE = "America/Toronto";
-
-/** An instant on a restaurant's wall clock. For the server: browsers are uneven in what they know of zones. */
+/** An instant on a restaurant's wall clock, in the default zone where this machine does not know the restaurant's. For the server: browsers are uneven in what they know of zones. */
 export function localMomentAt(instantMs: number, zone: string | null | undefined): LocalMoment {
   const instant = Temporal.Instant.fromEpochMilliseconds(instantMs);
   const local = instant.toZonedDateTimeISO(isKnownZone(zone) ? zone : DEFAULT_ZONE);

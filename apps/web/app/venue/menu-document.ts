@@ -1,4 +1,4 @@
-import type { MenusData, RestaurantData } from "@comptoir/ordering";
+import { type Menu, type MenusData, normalizeMenus, type RestaurantData } from "@comptoir/ordering";
 import { createContext, data } from "react-router";
 
 /** What `GET /menu/{slug}/data.json` answers: a restaurant and everything on its menus. api#data-json. */
@@ -10,6 +10,15 @@ export type MenuDocument = MenusData & {
 
 /** The document of the restaurant whose screens are being answered; set by the restaurant's middleware. */
 export const menuDocumentContext = createContext<MenuDocument>();
+
+const menusByDocument = new WeakMap<MenuDocument, readonly Menu[]>();
+
+/** The menus of a document as the rules read them, read once for each revision. */
+export function menusOf(document: MenuDocument): readonly Menu[] {
+  const menus = menusByDocument.get(document) ?? normalizeMenus(document);
+  menusByDocument.set(document, menus);
+  return menus;
+}
 
 type KeptDocument = { readonly etag: string; readonly document: MenuDocument };
 

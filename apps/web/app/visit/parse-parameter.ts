@@ -1,3 +1,5 @@
+import { isCalendarDate } from "@comptoir/ordering";
+
 const LONGEST_TEXT = 100;
 const LONGEST_LIST = 100;
 
@@ -23,9 +25,7 @@ export function parseList(value: string | null): readonly string[] {
 /** A calendar date, `2026-11-20`, that exists. */
 export function parseDate(value: string | null): string | null {
   const date = value?.trim() ?? "";
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  const moment = new Date(`${date}T12:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : null;
+  return isCalendarDate(date) ? date : null;
 }
 
 /** Two dates with a comma between them, the earlier one first. */

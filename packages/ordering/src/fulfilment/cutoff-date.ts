@@ -1,7 +1,6 @@
-import { addDays } from "../time/calendar-date.ts";
+import { addDays, skipWeekend } from "../time/calendar-date.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { addMinutes, momentOn } from "../time/moment-arithmetic.ts";
-import { skipWeekend } from "../time/weekend.ts";
 
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 

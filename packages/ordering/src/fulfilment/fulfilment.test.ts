@@ -10,8 +10,6 @@ import { orderingSettings } from "../venue/ordering-settings.ts";
 import { intervalAt, intervalsOn, type OrdersIn } from "./capacity.ts";
 import { checkCateringMinimum } from "./catering-minimum.ts";
 import { orderCutoff, orderHorizon } from "./cutoff-date.ts";
-import { isDeliveryPreselected } from "./delivery-preselection.ts";
-import { splitPrepTime } from "./prep-time.ts";
 import { isKitchenFull, type KitchenNow, soonestStarts } from "./queue.ts";
 import { strictestOf } from "./strictest-menus.ts";
 import { nearestFree, offeredDays } from "./time-slots.ts";
@@ -195,31 +193,8 @@ describe("The times that a cart can be ordered for", () => {
   });
 });
 
-describe("Delivery", () => {
-  it("is preselected for take-out, catering or k12 when the restaurant delivers, unless takeoutType is pickup", () => {
-    const isPreselected = (type: "take-out" | "catering" | "school" | "dine-in") =>
-      isDeliveryPreselected({ type, delivers: true, takeoutType: null });
-    expect([
-      isPreselected("take-out"),
-      isPreselected("catering"),
-      isPreselected("school"),
-      isPreselected("dine-in"),
-    ]).toEqual([true, true, true, false]);
-    expect(isDeliveryPreselected({ type: "take-out", delivers: true, takeoutType: "pickup" })).toBe(false);
-    expect(isDeliveryPreselected({ type: "take-out", delivers: false, takeoutType: null })).toBe(false);
-  });
-});
-
-describe("Prep time and minimum", () => {
-  it("a prep time above 60 minutes is split into hours and minutes", () => {
-    expect([splitPrepTime(60), splitPrepTime(61), splitPrepTime(150)]).toEqual([
-      { hours: 0, minutes: 60 },
-      { hours: 1, minutes: 1 },
-      { hours: 2, minutes: 30 },
-    ]);
-  });
-
-  it("a catering minimum is compared with the subtotal and says what remains", () => {
+describe("A catering minimum", () => {
+  it("is compared with the subtotal and says what remains", () => {
     expect(checkCateringMinimum("generic-catering", cents(8000), cents(10000))).toEqual({
       refused: { code: "below-catering-minimum", minimumCents: 10000, remainingCents: 2000 },
     });

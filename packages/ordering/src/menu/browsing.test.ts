@@ -6,7 +6,7 @@ import { itemAvailability } from "./availability.ts";
 import { applyFilters, availableFilters, NO_FILTERS, toggleFilter } from "./filters.ts";
 import type { Menu } from "./menu.ts";
 import { placedItems } from "./menu-index.ts";
-import { featuredItems, offeredMenus, parseMenuList, upsellItems } from "./offered-menus.ts";
+import { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
 import { applyStockMarks, NO_STOCK_MARKS } from "./stock-marks.ts";
 
 const NOON = at("2026-11-20 12:00");
@@ -57,22 +57,27 @@ describe("The menus of a visit", () => {
     aMenu({ id: 2, slug: "dinner" }),
     aMenu({ id: 3, slug: "club", memberOnly: true }),
   ];
-  const offered = (list: string, isMember = false) =>
-    offeredMenus(some, { menuList: parseMenuList(list), isMember }).map((menu) => menu.id);
+  const offered = (menuList: string[], isMember = false) =>
+    offeredMenus(some, { menuList, isMember }).map((menu) => menu.id);
 
   it("are limited by menuList, by id or slug", () => {
-    expect([offered(""), offered("2"), offered(" dinner ,1"), offered("brunch")]).toEqual([[1, 2], [2], [1, 2], []]);
+    expect([offered([]), offered(["2"]), offered(["dinner", "1"]), offered(["brunch"])]).toEqual([
+      [1, 2],
+      [2],
+      [1, 2],
+      [],
+    ]);
   });
 
   it("hide members-only menus from those who are no members", () => {
-    expect([offered("club"), offered("club", true), offered("", true)]).toEqual([[], [3], [1, 2, 3]]);
+    expect([offered(["club"]), offered(["club"], true), offered([], true)]).toEqual([[], [3], [1, 2, 3]]);
   });
 
-  it("put featured dishes first, and suggest what is not in the cart yet", () => {
+  it("put featured dishes first, and suggest what goes with a cart, each once", () => {
     const star = aMenuItem({ id: 7, featured: true, upsell: true });
     const twice = [aMenu({ items: [star] }), aMenu({ items: [star, aMenuItem({ id: 8, upsell: true })] })];
     expect(featuredItems(twice)).toHaveLength(1);
-    expect(upsellItems(twice, ["7"]).map(({ item }) => item.id)).toEqual([8]);
+    expect(upsellItems(twice).map(({ item }) => item.id)).toEqual([7, 8]);
   });
 });
 

@@ -1,14 +1,6 @@
 import type { Menu } from "./menu.ts";
 import { isSameId, type PlacedItem, placedItems } from "./menu-index.ts";
 
-/** Reads `menuList`, a link's comma-separated menus. An empty text names none, and so limits nothing. menu#menu-list. */
-export function parseMenuList(text: string | null | undefined): string[] {
-  return (text ?? "")
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-}
-
 /**
  * The menus that a visit shows: those named by id or slug where the link names any, and members-only menus for members
  * alone. A list that names nothing of this restaurant shows no menu rather than all. menu#menu-list, menu#members-only.
@@ -26,10 +18,9 @@ export function featuredItems(menus: readonly Menu[]): PlacedItem[] {
   return distinctItems(menus, (place) => place.item.featured);
 }
 
-/** The dishes that the cart suggests, without those that are in it already. */
-export function upsellItems(menus: readonly Menu[], inCart: Iterable<number | string>): PlacedItem[] {
-  const taken = new Set([...inCart].map(String));
-  return distinctItems(menus, (place) => place.item.upsell && !taken.has(String(place.item.id)));
+/** The dishes that the venue likes to offer with a cart, in menu order, each once however many menus it stands on. */
+export function upsellItems(menus: readonly Menu[]): PlacedItem[] {
+  return distinctItems(menus, (place) => place.item.upsell);
 }
 
 function distinctItems(menus: readonly Menu[], isWanted: (place: PlacedItem) => boolean): PlacedItem[] {

@@ -25,6 +25,12 @@ export function weekdayOf(date: string): number {
   return (((dayNumber(date) + 3) % 7) + 7) % 7;
 }
 
+/** The date itself, or the Monday after it when it falls on a weekend. time#cutoff. */
+export function skipWeekend(date: string): string {
+  const weekday = weekdayOf(date);
+  return weekday < 5 ? date : addDays(date, 7 - weekday);
+}
+
 function dayNumber(date: string): number {
   const match = CALENDAR_DATE.exec(date);
   if (!match) throw new RangeError(`Not a date: ${date}`);

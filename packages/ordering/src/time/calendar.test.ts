@@ -1,11 +1,9 @@
 import { at } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween, isCalendarDate, weekdayOf } from "./calendar-date.ts";
+import { addDays, daysBetween, isCalendarDate, skipWeekend, weekdayOf } from "./calendar-date.ts";
 import { formatClockTime, parseClockTime } from "./clock-time.ts";
 import { addMinutes, isBefore, minutesBetween } from "./moment-arithmetic.ts";
-import { datesBetween, weekOf } from "./week.ts";
-import { isWeekend, skipWeekend } from "./weekend.ts";
 
 const DATES = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays("2026-11-20", days));
 
@@ -33,25 +31,12 @@ describe("Dates", () => {
     );
   });
 
-  it("lie in a week from Monday to Sunday", () => {
-    expect(weekOf("2026-11-20")).toEqual({ startDate: "2026-11-16", endDate: "2026-11-22" });
-    fc.assert(
-      fc.property(DATES, (date) => {
-        const { startDate, endDate } = weekOf(date);
-        const dates = datesBetween(startDate, endDate);
-        expect(dates).toHaveLength(7);
-        expect(dates).toContain(date);
-      }),
-    );
-  });
-
   it("skip a weekend to its Monday", () => {
     expect(["2026-11-20", "2026-11-21", "2026-11-22"].map(skipWeekend)).toEqual([
       "2026-11-20",
       "2026-11-23",
       "2026-11-23",
     ]);
-    expect(["2026-11-20", "2026-11-21"].map(isWeekend)).toEqual([false, true]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { decodeHtmlText, plainText } from "./html-text.ts";
 import { FALLBACK_LOCALE, type Locale, type Localization } from "./locale.ts";
+import { isInQuebec } from "./province.ts";
 import type { LocalizationData, RestaurantData } from "./restaurant-data.ts";
 
 /** Something with words of its own and their translations, as the rules have it: decoded. */
@@ -52,6 +53,20 @@ export function restaurantWords(
 ): string | null {
   return localizedDataText({ [field]: order_options?.[field], localization }, field, locale);
 }
+
+/**
+ * The language that a restaurant opens in: the default among its `locales`, else French in Québec, else null for none of its
+ * own. screens#locales, law#french.
+ */
+export function restaurantLocale(data: Pick<RestaurantData, "locales" | "province">): Locale | null {
+  const chosen = data.locales?.find((locale) => locale.is_default);
+  const named = [chosen?.locale_long, chosen?.locale_short].map((name) => LANGUAGE.exec(name ?? "")?.[1]);
+  const language = named.find((found) => found !== undefined)?.toLowerCase();
+  return LOCALES_BY_KEY[language ?? ""] ?? (isInQuebec(data) ? "fr-CA" : null);
+}
+
+/** The language that the name of a locale begins with: `fr-CA`, `fr_CA`, `fr`. */
+const LANGUAGE = /^\s*(en|fr)(?:[-_]|\s*$)/i;
 
 const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {
   en: "en-CA",

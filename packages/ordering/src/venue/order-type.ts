@@ -26,8 +26,6 @@ export type OrderTypeRules = {
   readonly cateringMinimum: boolean;
   /** May be placed unpaid: where the diner pays on premise, or where nothing is due. payment#payment-not-required. */
   readonly mayBeUnpaid: boolean;
-  /** Delivery is preselected where the venue delivers. ordering#delivery-preselected. */
-  readonly prefersDelivery: boolean;
 };
 
 const DINE_IN: OrderTypeRules = {
@@ -38,7 +36,6 @@ const DINE_IN: OrderTypeRules = {
   taxRebate: true,
   cateringMinimum: false,
   mayBeUnpaid: true,
-  prefersDelivery: false,
 };
 const TAKEOUT: OrderTypeRules = { ...DINE_IN, inHouse: false, takeout: true };
 const CATERING: OrderTypeRules = {
@@ -48,18 +45,17 @@ const CATERING: OrderTypeRules = {
   taxRebate: false,
   cateringMinimum: true,
   mayBeUnpaid: false,
-  prefersDelivery: true,
 };
 
 /** The rules of each order type: where the types differ, the difference stands here and nowhere else. */
 export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
   "dine-in": DINE_IN,
-  "take-out": { ...TAKEOUT, prefersDelivery: true },
+  "take-out": TAKEOUT,
   pickup: TAKEOUT,
-  delivery: { ...TAKEOUT, prefersDelivery: true },
+  delivery: TAKEOUT,
   catering: { ...CATERING, hasHorizon: false },
   "generic-catering": CATERING,
-  school: { ...DINE_IN, inHouse: false, daysAhead: true, prefersDelivery: true },
+  school: { ...DINE_IN, inHouse: false, daysAhead: true },
 };
 
 /** What decides the order type of a visit. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseTakeout, deriveOrderType, isDelivered } from "./order-type.ts";
+import { chooseTakeout, deriveOrderType, isDelivered, type OrderType } from "./order-type.ts";
 import { checkOrderingConfig, type OrderingConfig } from "./ordering-config.ts";
 import { findArea, readTableLocations } from "./table-locations.ts";
 import { viewOnlyReason } from "./view-only.ts";
@@ -30,26 +30,22 @@ describe("Order type", () => {
 });
 
 describe("Ordering configuration", () => {
-  const NONE: OrderingConfig = {
-    takeout: false,
-    genericCatering: false,
-    k12: false,
-    preOrdering: false,
-    tableNum: null,
-    anotherRoundId: null,
-  };
-  const check = (config: Partial<OrderingConfig>) =>
-    checkOrderingConfig({ ...NONE, ...config }, { savedPaymentMethods: 0 });
+  const NONE: OrderingConfig = { tableNum: null, anotherRoundId: null, savedPaymentMethods: null };
+  const check = (type: OrderType, config: Partial<OrderingConfig> = {}) =>
+    checkOrderingConfig(type, { ...NONE, ...config });
 
   it("is missing without take-out, generic-catering, k12, a table number or another round", () => {
-    expect(check({})).toEqual({ refused: { code: "no-config" } });
-    expect(check({ tableNum: " " })).toEqual({ refused: { code: "no-config" } });
-    expect([check({ takeout: true }), check({ tableNum: "12" }), check({ k12: true })]).toEqual([null, null, null]);
+    expect(check("dine-in")).toEqual({ refused: { code: "no-config" } });
+    expect(check("dine-in", { tableNum: " " })).toEqual({ refused: { code: "no-config" } });
+    expect([check("dine-in", { tableNum: "12" }), check("dine-in", { anotherRoundId: "7" })]).toEqual([null, null]);
+    expect([check("take-out"), check("generic-catering"), check("school")]).toEqual([null, null, null]);
   });
 
   it("needs at least one saved payment method for pre-ordering", () => {
-    expect(check({ preOrdering: true })).toEqual({ refused: { code: "pre-order-without-payment-method" } });
-    expect(checkOrderingConfig({ ...NONE, preOrdering: true }, { savedPaymentMethods: 1 })).toBeNull();
+    expect(check("catering", { savedPaymentMethods: 0 })).toEqual({
+      refused: { code: "pre-order-without-payment-method" },
+    });
+    expect([check("catering", { savedPaymentMethods: 1 }), check("catering")]).toEqual([null, null]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "@comptoir/ordering";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
 import { type Place, placeIn } from "./place.ts";
@@ -41,7 +42,7 @@ export const date: Reader<string> = {
   expected: EXPECTED.date,
   schema: { type: "string", pattern: DATE.source },
   read: (value, place, reading) => {
-    if (typeof value === "string" && isDate(value)) return value;
+    if (typeof value === "string" && isCalendarDate(value)) return value;
     addFault(reading, place, WRONG.not(value, EXPECTED.date));
     return "";
   },
@@ -74,18 +75,11 @@ export const zone: Reader<string> = {
 };
 
 function parseInstant(text: string): string | null {
-  if (DATE.test(text)) return isDate(text) ? `${text}T00:00:00.000Z` : null;
-  if (!INSTANT.test(text) || !isDate(text.slice(0, 10))) return null;
+  if (DATE.test(text)) return isCalendarDate(text) ? `${text}T00:00:00.000Z` : null;
+  if (!INSTANT.test(text) || !isCalendarDate(text.slice(0, 10))) return null;
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
   const parsed = Date.parse(`${text.replace(" ", "T")}${hasZone ? "" : "Z"}`);
   return Number.isNaN(parsed) ? null : new Date(parsed).toISOString();
-}
-
-/** The calendar must have the day: 30 February is no date. */
-function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
 function isZone(text: string): boolean {

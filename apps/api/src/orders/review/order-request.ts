@@ -1,5 +1,6 @@
 import type { SubmitBody } from "@comptoir/contract";
 import {
+  checkOrderingConfig,
   chooseTakeout,
   completeDestination,
   type Destination,
@@ -41,8 +42,12 @@ export function readOrderRequest(
   }
   const deliveryFlag = checkout?.pickup?.delivery ?? false;
   const type = chooseTakeout(body.type, isDelivered(body.type, deliveryFlag));
+  const tableNum = config?.tableNum ?? null;
+  if (checkOrderingConfig(type, { tableNum, anotherRoundId: null, savedPaymentMethods: null })) {
+    return { refused: { name: "noConfig" } };
+  }
   const deliveryType = venue.data.delivery?.type ?? null;
-  const draft = draftDestination({ type, deliveryFlag, deliveryType }, { tableNum: config?.tableNum ?? null });
+  const draft = draftDestination({ type, deliveryFlag, deliveryType }, { tableNum });
   if (!canBePlaced(type, draft.kind)) return { refused: { name: "orderTypeNotOffered" } };
   const destination = completeDestination(draft);
   if (isRefused(destination)) return { refused: { name: "noConfig" } };

@@ -71,8 +71,9 @@ export async function reviewOrder(
     looksAtKitchen: false,
   });
   if ("refused" in quote) return { refused: wordNoQuote(quote.refused) };
-  if (quote.refusal) {
-    const { name, message, invalidItems } = quote.refusal;
+  const cannotBeOrdered = quote.refusal ?? quote.tooSmall;
+  if (cannotBeOrdered) {
+    const { name, message, invalidItems } = cannotBeOrdered;
     return { refused: { name, details: { message, invalidItems } } };
   }
 

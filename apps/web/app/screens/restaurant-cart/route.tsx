@@ -1,7 +1,9 @@
 import { m } from "@comptoir/messages";
 import { billWordingOf } from "../../bill/bill-rows.ts";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { houseContext } from "../../load-context.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
+import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
@@ -15,12 +17,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { restaurant, menus } = context.get(menuDocumentContext);
+  const document = context.get(menuDocumentContext);
+  const { restaurant } = document;
+  const now = localMomentAt((context.get(houseContext).now ?? Date.now)(), restaurant.menu_configuration?.zone);
   const type = orderTypeOfVisit(parseVisit(new URL(request.url).searchParams), restaurant);
   return {
     wording: billWordingOf(restaurant),
     codes: codeSettingsOf(restaurant),
-    upsells: upsellDishes({ menus }, type),
+    upsells: upsellDishes(document, menusOf(document), { type, now }),
   };
 }
 

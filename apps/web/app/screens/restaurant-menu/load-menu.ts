@@ -1,26 +1,17 @@
 import { calls } from "@comptoir/contract/client";
-import { type Locale, type Menu, normalizeMenus, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
+import { type Locale, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, servicesContext } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
-import { type MenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
+import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
 import { readCharges } from "./head/charges.ts";
 import { hasOrderingConfig } from "./ordering-gate.ts";
 import { filtersOf, narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
-
-const menusByDocument = new WeakMap<MenuDocument, readonly Menu[]>();
-
-/** The menus of a document as the rules read them, read once for each revision. */
-export function menusOf(document: MenuDocument): readonly Menu[] {
-  const menus = menusByDocument.get(document) ?? normalizeMenus(document);
-  menusByDocument.set(document, menus);
-  return menus;
-}
 
 /** Loads what the menu's page shows to a visit. Options stay here: the item viewer asks for those of one dish. */
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {

@@ -8,16 +8,10 @@ export type OrderingGate = ViewOnlyReason | "closed" | "no-config";
 
 /** Whether a visit says how its order reaches the diner. ordering#config. */
 export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
-  const config = {
-    takeout: type === "take-out",
-    genericCatering: type === "generic-catering",
-    k12: type === "school",
-    preOrdering: type === "catering",
-    tableNum: tableOfVisit(visit),
-    anotherRoundId: visit.anotherRoundId,
-  };
+  const { anotherRoundId } = visit;
   // Whether a saved payment method is there is for the sign-in to say.
-  return checkOrderingConfig(config, { savedPaymentMethods: 1 }) === null;
+  const config = { tableNum: tableOfVisit(visit), anotherRoundId, savedPaymentMethods: null };
+  return checkOrderingConfig(type, config) === null;
 }
 
 /** What stands between the visitor and ordering; null when nothing does. ordering#view-only, ordering#config. */

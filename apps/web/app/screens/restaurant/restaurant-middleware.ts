@@ -1,11 +1,11 @@
 import { runWithLocale } from "@comptoir/messages/server";
+import { restaurantLocale } from "@comptoir/ordering";
 import type { MiddlewareFunction } from "react-router";
 import { guardEventDay } from "../../guards/event-day.ts";
 import { redirectTo } from "../../guards/redirect-to.ts";
 import { whoContext } from "../../guards/who-middleware.ts";
 import { localeContext, servicesContext } from "../../load-context.ts";
 import { chooseLocale, LOCALE_COOKIE } from "../../locale/choose-locale.ts";
-import { venueDefaultLocale } from "../../locale/venue-locale.ts";
 import { visitorHeaders } from "../../venue/api-caller.ts";
 import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
@@ -26,7 +26,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, pa
   });
   const locale = chooseLocale({
     cookie: cookies.get(LOCALE_COOKIE),
-    venueDefault: venueDefaultLocale(document.restaurant),
+    venueDefault: restaurantLocale(document.restaurant),
     acceptLanguage: request.headers.get("accept-language"),
   });
   context.set(menuDocumentContext, document);

@@ -13,10 +13,9 @@ import { findDishes, type KnownDish, normalizeDish } from "../../../cart/known-d
 import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
 import { servicesContext } from "../../../load-context.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
-import { menuDocumentContext } from "../../../venue/menu-document.ts";
+import { menuDocumentContext, menusOf } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
-import { menusOf } from "../load-menu.ts";
 import { hasOrderingConfig } from "../ordering-gate.ts";
 
 /** What the item viewer shows: the whole dish as the data writes it, and whether it can be had now. */
