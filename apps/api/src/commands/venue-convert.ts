@@ -54,6 +54,7 @@ export const venueConvert: Command = {
     const content = await readNamedFile(file);
     const importedAt = context.clock().toISOString();
     const converted = convertMenuFile(content, {
+      importedAt,
       restaurant: { ...(slug === undefined ? {} : { slug }), ...(name === undefined ? {} : { name }) },
       ...(converter === undefined ? {} : { converter }),
       ...(price === undefined ? {} : { price }),

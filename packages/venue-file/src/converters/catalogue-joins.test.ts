@@ -71,16 +71,16 @@ describe("Lists that are joined by ids", () => {
         {
           id: "i",
           title: { translations: { en: "Burger", fr: "Hambourgeois" } },
-          price_info: { price: 1295 },
+          pricing: { price: 1295 },
           modifier_group_ids: { ids: ["g"] },
         },
         {
           id: "o",
           title: { translations: { en: "Bacon" } },
-          price_info: { price: 200 },
+          pricing: { price: 200 },
           modifier_group_ids: { ids: ["h"] },
         },
-        { id: "p", title: { translations: { en: "Crispy" } }, price_info: { price: 0 } },
+        { id: "p", title: { translations: { en: "Crispy" } }, pricing: { price: 0 } },
       ],
       modifier_groups: [
         {

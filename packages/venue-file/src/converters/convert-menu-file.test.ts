@@ -32,6 +32,17 @@ describe("Any other file", () => {
     expect({ address: restaurant.address }).toEqual({ address: undefined, ...read });
   });
 
+  test("fields that hide how an object is written as text are dropped", () => {
+    const hiding = { toString: null, valueOf: null };
+    const items = [
+      { name: "Fries", price: 4.5, id: hiding, required: hiding, options: [{ type: hiding, values: ["Rare"] }] },
+    ];
+    expect(convertSoundly({ items }).venue.menus[0]?.sections[0]?.items[0]?.name).toBe("Fries");
+    expect(convertMenuFile('{"items":[{"name":"Fries","price":4.5,"id":{"\\u0074oString":1}}]}')).toHaveProperty(
+      "venue",
+    );
+  });
+
   test("what cannot be shown of a restaurant's name is dropped", () => {
     const { restaurant } = convertSoundly({ restaurant: "Frites\u0000 Alors", items: [{ name: "Fries" }] }).venue;
     expect(restaurant.name).toBe("Frites Alors");

@@ -6,9 +6,10 @@ import { csvMenu } from "./csv-menu.ts";
 import { deliveryPlatform } from "./delivery-platform.ts";
 import { schoolMenu } from "./school-menu.ts";
 import { square } from "./square.ts";
+import { uberEats } from "./uber-eats.ts";
 
 /** Every converter, the more particular ones first: the first that recognises a file converts it. */
-export const CONVERTERS: readonly Converter[] = [schoolMenu, deliveryPlatform, square, catalogue, csvMenu];
+export const CONVERTERS: readonly Converter[] = [schoolMenu, deliveryPlatform, square, uberEats, catalogue, csvMenu];
 
 /** A converted file with the converter that knew it, or why there is none. */
 export type ConvertedMenuFile =
@@ -47,9 +48,13 @@ function checkCount({ prices, options }: MenuCount, { price }: ConvertOptions) {
   return options.found > 0 && options.taken === 0 ? ({ refused: "lost-options", found: options.found } as const) : null;
 }
 
+/** Fields that would hide how an object is written as text, and no menu has. An escape may spell them. */
+const NEVER_MEANT = /toString|valueOf|\\u/;
+
 function parseOrNothing(text: string): unknown {
+  const keep = (key: string, value: unknown) => (key === "toString" || key === "valueOf" ? undefined : value);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, NEVER_MEANT.test(text) ? keep : undefined);
   } catch {
     return undefined;
   }

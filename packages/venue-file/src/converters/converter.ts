@@ -12,6 +12,8 @@ export type ConvertOptions = {
   readonly price?: string;
   /** Whether whole numbers are cents or dollars, where the file itself does not tell. */
   readonly priceUnit?: PriceUnit;
+  /** When the file is converted, as an ISO instant: what is suspended until then or earlier is sold again. */
+  readonly importedAt?: string;
 };
 
 /** `minor` is cents, paise and the like; `major` is dollars. */

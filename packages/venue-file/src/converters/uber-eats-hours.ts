@@ -1,0 +1,73 @@
+import { DAY_MINUTES, formatClockTime, type HoursData, parseClockTime } from "@comptoir/ordering";
+import type { DraftVenue } from "./draft-venue.ts";
+import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
+
+/** The hours of a menu: for each weekday, Monday first, when it is sold, in minutes of the day. */
+type Week = readonly (readonly Period[])[];
+type Period = { readonly start: number; readonly end: number };
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const SLOT_MINUTES = 15;
+
+/** Reads when a menu is sold; null when it does not say. An end at 23:59 is midnight. */
+export function readWeek(menu: Thing): Week | null {
+  // The field is misspelled in a part of the documentation, and so in some files.
+  const days = thingsOf(fieldOf(menu, ["serviceavailability", "serviceavailablity"]));
+  const week = WEEKDAYS.map((name) =>
+    days
+      .filter((day) => String(fieldOf(day, ["dayofweek"])).toLowerCase() === name)
+      .flatMap((day) => thingsOf(fieldOf(day, ["timeperiods"])).flatMap(readPeriod)),
+  );
+  return week.some((periods) => periods.length > 0) ? week : null;
+}
+
+function readPeriod(period: Thing): Period[] {
+  const [start, written] = ["starttime", "endtime"].map((key) => parseClockTime(String(fieldOf(period, [key]) ?? "")));
+  const end = written === DAY_MINUTES - 1 || written === 0 ? DAY_MINUTES : (written ?? DAY_MINUTES);
+  return typeof start === "number" && start < end ? [{ start, end }] : [];
+}
+
+/** The hours of several menus together. */
+export function joinWeeks(weeks: readonly Week[]): Week {
+  return WEEKDAYS.map((_, weekday) => {
+    const joined: Period[] = [];
+    const periods = weeks.flatMap((week) => week[weekday] ?? []);
+    for (const period of periods.toSorted((a, b) => a.start - b.start)) {
+      const last = joined.at(-1);
+      if (!last || last.end < period.start) joined.push(period);
+      else joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, period.end) };
+    }
+    return joined;
+  });
+}
+
+/** A restaurant's hours as a venue file writes them; none where it is open around the clock. */
+export function hoursOf(week: Week): HoursData[] {
+  const isAlways = week.every(([day]) => day?.start === 0 && day.end === DAY_MINUTES);
+  if (isAlways) return [];
+  return week.flatMap((periods, weekday) =>
+    periods.map(({ start, end }) => ({
+      weekday,
+      start_time: formatClockTime(start),
+      end_time: formatClockTime(end),
+    })),
+  );
+}
+
+/** Sells the dishes of a menu in its hours only, by the quarter hour: outside of them their price schedule says no price. */
+export function sellWithin(week: Week, menu: DraftVenue["menus"][number]): void {
+  const schedule = week.map((periods) =>
+    Array.from({ length: DAY_MINUTES / SLOT_MINUTES }, (_, slot) =>
+      periods.some(({ start, end }) => start <= slot * SLOT_MINUTES && slot * SLOT_MINUTES < end) ? "a" : "x",
+    ).join(""),
+  );
+  for (const item of menu.sections.flatMap(({ items }) => items)) {
+    item.price_schedule = schedule;
+    item.additional_prices = { a: item.price };
+  }
+}
+
+/** Tells whether two weeks are the same hours. */
+export function areSameHours(a: Week, b: Week): boolean {
+  return JSON.stringify(joinWeeks([a])) === JSON.stringify(joinWeeks([b]));
+}

@@ -1,0 +1,94 @@
+import type { ConvertOptions } from "./converter.ts";
+import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
+import type { Notes } from "./notes.ts";
+
+/** The field of a thing, and of what it holds: `price_info.price`. */
+function within(thing: unknown, ...words: readonly string[]): unknown {
+  return words.reduce((found, word) => (isThing(found) ? fieldOf(found, [word]) : undefined), thing);
+}
+
+/** The ids of the modifier groups of an item. */
+export function groupIdsOf(item: Thing): string[] {
+  const ids = within(item, "modifiergroupids", "ids");
+  return Array.isArray(ids) ? ids.map(String) : [];
+}
+
+/** The ids that a category or a modifier group lists. */
+export function entityIdsOf(thing: Thing, list: "entities" | "modifieroptions"): string[] {
+  return thingsOf(fieldOf(thing, [list])).map(({ id }) => String(id));
+}
+
+/** An item under the words of the catalogue: a dish where a category lists it, an option where a group does. */
+export function plainItem(item: Thing, options: ConvertOptions, notes: Notes): Thing {
+  const classes = within(item, "dishinfo", "classifications");
+  const contexts = thingsOf(within(item, "priceinfo", "overrides")).filter((one) => !isOfGroup(one));
+  const name = String(within(item, "externaldata") ?? item.id);
+  if (contexts.length > 0) notes.count("Prices of single menus or items are lost: the general one is taken over", name);
+  const tax = within(item, "taxinfo", "taxrate") ?? within(item, "taxinfo", "vatratepercentage");
+  if (Number(tax) > 0) notes.count("Tax rates are lost, and set by hand", `${tax}%`);
+  if (within(item, "visibilityinfo", "hours") !== undefined) notes.count("Hours of single dishes are lost", name);
+  if (thingsOf(item.bundled_items).length > 0) notes.count("What is bundled in a dish is lost", name);
+  const energy = within(item, "nutritionalinfo", "calories");
+  return {
+    id: item.id,
+    name: item.title,
+    description: item.description,
+    image: fieldOf(item, ["imageurl"]),
+    price: within(item, "priceinfo", "price"),
+    sku: within(item, "productinfo", "plu") ?? within(item, "productinfo", "gtin"),
+    calories: within(energy, "energyinterval", "lower") ?? within(energy, "lowerrange"),
+    allergens: within(item, "nutritionalinfo", "allergens"),
+    diets: within(classes, "dietarylabelinfo", "labels"),
+    vegetarian: within(classes, "isvegetarian"),
+    alcohol: Number(within(classes, "alcoholicitems")) > 0,
+    sold_out: isSuspended(item, options),
+    modifierGroups: groupIdsOf(item).map((id) => ({ group_id: id })),
+  };
+}
+
+/** An item is suspended until an instant in seconds; an instant that has passed, or none, says that it is sold. */
+function isSuspended(item: Thing, { importedAt }: ConvertOptions): boolean {
+  const until = Number(within(item, "suspensioninfo", "suspension", "suspenduntil") ?? 0);
+  return until > (importedAt === undefined ? 0 : Date.parse(importedAt) / 1000);
+}
+
+/** A modifier group with its options, which are items with the price and the limits that they have in this group. */
+export function plainGroup(group: Thing, items: ReadonlyMap<string, Thing>, notes: Notes): Thing {
+  const quantity = within(group, "quantityinfo", "quantity");
+  const limit = (word: string) => numberOf(within(quantity, word));
+  const isFree = within(quantity, "isminpermittedoptional") === true;
+  const least = Math.max(limit("minpermitted") ?? 0, limit("minpermittedunique") ?? 0);
+  const most = [limit("maxpermitted"), limit("maxpermittedunique")].filter((number) => number !== null && number > 0);
+  const max = most.length === 0 ? null : Math.min(...most.map(Number));
+  if (new Set(most).size > 1) {
+    notes.count("Groups that let one choice be taken several times let as many be taken as choices", String(group.id));
+  }
+  const options = entityIdsOf(group, "modifieroptions").map((id) => ({ id, ...inGroup(items.get(id), group, notes) }));
+  const rules = { min: isFree ? 0 : least, multiple: max !== 1, ...(max === null ? {} : { max }) };
+  return { id: group.id, name: group.title, description: group.description, ...rules, options };
+}
+
+/** What an item is in a group: the group's overrides go before what it is elsewhere. */
+function inGroup(item: Thing | undefined, group: Thing, notes: Notes): Thing {
+  const ownOf = (info: string, field: string) =>
+    thingsOf(within(item, info, "overrides")).find(
+      (one) => isOfGroup(one) && String(fieldOf(one, ["contextvalue"])) === String(group.id),
+    )?.[field];
+  const price = ownOf("priceinfo", "price");
+  const quantity = ownOf("quantityinfo", "quantity") ?? within(item, "quantityinfo", "quantity");
+  if (Number(within(quantity, "chargeabove")) > 0)
+    notes.count("Choices that are free up to a number are charged from the first", String(item?.id));
+  return {
+    ...(price === undefined ? {} : { price }),
+    max_quantity: numberOf(within(quantity, "maxpermitted")),
+    default_quantity: numberOf(within(quantity, "defaultquantity")),
+  };
+}
+
+function isOfGroup(override: Thing): boolean {
+  return /^modifier_?group$/i.test(String(fieldOf(override, ["contexttype"])));
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
+}
