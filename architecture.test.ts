@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 const root = import.meta.dirname;
 const MADE = new Set(["node_modules", "build", "generated", ".react-router", "test-results", "playwright-report"]);
 
-type Import = { from: string; to: string; isType: boolean; isForTests: boolean };
+type Import = { from: string; to: string; isForTests: boolean };
 
 function sourcesUnder(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -30,10 +30,9 @@ const imports: Import[] = sources.flatMap((from) => {
   const text = readFileSync(path.join(root, from), "utf8");
   const named = text.matchAll(/^(?:import|export)\b((?:[^;"'`]*?\bfrom)?)\s*["']([^"'\n]+)["']/gm);
   const dynamic = text.matchAll(/\bimport(\()\s*["']([^"'\n]+)["']\s*\)/g);
-  return [...named, ...dynamic].map(([, what = "", to = ""]) => ({
+  return [...named, ...dynamic].map(([, , to = ""]) => ({
     from,
     to: placeOf(from, to),
-    isType: what.startsWith(" type "),
     isForTests: isForTests(from),
   }));
 });
@@ -65,6 +64,38 @@ function strangers(workspace: string, allowed: string[]): string[] {
     .filter(({ from, isForTests }) => workspaceOf(from) === workspace && !isForTests)
     .filter(({ to }) => !["", workspace, ...allowed].includes(workspaceOf(to)))
     .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/**
+ * The rooms of the API, the lowest first; those of a line know nothing of each other. A diner's way goes upwards: who asks, where,
+ * what is offered, what it costs, the cart, the order. What fills rooms (a venue file, commands) stands above them.
+ */
+const API_ROOMS = [
+  ["settings.ts", "time"],
+  ["db"],
+  ["middleware"],
+  ["jobs", "gateways", "people", "stock", "membership"],
+  ["venues"],
+  ["menus", "fulfilment", "payment"],
+  ["quote"],
+  ["cart"],
+  ["costs"],
+  ["orders"],
+  ["deps.ts"],
+  ["background", "health", "openapi", "venue-files"],
+  ["app.ts"],
+  ["api.ts", "commands"],
+  ["index.ts"],
+];
+
+/** The room of the API that a file is in: its folder, or the file itself beside the folders. */
+function roomOfApi(file: string): string | null {
+  const room = /^apps\/api\/src\/([^/]+)/.exec(file)?.[1];
+  return room === undefined || isForTests(file) ? null : room;
+}
+
+function rankOf(room: string): number {
+  return API_ROOMS.findIndex((rooms) => rooms.includes(room));
 }
 
 describe("Which way things point", () => {
@@ -115,6 +146,20 @@ describe("Which way things point", () => {
     expect(back.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
+  test("The API's rooms stand in one order and import downwards only.", () => {
+    const back = imports.filter(({ from, to, isForTests }) => {
+      const [here, there] = [roomOfApi(from), roomOfApi(to)];
+      return !isForTests && here !== null && there !== null && there !== here && rankOf(there) >= rankOf(here);
+    });
+    expect(back.map(({ from, to }) => `${from} imports ${to}, which stands above it`)).toEqual([]);
+  });
+
+  test("Every room of the API has its place in that order.", () => {
+    const rooms = new Set(sources.filter((file) => !isForTests(file)).flatMap((file) => roomOfApi(file) ?? []));
+    expect([...rooms].filter((room) => rankOf(room) < 0)).toEqual([]);
+    expect(API_ROOMS.flat().filter((room) => !rooms.has(room))).toEqual([]);
+  });
+
   test("A package is entered by its front door only; tests alone may look behind it.", () => {
     const around = imports.filter(
       ({ from, to, isForTests }) => !isForTests && known.has(to) && workspaceOf(from) !== workspaceOf(to),
@@ -124,10 +169,9 @@ describe("Which way things point", () => {
 });
 
 describe("No import leads back to where it came from", () => {
-  test("there is no circle of files; types alone may know each other, since nothing of them is left when the code runs.", () => {
+  test("there is no circle of files, of types either.", () => {
     const next = new Map<string, string[]>();
-    for (const { from, to, isType } of imports)
-      if (known.has(to) && !isType) next.set(from, [...(next.get(from) ?? []), to]);
+    for (const { from, to } of imports) if (known.has(to)) next.set(from, [...(next.get(from) ?? []), to]);
     const done = new Set<string>();
     const circles: string[] = [];
     const walk = (file: string, trail: string[]) => {

@@ -1,9 +1,9 @@
+import type { Bench } from "./bench.ts";
 import type { Findings } from "./findings.ts";
 import { type LighthouseFigures, readLighthouse } from "./first-view/lighthouse-figures.ts";
 import { openBrowser } from "./first-view/open-browser.ts";
 import { type SlowView, viewOnSlowPhone } from "./first-view/slow-phone.ts";
 import { countTransferred, type Transferred } from "./first-view/transferred-bytes.ts";
-import type { Bench } from "./main.ts";
 import { medianOf } from "./spread.ts";
 
 const PATH = "/braise?tableNum=12";

@@ -4,23 +4,15 @@
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
-import { type Helper, startHelper } from "./child-process.ts";
+import type { Bench } from "./bench.ts";
+import { startHelper } from "./child-process.ts";
 import { type Findings, formatFindings } from "./findings.ts";
 import { measureFirstView } from "./first-view.ts";
-import { type House, startHouse } from "./house/start-house.ts";
+import { startHouse } from "./house/start-house.ts";
 import { machine } from "./machine.ts";
 import { measureMenuRead } from "./menu-read.ts";
 import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
-
-/** What every part of the benchmark works with. */
-export type Bench = {
-  readonly house: House;
-  /** The process that makes load. */
-  readonly generator: Helper;
-  readonly rounds: number;
-  readonly stretchSeconds: number;
-};
 
 const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   menu: measureMenuRead,

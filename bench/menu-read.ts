@@ -1,9 +1,9 @@
+import type { Bench } from "./bench.ts";
 import { startHelper } from "./child-process.ts";
 import { cpuOfProcess } from "./cpu-time.ts";
 import { type Aim, type Findings, formatNumber, type Row } from "./findings.ts";
 import { readRawAnswer } from "./limits/raw-answer.ts";
 import type { Answers, Load } from "./load/load.ts";
-import type { Bench } from "./main.ts";
 import { medianOf } from "./spread.ts";
 import { takeTurns } from "./take-turns.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Bench } from "./bench.ts";
 import { type Findings, formatNumber } from "./findings.ts";
 import type { Answers, Load } from "./load/load.ts";
-import type { Bench } from "./main.ts";
 import { MEAL } from "./meal.ts";
 import { type Turn, takeTurns } from "./take-turns.ts";
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
+import type { Bench } from "./bench.ts";
 import { type Helper, startHelper } from "./child-process.ts";
 import { cpuOfProcess } from "./cpu-time.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
@@ -8,7 +9,6 @@ import type { CpuUsed, House } from "./house/start-house.ts";
 import type { BareInserts } from "./limits/bare-insert.ts";
 import { copyOrderShape, LIMIT_SCHEMA } from "./limits/order-rows.ts";
 import type { Answers, Load } from "./load/load.ts";
-import type { Bench } from "./main.ts";
 import { makeCards, orderBody, orderHeaders, orderOnce, type Payer, waitUntil } from "./order-body.ts";
 import { medianOf, spreadOf } from "./spread.ts";
 import { difference, type Measured, measuredOf, perCall, type Stretch } from "./take-turns.ts";

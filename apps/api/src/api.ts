@@ -1,14 +1,16 @@
 import type pg from "pg";
 import pino from "pino";
-import { type ApiApp, createApp } from "./app.ts";
+import { createApp } from "./app.ts";
+import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
-import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Deps, type Logger } from "./deps.ts";
+import type { Deps } from "./deps.ts";
 import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/payment/payment-gateways.ts";
-import { createMetrics } from "./health/metrics.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
-import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
-import { openGuessLimit } from "./middleware/guess-limit.ts";
+import type { ApiApp } from "./middleware/api-env.ts";
+import { createMetrics } from "./middleware/metrics.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
+import { openGuessLimit } from "./people/guess-limit.ts";
+import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 import { openVenues } from "./venues/venue-cache.ts";
 
 /** What the server brings to an api. The pool stays the server's, who ends it after `stop`. */

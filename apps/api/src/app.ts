@@ -1,13 +1,14 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { mountCart } from "./cart/routes.ts";
 import { mountCosts } from "./costs/routes.ts";
-import type { ApiEnv, Deps } from "./deps.ts";
+import type { Deps } from "./deps.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
 import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
 import { mountHealth } from "./health/routes.ts";
 import { mountMenus } from "./menus/routes.ts";
 import { admission } from "./middleware/admission.ts";
 import { answerFailure, answerNotFound } from "./middleware/answer-failure.ts";
+import type { ApiApp, ApiEnv } from "./middleware/api-env.ts";
 import { refuseCardNumbers } from "./middleware/card-numbers.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { locale } from "./middleware/locale.ts";
@@ -20,9 +21,6 @@ import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { whoAsks } from "./people/who-asks.ts";
 import { mountVenues } from "./venues/routes.ts";
-
-/** The whole api, or one room's part of it. */
-export type ApiApp = OpenAPIHono<ApiEnv>;
 
 /**
  * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.

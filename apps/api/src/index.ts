@@ -3,8 +3,8 @@
 export { type Api, type ApiOptions, createApi, type Peer } from "./api.ts";
 export { runCommand } from "./commands/run-command.ts";
 export { MigrationError, migrate } from "./db/migrate.ts";
-export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./deps.ts";
 export { readBody } from "./middleware/bounded-body.ts";
 export { openApiDocument } from "./openapi/document.ts";
-export { type ImportResult, importVenueFile } from "./venues/import-venue-file.ts";
+export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
+export { type ImportResult, importVenueFile } from "./venue-files/import-venue-file.ts";
 export { listSlugs } from "./venues/restaurants.store.ts";

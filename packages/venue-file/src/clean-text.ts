@@ -47,3 +47,8 @@ function decodeWhole(text: string): string {
   }
   return decoded;
 }
+
+/** Takes out of a text what would act on a terminal, or change the direction of its line. */
+export function safe(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�");
+}

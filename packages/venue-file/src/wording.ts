@@ -1,3 +1,4 @@
+import { safe } from "./clean-text.ts";
 import type { Sentence } from "./reading/findings.ts";
 
 // Every sentence that a reading of a venue file can say, in one place. They are for the command line, which speaks English.
@@ -8,11 +9,6 @@ function show(value: unknown): string {
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value) ?? "nothing";
   return safe(text.length > 48 ? `${text.slice(0, 44)}…"` : text);
-}
-
-/** Takes out of a text what would act on a terminal, or change the direction of its line. */
-export function safe(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�");
 }
 
 /** What each kind of field expects. */

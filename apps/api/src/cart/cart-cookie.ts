@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { ApiEnv, Deps } from "../deps.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
 import { isSecure } from "../people/guest-session.ts";
+import type { ApiConfig } from "../settings.ts";
 
 const COOKIE = "comptoir_cart";
 const CART_ID = /^[A-Za-z0-9_-]{32}$/;
@@ -18,7 +19,7 @@ export function cartIdOf(c: Context<ApiEnv>): string | null {
 }
 
 /** The cart that the cookie names, or a new one, kept for half a day from now. ordering#cart-cookie. */
-export function keepCartId(c: Context<ApiEnv>, deps: Pick<Deps, "config">): string {
+export function keepCartId(c: Context<ApiEnv>, deps: { readonly config: ApiConfig }): string {
   const cartId = cartIdOf(c) ?? randomBytes(CART_ID_BYTES).toString("base64url");
   setCookie(c, COOKIE, cartId, {
     httpOnly: true,

@@ -1,10 +1,11 @@
 import type { CartLineData } from "@comptoir/contract";
 import { limitsOrders, type OrderType } from "@comptoir/ordering";
 import type { Context, TypedResponse } from "hono";
-import { answerNoQuote } from "../costs/answer-no-quote.ts";
-import { quoteCart } from "../costs/quote-cart.ts";
-import type { ApiEnv, Deps } from "../deps.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
+import { answerNoQuote } from "../quote/answer-no-quote.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { quoteCart } from "../quote/quote-cart.ts";
 
 type Valid = TypedResponse<{ valid: true }, 200, "json">;
 
@@ -15,7 +16,7 @@ type Valid = TypedResponse<{ valid: true }, 200, "json">;
  */
 export async function answerWhetherValid(
   c: Context<ApiEnv>,
-  deps: Deps,
+  deps: QuoteDeps,
   cart: {
     readonly lines: readonly CartLineData[];
     /** The line that is to join the others, which a body has in a field of its own. */

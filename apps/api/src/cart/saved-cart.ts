@@ -8,7 +8,8 @@ import {
   restoreCart,
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
-import type { ApiEnv, Deps } from "../deps.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdOf } from "./cart-cookie.ts";
 import { loadCart } from "./carts.store.ts";
@@ -24,7 +25,7 @@ const DROP_REASONS = {
  * `GET /cart`: the cart that the cookie names, without the lines that are gone, sold out or over the limit, which are
  * named. Prices that the page once showed are not given back. ordering#cart-restore-lines.
  */
-export function handleSavedCart({ database, clock }: Deps): RouteHandler<typeof savedCart, ApiEnv> {
+export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<typeof savedCart, ApiEnv> {
   return async (c) => {
     const { venue, locale } = c.var;
     const cartId = cartIdOf(c);

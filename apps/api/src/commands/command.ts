@@ -2,7 +2,7 @@ import type { Writable } from "node:stream";
 import type { ParseArgsConfig } from "node:util";
 import type pg from "pg";
 import type { Database } from "../db/database.ts";
-import type { Clock } from "../deps.ts";
+import type { Clock } from "../settings.ts";
 
 /** How a command ended: done, refused by what it was given (faults, an unknown restaurant), or not understood. */
 export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;

@@ -1,6 +1,5 @@
 import { decodeHtmlText, type MenuItemData, type OptionGroupData } from "@comptoir/ordering";
-import type { MenuDocument } from "../venues/menu-document.ts";
-import type { ThingMark } from "../venues/restaurants.store.ts";
+import type { MenuDocument, ThingMark } from "../stock/menu-document.ts";
 import { CommandRefusal } from "./command.ts";
 
 /** A dish, section or option value of a menu, as a person may mean it. */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { formatCents, parseCents } from "@comptoir/ordering";
-import { issueGiftCards } from "../costs/gift-cards.store.ts";
+import { issueGiftCards } from "../quote/gift-cards.store.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 

@@ -1,6 +1,6 @@
 import { orderingSettings } from "@comptoir/ordering";
-import { unmarkSoldOut } from "../menus/sold-out-marks.store.ts";
-import { refillStock } from "../menus/stock-levels.store.ts";
+import { unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
+import { refillStock } from "../stock/stock-levels.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { changeRestaurant } from "./change-restaurant.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";

@@ -1,4 +1,4 @@
-import { markSoldOut } from "../menus/sold-out-marks.store.ts";
+import { markSoldOut } from "../stock/sold-out-marks.store.ts";
 import { changeRestaurant } from "./change-restaurant.ts";
 import { type Command, EXIT } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";

@@ -1,5 +1,5 @@
 import { formatVenueFile } from "@comptoir/venue-file";
-import { exportVenue } from "../venues/export-venue.ts";
+import { exportVenue } from "../venue-files/export-venue.ts";
 import { type Command, EXIT } from "./command.ts";
 import { findRestaurant } from "./find-restaurant.ts";
 import { writeOut } from "./named-files.ts";

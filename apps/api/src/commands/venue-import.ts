@@ -1,5 +1,5 @@
 import { formatFault } from "@comptoir/venue-file";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
 import { countOf } from "./venue-validate.ts";

@@ -2,19 +2,20 @@ import { ERROR_CODES, type setCosts } from "@comptoir/contract";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
 import { saveCart } from "../cart/carts.store.ts";
-import type { ApiEnv, Deps } from "../deps.ts";
-import { memberInBody } from "../membership/member-in-body.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
 import { withSession } from "../people/who-asks.ts";
-import { answerNoQuote } from "./answer-no-quote.ts";
-import type { CartQuote, WordedRefusal } from "./cart-request.ts";
-import { quoteCart } from "./quote-cart.ts";
+import { answerNoQuote } from "../quote/answer-no-quote.ts";
+import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
+import { memberInBody } from "../quote/member-in-body.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { quoteCart } from "../quote/quote-cart.ts";
 
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
  * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. The cart is saved under
  * the cart's cookie, so that it is there when the diner comes back within half a day. api#set-costs, ordering#cart-cookie.
  */
-export function handleSetCosts(deps: Deps): RouteHandler<typeof setCosts, ApiEnv> {
+export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {
     const body = c.req.valid("json");
     const { venue, locale } = c.var;

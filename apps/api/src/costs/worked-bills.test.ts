@@ -3,7 +3,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
 import { instantOf } from "../time/zoned.ts";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 type WorkedBill = {
   name: string;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Logger } from "../deps.ts";
+import type { Logger } from "../settings.ts";
 import type { Database, Queryable } from "./database.ts";
 import { statement } from "./statement.ts";
 

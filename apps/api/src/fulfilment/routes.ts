@@ -1,12 +1,17 @@
 import { contract } from "@comptoir/contract";
-import type { ApiApp } from "../app.ts";
-import type { Deps } from "../deps.ts";
-import { venueHeader } from "../middleware/venue-header.ts";
+import type { Database } from "../db/database.ts";
+import type { ApiApp } from "../middleware/api-env.ts";
+import type { Clock } from "../settings.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
+import { venueHeader } from "../venues/venue-header.ts";
 import { loadKitchen } from "./kitchen-load.store.ts";
 import { intervalsWanted, queueOf } from "./queue.ts";
 
 /** `GET /orders/get-next-order-queue-time`. api#queue-time. */
-export function mountFulfilment(app: ApiApp, deps: Deps): void {
+export function mountFulfilment(
+  app: ApiApp,
+  deps: VenueDeps & { readonly database: Database; readonly clock: Clock },
+): void {
   const { getNextOrderQueueTime } = contract.fulfilment;
   app.use(getNextOrderQueueTime.getRoutingPath(), venueHeader(deps));
 

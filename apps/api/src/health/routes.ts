@@ -1,12 +1,16 @@
 import type { Hono } from "hono";
+import type { Database } from "../db/database.ts";
 import { isMigrated } from "../db/migrate.ts";
-import type { ApiEnv, Deps } from "../deps.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import type { Metrics } from "../middleware/metrics.ts";
 
 /** How long the database may take to say that it is there, in milliseconds. */
 const PATIENCE_MS = 2_000;
 
+type HealthDeps = { readonly database: Database; readonly metrics: Metrics };
+
 /** `/healthz` (alive), `/readyz` (database reachable, migrations current) and `/metrics`. operations#health. */
-export function mountHealth(app: Hono<ApiEnv>, deps: Deps): void {
+export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
 
   app.get("/readyz", async (c) => {
@@ -24,7 +28,7 @@ export function mountHealth(app: Hono<ApiEnv>, deps: Deps): void {
   );
 }
 
-async function databaseState({ database }: Deps): Promise<"ready" | "migrating" | "unreachable"> {
+async function databaseState({ database }: HealthDeps): Promise<"ready" | "migrating" | "unreachable"> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<"unreachable">((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, "unreachable");

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import type { Logger } from "../deps.ts";
+import type { Logger } from "../settings.ts";
 import { gatherJobs } from "./gather-jobs.ts";
 
 /** The durable work there is, each with what it needs to know. A job may come more than once and says only what to look at. */

@@ -1,4 +1,4 @@
-import type { Logger } from "../deps.ts";
+import type { Logger } from "../settings.ts";
 
 /** Work that is done again and again while a server runs. */
 export type Repeated = { readonly stop: () => Promise<void> };

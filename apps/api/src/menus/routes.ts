@@ -1,11 +1,11 @@
 import { getMenuData } from "@comptoir/contract";
-import type { ApiApp } from "../app.ts";
-import type { Deps } from "../deps.ts";
+import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
 import { chooseEncoding, menuAnswer } from "./menu-answers.ts";
 
 /** `GET /menu/{slug}/data.json`. api#data-json. */
-export function mountMenus(app: ApiApp, { venues }: Deps): void {
+export function mountMenus(app: ApiApp, { venues }: VenueDeps): void {
   app.openapi(getMenuData, async (c): Promise<Response> => {
     const venue = await venues.bySlug(c.req.valid("param").slug);
     if (!venue) return refuse(c, "restaurantUnknown");

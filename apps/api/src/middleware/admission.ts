@@ -1,12 +1,20 @@
 import type { MiddlewareHandler } from "hono";
-import type { ApiEnv, Deps } from "../deps.ts";
+import type { ApiConfig } from "../settings.ts";
+import type { ApiEnv } from "./api-env.ts";
+import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 
 /**
  * Lets only so many requests work at the same time. A few more wait their turn for a moment; whoever comes beyond that is
  * asked at once to come back, so that what was let in is finished quickly however many knock.
  */
-export function admission({ config, metrics }: Deps): MiddlewareHandler<ApiEnv> {
+export function admission({
+  config,
+  metrics,
+}: {
+  readonly config: ApiConfig;
+  readonly metrics: Metrics;
+}): MiddlewareHandler<ApiEnv> {
   let atWork = 0;
   const waiting: { readonly letIn: () => void }[] = [];
 

@@ -2,14 +2,22 @@ import type { ErrorHandler, Hono, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { sqlState } from "../db/transaction.ts";
 import { isDatabaseUnreachable } from "../db/unreachable.ts";
-import type { ApiEnv, Deps } from "../deps.ts";
+import type { Logger } from "../settings.ts";
+import type { ApiEnv } from "./api-env.ts";
+import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 
 /**
  * Answers what was thrown. A database that is away is 503 with `Retry-After`; all else is a mistake of ours: it is logged
  * with the request's id, and the answer says that id and nothing more. api#internal.
  */
-export function answerFailure({ logger, metrics }: Deps): ErrorHandler<ApiEnv> {
+export function answerFailure({
+  logger,
+  metrics,
+}: {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}): ErrorHandler<ApiEnv> {
   return (error, c) => {
     if (error instanceof HTTPException && error.status < 500) {
       return refuse(c, error.status === 415 ? "unsupportedMediaType" : "invalidRequest");

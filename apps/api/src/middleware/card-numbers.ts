@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { isCardNumber } from "@comptoir/ordering";
 import type { MiddlewareHandler } from "hono";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { refuse } from "./refuse.ts";
 
 /** Thirteen to nineteen digits, with or without a space or a dash between any two. */

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { readBody } from "./bounded-body.ts";
 import { checkJsonText } from "./json-text.ts";
 import { refuse } from "./refuse.ts";

@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE, LOCALES } from "@comptoir/messages";
 import type { MiddlewareHandler } from "hono";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "./api-env.ts";
 
 /** Reads the language of the answer from `x-locale`; what is missing or unknown is en-CA. api#headers. */
 export const locale: MiddlewareHandler<ApiEnv> = async (c, next) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { refuse } from "./refuse.ts";
 
 const CONTROL_CHARACTER = /%(?:[01][0-9a-f]|7f)/i;

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorBody, type ErrorName, type InvalidItem } from "@comptoir/contract";
 import type { Context, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { errorMessage, type IssueProblem, issueMessage } from "./error-messages.ts";
 
 /** What an error says beside its code and message. */

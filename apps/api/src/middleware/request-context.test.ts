@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 const { pool } = await testDatabase();
 const lines: string[] = [];

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { ApiEnv, Deps } from "../deps.ts";
+import type { Logger } from "../settings.ts";
+import type { ApiEnv } from "./api-env.ts";
+import type { Metrics } from "./metrics.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
@@ -16,7 +18,10 @@ const HEADERS_OF_EVERY_ANSWER = Object.entries({
  * Gives the request an id, measures it, writes one log line without personal data (no body, no address, no query, only
  * the route's pattern), and sees to the headers of the answer.
  */
-export function requestContext(deps: Deps): MiddlewareHandler<ApiEnv> {
+export function requestContext(deps: {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
     const given = c.req.header("x-request-id");

@@ -1,7 +1,7 @@
 import type { Locale } from "@comptoir/messages";
 import type { Hook } from "@hono/zod-openapi";
 import { z } from "zod";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { isIssueProblem, issueMessage } from "./error-messages.ts";
 import { refuse } from "./refuse.ts";
 

@@ -1,4 +1,4 @@
-import type { ApiApp } from "../app.ts";
+import type { ApiApp } from "../middleware/api-env.ts";
 import { docsPage, docsStyleHash } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
 

@@ -1,9 +1,9 @@
 import { contract } from "@comptoir/contract";
-import type { ApiApp } from "../app.ts";
-import type { Deps } from "../deps.ts";
+import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
-import { venueHeader } from "../middleware/venue-header.ts";
+import { venueHeader } from "../venues/venue-header.ts";
 import { loadKey } from "./checkouts.store.ts";
+import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-record.ts";
 import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
@@ -12,7 +12,7 @@ import { checkoutKeyOf } from "./submit/checkout-key.ts";
 import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit/submit-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */
-export function mountOrders(app: ApiApp, deps: Deps): void {
+export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   const { database } = deps;
   app.use(contract.orders.submitOrder.path, venueHeader(deps));
   app.openapi(contract.orders.submitOrder, handleSubmitOrder(deps));

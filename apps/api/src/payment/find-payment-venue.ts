@@ -1,6 +1,7 @@
+import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { Deps } from "../deps.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
 
 const findByApp8Statement = statement({
   name: "find restaurant by app8 id",
@@ -10,12 +11,15 @@ const findByApp8Statement = statement({
   row: { restaurantId: "text" },
 });
 
+/** What finding a restaurant by its payment id takes. */
+export type PaymentVenueDeps = VenueDeps & { readonly database: Database };
+
 /**
  * The restaurant that a payment or loyalty call names by `app8RestaurantId`: its `app8_restaurant` where the venue file
  * has one, its own id otherwise. api#app8-restaurant.
  */
 export async function findPaymentVenue(
-  { venues, database }: Pick<Deps, "venues" | "database">,
+  { venues, database }: PaymentVenueDeps,
   app8RestaurantId: string,
 ): Promise<LoadedVenue | null> {
   const named = await findByApp8Statement.oneOrNull(database, { app8RestaurantId });

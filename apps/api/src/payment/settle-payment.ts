@@ -1,7 +1,7 @@
 import type { Queryable } from "../db/database.ts";
-import type { Logger } from "../deps.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
+import type { Logger } from "../settings.ts";
 import { loadPayment, movePaymentStatus, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
 /** What it takes to settle payments outside of any request. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { ApiConfig, ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import type { ApiConfig } from "../settings.ts";
 
 type SessionDeps = { readonly config: ApiConfig };
 

@@ -1,6 +1,7 @@
 import { GUEST, personOf, type Who } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
-import type { ApiConfig, ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import type { ApiConfig } from "../settings.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 
 /** Who sent a request: who they are, in which session, from which network address. */

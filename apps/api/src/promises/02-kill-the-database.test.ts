@@ -13,7 +13,7 @@ import { openPool } from "../testing/open-pool.ts";
 import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
 import { QUICK_CONFIG } from "../testing/quick-config.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 // A PostgreSQL of its own, with everything written to the disk as in earnest: it is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-killed-"));

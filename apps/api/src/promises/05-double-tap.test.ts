@@ -9,7 +9,7 @@ import { CARD, ISSUE_CARD, PAID_STEAK, sendOrder } from "../testing/order-over-h
 import { QUICK_CONFIG } from "../testing/quick-config.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { sandboxLedger, settleNow } from "../testing/settle-now.ts";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const clock = fixedClock();

@@ -9,7 +9,7 @@ import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { sandboxLedger, settleNow } from "../testing/settle-now.ts";
 import { aPickup, aSubmit, tally } from "../testing/submit.ts";
 import type { Answer } from "../testing/test-api.ts";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const clock = fixedClock();

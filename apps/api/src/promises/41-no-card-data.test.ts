@@ -8,7 +8,7 @@ import { createApi } from "../api.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { settleNow } from "../testing/settle-now.ts";
 import { aSubmit } from "../testing/submit.ts";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 /** A card that the sandbox knows and one that it refuses. */
 const CANARIES = ["5555555555554444", "4111111111111111"];

@@ -3,9 +3,9 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import type pg from "pg";
 import { afterAll } from "vitest";
 import { type Api, createApi } from "../api.ts";
-import type { ApiConfig } from "../deps.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
-import { importVenueFile } from "../venues/import-venue-file.ts";
+import type { ApiConfig } from "../settings.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 /** An answer of the api with its body read. */
 export type Answer = {

@@ -10,8 +10,8 @@ import {
   orderingSettings,
   restaurantLocale,
 } from "@comptoir/ordering";
-import { applyMarks } from "../menus/apply-marks.ts";
-import type { MenuDocument } from "./menu-document.ts";
+import { applyMarks } from "../stock/apply-marks.ts";
+import type { MenuDocument } from "../stock/menu-document.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
 
 /** A restaurant as it stands at one revision, read and indexed once. Nothing of it may be changed. */

@@ -2,14 +2,10 @@ import type { RestaurantData } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { MenuDocument } from "./menu-document.ts";
+import type { MenuDocument, ThingMark, ThingStock } from "../stock/menu-document.ts";
 
 /** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
-
-/** A thing that can be sold out or counted. */
-export type ThingMark = { readonly kind: "item" | "section" | "value"; readonly id: string };
-export type ThingStock = { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number };
 
 /** Everything that is known of a restaurant for reading its menu, as one moment has it. */
 export type StoredVenue = {

@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openListener } from "../db/listen.ts";
 import { GRILL } from "../testing/grill.ts";
-import { importVenueFile } from "./import-venue-file.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 import { openVenues } from "./venue-cache.ts";
 
 const { pool } = await testDatabase();

@@ -1,4 +1,4 @@
-import { safe } from "../wording.ts";
+import { safe } from "../clean-text.ts";
 
 /** Where in a document something stands: the key or index in its parent. The document itself is `null`. */
 export type Place = { readonly parent: Place | null; readonly key: string | number } | null;

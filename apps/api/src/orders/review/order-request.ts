@@ -14,9 +14,9 @@ import {
   type OrderType,
   readTableLocations,
 } from "@comptoir/ordering";
-import type { Deps } from "../../deps.ts";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
 
 /** What kind of order a body asks for: where it goes and when. */
@@ -34,7 +34,7 @@ export type OrderRequest = {
 export function readOrderRequest(
   body: SubmitBody,
   venue: LoadedVenue,
-  { paymentGateways }: Pick<Deps, "paymentGateways">,
+  { paymentGateways }: Pick<OrderDeps, "paymentGateways">,
 ): OrderRequest | { readonly refused: SubmitRefusal } {
   const { config, checkout, date } = body.data;
   if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {

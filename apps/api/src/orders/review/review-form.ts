@@ -8,7 +8,7 @@ import {
   type OrderType,
   reviewCheckout,
 } from "@comptoir/ordering";
-import type { CartQuote } from "../../costs/cart-request.ts";
+import type { CartQuote } from "../../quote/cart-request.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderContact, OrderRemarks } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";

@@ -9,14 +9,14 @@ import {
   type StockNeeds,
   servedValues,
 } from "@comptoir/ordering";
-import type { CartQuote } from "../../costs/cart-request.ts";
-import { quoteCart } from "../../costs/quote-cart.ts";
-import type { Deps } from "../../deps.ts";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
-import { memberInBody } from "../../membership/member-in-body.ts";
 import { type Asker, ownerOf } from "../../people/who-asks.ts";
+import type { CartQuote } from "../../quote/cart-request.ts";
+import { memberInBody } from "../../quote/member-in-body.ts";
+import { quoteCart } from "../../quote/quote-cart.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
 import { type Charge, cardOf } from "./card-to-charge.ts";
 import { readOrderRequest } from "./order-request.ts";
@@ -51,7 +51,7 @@ export type ReviewedOrder = {
  * difference is refused, never silently corrected. bill#server-prices.
  */
 export async function reviewOrder(
-  deps: Deps,
+  deps: OrderDeps,
   submit: Submit,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
   const { body, venue, locale, now } = submit;
@@ -137,7 +137,7 @@ function wordNoQuote({
   name,
   issues,
   retryAfterSeconds,
-}: import("../../costs/cart-request.ts").NoQuote): SubmitRefusal {
+}: import("../../quote/cart-request.ts").NoQuote): SubmitRefusal {
   return {
     name,
     details: {

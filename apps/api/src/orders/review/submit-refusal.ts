@@ -8,10 +8,10 @@ import {
   type OptionGroup,
   type ResolvedLine,
 } from "@comptoir/ordering";
-import type { CartQuote } from "../../costs/cart-request.ts";
 import { errorMessage } from "../../middleware/error-messages.ts";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
+import type { CartQuote } from "../../quote/cart-request.ts";
 import type { TakeRefusal } from "../write/take-scarce.ts";
 
 /** Why a submit is refused, as an error of the catalogue with its words. */

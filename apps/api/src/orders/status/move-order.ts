@@ -1,9 +1,9 @@
 import { checkTransition, type OrderStatus, type TransitionRefusal } from "@comptoir/ordering";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
 import { movePaymentStatus } from "../../payment/payments.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { notifyOrderChange } from "../order-changes.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
 import { giveTenderBack } from "../write/tender.store.ts";
@@ -18,7 +18,7 @@ export type MoveRefusal = { readonly code: "order-unknown" } | TransitionRefusal
  * by a durable job.
  */
 export async function moveOrder(
-  deps: Pick<Deps, "database" | "clock" | "jobs">,
+  deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
   order: { readonly restaurantId: string; readonly orderId: string },
   to: OrderStatus,
 ): Promise<{ readonly moved: OrderForMove } | { readonly refused: MoveRefusal }> {

@@ -1,8 +1,9 @@
 import { isOver } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { ApiEnv, Deps } from "../../deps.ts";
+import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import { isOrderId } from "../order-record.ts";
 import { loadOrderStates, type OrderState } from "./orders.store.ts";
 
@@ -15,7 +16,7 @@ const RECONNECT_MS = 1_000;
  * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
  * a connection that was lost misses nothing; after the last state the stream ends. api#order-events.
  */
-export async function orderEvents(c: Context<ApiEnv>, deps: Deps): Promise<Response> {
+export async function orderEvents(c: Context<ApiEnv>, deps: OrderDeps): Promise<Response> {
   const orderId = c.req.param("id") ?? "";
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const states = await loadOrderStates(deps.database, [orderId]);

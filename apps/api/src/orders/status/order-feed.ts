@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import type { Listener } from "../../db/listen.ts";
-import type { Logger } from "../../deps.ts";
+import type { Logger } from "../../settings.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderChange } from "../order-changes.ts";
 import { loadOrderStates, type OrderState } from "./orders.store.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Refused } from "@comptoir/ordering";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
 import { authoriseCard } from "../../payment/authorise-card.ts";
 import { type Checkout, giveCheckoutUp, type HeldCheckout, openCheckout } from "../checkouts.store.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import type { Charge } from "../review/card-to-charge.ts";
 import type { PaymentFailed } from "../review/submit-refusal.ts";
 
@@ -20,7 +20,7 @@ export type AuthoriseRefusal =
  * the authorisation voided, or the orders stand. payment#authorise-write-capture.
  */
 export async function authoriseCheckout(
-  { database, jobs, config }: Pick<Deps, "database" | "jobs" | "config">,
+  { database, jobs, config }: Pick<OrderDeps, "database" | "jobs" | "config">,
   checkout: Checkout,
   submissionId: string,
   { gateway, card, amountCents }: Charge,
@@ -42,7 +42,7 @@ export async function authoriseCheckout(
  * when others have ended it before.
  */
 export async function abandonCheckout(
-  { database, jobs }: Pick<Deps, "database" | "jobs">,
+  { database, jobs }: Pick<OrderDeps, "database" | "jobs">,
   held: HeldCheckout,
   leaves: "declined" | "voiding",
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type { ApiEnv } from "../../deps.ts";
+import type { ApiEnv } from "../../middleware/api-env.ts";
 import { ownerOf } from "../../people/who-asks.ts";
 import type { CheckoutKey } from "../checkouts.store.ts";
 import { isOrderId } from "../order-record.ts";

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
 import { abandonExpiredCheckouts, type Checkout, loadKey } from "../checkouts.store.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
 import type { PlaceOutcome } from "./place-reviewed.ts";
 
@@ -18,7 +18,7 @@ export type SubmitAnswer<Placed> =
  * answered as it was, whatever would be refused today. payment#idempotency-key, payment#replay.
  */
 export async function onceForEachKey<Placed>(
-  deps: Pick<Deps, "database" | "jobs">,
+  deps: Pick<OrderDeps, "database" | "jobs">,
   checkout: Checkout,
   {
     place,
@@ -46,7 +46,7 @@ export async function onceForEachKey<Placed>(
 }
 
 /** Frees a key whose server has not been heard of since its lease ran out, and voids what its card was authorised for. */
-async function freeAbandoned({ database, jobs }: Pick<Deps, "database" | "jobs">, lease: string): Promise<void> {
+async function freeAbandoned({ database, jobs }: Pick<OrderDeps, "database" | "jobs">, lease: string): Promise<void> {
   await inTransaction(database, "read committed", async (transaction) => {
     await jobs.enqueue(transaction, "settle-payment", ...(await abandonExpiredCheckouts(transaction, 1, lease)));
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { sweep } from "../../background/sweep.ts";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import type { CardBehaviour } from "../../gateways/payment/sandbox/test-cards.ts";
 import { openJobQueue } from "../../jobs/job-queue.ts";
-import { sweep } from "../../jobs/sweep.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { sandboxLedger, settleNow } from "../../testing/settle-now.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";

@@ -1,6 +1,6 @@
 import { isRefused, type Refused } from "@comptoir/ordering";
-import type { Deps } from "../../deps.ts";
 import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import type { Charge } from "../review/card-to-charge.ts";
 import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
 import { type PlacedAt, takeAndWrite } from "../write/take-and-write.ts";
@@ -36,7 +36,7 @@ export type PlaceOutcome<Placed> =
  * and the difference is told. payment#authorise-write-capture, ordering#never-believed.
  */
 export async function placeReviewed<Review extends Reviewed>(
-  deps: Deps,
+  deps: OrderDeps,
   checkout: Checkout,
   { id, review, word }: Submission<Review>,
 ): Promise<PlaceOutcome<{ readonly review: Review; readonly orders: readonly PlacedAt[] }>> {

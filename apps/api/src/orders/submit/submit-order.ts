@@ -4,9 +4,10 @@ import { isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { letGoOfCart } from "../../cart/cart-cookie.ts";
-import type { ApiEnv, Deps } from "../../deps.ts";
+import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import type { Checkout } from "../checkouts.store.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { lostTime } from "../review/ready-times.ts";
 import { type ReviewedOrder, reviewOrder, type Submit } from "../review/review-order.ts";
@@ -22,7 +23,7 @@ import { type PlaceOutcome, placeReviewed } from "./place-reviewed.ts";
 export const IN_PROGRESS_RETRY_SECONDS = 1;
 
 /** `POST /orders`: submits an order, once for each `Idempotency-Key`. api#submit, payment#idempotency-key. */
-export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
+export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
   return async (c) => {
     const written = c.req.valid("header")["idempotency-key"];
     const key = checkoutKeyOf(c, written);
@@ -54,7 +55,7 @@ export function handleSubmitOrder(deps: Deps): RouteHandler<typeof submitOrderRo
 
 async function placeOrder(
   c: Context<ApiEnv>,
-  deps: Deps,
+  deps: OrderDeps,
   checkout: Checkout,
   body: Submit["body"],
 ): Promise<PlaceOutcome<PlacedOrder>> {

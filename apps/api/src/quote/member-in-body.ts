@@ -1,5 +1,5 @@
 import type { CheckoutInput } from "@comptoir/contract";
-import type { CartRequest } from "../costs/cart-request.ts";
+import type { CartRequest } from "./cart-request.ts";
 
 /**
  * The member that a body names, and whether its page has applied promos: a flag, or the list of them, of which an empty one

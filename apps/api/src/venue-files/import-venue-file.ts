@@ -1,18 +1,18 @@
 import { orderingSettings } from "@comptoir/ordering";
 import { type Fault, parseVenueFile, type VenueFile, type Warning } from "@comptoir/venue-file";
-import { replaceDiscounts } from "../costs/discounts.store.ts";
-import { issueGiftCards } from "../costs/gift-cards.store.ts";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction, sqlState, type Transaction } from "../db/transaction.ts";
 import { replaceMembers } from "../membership/members.store.ts";
-import { thingsOf } from "../menus/counted-things.ts";
-import { replaceMarks } from "../menus/sold-out-marks.store.ts";
-import { replaceStock } from "../menus/stock-levels.store.ts";
-import { withoutSoldOut } from "../menus/without-sold-out.ts";
+import { replaceDiscounts } from "../quote/discounts.store.ts";
+import { issueGiftCards } from "../quote/gift-cards.store.ts";
+import { thingsOf } from "../stock/counted-things.ts";
+import { replaceMarks } from "../stock/sold-out-marks.store.ts";
+import { replaceStock } from "../stock/stock-levels.store.ts";
+import { withoutSoldOut } from "../stock/without-sold-out.ts";
 import { localMomentOf } from "../time/zoned.ts";
+import { bumpRevision } from "../venues/restaurants.store.ts";
 import { findIdentityFaults } from "./identity-faults.ts";
-import { bumpRevision } from "./restaurants.store.ts";
 
 /** What an import came to. A file with a fault has changed nothing. */
 export type ImportResult =

@@ -1,6 +1,5 @@
 import type { MenuData, MenuItemData, OptionGroupData, SectionData } from "@comptoir/ordering";
-import type { MenuDocument } from "../venues/menu-document.ts";
-import type { ThingMark } from "../venues/restaurants.store.ts";
+import type { MenuDocument, ThingMark } from "./menu-document.ts";
 
 /** A counted thing as the venue file has it: how many there are, and whether each new day begins with as many. */
 export type CountedThing = {

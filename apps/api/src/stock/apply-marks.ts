@@ -1,6 +1,5 @@
 import type { MenuData, MenuItemData, OptionGroupData, OptionValueData, SectionData } from "@comptoir/ordering";
-import type { MenuDocument } from "../venues/menu-document.ts";
-import type { ThingMark, ThingStock } from "../venues/restaurants.store.ts";
+import type { MenuDocument, ThingMark, ThingStock } from "./menu-document.ts";
 
 type Marks = { readonly soldOut: ReadonlySet<string>; readonly remaining: ReadonlyMap<string, number> };
 

@@ -24,13 +24,18 @@ import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
 import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
 import type { IssueProblem } from "../middleware/error-messages.ts";
+import type { ApiConfig, Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { findUncountableLine } from "./count-portions.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
 import { wordMinimum, wordRefusal } from "./word-refusal.ts";
+
+/** What the calls that quote carts take. */
+export type QuoteDeps = CodeDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
 
 /**
  * Quotes a cart: the one place where carts are checked and priced, for item, validate, set-costs and the submit calls.

@@ -1,9 +1,9 @@
 import type { VenueFile } from "@comptoir/venue-file";
-import { listDiscounts } from "../costs/discounts.store.ts";
 import type { Queryable } from "../db/database.ts";
 import { listMembers } from "../membership/members.store.ts";
-import { applyMarks } from "../menus/apply-marks.ts";
-import { loadStoredVenue } from "./restaurants.store.ts";
+import { listDiscounts } from "../quote/discounts.store.ts";
+import { applyMarks } from "../stock/apply-marks.ts";
+import { loadStoredVenue } from "../venues/restaurants.store.ts";
 
 /**
  * A restaurant as a venue file: what was imported, with what staff changed since that a file can say (sold out, paused).

@@ -1,6 +1,18 @@
 import type { MiddlewareHandler } from "hono";
-import type { ApiEnv, Deps } from "../deps.ts";
-import { refuse } from "./refuse.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
+import type { LoadedVenue } from "./loaded-venue.ts";
+import type { Venues } from "./venue-cache.ts";
+
+/** What finding a restaurant takes. */
+export type VenueDeps = { readonly venues: Venues };
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The restaurant of a call whose room uses `venueHeader`. */
+    venue: LoadedVenue;
+  }
+}
 
 /** Ids of restaurants are no longer than this; a longer header names none. */
 const ID_LENGTH_MAX = 128;
@@ -9,7 +21,7 @@ const ID_LENGTH_MAX = 128;
  * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
  * understood (400); with an id that nobody has, 404 `restaurant_unknown`. api#headers.
  */
-export function venueHeader({ venues }: Pick<Deps, "venues">): MiddlewareHandler<ApiEnv> {
+export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const restaurantId = c.req.header("x-restaurant-id")?.trim();
     if (!restaurantId) {

@@ -1,7 +1,7 @@
 import { type ChargeSetting, type Discount, parseChargeSetting, type Voucher } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { findMember, type Member } from "../membership/members.store.ts";
-import type { Guessable, GuessLimit } from "../middleware/guess-limit.ts";
+import type { Guessable, GuessLimit } from "../people/guess-limit.ts";
 import type { CartRequest, NoQuote } from "./cart-request.ts";
 import { giftCardCodeHash } from "./code-keys.ts";
 import { type DiscountRow, findDiscount } from "./discounts.store.ts";

@@ -12,7 +12,7 @@ import type {
 } from "@comptoir/ordering";
 import type { Member } from "../membership/members.store.ts";
 import type { IssueProblem } from "../middleware/error-messages.ts";
-import type { Guesser } from "../middleware/guess-limit.ts";
+import type { Guesser } from "../people/guess-limit.ts";
 
 /** A cart as a call was sent it, with all that bears on its price. */
 export type CartRequest = {

@@ -1,5 +1,5 @@
 import type { MenuData, MenuItemData, SectionData } from "@comptoir/ordering";
-import type { MenuDocument } from "../venues/menu-document.ts";
+import type { MenuDocument } from "./menu-document.ts";
 
 /**
  * A document without the file's own `sold_out: true`: at import these become marks, so that the kitchen can take them off

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ApiEnv } from "../deps.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
 import { type Refusal, refuse } from "../middleware/refuse.ts";
 import type { NoQuote } from "./cart-request.ts";
 

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
+import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import { settlePayment } from "../payment/settle-payment.ts";
-import { repeat } from "./repeat.ts";
 import { sweep } from "./sweep.ts";
 import { tidy } from "./tidy.ts";
 

@@ -1,0 +1,19 @@
+import type { Locale } from "@comptoir/ordering";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+
+/** What the middlewares know of a request. A room that finds out more of it, such as the restaurant, says so beside its own. */
+export type ApiEnv = {
+  Bindings: {
+    /** The network address of who asks, as the server saw it; absent for calls within the process. */
+    readonly clientAddress?: string | undefined;
+  };
+  Variables: {
+    requestId: string;
+    /** The answer was made with every header that answers carry. */
+    hasAllHeaders?: true;
+    locale: Locale;
+  };
+};
+
+/** The whole api, or one room's part of it. */
+export type ApiApp = OpenAPIHono<ApiEnv>;

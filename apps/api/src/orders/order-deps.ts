@@ -1,0 +1,13 @@
+import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
+import type { Metrics } from "../middleware/metrics.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import type { OrderFeed } from "./status/order-feed.ts";
+
+/** What placing orders and following them takes. */
+export type OrderDeps = QuoteDeps & {
+  readonly metrics: Metrics;
+  readonly paymentGateways: PaymentGateways;
+  readonly jobs: JobQueue;
+  readonly orderFeed: OrderFeed;
+};

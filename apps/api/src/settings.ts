@@ -1,0 +1,37 @@
+import type { Logger as PinoLogger } from "pino";
+
+export type Logger = PinoLogger;
+
+/** The only way to ask what time it is. */
+export type Clock = () => Date;
+
+/** What the server may set. Everything has a default. */
+export type ApiConfig = {
+  /** How many requests may work at the same time; the next ones wait a little. */
+  readonly requestsAtOnce: number;
+  /** How many may wait; whoever comes beyond is asked to come back. */
+  readonly requestsWaiting: number;
+  /** How long one may wait, in milliseconds. */
+  readonly waitMs: number;
+  /** The site's own address when it is not the one of the request, for example behind a proxy: `https://order.example`. */
+  readonly publicOrigin: string | null;
+  /** How long a payment gateway may take to answer one call, in milliseconds. */
+  readonly gatewayPatienceMs: number;
+  /**
+   * How long one checkout may take, in milliseconds; afterwards another server may let its payment go. Longer than two calls
+   * of a gateway that is as slow as it may be.
+   */
+  readonly checkoutLeaseMs: number;
+  /** How often this server looks for checkouts that were left behind, in milliseconds. */
+  readonly sweepEveryMs: number;
+};
+
+export const DEFAULT_CONFIG: ApiConfig = {
+  requestsAtOnce: 256,
+  requestsWaiting: 256,
+  waitMs: 800,
+  publicOrigin: null,
+  gatewayPatienceMs: 12_000,
+  checkoutLeaseMs: 30_000,
+  sweepEveryMs: 5_000,
+};
