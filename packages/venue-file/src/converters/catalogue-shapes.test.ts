@@ -88,6 +88,19 @@ describe("Customizations", () => {
     ]);
   });
 
+  test("may call their choices after themselves", () => {
+    const items = ["customization_options", "modifierItems", "addOnChoices"].map((key) => ({
+      title: key,
+      price: 8,
+      customizations: [
+        { title: "Sauce", min_permitted: 1, max_permitted: 5, [key]: [{ title: "Hot", price: "1.00" }] },
+      ],
+    }));
+    for (const dish of dishesOf({ sections: [{ title: "Menu", subsections: [{ title: "Starters", items }] }] })) {
+      expect(dish.options).toMatchObject([{ name: "Sauce", required: true, values: [{ name: "Hot", price: "1.00" }] }]);
+    }
+  });
+
   test("under their plain name do the same", () => {
     const { customizationsList: customizations, ...dish } = bowl;
     expect(dishesOf({ items: [{ ...dish, customizations }] })).toEqual(dishesOf({ items: [bowl] }));
@@ -109,4 +122,43 @@ test("fields that say whose they are, are read as those that do not", () => {
     { name: "Poke", description: "Raw tuna", price: "14.50", image: "https://example.com/poke.png" },
   ]);
   expect(convertCatalogue(rows).notes.join("\n")).not.toContain("without a place");
+});
+
+test("so are those of sections, groups and options", () => {
+  const sauce = {
+    modifierGroupName: "Sauce",
+    minSelections: 1,
+    maxSelections: 1,
+    modifierOptions: [{ modifierOptionName: "Hot", modifierOptionPrice: 0.5 }],
+  };
+  const side = {
+    optionGroupName: "Side",
+    optionGroupItems: [{ optionName: "Fries", groupName: "Side", additionalCost: 2 }],
+  };
+  const bao = { itemTitle: "Bao", itemPrice: "$6.50", modifiers: [sauce], optionGroups: [side] };
+  const section = { sectionTitle: "Small plates", sectionDescription: "To share", sectionItems: [bao] };
+  const { venue, count } = convertCatalogue({ restaurantName: "Bao Bar", menuSections: [section] });
+  expect(venue.restaurant.name).toBe("Bao Bar");
+  expect(venue.menus[0]?.sections).toMatchObject([
+    {
+      name: "Small plates",
+      description: "To share",
+      items: [
+        {
+          name: "Bao",
+          price: "6.50",
+          options: [
+            { name: "Sauce", required: true, limit: 1, values: [{ name: "Hot", price: "0.50" }] },
+            { name: "Side", values: [{ name: "Fries", price: "2.00" }] },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(count).toEqual({ prices: { found: 3, taken: 3 }, options: { found: 2, taken: 2 } });
+});
+
+test("what a dish says of its section's description is not its own", () => {
+  const [dish] = dishesOf([{ dishName: "Leek", price: 6.5, categoryName: "Soups", categoryDescription: "With bread" }]);
+  expect(dish).toEqual({ name: "Leek", price: "6.50" });
 });

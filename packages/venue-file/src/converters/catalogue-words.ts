@@ -1,24 +1,29 @@
 // Words only: a table for the reading of foreign files, which stands in foreign-thing.ts.
 // How menu systems call the same things. Keys are compared without case, spaces and signs: "Price_Cents" is "pricecents".
 
-/** What a dish is called where its fields say whose they are: `dishPrice`, `productDescription`. */
+/** What things are called where their fields say whose they are: `dishPrice`, `modifierOptionName`, `sectionTitle`. */
 const DISH_WORDS = ["item", "product", "dish", "meal", "food", "menuitem", "recipe"];
+const OPTION_WORDS = ["modifier", "option", "addon", "extra", "topping", "choice", "customization", "customisation"];
+const VALUE_WORDS = [...OPTION_WORDS, ...OPTION_WORDS.flatMap((word) => [`${word}option`, `${word}item`]), "value"];
+const GROUP_WORDS = ["group", ...OPTION_WORDS.flatMap((word) => [`${word}group`, `${word}list`, `${word}set`])];
+const SECTION_WORDS = ["category", "section", "menucategory", "menusection", "menugroup"];
 
+function ending(words: readonly string[], ...ends: readonly string[]): string[] {
+  return words.flatMap((word) => ends.map((end) => `${word}${end}`));
+}
+
+/** The most particular first: an option may name its group beside itself, and a dish its section and its menu. */
 export const NAME_KEYS = [
   "name",
   "title",
   "displayname",
-  ...DISH_WORDS.flatMap((word) => [`${word}name`, `${word}title`, `${word}displayname`]),
-  "categoryname",
-  "sectionname",
-  "groupname",
-  "optionname",
-  "choicename",
-  "modifiername",
+  ...ending([...VALUE_WORDS, ...DISH_WORDS, ...GROUP_WORDS, ...SECTION_WORDS], "name", "title", "displayname"),
   "label",
   "caption",
   "heading",
   "text",
+  "menuname",
+  "menutitle",
   "名称",
   "名稱",
   "菜名",
@@ -27,13 +32,18 @@ export const NAME_KEYS = [
 ];
 /** Some lists name their sections by the kind of thing that they are. */
 export const SECTION_NAME_KEYS: readonly string[] = [...NAME_KEYS, "category", "section", "course"];
+/** How a dish says which section it stands in. */
+export const SECTION_OF_DISH_KEYS: readonly string[] = [
+  ...ending([...SECTION_WORDS, "course"], "", "name", "title", "displayname"),
+  ...["分类", "分類", "类别"],
+];
 export const DESCRIPTION_KEYS = [
   "description",
   "desc",
   "details",
   "shortdescription",
   "longdescription",
-  ...DISH_WORDS.map((word) => `${word}description`),
+  ...ending(DISH_WORDS, "description"),
   "summary",
   "subtitle",
   "note",
@@ -42,6 +52,8 @@ export const DESCRIPTION_KEYS = [
   "說明",
   "説明",
 ];
+/** A section may say whose its description is; beside a dish, the same words are of the section that it stands in. */
+export const SECTION_DESCRIPTION_KEYS = [...DESCRIPTION_KEYS, ...ending(SECTION_WORDS, "description")];
 export const PRICE_KEYS = [
   "price",
   "pricecents",
@@ -51,7 +63,7 @@ export const PRICE_KEYS = [
   "baseprice",
   "defaultprice",
   "regularprice",
-  ...DISH_WORDS.flatMap((word) => [`${word}price`, `${word}pricecents`]),
+  ...ending([...DISH_WORDS, ...VALUE_WORDS], "price", "pricecents"),
   "unitamount",
   "amountcents",
   "amount",
@@ -62,7 +74,6 @@ export const PRICE_KEYS = [
   "saleprice",
   "minprice",
   "priceamount",
-  "extraprice",
   "additionalprice",
   "addprice",
   "pricedelta",
@@ -94,7 +105,7 @@ export const IMAGE_KEYS = [
   "imagepath",
   "photourl",
   "images",
-  ...DISH_WORDS.map((word) => `${word}image`),
+  ...ending(DISH_WORDS, "image", "imageurl"),
 ];
 
 /** Under these keys stand the parts of a menu. */
@@ -190,8 +201,7 @@ export const VALUE_KEYS = [
   "values",
   "choices",
   "modifiers",
-  "modifieroptions",
-  "optionvalues",
+  ...ending([...OPTION_WORDS, ...GROUP_WORDS], "options", "values", "items", "choices"),
   "items",
   "addons",
   "variations",

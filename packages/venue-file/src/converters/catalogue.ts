@@ -1,6 +1,13 @@
 import { idOf, type Joins, joinCollections, pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
-import { CATEGORY_KEYS, ITEM_KEYS, NAME_KEYS, SECTION_NAME_KEYS } from "./catalogue-words.ts";
+import {
+  CATEGORY_KEYS,
+  ITEM_KEYS,
+  NAME_KEYS,
+  SECTION_DESCRIPTION_KEYS,
+  SECTION_NAME_KEYS,
+  SECTION_OF_DISH_KEYS,
+} from "./catalogue-words.ts";
 import type { Converted, Converter, ConvertOptions } from "./converter.ts";
 import { countTaken, noteCount, startTaking } from "./count-taken.ts";
 import type { DraftMenu, DraftSection } from "./draft-venue.ts";
@@ -103,14 +110,6 @@ function readSections(collections: Collections, reading: CatalogueReading): Read
   return [...new Set(sections.values())];
 }
 
-const SECTION_WORDS = [
-  ...["category", "section", "course", "menusection", "menucategory"].flatMap((word) => [
-    word,
-    ...["name", "title", "displayname"].map((end) => `${word}${end}`),
-  ]),
-  ...["分类", "分類", "类别"],
-];
-
 type Placed = { readonly thing: Thing; readonly category: Thing | null; readonly name: string | null };
 
 /** Where each dish belongs: the section it stands in, the one it points to, or those that point to it. */
@@ -141,7 +140,7 @@ function placedByPointer(thing: Thing, joins: Joins): Placed[] {
   );
   if (found.length > 0) return found.map((category) => ({ thing, category, name: null }));
   const inline = listUnder(thing, CATEGORY_KEYS)?.list.find(isThing);
-  const name = readWords(thing, SECTION_WORDS)?.text ?? (inline && readWords(inline, NAME_KEYS)?.text) ?? null;
+  const name = readWords(thing, SECTION_OF_DISH_KEYS)?.text ?? (inline && readWords(inline, NAME_KEYS)?.text) ?? null;
   return [{ thing, category: null, name }];
 }
 
@@ -162,5 +161,5 @@ function optionItems(collections: Collections, joins: Joins): ReadonlySet<Thing>
 
 /** A menu or a section, as far as it says something of itself. */
 function namedDraft(thing: Thing, reading: CatalogueReading) {
-  return readNamed(thing, "category", reading, SECTION_NAME_KEYS) ?? { name: "Menu" };
+  return readNamed(thing, "category", reading, SECTION_NAME_KEYS, SECTION_DESCRIPTION_KEYS) ?? { name: "Menu" };
 }

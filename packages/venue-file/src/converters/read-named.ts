@@ -21,10 +21,11 @@ export function readNamed(
   kind: Joined,
   reading: CatalogueReading,
   nameKeys: readonly string[] = NAME_KEYS,
+  descriptionKeys: readonly string[] = DESCRIPTION_KEYS,
 ) {
   const name = readWords(thing, nameKeys);
   if (name === null) return null;
-  const description = readWords(thing, DESCRIPTION_KEYS);
+  const description = readWords(thing, descriptionKeys);
   const localization: Record<string, Record<string, string>> = {};
   for (const [field, words] of [
     ["name", name],
