@@ -1,18 +1,16 @@
 // The calls of the product, in the order in which a diner meets them. api#openapi.
 
 export { askingSite } from "./asking-site.ts";
-export * from "./call-body.ts";
-export * from "./cart.ts";
-export * from "./costs.ts";
-export * from "./error-codes.ts";
-export * from "./errors.ts";
-export * from "./fulfilment.ts";
-export * from "./line.ts";
-export * from "./menus.ts";
-export * from "./orders.ts";
-export * from "./payment.ts";
-export * from "./venues.ts";
-export * from "./wire.ts";
+export type { CheckoutInput, CostsInput } from "./call-body.ts";
+export { savedCart } from "./cart.ts";
+export { type CostsData, type QueueData, setCosts } from "./costs.ts";
+export { ERROR_CODES, type ErrorName } from "./error-codes.ts";
+export { type ErrorBody, errorSchema, type InvalidItem } from "./errors.ts";
+export type { CartLineData, PricedLineData } from "./line.ts";
+export { getMenuData } from "./menus.ts";
+export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
+export type { PageSources } from "./payment.ts";
+export type { AnnouncementData } from "./venues.ts";
 
 import { addItem, savedCart, validateCart } from "./cart.ts";
 import { setCosts } from "./costs.ts";

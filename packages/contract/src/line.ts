@@ -1,13 +1,12 @@
+import { MAX_MEMO_LENGTH, MAX_QUANTITY } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { amountSchema, decimalInputSchema, idSchema, typedText } from "./wire.ts";
 
 /** No cart is larger than this, whatever the restaurant allows. */
 const LINES_MAX = 200;
-const QUANTITY_MAX = 999;
 const CHOICES_MAX = 200;
-const MEMO_LENGTH_MAX = 500;
 
-const quantitySchema = z.number().int().min(0).max(QUANTITY_MAX);
+const quantitySchema = z.number().int().min(0).max(MAX_QUANTITY);
 const chosenQuantitySchema = quantitySchema.nullish().transform((quantity) => quantity ?? 1);
 
 // The two contain each other, so that the document must know both by name.
@@ -36,7 +35,7 @@ const memoOptionSchema = z.object({
   values: z
     .array(
       z.object({
-        name: typedText(MEMO_LENGTH_MAX)
+        name: typedText(MAX_MEMO_LENGTH)
           .nullish()
           .transform((name) => name ?? ""),
         price: z.union([z.string(), z.number()]).nullish(),
@@ -54,7 +53,7 @@ export const cartLineSchema = z
     menu_id: idSchema.nullish(),
     section_id: idSchema.nullish(),
     orderId: z.number().int().min(0).max(1_000_000),
-    quantity: z.number().int().min(1).max(QUANTITY_MAX),
+    quantity: z.number().int().min(1).max(MAX_QUANTITY),
     orderOptions: orderOptionsSchema.nullish().transform((options) => options ?? []),
     orderPrice: decimalInputSchema.nullish(),
     memberOrderPrice: decimalInputSchema.nullish(),

@@ -17,4 +17,4 @@ export {
   preferredLocale,
 } from "./locale.ts";
 export { formatMoney, formatPercent } from "./money.ts";
-export { formatClockTime, formatDate, formatPrepTime, formatTimeOfDay, formatWeekday, weekdayOf } from "./time.ts";
+export { formatDate, formatPrepTime, formatTimeOfDay, formatWeekday } from "./time.ts";

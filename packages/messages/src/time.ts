@@ -24,12 +24,6 @@ export function formatTimeOfDay(minutesAfterMidnight: number, locale: Locale = c
   return `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits}${NO_BREAK_SPACE}${half}`;
 }
 
-/** How a wire time such as `"18:15"` reads: `6:15 p.m.`, or `18 h 15` in French. */
-export function formatClockTime(clockTime: string, locale: Locale = currentLocale()): string {
-  const [hour = 0, minute = 0] = clockTime.split(":").map(Number);
-  return formatTimeOfDay(hour * 60 + minute, locale);
-}
-
 /** A date such as `"2026-11-20"` with its weekday: `Friday, November 20`, or `vendredi 20 novembre` in French. */
 export function formatDate(date: string, locale: Locale = currentLocale()): string {
   const [, month = 1, day = 1] = date.split("-").map(Number);
@@ -45,7 +39,7 @@ export function formatWeekday(weekday: number, locale: Locale = currentLocale())
 }
 
 /** The weekday of a date such as `"2026-11-20"`, counted from Monday = 0. */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
   // Noon in UTC has the same date everywhere that matters here; only the calendar is asked, not a zone.
   return (new Date(Date.UTC(year, month - 1, day, 12)).getUTCDay() + 6) % 7;

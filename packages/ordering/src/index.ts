@@ -1,105 +1,194 @@
 // The rules of ordering, in the order in which a diner meets them.
 
-export * from "./money/allocate.ts";
-export * from "./money/cents.ts";
-export * from "./money/rate.ts";
-export { amountAtRate, percentageOf, roundHalfAway } from "./money/round.ts";
-export * from "./refusal.ts";
-export * from "./time/calendar-date.ts";
-export * from "./time/clock-time.ts";
-export * from "./time/local-moment.ts";
-export * from "./time/moment-arithmetic.ts";
+export { type Cents, cents, formatCents, parseCents, sumCents, ZERO_CENTS } from "./money/cents.ts";
+export { compareRates, formatRate, isZeroRate, parseRate, type Rate } from "./money/rate.ts";
+export { percentageOf } from "./money/round.ts";
+export { isRefused, type Refused } from "./refusal.ts";
+export { daysBetween, isCalendarDate } from "./time/calendar-date.ts";
+export type { LocalMoment } from "./time/local-moment.ts";
+export { addMinutes, minutesBetween } from "./time/moment-arithmetic.ts";
 
 // Venue: where the diner is, and what kind of order it will be.
 
-export * from "./venue/bill-settings.ts";
-export * from "./venue/charge-setting.ts";
-export * from "./venue/destination.ts";
-export * from "./venue/html-text.ts";
-export * from "./venue/locale.ts";
-export * from "./venue/localized-text.ts";
-export * from "./venue/opening-hours.ts";
-export * from "./venue/order-type.ts";
-export * from "./venue/ordering-config.ts";
-export * from "./venue/ordering-settings.ts";
-export * from "./venue/province.ts";
-export * from "./venue/restaurant.ts";
-export * from "./venue/restaurant-data.ts";
-export * from "./venue/table-locations.ts";
-export * from "./venue/view-only.ts";
+export { billSettings } from "./venue/bill-settings.ts";
+export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./venue/charge-setting.ts";
+export {
+  completeDestination,
+  type Destination,
+  type DestinationDraft,
+  type DestinationKind,
+  draftDestination,
+  handoverOf,
+  isDeliveryKind,
+  tableNumOf,
+} from "./venue/destination.ts";
+export { decodeHtmlText, plainText } from "./venue/html-text.ts";
+export { FALLBACK_LOCALE, type Locale } from "./venue/locale.ts";
+export {
+  localizedDataText,
+  localizedText,
+  readLocalization,
+  restaurantLocale,
+  restaurantName,
+  restaurantWords,
+} from "./venue/localized-text.ts";
+export { type OpenState, openState, readOpeningHours } from "./venue/opening-hours.ts";
+export {
+  chooseTakeout,
+  deriveOrderType,
+  isDelivered,
+  ORDER_TYPE_RULES,
+  ORDER_TYPES,
+  type OrderType,
+} from "./venue/order-type.ts";
+export { checkOrderingConfig } from "./venue/ordering-config.ts";
+export { DEFAULT_ZONE, type OrderingSettings, orderingSettings } from "./venue/ordering-settings.ts";
+export { provinceCode } from "./venue/province.ts";
+export type { BillSettings, Id, TaxRate } from "./venue/restaurant.ts";
+export type {
+  CustomQuestionData,
+  DeliveryData,
+  ExtraPaymentMethodData,
+  HolidayHoursData,
+  HoursData,
+  LocaleData,
+  LocalizationData,
+  MenuConfigurationData,
+  OrderOptionsData,
+  RestaurantData,
+  RestaurantModes,
+  TableLocationData,
+  TaxRateData,
+  TipConfigData,
+  VoucherFormData,
+} from "./venue/restaurant-data.ts";
+export { findArea, readTableLocations } from "./venue/table-locations.ts";
+export { type ViewOnlyReason, viewOnlyReason } from "./venue/view-only.ts";
 
 // Menu: what is offered.
 
-export * from "./menu/availability.ts";
-export * from "./menu/filters.ts";
-export * from "./menu/member-price.ts";
-export * from "./menu/menu.ts";
-export * from "./menu/menu-data.ts";
-export * from "./menu/menu-index.ts";
-export * from "./menu/normalize-menu.ts";
+export { isValueAvailable, itemAvailability } from "./menu/availability.ts";
+export {
+  ALLERGENS,
+  applyFilters,
+  availableFilters,
+  DIETS,
+  type MenuFilters,
+  NO_FILTERS,
+  toggleFilter,
+} from "./menu/filters.ts";
+export type { Menu, MenuItem, OptionGroup, OptionValue, Section } from "./menu/menu.ts";
+export type {
+  MenuData,
+  MenuGroupData,
+  MenuItemData,
+  MenusData,
+  OptionGroupData,
+  OptionValueData,
+  PricedData,
+  SectionData,
+} from "./menu/menu-data.ts";
+export {
+  findItem,
+  type ItemReference,
+  indexMenus,
+  isSameId,
+  type MenuIndex,
+  type PlacedItem,
+  placedItems,
+} from "./menu/menu-index.ts";
+export { normalizeMenus } from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
-export * from "./menu/offered-menus.ts";
-export * from "./menu/price-schedule.ts";
+export { featuredItems, offeredMenus, upsellItems } from "./menu/offered-menus.ts";
+export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/price-schedule.ts";
 export { indexForSearch, type SearchIndex, searchMenu } from "./menu/search.ts";
-export * from "./menu/sold-out.ts";
-export * from "./menu/stock-marks.ts";
+export { applyStockMarks, NO_STOCK_MARKS } from "./menu/stock-marks.ts";
 
 // Cart: what the diner chose.
 
-export * from "./cart/cart.ts";
-export * from "./cart/cart-wire.ts";
-export * from "./cart/check-options.ts";
-export * from "./cart/limits.ts";
-export * from "./cart/line.ts";
-export * from "./cart/option-limits.ts";
-export * from "./cart/option-selection.ts";
-export * from "./cart/resolve-line.ts";
-export * from "./cart/resolved-line.ts";
-export * from "./cart/restore-cart.ts";
+export { addToCart, changeLineQuantity, removeLine, replaceLine, type TemporaryItem } from "./cart/cart.ts";
+export {
+  type CartLineData,
+  formatCartLines,
+  MAX_MEMO_LENGTH,
+  MAX_QUANTITY,
+  parseCartLines,
+  parseSentPrices,
+} from "./cart/cart-wire.ts";
+export { cartQuantity, checkRoom, type DishBounds, type RoomRefusal, roomForItem, roomInCart } from "./cart/limits.ts";
+export type { CartLine, ChosenGroup, ChosenValue } from "./cart/line.ts";
+export { countsAsSelection } from "./cart/option-limits.ts";
+export {
+  type ChoicePath,
+  changeQuantity,
+  chosenIn,
+  type GroupPath,
+  type ItemSelection,
+  missingGroups,
+  removeChoice,
+  roomIn,
+  startSelection,
+} from "./cart/option-selection.ts";
+export { resolveLine } from "./cart/resolve-line.ts";
+export type { ResolvedChoice, ResolvedLine } from "./cart/resolved-line.ts";
+export { type LineChange, restoreCart } from "./cart/restore-cart.ts";
 
 // Costs: what it comes to.
 
 export { computeCosts } from "./costs/compute-costs.ts";
-export * from "./costs/costs.ts";
-export * from "./costs/costs-data.ts";
+export type { Costs, Discount, TipChoice, Voucher } from "./costs/costs.ts";
+export { type CostsData, formatCosts } from "./costs/costs-data.ts";
 export { explainCosts } from "./costs/explain-costs.ts";
-export * from "./costs/explanation.ts";
-export * from "./costs/line-price.ts";
-export * from "./costs/order-to-cost.ts";
-export * from "./costs/priced-line.ts";
-export { parseTipChoice, type TipData, type TipUnreadable } from "./costs/tip.ts";
+export type { CostsExplanation, ExplainedAmount } from "./costs/explanation.ts";
+export { type PricingContext, priceLine } from "./costs/line-price.ts";
+export type { OrderToCost } from "./costs/order-to-cost.ts";
+export type { PricedLine } from "./costs/priced-line.ts";
+export { parseTipChoice } from "./costs/tip.ts";
 
 // Checkout and fulfilment: how and when the diner receives it.
 
-export * from "./checkout/alcohol-age.ts";
-export * from "./checkout/card-format.ts";
-export * from "./checkout/contact.ts";
-export * from "./checkout/custom-questions.ts";
-export * from "./checkout/digits.ts";
-export * from "./checkout/field-refusal.ts";
-export * from "./checkout/phone-format.ts";
-export * from "./checkout/review-checkout.ts";
-export * from "./checkout/tip-choices.ts";
-export * from "./fulfilment/capacity.ts";
-export * from "./fulfilment/catering-minimum.ts";
-export * from "./fulfilment/cutoff-date.ts";
-export * from "./fulfilment/menu-time.ts";
-export * from "./fulfilment/queue.ts";
-export * from "./fulfilment/strictest-menus.ts";
-export * from "./fulfilment/time-slots.ts";
+export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./checkout/alcohol-age.ts";
+export {
+  type CardBrand,
+  type CardForm,
+  cardBrandOf,
+  checkCardForm,
+  formatCardNumber,
+  formatExpiry,
+  isCardNumber,
+} from "./checkout/card-format.ts";
+export { type Contact, checkContact, contactFields } from "./checkout/contact.ts";
+export { checkCustomQuestions } from "./checkout/custom-questions.ts";
+export { digitsOnly } from "./checkout/digits.ts";
+export type { FieldRefusal } from "./checkout/field-refusal.ts";
+export { formatPhone } from "./checkout/phone-format.ts";
+export { type CheckoutForm, reviewCheckout } from "./checkout/review-checkout.ts";
+export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
+export { limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
+export { type BelowCateringMinimum, checkCateringMinimum } from "./fulfilment/catering-minimum.ts";
+export { checkMenuTime, takesPart } from "./fulfilment/menu-time.ts";
+export { isKitchenFull, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
+export { strictestOf } from "./fulfilment/strictest-menus.ts";
+export { nearestFree, offeredDays } from "./fulfilment/time-slots.ts";
 
 // Account: who the diner is.
 
-export * from "./account/who.ts";
+export { GUEST, isSuiteOperator, isWebUser, personOf, type Who } from "./account/who.ts";
 
 // Payment: how the diner pays.
 
-export * from "./payment/payment-not-required.ts";
+export { isPaymentNotRequired } from "./payment/payment-not-required.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 
-export * from "./order/cart-refusal.ts";
-export * from "./order/cart-to-check.ts";
-export * from "./order/check-cart.ts";
-export * from "./order/order-status.ts";
-export * from "./order/stock-needs.ts";
+export type { CartRefusal, CartRefusalCode, LineRefusal } from "./order/cart-refusal.ts";
+export { type CartCheck, checkCart } from "./order/check-cart.ts";
+export {
+  checkTransition,
+  isOver,
+  nextStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  type TransitionRefusal,
+} from "./order/order-status.ts";
+export { type StockNeeds, servedValues, stockNeeds } from "./order/stock-needs.ts";

@@ -16,22 +16,22 @@ import { aChoice, aPricedLine, aResolvedLine, GST_AND_QST, HST, NO_TAX, rate, ta
 import { aMenu, aSection } from "./menu-builders.ts";
 
 /** Amounts from nothing up, with small ones and round ones often enough for ties to happen. */
-export function someCents(max = 50_00): fc.Arbitrary<Cents> {
+function someCents(max = 50_00): fc.Arbitrary<Cents> {
   return fc.oneof(fc.integer({ min: 0, max: Math.min(max, 5) }), fc.integer({ min: 0, max })).map(cents);
 }
 
 /** Percentages from 0 to 100 with up to two decimals. */
-export function somePercentage(): fc.Arbitrary<Rate> {
+function somePercentage(): fc.Arbitrary<Rate> {
   return fc.integer({ min: 0, max: 100_00 }).map((hundredths) => rate((hundredths / 100).toFixed(2)));
 }
 
 /** Pairs of rates as Canadian venues have them, none among them. */
-export function someTaxRate(): fc.Arbitrary<TaxRate> {
+function someTaxRate(): fc.Arbitrary<TaxRate> {
   return fc.constantFrom(HST, GST_AND_QST, NO_TAX, taxes("0.05"), taxes("0.05", "0.10"), taxes("0.15"));
 }
 
 /** A charge or discount in percent or in dollars. */
-export function someCharge(): fc.Arbitrary<ChargeSetting> {
+function someCharge(): fc.Arbitrary<ChargeSetting> {
   return fc.oneof(
     somePercentage().map((percentage): ChargeSetting => ({ type: "percentage", percentage })),
     someCents().map((amountCents): ChargeSetting => ({ type: "dollar", amountCents })),
@@ -39,7 +39,7 @@ export function someCharge(): fc.Arbitrary<ChargeSetting> {
 }
 
 /** Settings of a restaurant; without a rebate unless the test wants one. */
-export function manyBillSettings({ withRebate = false } = {}): fc.Arbitrary<BillSettings> {
+function manyBillSettings({ withRebate = false } = {}): fc.Arbitrary<BillSettings> {
   return fc.record({
     taxRate: someTaxRate(),
     taxInclusive: fc.boolean(),
@@ -63,7 +63,7 @@ function somePricing(max: number) {
 }
 
 /** Choices of a dish, nested up to three deep, in `addons` and `pricing` groups. */
-export function someChoices(depth = 3): fc.Arbitrary<ResolvedChoice[]> {
+function someChoices(depth = 3): fc.Arbitrary<ResolvedChoice[]> {
   const choice = fc
     .record({
       of: fc.record({
@@ -80,7 +80,7 @@ export function someChoices(depth = 3): fc.Arbitrary<ResolvedChoice[]> {
 }
 
 /** Lines of a cart, numbered from 1, over menus and sections with and without rates of their own. */
-export function someResolvedLines(maxLength = 5): fc.Arbitrary<ResolvedLine[]> {
+function someResolvedLines(maxLength = 5): fc.Arbitrary<ResolvedLine[]> {
   const line = fc.record({
     item: fc.record({
       ...somePricing(30_00),

@@ -1,11 +1,24 @@
 // What tests are made of: things with sensible defaults, people with names, a clock that stands still.
 
-export * from "./bill-builders.ts";
-export * from "./bill-generators.ts";
-export * from "./cart-builders.ts";
-export * from "./fixed-clock.ts";
-export * from "./menu-builders.ts";
-export * from "./moments.ts";
-export * from "./people.ts";
-export * from "./run-length.ts";
-export * from "./venue-builders.ts";
+export {
+  aChoice,
+  anOrderToCost,
+  aPricedLine,
+  aResolvedLine,
+  aSize,
+  charge,
+  dollars,
+  GST_AND_QST,
+  HST,
+  NO_TAX,
+  rate,
+  someBillSettings,
+  taxes,
+} from "./bill-builders.ts";
+export { pricedFor, someOrders, someTip, type UnpricedOrder } from "./bill-generators.ts";
+export { aCartLine, chosen, times } from "./cart-builders.ts";
+export { type FixedClock, fixedClock } from "./fixed-clock.ts";
+export { aMenu, aMenuItem, anOptionGroup, anOptionValue, aSection } from "./menu-builders.ts";
+export { at } from "./moments.ts";
+export { runLength } from "./run-length.ts";
+export { aRestaurant } from "./venue-builders.ts";

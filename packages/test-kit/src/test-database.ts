@@ -35,7 +35,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /** The same PostgreSQL, another of its databases. */
-export function databaseUrl(adminUrl: string, database: string): string {
+function databaseUrl(adminUrl: string, database: string): string {
   return Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
 }
 

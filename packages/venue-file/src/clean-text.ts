@@ -2,7 +2,7 @@ import { decodeHtmlText } from "@comptoir/ordering";
 import sanitizeHtml from "sanitize-html";
 
 /** The markup that text may carry; none of it with attributes. menu#markup. */
-export const ALLOWED_TAGS: readonly string[] = ["b", "i", "em", "strong", "p", "br"];
+const ALLOWED_TAGS: readonly string[] = ["b", "i", "em", "strong", "p", "br"];
 
 const MAX_ROUNDS = 5;
 const MAY_HOLD_MARKUP = /[<>&]/;

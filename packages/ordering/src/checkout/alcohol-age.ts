@@ -5,7 +5,7 @@ import type { AlcoholSettings } from "../venue/ordering-settings.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
 /** Tells whether a line holds alcohol: the dish itself, or a value chosen with it at any depth. */
-export function hasAlcohol(line: Pick<ResolvedLine, "item" | "choices">): boolean {
+function hasAlcohol(line: Pick<ResolvedLine, "item" | "choices">): boolean {
   return line.item.alcoholicBeverage || line.choices.some(isAlcoholicChoice);
 }
 

@@ -5,7 +5,7 @@ import { minutesBetween, momentOn } from "../time/moment-arithmetic.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 
 /** The length of a slot where menus limit or offer times without saying how long a slot is. time#interval. */
-export const DEFAULT_INTERVAL_MINUTES = 15;
+const DEFAULT_INTERVAL_MINUTES = 15;
 
 /** One slot in which a kitchen takes so many orders: from its start until its end, which it does not include. */
 export type OrderingInterval = {

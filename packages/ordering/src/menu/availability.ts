@@ -13,7 +13,7 @@ export type Availability =
   | { readonly state: "unavailable"; readonly availableFrom: LocalMoment | null };
 
 /** Tells whether a thing is sold in the slot of a moment. menu#unavailable-slot. */
-export function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
+function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
   return priceInSlot(pricing, scheduleSlotAt(moment)) !== null;
 }
 

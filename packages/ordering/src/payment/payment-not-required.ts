@@ -11,7 +11,7 @@ export type PaymentFacts = {
 };
 
 /** The processor that takes nothing, since the diner pays at the counter. payment#on-premise. */
-export const PAY_ON_PREMISE = "payOnPremise";
+const PAY_ON_PREMISE = "payOnPremise";
 
 /**
  * Tells whether an order needs no payment: it is no pre-order, event-day order or generic-catering order, and either the

@@ -30,7 +30,7 @@ export type DestinationDetails = {
   readonly date: string | null;
 };
 
-export const NO_DETAILS: DestinationDetails = {
+const NO_DETAILS: DestinationDetails = {
   tableNum: null,
   location: null,
   area: null,
