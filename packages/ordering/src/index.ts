@@ -5,7 +5,7 @@ export { compareRates, formatRate, isZeroRate, parseRate, type Rate } from "./mo
 export { percentageOf } from "./money/round.ts";
 export { isRefused, type Refused } from "./refusal.ts";
 export { daysBetween, isCalendarDate } from "./time/calendar-date.ts";
-export { formatClockTime, parseClockTime } from "./time/clock-time.ts";
+export { DAY_MINUTES, formatClockTime, parseClockTime } from "./time/clock-time.ts";
 export type { LocalMoment } from "./time/local-moment.ts";
 export { addMinutes, minutesBetween } from "./time/moment-arithmetic.ts";
 
