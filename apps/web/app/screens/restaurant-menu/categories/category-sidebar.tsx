@@ -25,7 +25,7 @@ export function CategorySidebar({ groups }: { readonly groups: readonly Category
     >
       <ul className="flex flex-col gap-5">
         {groups.map(({ menu, sections }) => (
-          <li key={menu?.anchor ?? sections[0]?.anchor}>
+          <li key={menu?.anchor ?? sections[0]?.anchor ?? "only"}>
             {menu ? (
               <CategoryLink
                 anchor={menu.anchor}

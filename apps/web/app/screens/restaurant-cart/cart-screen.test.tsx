@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { describe, expect, test } from "vitest";
+import { writeCartCopy } from "../../cart/cart-copy.ts";
+import { findDishes } from "../../cart/known-dish.ts";
+import { dinerAt } from "../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill, type FakeApi, priceCart } from "../../testing/fake-api.ts";
+import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
+import { CartScreen, type CartScreenProps } from "./cart-screen.tsx";
+import { codeSettingsOf } from "./codes.ts";
+
+const GRILL = aGrill();
+const SETTINGS: CartScreenProps = {
+  wording: { province: "ON", splitsTaxes: false },
+  codes: codeSettingsOf(GRILL.restaurant),
+  upsells: [],
+};
+
+const SCREEN: StubScreen = { path: "cart", loader: () => SETTINGS, Component: Cart };
+
+function Cart({ loaderData }: { readonly loaderData: CartScreenProps }) {
+  return <CartScreen {...loaderData} />;
+}
+
+/** A diner at the cart, with two poutines of 12.00 in it. */
+async function atCart(api: FakeApi) {
+  const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 2, options: [], memo: null };
+  const dishes = findDishes(GRILL.menus, 7);
+  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes, unsaved: true });
+  const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", SCREEN, GRILL, api));
+  await diner.sees("27.12");
+  return diner;
+}
+
+/** An API that says of the line what has changed about it since the menu was read. */
+function warnsOf(code: number, price?: string): FakeApi {
+  const api = aFakeApi(GRILL);
+  const invalid = {
+    orderId: 1,
+    id: 7,
+    name: "Poutine",
+    code,
+    message: `Changed: ${code}.`,
+    ...(price ? { price } : {}),
+  };
+  api.answer("POST /orders/set-costs", async (request) => {
+    const warning = { code, message: invalid.message, invalid_items: [invalid] };
+    return Response.json({ ...priceCart(GRILL, await request.json()), warning });
+  });
+  return api;
+}
+
+describe("lines of the cart that have changed", () => {
+  test("A dish that has sold out says so at its line, and that it has to go before the checkout.", async () => {
+    const diner = await atCart(warnsOf(415));
+    await diner.sees("Changed: 415.");
+    expect(diner.reads()).toContain(m.cart_blocked());
+  });
+
+  test("A new price is said at its line, and stands in nobody's way.", async () => {
+    const diner = await atCart(warnsOf(428, "26.00"));
+    await diner.sees("Changed: 428.");
+    expect(diner.reads()).not.toContain(m.cart_blocked());
+    await diner.press(m.cart_to_checkout());
+    await diner.sees("Another screen");
+  });
+
+  test("A line that is taken out can be put back.", async () => {
+    const diner = await atCart(aFakeApi(GRILL));
+    await diner.press(m.cart_remove_named({ name: "Poutine" }));
+    await diner.sees(m.cart_undo());
+    expect(diner.reads()).not.toContain("27.12");
+    await diner.press(m.cart_undo());
+    await diner.sees("27.12");
+  });
+});

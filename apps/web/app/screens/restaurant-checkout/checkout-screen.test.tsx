@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { act } from "react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { writeCartCopy } from "../../cart/cart-copy.ts";
+import { findDishes } from "../../cart/known-dish.ts";
+import { type DinerAtPage, dinerAt } from "../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill, type FakeApi, refusal } from "../../testing/fake-api.ts";
+import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
+import { CheckoutScreen } from "./checkout-screen.tsx";
+import { type CheckoutSetup, loadCheckoutSetup } from "./checkout-setup.ts";
+
+const GRILL = aGrill();
+const PAY = m.checkout_pay({ total: "" }).trim();
+const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42", placedAt: "2026-11-20T23:00:00Z" };
+
+const SCREEN: StubScreen = { path: "checkout", loader: loadCheckoutSetup, Component: Checkout };
+
+function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
+  return <CheckoutScreen setup={loaderData} />;
+}
+
+/** A diner at the checkout of table 12 with a poutine in the cart, which comes to 13.56. */
+async function atCheckout(api: FakeApi = aFakeApi(GRILL)): Promise<DinerAtPage> {
+  const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
+  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  const diner = dinerAt(await openScreen("/grill/checkout?tableNum=12", SCREEN, GRILL, api));
+  await diner.sees("13.56");
+  return diner;
+}
+
+async function fillIn(diner: DinerAtPage): Promise<void> {
+  await diner.fill(m.checkout_name(), "Noémie Tremblay");
+  await diner.fill(m.checkout_card_number(), "4242 4242 4242 4242");
+  await diner.fill(m.checkout_card_expiry(), "12/34");
+  await diner.fill(m.checkout_card_cvd(), "123");
+}
+
+/** Presses the button, and is answered with a refusal. */
+async function payAndBeRefused(answer: () => Response) {
+  const api = aFakeApi(GRILL);
+  api.answer("POST /orders", answer);
+  const diner = await atCheckout(api);
+  await fillIn(diner);
+  await diner.press(PAY);
+  return diner;
+}
+
+describe("what stands in the way of an order", () => {
+  test("What is missing is said at its field and in one list, and nothing is sent.", async () => {
+    const api = aFakeApi(GRILL);
+    const diner = await atCheckout(api);
+    await diner.press(PAY);
+    await diner.sees(m.form_fix_below({ count: 4 }));
+    for (const label of [
+      m.checkout_name(),
+      m.checkout_card_number(),
+      m.checkout_card_expiry(),
+      m.checkout_card_cvd(),
+    ]) {
+      expect(diner.saidOf(label)).toContain(m.form_required());
+      expect(diner.reads()).toContain(m.checkout_error_at({ field: label, message: m.form_required() }));
+    }
+    expect(api.asked).not.toContain("POST /orders");
+  });
+
+  test("What the server says of a field is said there, and its step is open.", async () => {
+    const issues = [{ path: "data.checkout.contact.email", message: "This is no e-mail." }];
+    const diner = await payAndBeRefused(() => refusal(400, "invalid_request", { issues }));
+    await diner.sees("This is no e-mail.");
+    expect(diner.saidOf(m.checkout_email())).toContain("This is no e-mail.");
+    expect(diner.field(m.checkout_email()).closest("details")?.open).toBe(true);
+  });
+
+  test("What the server says of no field of the page is said with the refusal.", async () => {
+    const issues = [{ path: "data.items[0].quantity", message: "Not so many." }];
+    const diner = await payAndBeRefused(() => refusal(400, "invalid_request", { issues }));
+    await diner.sees("Not so many.");
+    expect(diner.alerts().join()).toContain(m.checkout_next_page());
+  });
+
+  test.each([
+    ["a declined card", 402, 200, "payment"],
+    ["a full interval", 409, 422, "where"],
+    ["a sold-out dish", 409, 415, null],
+  ])("A refusal is said where it belongs: %s.", async (_, status, code, step) => {
+    const diner = await payAndBeRefused(() => refusal(status, code));
+    await diner.sees(`Refused: ${code}.`);
+    expect(diner.stepOf(`Refused: ${code}.`)).toBe(step);
+  });
+});
+
+describe("an order whose answer is lost", () => {
+  test("The diner is told that it may stand; asking again finds it, and it was sent once.", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const api = aFakeApi(GRILL);
+    api.answer("POST /orders", lose);
+    api.answer("GET /orders/reference", lose);
+    const diner = await atCheckout(api);
+    await fillIn(diner);
+    await diner.press(PAY);
+    // The page asks again and again before it says so.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await diner.sees(m.checkout_unknown_heading());
+    api.answer("GET /orders/reference", () => Response.json({ order: ORDER }));
+    await diner.press(m.checkout_look_again());
+    await diner.sees("Another screen");
+    expect(api.asked.filter((call) => call === "POST /orders")).toHaveLength(1);
+  });
+
+  test("Without a network nothing is sent, and the diner is told that, too.", async () => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /orders/set-costs", lose);
+    const diner = await atCheckout(api);
+    await fillIn(diner);
+    await diner.press(PAY);
+    await diner.sees(m.checkout_network_down_heading());
+    expect(api.asked).not.toContain("POST /orders");
+  });
+});
+
+function lose(): never {
+  throw new TypeError("The network is gone.");
+}

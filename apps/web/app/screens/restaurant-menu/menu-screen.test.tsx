@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { describe, expect, test } from "vitest";
+import { dinerAt } from "../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
+import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
+import { parseVisit } from "../../visit/visit.ts";
+import { loadDish } from "./item-viewer/load-dish.ts";
+import { loadMenu } from "./load-menu.ts";
+import { type LoadedMenu, MenuScreen } from "./menu-screen.tsx";
+
+function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
+  return <MenuScreen menu={loaderData} />;
+}
+
+/** A diner at the menu of a grill, by a link. */
+async function atMenu(restaurant: Parameters<typeof aGrill>[0], address = "/grill?tableNum=12") {
+  const grill = aGrill(restaurant);
+  const visitOf = (request: Request) => parseVisit(new URL(request.url).searchParams);
+  const screen: StubScreen = {
+    path: "",
+    loader: ({ request, context }) => loadMenu(request, context, visitOf(request)),
+    Component: Menu,
+    fetches: {
+      "items/:item_id": ({ request, context, params }) =>
+        loadDish(context, { itemId: params.item_id ?? "", menuId: null, visit: visitOf(request) }),
+    },
+  };
+  const diner = dinerAt(await openScreen(address, screen, grill, aFakeApi(grill)));
+  await diner.sees("Poutine");
+  return diner;
+}
+
+const ADD = m.menu_quick_add({ name: "Poutine" });
+
+describe("a menu that takes no orders", () => {
+  test("While orders are paused it is for reading, in the restaurant's own words, and has no way of ordering.", async () => {
+    const paused = { orders_paused: true, order_options: { orders_paused_message: "Back at six." } };
+    const diner = await atMenu(paused);
+    expect(diner.reads()).toContain("Back at six.");
+    expect(diner.reads()).not.toContain(ADD);
+  });
+
+  test("By a link that is for reading only it is the same.", async () => {
+    const diner = await atMenu({}, "/grill?tableNum=12&viewOnly=true");
+    expect(diner.reads()).toContain(m.venue_view_only());
+    expect(diner.reads()).not.toContain(ADD);
+  });
+
+  test("Once it takes orders, a dish without choices is put into the cart from its card.", async () => {
+    const diner = await atMenu({});
+    await diner.press(ADD);
+    await diner.sees(m.menu_card_in_cart({ count: 1 }));
+  });
+});

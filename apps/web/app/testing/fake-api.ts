@@ -1,0 +1,113 @@
+import type { PricedLineData } from "@comptoir/contract";
+import { cents, formatCents, isRefused, parseCartLines, type RestaurantData } from "@comptoir/ordering";
+import { aRestaurant } from "@comptoir/test-kit";
+import { computeInstantCosts, priceLinesInstantly } from "../cart/instant-costs.ts";
+import { findDish } from "../cart/known-dish.ts";
+import type { OrderTerms } from "../cart/order-terms.ts";
+import type { MenuDocument } from "../venue/menu-document.ts";
+
+/** A grill with a poutine at 12.00 on its menu. */
+export function aGrill(but: Partial<RestaurantData> = {}): MenuDocument {
+  return {
+    revision: 1,
+    restaurant: aRestaurant(but),
+    menus: [{ id: 1, name: "Menu", items: [{ id: 7, name: "Poutine", price: "12.00" }] }],
+  };
+}
+
+type Answer = (request: Request) => Promise<Response> | Response;
+
+/** An API that answers as a test says, and remembers what it was asked: `"POST /orders"`. */
+export type FakeApi = {
+  readonly fetch: (request: Request | URL | string, init?: RequestInit) => Promise<Response>;
+  readonly asked: string[];
+  /** Answers a call in this way from now on. */
+  readonly answer: (call: string, answer: Answer) => void;
+};
+
+/** The API of a restaurant where nothing goes wrong: it prices carts by the rules, and knows no order. */
+export function aFakeApi(document: MenuDocument): FakeApi {
+  const answers = new Map<string, Answer>([
+    [`GET /restaurants/${document.restaurant.id}/announcements`, () => Response.json({ announcements: [] })],
+    ["POST /orders/item", () => Response.json({ valid: true })],
+    ["GET /cart", () => Response.json({ items: [], dropped: [] })],
+    ["GET /orders/get-next-order-queue-time", () => Response.json({ queue: { prepTime: 15, ordersAhead: 0 } })],
+    ["POST /payment/get-payment-config", () => Response.json(SANDBOX_CONFIG)],
+    ["POST /orders/set-costs", async (request) => Response.json(priceCart(document, await request.json()))],
+    ["GET /orders/reference", () => refusal(404, "not_found")],
+    ["POST /sandbox-gateway/tokens", () => Response.json({ token: "tok", type: "VISA", last4: "4242" })],
+  ]);
+  const asked: string[] = [];
+  return {
+    asked,
+    answer: (call, answer) => void answers.set(call, answer),
+    fetch: async (input, init) => {
+      const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
+      const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, "")}`;
+      asked.push(call);
+      const known = answers.get(call.replace(/^(GET \/orders\/reference)\/.*/, "$1"));
+      if (known === undefined) throw new TypeError(`Nothing answers ${call}.`);
+      return known(request);
+    },
+  };
+}
+
+const SANDBOX_CONFIG = {
+  processor: "sandbox",
+  paymentMethods: ["credit_card"],
+  tokenUrl: "/sandbox-gateway/tokens",
+  publishableKey: null,
+  pageSources: { script: [], frame: [], connect: [], formAction: [] },
+  avs: false,
+  wallets: { applePay: false, googlePay: false },
+};
+
+/** A refusal as the API writes one. */
+export function refusal(status: number, code: string | number, more: object = {}): Response {
+  return Response.json({ code, message: `Refused: ${code}.`, ...more }, { status });
+}
+
+/** What `set-costs` answers for a cart at table 12: today's prices of the document, and no warning. */
+export function priceCart({ restaurant, menus }: MenuDocument, { items, type, costs }: SetCostsBody) {
+  const lines = parseCartLines(items);
+  if (isRefused(lines)) throw new Error(`The page sent a cart that cannot be read: ${JSON.stringify(items)}`);
+  const dishes = lines.flatMap((line) => findDish(menus, line) ?? []);
+  const terms = { ...NO_TERMS, type, tip: costs.tip };
+  const pricing = { bill: { ...restaurant, delivery: null }, serviceChargeLabel: "Service", now: FRIDAY, nowMs: 0 };
+  const cart = { lines, dishes, terms, confirmed: null };
+  const priced = priceLinesInstantly(cart, pricing);
+  const orderItems = lines.map((line): PricedLineData => {
+    const price = formatCents(
+      priced.find(({ orderId }) => orderId === line.orderId)?.priced?.orderPriceCents ?? cents(0),
+    );
+    return {
+      id: line.id,
+      menu_id: line.menuId ?? 1,
+      section_id: null,
+      orderId: line.orderId,
+      quantity: line.quantity,
+      name: findDish(menus, line)?.item.name ?? "",
+      image: null,
+      orderPrice: price,
+      memberOrderPrice: price,
+      orderOptions: [],
+    };
+  });
+  const queue = { prepTime: 15, ordersAhead: 0 };
+  return { orderItems, costs: computeInstantCosts(cart, pricing), queue, warning: null };
+}
+
+type SetCostsBody = {
+  readonly items: unknown;
+  readonly type: OrderTerms["type"];
+  readonly costs: Pick<OrderTerms, "tip">;
+};
+
+const FRIDAY = { date: "2026-11-20", weekday: 4, minutes: 18 * 60 };
+const NO_TERMS = {
+  destination: { kind: "table", tableNum: "12" },
+  date: null,
+  discountCode: null,
+  voucherCode: null,
+  memberIdentifier: null,
+} as const;

@@ -1,0 +1,75 @@
+import { act, type ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub, type LoaderFunctionArgs, Outlet } from "react-router";
+import { onTestFinished, vi } from "vitest";
+import { CartProvider } from "../cart/cart-provider.tsx";
+import { createLoadContext, localeContext } from "../load-context.ts";
+import { loadRestaurant } from "../screens/restaurant/load-restaurant.ts";
+import { type MenuDocument, menuDocumentContext } from "../venue/menu-document.ts";
+import type { FakeApi } from "./fake-api.ts";
+
+/** One screen of a restaurant as its route has it, without the parts that only the framework's build knows. */
+export type StubScreen = {
+  readonly path: string;
+  readonly loader: (args: LoaderFunctionArgs) => unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each screen has its own loader's data.
+  readonly Component: ComponentType<any>;
+  /** What the screen fetches beside its own data: loaders by their path. */
+  readonly fetches?: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>>;
+};
+
+/**
+ * Opens a screen of a restaurant in a browser that is not drawn: its real loaders and components, over an API that the test
+ * answers for. The page is closed at the end of the test.
+ */
+export async function openScreen(address: string, screen: StubScreen, document: MenuDocument, api: FakeApi) {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", api.fetch);
+  const context = createLoadContext({ api: api.fetch, cspNonce: "" });
+  context.set(menuDocumentContext, document);
+  context.set(localeContext, "en-CA");
+  const Stub = createRoutesStub(
+    [
+      {
+        id: "restaurant",
+        path: "/:restaurant_slug",
+        loader: ({ request }) => loadRestaurant(request, context),
+        Component: RestaurantStub,
+        HydrateFallback: Nothing,
+        children: [
+          { id: "screen", path: screen.path, loader: screen.loader, Component: screen.Component },
+          ...Object.entries(screen.fetches ?? {}).map(([path, loader]) => ({ path, loader })),
+          { id: "other", path: "*", Component: AnotherScreen },
+        ],
+      },
+    ],
+    context,
+  );
+  const page = window.document.body.appendChild(window.document.createElement("div"));
+  const root = createRoot(page);
+  await act(async () => root.render(<Stub initialEntries={[address]} />));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    page.remove();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  return page;
+}
+
+function RestaurantStub({ loaderData }: { readonly loaderData: Awaited<ReturnType<typeof loadRestaurant>> }) {
+  return (
+    <CartProvider seed={loaderData.cart}>
+      <Outlet />
+    </CartProvider>
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+function AnotherScreen() {
+  return <p>Another screen</p>;
+}
