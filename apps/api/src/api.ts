@@ -34,7 +34,7 @@ export type Api = {
   /** Begins the durable work: what orders left to be done after their answers. */
   readonly startJobs: () => Promise<void>;
   /** Waits until changes of restaurants that were committed before the call are what the api answers. */
-  readonly settled: () => Promise<void>;
+  readonly caughtUp: () => Promise<void>;
   /** Finishes what has begun and lets go of the database. */
   readonly stop: () => Promise<void>;
 };
@@ -65,7 +65,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     startJobs: async () => {
       jobs ??= await startJobs(deps);
     },
-    settled: deps.venues.settled,
+    caughtUp: deps.venues.caughtUp,
     stop: async () => {
       deps.orderFeed.stop();
       await jobs?.stop();

@@ -1,14 +1,14 @@
 import type { Deps } from "../deps.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
-import { settlePayment } from "../payment/settle-payment.ts";
+import { processPayment } from "../payment/process-payment.ts";
 import { sweep } from "./sweep.ts";
 import { tidy } from "./tidy.ts";
 
 /** The durable work of one server, while it runs. */
 export type Jobs = { readonly stop: () => Promise<void> };
 
-/** How many payments one server settles at the same time. */
+/** How many payments one server processes at the same time. */
 const PAYMENTS_AT_ONCE = 20;
 
 /** A menu shows what was refilled at most so long after midnight. */
@@ -18,8 +18,8 @@ const TIDY_EVERY_MS = 10 * 60_000;
 /** Begins the durable work: capture, void and refund, and clearing up what nobody finished. payment#crash. */
 export async function startJobs(deps: Deps): Promise<Jobs> {
   const { database } = deps;
-  await deps.jobs.work("settle-payment", PAYMENTS_AT_ONCE, (payment) =>
-    settlePayment({ database, gateways: deps.paymentGateways, logger: deps.logger }, payment),
+  await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) =>
+    processPayment({ database, gateways: deps.paymentGateways, logger: deps.logger }, payment),
   );
   const { logger, config } = deps;
   const repeated = [

@@ -14,6 +14,6 @@ export async function sweep({ database, jobs }: Pick<Deps, "database" | "jobs">)
   await inTransaction(database, "read committed", async (transaction) => {
     const abandoned = await abandonExpiredCheckouts(transaction, ROUND);
     const overdue = await takeOverduePayments(transaction, ROUND);
-    await jobs.enqueue(transaction, "settle-payment", ...abandoned, ...overdue);
+    await jobs.enqueue(transaction, "process-payment", ...abandoned, ...overdue);
   });
 }

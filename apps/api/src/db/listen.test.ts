@@ -28,11 +28,11 @@ describe("The listener", () => {
   it("hears on one connection what is said on each channel, once it is committed", async () => {
     await inTransaction(pool, "read committed", async (transaction) => {
       await notify(transaction, "doors", "open");
-      await listener.settled();
+      await listener.caughtUp();
       expect(doors.onMessage).not.toHaveBeenCalled();
     });
     await notify(pool, "windows", "shut");
-    await listener.settled();
+    await listener.caughtUp();
     expect(doors.onMessage.mock.calls).toEqual([["open"]]);
     expect(windows.onMessage.mock.calls).toEqual([["shut"]]);
   });
@@ -42,7 +42,7 @@ describe("The listener", () => {
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
     expect([doors, windows].map(({ onBehind }) => onBehind.mock.calls.length)).toEqual([1, 1]);
     await notify(pool, "doors", "shut");
-    await listener.settled();
+    await listener.caughtUp();
     expect(doors.onMessage.mock.calls).toEqual([["shut"]]);
   });
 
@@ -52,7 +52,7 @@ describe("The listener", () => {
     await listener.hear("roof", roof);
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
     await notify(pool, "roof", "up");
-    await listener.settled();
+    await listener.caughtUp();
     expect(roof.onMessage.mock.calls).toEqual([["up"]]);
   });
 });

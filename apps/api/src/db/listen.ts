@@ -17,7 +17,7 @@ export type Listener = {
   /** False while the connection is lost. */
   readonly isListening: () => boolean;
   /** Waits until what was committed before the call has been heard. */
-  readonly settled: () => Promise<void>;
+  readonly caughtUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -96,7 +96,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
     },
     isListening: () => client !== null,
     // The answer to a query comes after every notification that was committed before it.
-    async settled() {
+    async caughtUp() {
       if (client) await ask(client);
     },
     async stop() {

@@ -15,20 +15,20 @@ const waiting = async () => (await pool.query("select data from jobs.job where s
 describe("The job queue", () => {
   it("has a job if, and only if, the transaction that left it commits", async () => {
     const failing = inTransaction(pool, "read committed", async (transaction) => {
-      await jobs.enqueue(transaction, "settle-payment", payment("lost"));
+      await jobs.enqueue(transaction, "process-payment", payment("lost"));
       throw new Error("no order");
     });
     await expect(failing).rejects.toThrow("no order");
     expect(await waiting()).toEqual([]);
     await inTransaction(pool, "read committed", (transaction) =>
-      jobs.enqueue(transaction, "settle-payment", payment("kept")),
+      jobs.enqueue(transaction, "process-payment", payment("kept")),
     );
     expect(await waiting()).toEqual([{ data: payment("kept") }]);
   });
 
   it("takes the same job twice for one while it waits", async () => {
-    await jobs.enqueue(pool, "settle-payment", payment("kept"));
-    await jobs.enqueue(pool, "settle-payment", payment("other"));
+    await jobs.enqueue(pool, "process-payment", payment("kept"));
+    await jobs.enqueue(pool, "process-payment", payment("other"));
     expect(await waiting()).toHaveLength(2);
   });
 
@@ -37,7 +37,7 @@ describe("The job queue", () => {
     const queue = await openJobQueue(own, pino({ level: "silent" }));
     const ids = Array.from({ length: 100 }, (_, index) => `p${index}`);
     const query = vi.spyOn(pg.Client.prototype, "query");
-    for (const id of ids) queue.enqueueSoon("settle-payment", payment(id));
+    for (const id of ids) queue.enqueueSoon("process-payment", payment(id));
     await queue.stop();
     expect(query.mock.calls.filter(([sent]) => (sent as { name?: string }).name?.startsWith("enqueue"))).toHaveLength(
       2,
@@ -49,7 +49,7 @@ describe("The job queue", () => {
 
   it("does a job again that failed, and the others meanwhile", async () => {
     const done: string[] = [];
-    await jobs.work("settle-payment", 5, async ({ paymentId }) => {
+    await jobs.work("process-payment", 5, async ({ paymentId }) => {
       done.push(paymentId);
       if (paymentId === "kept" && done.filter((id) => id === "kept").length === 1) throw new Error("not yet");
     });

@@ -5,10 +5,10 @@ import { gatherJobs } from "./gather-jobs.ts";
 
 /** The durable work there is, each with what it needs to know. A job may come more than once and says only what to look at. */
 export type JobData = {
-  readonly "settle-payment": { readonly restaurantId: string; readonly paymentId: string };
+  readonly "process-payment": { readonly restaurantId: string; readonly paymentId: string };
 };
 export type JobName = keyof JobData;
-const JOB_NAMES: readonly JobName[] = ["settle-payment"];
+const JOB_NAMES: readonly JobName[] = ["process-payment"];
 
 /** Durable work after the answer. payment#authorise-write-capture, decision 015. */
 export type JobQueue = {
@@ -77,8 +77,8 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
   };
   const notEnqueued = (error: Error) => logger.warn({ event: "job_not_enqueued", reason: error.message });
   const soon = {
-    "settle-payment": gatherJobs<JobData["settle-payment"]>(
-      (jobs) => enqueue(own, "settle-payment", ...jobs),
+    "process-payment": gatherJobs<JobData["process-payment"]>(
+      (jobs) => enqueue(own, "process-payment", ...jobs),
       notEnqueued,
     ),
   };

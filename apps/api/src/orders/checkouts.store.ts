@@ -1,7 +1,7 @@
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { SETTLE_WITHIN } from "../payment/payments.store.ts";
+import { PROCESS_WITHIN } from "../payment/payments.store.ts";
 
 /** Names one checkout: the restaurant, whose session it is, and the key that its page made. payment#idempotency-key. */
 export type CheckoutKey = { readonly restaurantId: string; readonly scope: string; readonly key: string };
@@ -52,7 +52,7 @@ const abandonExpiredStatement = statement({
            returning restaurant_id, lease
          )
          update payments set status = 'voiding', lease = null, updated_at = now(),
-           settle_after = now() + ${SETTLE_WITHIN}
+           settle_after = now() + ${PROCESS_WITHIN}
          from freed
          where payments.restaurant_id = freed.restaurant_id and payments.lease = freed.lease
            and payments.status = 'authorising'
@@ -146,7 +146,7 @@ const giveCheckoutUpStatement = statement({
            returning lease
          )
          update payments set status = :paymentStatus, lease = null, updated_at = now(),
-           settle_after = now() + ${SETTLE_WITHIN}
+           settle_after = now() + ${PROCESS_WITHIN}
          from freed
          where payments.restaurant_id = :restaurantId and payments.lease = freed.lease
            and payments.status = 'authorising'`,

@@ -29,11 +29,11 @@ export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseR
     case "failed":
       return { approved: false, reason: "transactionFailed", leaves: "voiding" };
     case "unknown":
-      return settleUnknown(gateway, request.reference);
+      return findOutcome(gateway, request.reference);
   }
 }
 
-async function settleUnknown(gateway: PaymentGateway, reference: string): Promise<CardOutcome> {
+async function findOutcome(gateway: PaymentGateway, reference: string): Promise<CardOutcome> {
   const found = await gateway.find(reference);
   if (found.outcome === "found" && found.state === "authorised") return { approved: true };
   if (found.outcome === "found" && found.state === "declined") {

@@ -25,7 +25,7 @@ export type PaymentRow = {
 };
 
 /** How long a payment's job has before the sweeper looks at the payment again: SQL for an interval. */
-export const SETTLE_WITHIN = "interval '20 seconds'";
+export const PROCESS_WITHIN = "interval '20 seconds'";
 
 const loadPaymentStatement = statement({
   name: "load payment",
@@ -51,7 +51,7 @@ const movePaymentStatement = statement({
   name: "move payment",
   text: `with moved as (
            update payments set status = :to, lease = null, updated_at = now(),
-             settle_after = now() + ${SETTLE_WITHIN}
+             settle_after = now() + ${PROCESS_WITHIN}
            where restaurant_id = :restaurantId and id = :paymentId and status = :from
              and (:lease::uuid is null or lease = :lease)
            returning restaurant_id, order_id
@@ -79,7 +79,7 @@ export async function movePaymentStatus(
 
 const takeOverdueStatement = statement({
   name: "take overdue payments",
-  text: `update payments set settle_after = now() + ${SETTLE_WITHIN}
+  text: `update payments set settle_after = now() + ${PROCESS_WITHIN}
          where (restaurant_id, id) in (
            select restaurant_id, id from payments
            where settle_after < now() and status in ('authorised', 'voiding', 'refunding')

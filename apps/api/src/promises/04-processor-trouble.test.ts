@@ -6,8 +6,8 @@ import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { GRILL, line } from "../testing/grill.ts";
 import { ISSUE_CARD, PAID_STEAK } from "../testing/order-over-http.ts";
+import { sandboxLedger } from "../testing/process-payments-now.ts";
 import { QUICK_CONFIG } from "../testing/quick-config.ts";
-import { sandboxLedger } from "../testing/settle-now.ts";
 import { submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
@@ -50,7 +50,7 @@ async function comptoir(...argv: string[]): Promise<void> {
     stderr: voice,
   });
   expect(exit, said.join("")).toBe(0);
-  await test.api.settled();
+  await test.api.caughtUp();
 }
 
 const late = <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {

@@ -6,9 +6,9 @@ import { type Api, createApi } from "../api.ts";
 import { GRILL } from "../testing/grill.ts";
 import { openPool } from "../testing/open-pool.ts";
 import { CARD, ISSUE_CARD, PAID_STEAK, sendOrder } from "../testing/order-over-http.ts";
+import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
 import { QUICK_CONFIG } from "../testing/quick-config.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
-import { sandboxLedger, settleNow } from "../testing/settle-now.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
@@ -77,7 +77,7 @@ describe("Promise 5: double tap", () => {
     }
     const replayed = await send(1, body, key);
     expect(replayed.text).toBe(placed[0]?.text);
-    await settleNow(pool);
+    await processPaymentsNow(pool);
     expect(await ordersStanding()).toBe(before.orders + 1);
     const ledger = await sandboxLedger(pool);
     expect(ledger.capture).toBe(before.ledger.capture + charges);

@@ -6,7 +6,7 @@ import { type Api, createApi } from "../api.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { openPool } from "../testing/open-pool.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
-import { sandboxLedger, settleNow } from "../testing/settle-now.ts";
+import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
 import { aPickup, aSubmit, tally } from "../testing/submit.ts";
 import type { Answer } from "../testing/test-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
@@ -34,7 +34,7 @@ async function load(processor: string, portions: number): Promise<void> {
   }
   await pool.query("delete from restaurants");
   await importVenueFile(pool, grill, { now: clock.now() });
-  await Promise.all(apis.map((api) => api.settled()));
+  await Promise.all(apis.map((api) => api.caughtUp()));
 }
 
 beforeEach(async () => {
@@ -79,7 +79,7 @@ describe("Promise 15: the last portions", () => {
     const counts = tally(await byDiners(200, aSubmit({ items: [line(11)], checkout: paid })));
     expect(counts["201"]).toBe(1);
     expect((counts["201"] ?? 0) + (counts["409 415"] ?? 0) + (counts["409 1804"] ?? 0)).toBe(200);
-    await settleNow(pool);
+    await processPaymentsNow(pool);
     const { authorise, capture, void: voided } = await sandboxLedger(pool);
     expect({ capture, kept: authorise - voided - capture }).toEqual({ capture: 1, kept: 0 });
     expect({ orders: await standing(), remaining: await remaining() }).toEqual({ orders: 1, remaining: 0 });

@@ -6,7 +6,7 @@ import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
-import { settleNow } from "../testing/settle-now.ts";
+import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aSubmit } from "../testing/submit.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
@@ -31,7 +31,7 @@ await importVenueFile(
   { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } },
   { now: clock.now() },
 );
-await api.settled();
+await api.caughtUp();
 
 async function post(path: string, body: unknown): Promise<{ status: number; text: string }> {
   const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), ...AT_THE_GRILL };
@@ -86,7 +86,7 @@ describe("Promise 41: no card data", () => {
         expect(text).not.toContain(number);
       }
     }
-    await settleNow(pool);
+    await processPaymentsNow(pool);
     const stored = await everythingStored();
     expect(stored).toContain("4444"); // The last four digits stand on the receipt.
     for (const number of CANARIES) {

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { expect, vi } from "vitest";
 
-/** How long everything may take to settle after a recovery. promises#promise-1. */
-const SETTLES_WITHIN_MS = 60_000;
+/** How long everything may take to be in order after a recovery. promises#promise-1. */
+const IN_ORDER_WITHIN_MS = 60_000;
 
 /**
  * Waits until nothing is half done, and then compares the books of the processor with our orders, both ways: every order
@@ -10,7 +10,7 @@ const SETTLES_WITHIN_MS = 60_000;
  */
 export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: number; readonly captures: number }> {
   await vi.waitFor(async () => expect(await halfDone(pool)).toEqual({ payments: 0, leases: 0 }), {
-    timeout: SETTLES_WITHIN_MS,
+    timeout: IN_ORDER_WITHIN_MS,
     interval: 100,
   });
   const { rows: wrong } = await pool.query(

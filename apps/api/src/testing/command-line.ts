@@ -21,7 +21,7 @@ export async function openCommandLine() {
       stdout: { write: (text: string) => out.push(text) > 0 },
       stderr: { write: (text: string) => err.push(text) > 0 },
     });
-    await test.api.settled();
+    await test.api.caughtUp();
     return { exit, out: out.join(""), err: err.join("") };
   }
 

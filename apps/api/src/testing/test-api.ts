@@ -46,7 +46,7 @@ export async function openTestApi(
     load: async (venue) => {
       const result = await importVenueFile(pool, venue, { now: clock.now() });
       if ("faults" in result) throw new Error(JSON.stringify(result.faults));
-      await api.settled();
+      await api.caughtUp();
     },
     call: async (path, body, headers = {}) => {
       const response = await api.fetch(

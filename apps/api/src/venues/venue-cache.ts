@@ -8,7 +8,7 @@ export type Venues = {
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
   /** Waits until what was committed before the call is what `byId` and `bySlug` answer. */
-  readonly settled: () => Promise<void>;
+  readonly caughtUp: () => Promise<void>;
 };
 
 /** How many restaurants stay in memory; the one that was read first makes room. */
@@ -56,6 +56,6 @@ export async function openVenues(database: Database, listener: Listener): Promis
       const restaurantId = await findRestaurantId(database, slug);
       return restaurantId === null ? null : byId(restaurantId);
     },
-    settled: listener.settled,
+    caughtUp: listener.caughtUp,
   };
 }

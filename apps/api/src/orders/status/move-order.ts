@@ -37,7 +37,7 @@ export async function moveOrder(
         const isDue =
           (await movePaymentStatus(transaction, payment, { from: "authorised", to: "voiding" })) ||
           (await movePaymentStatus(transaction, payment, { from: "captured", to: "refunding" }));
-        if (isDue) await deps.jobs.enqueue(transaction, "settle-payment", payment);
+        if (isDue) await deps.jobs.enqueue(transaction, "process-payment", payment);
       }
       if (cameBack) await bumpRevision(transaction, found.restaurantId);
     }

@@ -24,11 +24,11 @@ it("A restaurant's orders can be followed: each is told as it is placed, and nob
   const elsewhere: string[] = [];
   feed.followRestaurant("8", { ...follower, onChange: (id) => elsewhere.push(id) });
   const { body } = await submit(test, aSubmit());
-  await listener.settled();
+  await listener.caughtUp();
   expect(changed).toEqual([body.order.id]);
   leave();
   expect((await submit(test, aSubmit())).status).toBe(201);
-  await listener.settled();
+  await listener.caughtUp();
   expect(changed).toHaveLength(1);
   expect(elsewhere).toEqual([]);
 });

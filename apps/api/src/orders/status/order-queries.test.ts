@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GRILL, STEAK } from "../../testing/grill.ts";
-import { settleNow } from "../../testing/settle-now.ts";
+import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -55,16 +55,16 @@ describe("What an order asks of the database", () => {
     await submit(test, body);
     const again = await orderByCard();
     const queries = await queriesOf(async () => expect((await submit(test, again)).status).toBe(201));
-    queries.delete("enqueue settle-payment");
+    queries.delete("enqueue process-payment");
     expect([...queries.keys()]).toEqual(["open checkout", "sandbox token", "sandbox opens payment", "write orders"]);
   });
 
   it("finds its payment, its key and itself by what they are called, however many others there are", async () => {
     const body = await orderByCard();
     const placing = await queriesOf(async () => expect((await submit(test, body)).status).toBe(201));
-    const settling = await queriesOf(() => settleNow(pool));
+    const processing = await queriesOf(() => processPaymentsNow(pool));
     const statements = ["write orders", "load payment", "move payment"].map(
-      (name) => placing.get(name) ?? settling.get(name) ?? "",
+      (name) => placing.get(name) ?? processing.get(name) ?? "",
     );
     const keys = {
       payments: ["payments_pkey"],

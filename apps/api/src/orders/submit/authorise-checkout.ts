@@ -49,7 +49,7 @@ export async function abandonCheckout(
   const { restaurantId, paymentId } = held;
   return inTransaction(database, "read committed", async (transaction) => {
     const isOurs = await giveCheckoutUp(transaction, held, leaves);
-    if (isOurs && leaves === "voiding") await jobs.enqueue(transaction, "settle-payment", { restaurantId, paymentId });
+    if (isOurs && leaves === "voiding") await jobs.enqueue(transaction, "process-payment", { restaurantId, paymentId });
     return isOurs;
   });
 }

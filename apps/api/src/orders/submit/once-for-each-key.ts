@@ -48,6 +48,6 @@ export async function onceForEachKey<Placed>(
 /** Frees a key whose server has not been heard of since its lease ran out, and voids what its card was authorised for. */
 async function freeAbandoned({ database, jobs }: Pick<OrderDeps, "database" | "jobs">, lease: string): Promise<void> {
   await inTransaction(database, "read committed", async (transaction) => {
-    await jobs.enqueue(transaction, "settle-payment", ...(await abandonExpiredCheckouts(transaction, 1, lease)));
+    await jobs.enqueue(transaction, "process-payment", ...(await abandonExpiredCheckouts(transaction, 1, lease)));
   });
 }

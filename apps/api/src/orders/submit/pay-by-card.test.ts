@@ -7,7 +7,7 @@ import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import type { CardBehaviour } from "../../gateways/payment/sandbox/test-cards.ts";
 import { openJobQueue } from "../../jobs/job-queue.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
-import { sandboxLedger, settleNow } from "../../testing/settle-now.ts";
+import { processPaymentsNow, sandboxLedger } from "../../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -41,7 +41,7 @@ async function payWith(behaviour: CardBehaviour, but: Record<string, unknown> = 
 }
 const ledger = () => sandboxLedger(pool);
 const ordersStanding = async () => (await pool.query("select count(*)::int as n from orders")).rows[0].n as number;
-const settled = () => settleNow(pool);
+const processed = () => processPaymentsNow(pool);
 
 describe("An order that is paid by card", () => {
   it("is answered when the amount is set aside; a durable job takes it", async () => {
@@ -87,24 +87,24 @@ describe("An order that is paid by card", () => {
       const refused = await submit(test, await payWith(behaviour), { key });
       expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
       expect(await ordersStanding()).toBe(before.orders);
-      await settled();
+      await processed();
       expect((await ledger()).capture).toBe(before.ledger.capture);
       expect((await submit(test, await payWith("approve"), { key })).status).toBe(201);
-      await settled();
+      await processed();
     },
   );
 
   it("goes on when the processor's answer is lost but the amount is set aside", async () => {
     const { status } = await submit(test, await payWith("timeout"));
     expect(status).toBe(201);
-    await settled();
+    await processed();
   });
 
   it("is captured once, also when the answer to the capture is lost", async () => {
     const before = await ledger();
     const { status } = await submit(test, await payWith("drop-after-capture"));
     expect(status).toBe(201);
-    await settled();
+    await processed();
     expect((await ledger()).capture).toBe((before.capture ?? 0) + 1);
   });
 
@@ -115,7 +115,7 @@ describe("An order that is paid by card", () => {
     expect(asked).toMatchObject({ status: 402, body: { code: "challenge_required" } });
     expect((await call(asked.body.challenge_url, {})).status).toBe(200);
     expect((await submit(test, body, { key })).status).toBe(201);
-    await settled();
+    await processed();
   });
 
   it("needs no card when a gift card pays for all of it", async () => {
@@ -137,7 +137,7 @@ describe("An order that is paid by card", () => {
     const items = [{ id: 11, orderId: 1, quantity: 1, orderOptions: [] }];
     const refused = await submit(test, await payWith("approve", { items }));
     expect(refused).toMatchObject({ status: 409, body: { code: 415, invalid_items: [{ id: 11, code: 415 }] } });
-    await settled();
+    await processed();
     expect(await ledger()).toEqual({ ...before, authorise: before.authorise + 1, void: (before.void ?? 0) + 1 });
   });
 
@@ -149,7 +149,7 @@ describe("An order that is paid by card", () => {
     const items = [{ ...STEAK, orderPrice: "24.00" }];
     const refused = await submit(test, await payWith("approve", { items }));
     expect(refused).toMatchObject({ status: 409, body: { code: 428, invalid_items: [{ id: 10, price: "25.00" }] } });
-    await settled();
+    await processed();
     expect((await ledger()).capture).toBe(before.capture);
     await load(CARD_GRILL);
   });
@@ -157,7 +157,7 @@ describe("An order that is paid by card", () => {
   it("is placed with the menu that holds then, when a change of the menu does not touch it", async () => {
     whenAsked = () => load({ ...CARD_GRILL, announcements: [{ id: 1, message: "Patio open" }] });
     expect((await submit(test, await payWith("approve"))).status).toBe(201);
-    await settled();
+    await processed();
   });
 
   /** A server sleeps while it asks the card, for longer than its lease, and others clear up after it. */
@@ -166,7 +166,7 @@ describe("An order that is paid by card", () => {
     setTimeout(resolve, 350);
     await promise;
     await sweep({ database: pool, jobs });
-    await settled();
+    await processed();
   }
 
   it("whose server slept until its lease was gone writes nothing, and its money is let go", async () => {
@@ -177,13 +177,13 @@ describe("An order that is paid by card", () => {
     const slept = await submit(test, body, { key });
     expect(slept).toMatchObject({ status: 409, body: { code: "in_progress" } });
     expect(slept.headers.get("retry-after")).toBe("1");
-    await settled();
+    await processed();
     expect(await ordersStanding()).toBe(before.orders);
     expect((await ledger()).capture).toBe(before.ledger.capture);
     whenAsked = async () => undefined;
     expect((await submit(test, body, { key })).status).toBe(201);
     expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 200 });
-    await settled();
+    await processed();
   });
 
   it("whose lease has run out is still in progress, and is not placed by its own server, also before anybody clears up", async () => {
@@ -196,7 +196,7 @@ describe("An order that is paid by card", () => {
     };
     expect((await submit(test, await payWith("approve"), { key })).status).not.toBe(201);
     expect(lookedUp).toMatchObject({ status: 409, body: { code: "in_progress" } });
-    await settled();
+    await processed();
     expect(await ordersStanding()).toBe(before.orders);
     expect((await ledger()).capture).toBe(before.ledger.capture);
     expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 404 });
@@ -209,6 +209,6 @@ describe("An order that is paid by card", () => {
     expect(slept).toMatchObject({ status: 409, body: { code: "in_progress" } });
     whenAsked = async () => undefined;
     expect((await submit(test, await payWith("approve"), { key })).status).toBe(201);
-    await settled();
+    await processed();
   });
 });

@@ -65,13 +65,13 @@ export async function placeReviewed<Review extends Reviewed>(
       // Found by the sweeper too, in the payment's own row: a server that dies here delays the capture and does not lose it.
       if (held) {
         const { restaurantId, paymentId } = held;
-        deps.jobs.enqueueSoon("settle-payment", { restaurantId, paymentId });
+        deps.jobs.enqueueSoon("process-payment", { restaurantId, paymentId });
       }
       return { placed: { review: reviewed, orders: placed } };
     }
     if (placed.refused.code === "not-ours") return held ? "lease-lost" : "key-taken";
     if (placed.refused.code !== "menu-changed") return giveUp(await word(reviewed, placed.refused));
-    await deps.venues.settled();
+    await deps.venues.caughtUp();
   }
   return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
 }

@@ -1,7 +1,7 @@
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
-import { SETTLE_WITHIN } from "../../payment/payments.store.ts";
+import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
 import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
 import type { NewOrder } from "../order-record.ts";
@@ -42,7 +42,7 @@ const writeOrdersStatement = statement({
       returning 1
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(),
-        settle_after = now() + ${SETTLE_WITHIN}
+        settle_after = now() + ${PROCESS_WITHIN}
       from closed
       where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising' and payments.lease = :lease
       returning 1

@@ -4,16 +4,16 @@ import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { Logger } from "../settings.ts";
 import { loadPayment, movePaymentStatus, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
-/** What it takes to settle payments outside of any request. */
-export type SettlingDeps = {
+/** What it takes to process payments outside of any request. */
+export type ProcessingDeps = {
   readonly database: Queryable;
   readonly gateways: PaymentGateways;
   readonly logger: Logger;
 };
 
 /** The processor did not say what became of a payment; the job is to be done again. */
-class PaymentUnsettledError extends Error {
-  override name = "PaymentUnsettledError";
+class PaymentPendingError extends Error {
+  override name = "PaymentPendingError";
 }
 
 /**
@@ -21,51 +21,51 @@ class PaymentUnsettledError extends Error {
  * what was captured too early. May be called any number of times and by several servers at once: the gateway does each
  * thing once for a reference, and a status moves from what it was or not at all. payment#crash, payment#states.
  */
-export async function settlePayment(
-  deps: SettlingDeps,
+export async function processPayment(
+  deps: ProcessingDeps,
   { restaurantId, paymentId }: { readonly restaurantId: string; readonly paymentId: string },
 ): Promise<void> {
   const payment = await loadPayment(deps.database, restaurantId, paymentId);
   if (!payment) return;
   const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
-  if (!gateway) throw new PaymentUnsettledError(`no gateway for ${payment.processor}`);
+  if (!gateway) throw new PaymentPendingError(`no gateway for ${payment.processor}`);
   if (payment.status === "authorised") return capture(deps, gateway, payment);
   if (payment.status === "voiding") return letGo(deps, gateway, payment);
   if (payment.status === "refunding") return giveBack(deps, gateway, payment);
 }
 
-async function capture(deps: SettlingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { outcome } = await gateway.capture(payment.paymentId);
   const state = outcome === "captured" ? "captured" : await ask(gateway, payment);
   if (state === "captured") return move(deps, payment, "captured");
-  if (state === "authorised") throw new PaymentUnsettledError("the capture did not go through yet");
+  if (state === "authorised") throw new PaymentPendingError("the capture did not go through yet");
   // The processor let go of the money by itself: a person has to see to this order's payment.
   deps.logger.error({ event: "capture_refused", restaurant_id: payment.restaurantId, payment_id: payment.paymentId });
   return move(deps, payment, "failed");
 }
 
-async function letGo(deps: SettlingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+async function letGo(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { outcome } = await gateway.void(payment.paymentId);
   if (outcome === "voided") return move(deps, payment, "voided");
-  if (outcome !== "captured") throw new PaymentUnsettledError("the processor did not let go yet");
+  if (outcome !== "captured") throw new PaymentPendingError("the processor did not let go yet");
   await move(deps, payment, "refunding");
   return giveBack(deps, gateway, { ...payment, status: "refunding" });
 }
 
-async function giveBack(deps: SettlingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+async function giveBack(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { outcome } = await gateway.refund(payment.paymentId);
   const state = outcome === "refunded" ? "refunded" : await ask(gateway, payment);
   if (state === "refunded") return move(deps, payment, "refunded");
-  throw new PaymentUnsettledError("the processor did not give back yet");
+  throw new PaymentPendingError("the processor did not give back yet");
 }
 
 async function ask(gateway: PaymentGateway, payment: PaymentRow) {
   const found = await gateway.find(payment.paymentId);
-  if (found.outcome === "unreachable") throw new PaymentUnsettledError("the processor cannot be reached");
+  if (found.outcome === "unreachable") throw new PaymentPendingError("the processor cannot be reached");
   return found.state;
 }
 
-async function move(deps: SettlingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
+async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
   // When it has moved meanwhile, whoever moved it has left a job for what is due now.
   await movePaymentStatus(deps.database, payment, { from: payment.status, to });
 }

@@ -1,16 +1,16 @@
 import type pg from "pg";
 import pino from "pino";
 import { type PaymentGateways, sandboxAlone } from "../gateways/payment/payment-gateways.ts";
-import { settlePayment } from "../payment/settle-payment.ts";
+import { processPayment } from "../payment/process-payment.ts";
 
 /** Does at once what jobs would do in a moment: takes, lets go of or gives back every payment that waits for it. */
-export async function settleNow(pool: pg.Pool, gateways: PaymentGateways = sandboxAlone(pool)): Promise<void> {
+export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateways = sandboxAlone(pool)): Promise<void> {
   const { rows } = await pool.query<{ restaurantId: string; paymentId: string }>(
     `select restaurant_id as "restaurantId", id as "paymentId" from payments
      where status in ('authorised', 'voiding', 'refunding')`,
   );
   const logger = pino({ level: "silent" });
-  await Promise.all(rows.map((payment) => settlePayment({ database: pool, gateways, logger }, payment)));
+  await Promise.all(rows.map((payment) => processPayment({ database: pool, gateways, logger }, payment)));
 }
 
 /** The movements of money in the sandbox's own books, counted by their kind. */
