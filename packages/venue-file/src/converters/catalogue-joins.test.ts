@@ -111,6 +111,15 @@ describe("Lists that are joined by ids", () => {
     });
   });
 
+  test("a section that two menus point to stands in both", () => {
+    const document = {
+      menus: ["Lunch", "Dinner"].map((name, id) => ({ id, name, category_ids: ["soups"] })),
+      categories: [{ id: "soups", name: "Soups" }],
+      items: [{ id: 1, name: "Leek", price: 6.5, category_id: "soups" }],
+    };
+    expect(sectionsOf(document)).toEqual(["Lunch / Soups: Leek", "Dinner / Soups: Leek"]);
+  });
+
   test("one list of many kinds, with wrapped data", () => {
     const objects = [
       { type: "CATEGORY", id: "C", attributes: { name: "Coffee" } },

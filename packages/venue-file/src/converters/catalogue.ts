@@ -1,26 +1,18 @@
-import { idOf, type Joins, joinCollections, pointersOf, referencesOf } from "./catalogue-joins.ts";
+import { idOf, joinCollections, pointersOf } from "./catalogue-joins.ts";
 import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
-import {
-  CATEGORY_KEYS,
-  ITEM_KEYS,
-  NAME_KEYS,
-  SECTION_DESCRIPTION_KEYS,
-  SECTION_NAME_KEYS,
-  SECTION_OF_DISH_KEYS,
-} from "./catalogue-words.ts";
-import type { Converted, Converter, ConvertOptions } from "./converter.ts";
+import { SECTION_DESCRIPTION_KEYS, SECTION_NAME_KEYS } from "./catalogue-words.ts";
+import type { Converted, Converter, ConvertOptions, DraftMenu, DraftSection } from "./converter.ts";
 import { countTaken, noteCount, startTaking } from "./count-taken.ts";
-import type { DraftMenu, DraftSection } from "./draft-venue.ts";
 import { type Collections, findCollections } from "./find-collections.ts";
 import { finishVenue } from "./finish-venue.ts";
-import { isThing, listUnder, type Thing } from "./foreign-thing.ts";
+import type { Thing } from "./foreign-thing.ts";
 import { noteLostFields } from "./lost-fields.ts";
 import { startNotes } from "./notes.ts";
+import { optionItems, placeItems } from "./place-items.ts";
 import { readDish } from "./read-dishes.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { guessPriceUnit } from "./read-price.ts";
 import { readRestaurant } from "./read-restaurant.ts";
-import { readWords } from "./read-words.ts";
 import { unwrapJson } from "./unwrap-json.ts";
 
 /**
@@ -69,6 +61,7 @@ type ReadSection = { readonly menu: Thing | null; readonly category: Thing | nul
 
 function readMenus(collections: Collections, reading: CatalogueReading): DraftMenu[] {
   const sections = readSections(collections, reading);
+  const placed = new Set<ReadSection>();
   const menus: DraftMenu[] = [];
   for (const thing of collections.menus) {
     const pointed = new Set(pointersOf(thing, "category"));
@@ -78,10 +71,13 @@ function readMenus(collections: Collections, reading: CatalogueReading): DraftMe
       return menu === null && id !== null && pointed.has(id);
     });
     if (own.length === 0) continue;
-    menus.push({ ...namedDraft(thing, reading), sections: own.map(({ draft }) => draft) });
-    for (const section of own) sections.splice(sections.indexOf(section), 1);
+    // A section that several menus point to stands in each of them.
+    const drafts = own.map((section) => (placed.has(section) ? structuredClone(section.draft) : section.draft));
+    menus.push({ ...namedDraft(thing, reading), sections: drafts });
+    for (const section of own) placed.add(section);
   }
-  if (sections.length > 0) menus.push({ name: "Menu", sections: sections.map(({ draft }) => draft) });
+  const others = sections.filter((section) => !placed.has(section));
+  if (others.length > 0) menus.push({ name: "Menu", sections: others.map(({ draft }) => draft) });
   return menus;
 }
 
@@ -108,55 +104,6 @@ function readSections(collections: Collections, reading: CatalogueReading): Read
     if (dish !== null) section.draft.items.push(dish);
   }
   return [...new Set(sections.values())];
-}
-
-type Placed = { readonly thing: Thing; readonly category: Thing | null; readonly name: string | null };
-
-/** Where each dish belongs: the section it stands in, the one it points to, or those that point to it. */
-function placeItems(collections: Collections, joins: Joins): Placed[] {
-  const placed: Placed[] = [];
-  const inCategories = new Set<Thing>();
-  for (const { thing: category } of collections.categories) {
-    const refs = listUnder(category, ITEM_KEYS)?.list ?? [];
-    const listed = refs.filter((entry) => !isThing(entry) || readWords(entry, NAME_KEYS) === null);
-    const found = listed.flatMap((entry) => referencesOf(entry, "item").map((id) => joins.find("item", id)));
-    for (const thing of [...found, ...joins.pointingTo("item", "category", category)]) {
-      if (!thing) continue;
-      inCategories.add(thing);
-      placed.push({ thing, category, name: null });
-    }
-  }
-  for (const { thing, category } of collections.items) {
-    if (category !== null) placed.push({ thing, category, name: null });
-    else if (!inCategories.has(thing)) placed.push(...placedByPointer(thing, joins));
-  }
-  return placed;
-}
-
-function placedByPointer(thing: Thing, joins: Joins): Placed[] {
-  const pointers = pointersOf(thing, "category");
-  const found = [...new Set(pointers.map((pointer) => joins.find("category", pointer)))].filter(
-    (category) => category !== undefined,
-  );
-  if (found.length > 0) return found.map((category) => ({ thing, category, name: null }));
-  const inline = listUnder(thing, CATEGORY_KEYS)?.list.find(isThing);
-  const name = readWords(thing, SECTION_OF_DISH_KEYS)?.text ?? (inline && readWords(inline, NAME_KEYS)?.text) ?? null;
-  return [{ thing, category: null, name }];
-}
-
-/** Some systems keep options among the dishes. A dish that only option groups point to is an option. */
-function optionItems(collections: Collections, joins: Joins): ReadonlySet<Thing> {
-  const options = new Set<Thing>();
-  for (const group of collections.groups) {
-    for (const value of Object.values(group)) {
-      if (!Array.isArray(value)) continue;
-      for (const id of referencesOf(value, "item")) {
-        const item = joins.find("item", id);
-        if (item) options.add(item);
-      }
-    }
-  }
-  return options;
 }
 
 /** A menu or a section, as far as it says something of itself. */

@@ -1,5 +1,12 @@
-import type { RestaurantData } from "@comptoir/ordering";
-import type { DraftVenue } from "./draft-venue.ts";
+import type {
+  Id,
+  MenuData,
+  MenuItemData,
+  OptionGroupData,
+  OptionValueData,
+  RestaurantData,
+  SectionData,
+} from "@comptoir/ordering";
 
 /** A menu file of another system: its text, and its JSON where it is JSON. */
 export type ConverterInput = { readonly text: string; readonly json: unknown };
@@ -34,3 +41,19 @@ export type Converter = {
   readonly recognises: (input: ConverterInput) => boolean;
   readonly convert: (input: ConverterInput, options: ConvertOptions) => Converted;
 };
+
+// A venue file as a converter writes it: ids may be absent, and everything can still be changed.
+
+type Draft<Data, Left extends string> = {
+  -readonly [Key in keyof Data as Key extends Left | "id" ? never : Key]: Data[Key];
+} & { id?: Id };
+
+export type DraftVenue = {
+  restaurant: Partial<RestaurantData> & { name: string; slug: string };
+  menus: DraftMenu[];
+};
+export type DraftMenu = Draft<MenuData, "sections" | "items"> & { sections: DraftSection[] };
+export type DraftSection = Draft<SectionData, "items"> & { items: DraftItem[] };
+export type DraftItem = Draft<MenuItemData, "options"> & { options?: DraftGroup[] };
+export type DraftGroup = Draft<OptionGroupData, "values"> & { values: DraftValue[] };
+export type DraftValue = Draft<OptionValueData, "options"> & { options?: DraftGroup[] };

@@ -4,7 +4,7 @@ import { isUsableId } from "../reading/id-readers.ts";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../reading/text-readers.ts";
 import { RESERVED_SLUGS } from "../reserved-slugs.ts";
 import { markOf, slugOf } from "../slug.ts";
-import type { DraftGroup, DraftItem, DraftMenu, DraftValue, DraftVenue } from "./draft-venue.ts";
+import type { DraftGroup, DraftItem, DraftMenu, DraftValue, DraftVenue } from "./converter.ts";
 import { mendText } from "./mend-text.ts";
 import type { Notes } from "./notes.ts";
 

@@ -1,7 +1,7 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { NAME_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
+import type { DraftGroup, DraftItem, DraftValue } from "./converter.ts";
 import { take } from "./count-taken.ts";
-import type { DraftGroup, DraftItem, DraftValue } from "./draft-venue.ts";
 import { groupsOfDish, groupsWithin } from "./find-groups.ts";
 import { fieldOf, isThing, listUnder, type Thing, wordOf } from "./foreign-thing.ts";
 import { type OptionPath, readGroups, startOptionPath } from "./read-groups.ts";

@@ -1,7 +1,7 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { VALUE_KEYS } from "./catalogue-words.ts";
+import type { DraftGroup, DraftValue } from "./converter.ts";
 import { take } from "./count-taken.ts";
-import type { DraftGroup, DraftValue } from "./draft-venue.ts";
 import { type FoundGroup, groupsWithin, optionsOf } from "./find-groups.ts";
 import { fieldOf, listUnder, type Thing } from "./foreign-thing.ts";
 import { readGroupRules } from "./read-group-rules.ts";

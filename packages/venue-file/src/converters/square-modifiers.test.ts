@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DraftItem } from "./draft-venue.ts";
+import type { DraftItem } from "./converter.ts";
 import { convertSquare, dishes, item, modifier, modifierList } from "./testing/square-objects.ts";
 
 /** The option groups of an item that has one modifier list. */

@@ -1,5 +1,5 @@
 import { DAY_MINUTES, formatClockTime, type HoursData, parseClockTime } from "@comptoir/ordering";
-import type { DraftVenue } from "./draft-venue.ts";
+import type { DraftVenue } from "./converter.ts";
 import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
 
 /** The hours of a menu: for each weekday, Monday first, when it is sold, in minutes of the day. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { convertMenuFile } from "./convert-menu-file.ts";
-import type { ConvertOptions } from "./converter.ts";
-import type { DraftItem } from "./draft-venue.ts";
+import type { ConvertOptions, DraftItem } from "./converter.ts";
 import { type Converted, convertSoundly, sectionsIn } from "./testing/convert-soundly.ts";
 
 type Lists = { menus?: object[]; categories?: object[]; items: object[]; modifier_groups?: object[] };

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { readVenueData } from "../../parse-venue-file.ts";
 import { type ConvertedMenuFile, convertMenuFile } from "../convert-menu-file.ts";
-import type { ConvertOptions } from "../converter.ts";
-import type { DraftItem } from "../draft-venue.ts";
+import type { ConvertOptions, DraftItem } from "../converter.ts";
 
 export type Converted = Exclude<ConvertedMenuFile, { refused: string }>;
 

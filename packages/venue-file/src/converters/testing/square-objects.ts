@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { DraftItem } from "../draft-venue.ts";
+import type { DraftItem } from "../converter.ts";
 import { type Converted, convertSoundly } from "./convert-soundly.ts";
 
 /** An amount in the smallest unit of its currency. */
