@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from "@comptoir/ordering";
+import { isRefused, ORDER_TYPES, parseTipChoice } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import {
   codeInputSchema,
@@ -13,23 +13,61 @@ export const orderTypeSchema = z.enum(ORDER_TYPES).openapi("OrderType");
 export const tableNumSchema = z.union([typedText(40), z.number().int().safe().transform(String)]);
 export const dateSchema = instantInputSchema.openapi({ description: "When the food is wanted; null means now." });
 
-/** What a client may say of the costs: the tip and two codes. Amounts it sends besides are never believed. */
-export const costsInputSchema = z
+const tipSchema = z
   .object({
-    tip: z
-      .object({
-        type: z.enum(["dollar", "percentage"]).nullish(),
-        percentageValue: percentageInputSchema.nullish(),
-        amount: decimalInputSchema.nullish(),
-      })
-      .nullish(),
-    discount: z.object({ code: codeInputSchema.nullish() }).nullish(),
-    voucher: z.object({ code: codeInputSchema.nullish() }).nullish(),
+    type: z.enum(["dollar", "percentage"]).nullish(),
+    percentageValue: percentageInputSchema.nullish(),
+    amount: decimalInputSchema.nullish(),
   })
+  .nullish()
+  .transform((tip, context) => {
+    const choice = parseTipChoice(tip);
+    if (choice === null || !isRefused(choice)) return choice;
+    context.addIssue({ code: "custom", message: "not-an-amount" });
+    return z.NEVER;
+  });
+
+/** A code that was typed; null where there is none, or where its field was left blank. */
+const typedCodeSchema = z
+  .object({ code: codeInputSchema.nullish() })
+  .nullish()
+  .transform((sent) => sent?.code?.trim() || null);
+
+/** What a client may say of the costs: the tip and two codes. Amounts it sends besides are never believed. */
+export const sentCostsSchema = z
+  .object({ tip: tipSchema, discount: typedCodeSchema, voucher: typedCodeSchema })
   .openapi("CostsInput");
 
-/** The checkout of a body. checkout#checkout-fields, api#submit. Card numbers have no field here. */
-export const checkoutSchema = z
+/** What a body's costs come to for the rules. */
+export function receiveCosts(costs: z.output<typeof sentCostsSchema> | null | undefined) {
+  return {
+    tip: costs?.tip ?? null,
+    discountCode: costs?.discount ?? null,
+    voucherCode: costs?.voucher ?? null,
+  };
+}
+
+/**
+ * The member that a body names, and whether its page has applied promos: a flag, or the list of them, of which an empty one
+ * says no. Which promos hold is never taken from a body. api#set-costs
+ */
+const memberInfoSchema = z
+  .object({
+    id: z.union([idSchema, z.literal("")]).nullish(),
+    identifier: codeInputSchema.nullish(),
+    promos: z.unknown().optional(),
+    promosApplied: z.unknown().optional(),
+  })
+  .nullish()
+  .transform((member) => {
+    const identifier = member?.identifier?.trim();
+    if (!identifier) return null;
+    const applied = member?.promosApplied;
+    return { identifier, promosApplied: Array.isArray(applied) ? applied.length > 0 : Boolean(applied) };
+  });
+
+/** What the checkout of a body may hold. checkout#checkout-fields, api#submit. Card numbers have no field here. */
+const checkoutFieldsSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),
     pickup: z
@@ -62,14 +100,7 @@ export const checkoutSchema = z
         postal_code: typedText(12).nullish(),
       })
       .nullish(),
-    memberInfo: z
-      .object({
-        id: z.union([idSchema, z.literal("")]).nullish(),
-        identifier: codeInputSchema.nullish(),
-        promos: z.unknown().optional(),
-        promosApplied: z.unknown().optional(),
-      })
-      .nullish(),
+    memberInfo: memberInfoSchema,
     questions: z
       .array(
         z.object({
@@ -88,5 +119,10 @@ export const checkoutSchema = z
   })
   .openapi("Checkout");
 
-export type CostsInput = z.infer<typeof costsInputSchema>;
-export type CheckoutInput = z.infer<typeof checkoutSchema>;
+/** The checkout of a body; an empty one where it sends none. */
+export const checkoutSchema = checkoutFieldsSchema
+  .nullish()
+  .transform((checkout): CheckoutInput => checkout ?? { memberInfo: null });
+
+export type ReceivedCosts = ReturnType<typeof receiveCosts>;
+export type CheckoutInput = z.output<typeof checkoutFieldsSchema>;

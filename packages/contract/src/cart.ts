@@ -1,8 +1,11 @@
+import { findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { dateSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
-import { cartLineSchema, cartLinesSchema } from "./line.ts";
+import { addProblem, cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
+import { savedLineSchema } from "./priced-line.ts";
+import { sentLineSchema } from "./sent-line.ts";
 import { restaurantHeaders } from "./wire.ts";
 
 const CART_REFUSALS = [
@@ -26,6 +29,19 @@ const valid = {
   ...errorResponses(...CART_REFUSALS, ...BODY_REFUSALS),
 };
 
+/**
+ * The cart with what is about to join it as its last line. That has no number of its own yet: one that another line has
+ * already is not meant. ordering#cart-merge.
+ */
+function joinCart(
+  lines: readonly ReceivedLine[],
+  added: UnnumberedLine & { readonly orderId?: number | null | undefined },
+): readonly ReceivedLine[] {
+  const isFree = !lines.some(({ orderId }) => orderId === added.orderId);
+  const next = lines.reduce((highest, { orderId }) => Math.max(highest, orderId), 0) + 1;
+  return [...lines, { ...added, orderId: isFree ? (added.orderId ?? next) : next }];
+}
+
 /** `POST /orders/item`: may this item join the cart? api#item-call. */
 export const addItem = createRoute({
   method: "post",
@@ -35,12 +51,20 @@ export const addItem = createRoute({
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
-      z.object({
-        itemsInCart: cartLinesSchema.nullish(),
-        itemToAdd: cartLineSchema.extend({ orderId: cartLineSchema.shape.orderId.nullish() }),
-        type: orderTypeSchema,
-        date: dateSchema,
-      }),
+      z
+        .object({
+          itemsInCart: cartLinesSchema.nullish(),
+          itemToAdd: sentLineSchema
+            .extend({ orderId: sentLineSchema.shape.orderId.nullish() })
+            .transform((sent, context) => ({ ...receiveLine(sent, context), orderId: sent.orderId })),
+          type: orderTypeSchema,
+          date: dateSchema,
+        })
+        .transform(({ itemsInCart, itemToAdd, type, date }, context) => {
+          const lines = joinCart(itemsInCart ?? [], itemToAdd);
+          if (findUncountableLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd"]);
+          return { lines, type, date };
+        }),
     ),
   },
   responses: valid,
@@ -54,7 +78,11 @@ export const validateCart = createRoute({
   summary: "Can the restaurant take this cart?",
   request: {
     headers: restaurantHeaders,
-    body: jsonBody(z.object({ itemsInCart: cartLinesSchema, type: orderTypeSchema, date: dateSchema })),
+    body: jsonBody(
+      z
+        .object({ itemsInCart: cartLinesSchema, type: orderTypeSchema, date: dateSchema })
+        .transform(({ itemsInCart, type, date }) => ({ lines: itemsInCart, type, date })),
+    ),
   },
   responses: valid,
 });
@@ -70,7 +98,7 @@ export const savedCart = createRoute({
     200: jsonAnswer(
       "The lines, and what was dropped because it is gone, sold out or over the limit.",
       z.object({
-        items: cartLinesSchema,
+        items: z.array(savedLineSchema),
         dropped: z.array(
           z.object({ name: z.string(), reason: z.enum(["missing", "sold-out", "over-limit", "unavailable"]) }),
         ),

@@ -10,9 +10,11 @@ import type { getAnnouncements } from "./venues.ts";
 type JsonSchema<Content> = Content extends { content: { "application/json": { schema: infer Schema } } }
   ? Schema
   : never;
+/** What is only read is as good as what may be changed. */
+type Written<Value> = Value extends object ? { readonly [Key in keyof Value]: Written<Value[Key]> } : Value;
 type BodyOf<Route> = Route extends { request: { body: infer Body } }
   ? JsonSchema<Body> extends z.ZodType
-    ? z.input<JsonSchema<Body>>
+    ? Written<z.input<JsonSchema<Body>>>
     : undefined
   : undefined;
 type SuccessOf<Route> = Route extends { responses: infer Responses }

@@ -1,8 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
+import {
+  checkoutSchema,
+  dateSchema,
+  orderTypeSchema,
+  receiveCosts,
+  sentCostsSchema,
+  tableNumSchema,
+} from "./call-body.ts";
 import { BODY_REFUSALS, errorResponses, invalidItemSchema } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
-import { cartLinesSchema, pricedLineSchema } from "./line.ts";
+import { cartLinesSchema } from "./line.ts";
+import { pricedLineSchema } from "./priced-line.ts";
 import { amountSchema, restaurantHeaders } from "./wire.ts";
 
 const chargeSchema = z.object({
@@ -52,8 +60,8 @@ export const setCosts = createRoute({
       z.object({
         tableNum: tableNumSchema.nullish(),
         items: cartLinesSchema,
-        costs: costsInputSchema.nullish(),
-        checkout: checkoutSchema.nullish(),
+        costs: sentCostsSchema.nullish().transform(receiveCosts),
+        checkout: checkoutSchema,
         type: orderTypeSchema,
         date: dateSchema,
       }),

@@ -1,15 +1,15 @@
 // The calls of the product, in the order in which a diner meets them. api#openapi.
 
 export { askingSite } from "./asking-site.ts";
-export type { CheckoutInput, CostsInput } from "./call-body.ts";
+export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { savedCart } from "./cart.ts";
 export { type CostsData, type QueueData, setCosts } from "./costs.ts";
 export { ERROR_CODES, type ErrorName } from "./error-codes.ts";
 export { type ErrorBody, errorSchema, type InvalidItem } from "./errors.ts";
-export type { CartLineData, PricedLineData } from "./line.ts";
 export { getMenuData } from "./menus.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";
+export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { AnnouncementData } from "./venues.ts";
 
 import { addItem, savedCart, validateCart } from "./cart.ts";

@@ -1,85 +1,84 @@
-import { MAX_MEMO_LENGTH, MAX_QUANTITY } from "@comptoir/ordering";
-import { z } from "@hono/zod-openapi";
-import { amountSchema, decimalInputSchema, idSchema, typedText } from "./wire.ts";
+import {
+  type ChosenGroup,
+  type ChosenGroupData,
+  findUncountableLine,
+  MAX_CART_LINES,
+  MAX_OPTION_DEPTH,
+  type ReceivedLine,
+  readMemo,
+} from "@comptoir/ordering";
+import type { z } from "@hono/zod-openapi";
+import { type SentLine, sentLineSchema } from "./sent-line.ts";
+import { listOf } from "./wire.ts";
 
-/** No cart is larger than this, whatever the restaurant allows. */
-const LINES_MAX = 200;
-const CHOICES_MAX = 200;
+/** A line that is not numbered yet. */
+export type UnnumberedLine = Omit<ReceivedLine, "orderId">;
 
-const quantitySchema = z.number().int().min(0).max(MAX_QUANTITY);
-const chosenQuantitySchema = quantitySchema.nullish().transform((quantity) => quantity ?? 1);
+/** Makes of a sent line what the rules take. It has one memo at most, and no choices deeper than menus have them. */
+export function receiveLine(sent: Omit<SentLine, "orderId">, context: z.core.$RefinementCtx): UnnumberedLine {
+  const sentOptions = sent.orderOptions ?? [];
+  const memos = sentOptions.filter((option) => option.memo === true);
+  if (memos.length > 1) addProblem(context, "several-memos", ["orderOptions"]);
+  const deep = findTooDeep(
+    sentOptions.map((option) => (option.memo === true ? null : option)),
+    1,
+  );
+  if (deep) addProblem(context, "too-deep", ["orderOptions", ...deep]);
+  return {
+    id: sent.id,
+    menuId: sent.menu_id ?? null,
+    sectionId: sent.section_id ?? null,
+    quantity: sent.quantity,
+    options: receiveGroups(sentOptions.filter((option) => option.memo !== true)),
+    memo: readMemo(memos[0]?.values[0]?.name),
+    shown: { orderPriceCents: sent.orderPrice, memberOrderPriceCents: sent.memberOrderPrice },
+  };
+}
 
-// The two contain each other, so that the document must know both by name.
-const chosenValueSchema = z
-  .object({
-    id: idSchema,
-    quantity: chosenQuantitySchema,
-    get options(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof chosenGroupSchema>>> {
-      return z.array(chosenGroupSchema).max(CHOICES_MAX).nullable().optional();
-    },
-  })
-  .openapi("ChosenValue");
+function receiveGroups(groups: readonly ChosenGroupData[]): ChosenGroup[] {
+  return groups.map(({ id, values }) => ({
+    id,
+    values: values.map((value) => ({
+      id: value.id,
+      quantity: value.quantity ?? 1,
+      options: receiveGroups(value.options ?? []),
+    })),
+  }));
+}
 
-const chosenGroupSchema = z
-  .object({
-    id: idSchema,
-    get values(): z.ZodArray<typeof chosenValueSchema> {
-      return z.array(chosenValueSchema).max(CHOICES_MAX);
-    },
-  })
-  .openapi("ChosenGroup");
+/** Where choices nest deeper than menus may; null where none do. */
+function findTooDeep(groups: readonly (ChosenGroupData | null)[], depth: number): PropertyKey[] | null {
+  if (groups.length > 0 && depth > MAX_OPTION_DEPTH) return [];
+  for (const [index, group] of groups.entries()) {
+    for (const [at, { options }] of (group?.values ?? []).entries()) {
+      const deep = options ? findTooDeep(options, depth + 1) : null;
+      if (deep) return [index, "values", at, "options", ...deep];
+    }
+  }
+  return null;
+}
 
-/** The special instructions: an option with a memo flag and one value of price 0. ordering#memo. */
-const memoOptionSchema = z.object({
-  memo: z.literal(true),
-  values: z
-    .array(
-      z.object({
-        name: typedText(MAX_MEMO_LENGTH)
-          .nullish()
-          .transform((name) => name ?? ""),
-        price: z.union([z.string(), z.number()]).nullish(),
-      }),
-    )
-    .max(1),
-});
+/** Holds against lines what only all of them can tell: each has a number of its own, and together they can be counted. */
+function checkLines(lines: readonly ReceivedLine[], context: z.core.$RefinementCtx): readonly ReceivedLine[] {
+  const numbers = lines.map(({ orderId }) => orderId);
+  const twin = numbers.findIndex((orderId, index) => numbers.indexOf(orderId) !== index);
+  if (twin >= 0) addProblem(context, "duplicate-order-id", [twin, "orderId"]);
+  const uncountable = findUncountableLine(lines);
+  if (uncountable >= 0) addProblem(context, "too-much", [uncountable]);
+  return lines;
+}
 
-const orderOptionsSchema = z.array(z.union([memoOptionSchema, chosenGroupSchema])).max(CHOICES_MAX);
+const linesSchema = listOf(
+  sentLineSchema.transform((sent, context): ReceivedLine => ({ ...receiveLine(sent, context), orderId: sent.orderId })),
+  MAX_CART_LINES,
+);
 
-/** A line of a cart in a body. api#body-line, ordering#cart-line. */
-export const cartLineSchema = z
-  .object({
-    id: idSchema,
-    menu_id: idSchema.nullish(),
-    section_id: idSchema.nullish(),
-    orderId: z.number().int().min(0).max(1_000_000),
-    quantity: z.number().int().min(1).max(MAX_QUANTITY),
-    orderOptions: orderOptionsSchema.nullish().transform((options) => options ?? []),
-    orderPrice: decimalInputSchema.nullish(),
-    memberOrderPrice: decimalInputSchema.nullish(),
-  })
-  .openapi("CartLine");
+/** The lines of a cart. */
+export const cartLinesSchema = linesSchema.transform(checkLines);
+/** The lines of a cart that may not be empty. */
+export const filledCartSchema = linesSchema.min(1).transform(checkLines);
 
-export const cartLinesSchema = z.array(cartLineSchema).max(LINES_MAX);
-
-/** A line with the server's prices and words, as `set-costs` and an order answer it. */
-export const pricedLineSchema = z
-  .object({
-    id: idSchema,
-    menu_id: idSchema,
-    section_id: idSchema.nullable(),
-    orderId: z.number().int(),
-    quantity: z.number().int(),
-    name: z.string(),
-    image: z.string().nullable(),
-    orderPrice: amountSchema,
-    memberOrderPrice: amountSchema,
-    orderOptions: z.array(z.record(z.string(), z.unknown())).openapi({
-      description:
-        "The choices that were made, each group and value with its `name`, each value with its `price` and `roll_up`.",
-    }),
-  })
-  .openapi("PricedLine");
-
-export type CartLineData = z.infer<typeof cartLineSchema>;
-export type PricedLineData = z.infer<typeof pricedLineSchema>;
+/** Says what is wrong with a field by a name that the api has words for. */
+export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {
+  context.addIssue({ code: "custom", message: problem, path });
+}

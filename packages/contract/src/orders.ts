@@ -1,11 +1,19 @@
-import { ORDER_STATUSES } from "@comptoir/ordering";
+import { ORDER_STATUSES, readShownPrice } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
-import { checkoutSchema, costsInputSchema, dateSchema, orderTypeSchema, tableNumSchema } from "./call-body.ts";
+import {
+  checkoutSchema,
+  dateSchema,
+  orderTypeSchema,
+  receiveCosts,
+  sentCostsSchema,
+  tableNumSchema,
+} from "./call-body.ts";
 import { CART_REFUSALS } from "./cart.ts";
 import { costsSchema } from "./costs.ts";
 import { BODY_REFUSALS, errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
-import { cartLinesSchema, pricedLineSchema } from "./line.ts";
+import { filledCartSchema } from "./line.ts";
+import { pricedLineSchema } from "./priced-line.ts";
 import {
   amountSchema,
   decimalInputSchema,
@@ -88,15 +96,16 @@ export const submitOrder = createRoute({
         type: orderTypeSchema,
         data: z.object({
           config: z.object({ restaurantId: idSchema.nullish(), tableNum: tableNumSchema.nullish() }).nullish(),
-          items: cartLinesSchema.min(1),
-          costs: costsInputSchema
+          items: filledCartSchema,
+          costs: sentCostsSchema
             .extend({
-              totalWithTip: decimalInputSchema.nullish().openapi({
+              totalWithTip: decimalInputSchema.nullish().transform(readShownPrice).openapi({
                 description: "What the diner was shown. Compared with the server's total: a difference is 428.",
               }),
             })
-            .nullish(),
-          checkout: checkoutSchema.nullish(),
+            .nullish()
+            .transform((costs) => ({ ...receiveCosts(costs), totalWithTipCents: costs?.totalWithTip ?? null })),
+          checkout: checkoutSchema,
           date: dateSchema,
         }),
         pickup_time: instantInputSchema,

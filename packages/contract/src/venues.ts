@@ -1,3 +1,4 @@
+import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer } from "./json.ts";
@@ -19,7 +20,7 @@ export const getAnnouncements = createRoute({
   path: "/restaurants/{id}/announcements",
   tags: ["Ordering"],
   summary: "The restaurant's announcements",
-  request: { headers: localeHeaders, params: z.object({ id: z.string().max(128) }) },
+  request: { headers: localeHeaders, params: z.object({ id: z.string().max(MAX_ID_LENGTH) }) },
   responses: {
     200: jsonAnswer("Those that hold now.", z.object({ announcements: z.array(announcementSchema) })),
     ...errorResponses("restaurantUnknown"),

@@ -1,11 +1,9 @@
+import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
-
-/** The longest id that a venue file may give. */
-const ID_LENGTH_MAX = 128;
 
 /** An id as the venue file has it: a number or a string. */
 export const idSchema = z
-  .union([z.number().int().safe(), z.string().min(1).max(ID_LENGTH_MAX)])
+  .union([z.number().int().safe(), z.string().min(1).max(MAX_ID_LENGTH)])
   .openapi({ example: 1204 });
 
 /** An amount in a body: a decimal string with two decimals. bill#cents. */
@@ -57,7 +55,7 @@ export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example:
 /** Centuries in which there are restaurants, and in which every calendar and database agrees on days. */
 const CENTURY = /^(?:19|20|21)/;
 
-/** An instant as a body may write it, or null: with its seconds or without, as ISO 8601 allows. */
+/** An instant as a body may write it: with its seconds or without, as ISO 8601 allows; null where it says none. */
 export const instantInputSchema = z
   .union(
     [
@@ -67,6 +65,7 @@ export const instantInputSchema = z
     NOT_A_DATE,
   )
   .nullish()
+  .transform((text) => (text ? new Date(text) : null))
   .openapi({ type: ["string", "null"], format: "date-time", example: "2026-11-20T23:15:00Z" });
 
 /** Text that a person typed, without control characters that have no place in it. */
@@ -79,9 +78,28 @@ function isReadable(text: string): boolean {
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
 }
 
+/** Nobody reads more faults of a body than these. */
+const MAX_ISSUES = 50;
+
+/**
+ * A list in a body, of bounded length. A hostile one may have a fault in each of thousands of entries, and every fault costs
+ * at each level that it is carried up through: only the first ones are.
+ */
+export function listOf<Item extends z.ZodType>(item: Item, maxLength: number): z.ZodArray<Item> {
+  return z
+    .array(item)
+    .max(maxLength)
+    .superRefine(
+      (_items, { issues }) => {
+        issues.splice(MAX_ISSUES);
+      },
+      { when: ({ issues }) => issues.length > MAX_ISSUES },
+    );
+}
+
 /** The headers of every call: the restaurant's id and the locale. api#headers. */
 export const restaurantHeaders = z.object({
-  "x-restaurant-id": z.string().max(ID_LENGTH_MAX).openapi({ description: "The restaurant's id.", example: "1" }),
+  "x-restaurant-id": z.string().max(MAX_ID_LENGTH).openapi({ description: "The restaurant's id.", example: "1" }),
   "x-locale": z
     .string()
     .optional()

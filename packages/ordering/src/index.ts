@@ -45,7 +45,7 @@ export {
 export { checkOrderingConfig } from "./venue/ordering-config.ts";
 export { DEFAULT_ZONE, type OrderingSettings, orderingSettings } from "./venue/ordering-settings.ts";
 export { provinceCode } from "./venue/province.ts";
-export type { BillSettings, Id, TaxRate } from "./venue/restaurant.ts";
+export { type BillSettings, type Id, MAX_ID_LENGTH, type TaxRate } from "./venue/restaurant.ts";
 export type {
   CustomQuestionData,
   DeliveryData,
@@ -110,14 +110,29 @@ export { applyStockMarks, NO_STOCK_MARKS } from "./menu/stock-marks.ts";
 export { addToCart, changeLineQuantity, removeLine, replaceLine, type TemporaryItem } from "./cart/cart.ts";
 export {
   type CartLineData,
+  type ChosenGroupData,
+  type ChosenValueData,
+  formatCartLine,
   formatCartLines,
-  MAX_MEMO_LENGTH,
-  MAX_QUANTITY,
   parseCartLines,
-  parseSentPrices,
+  readMemo,
+  readShownPrice,
 } from "./cart/cart-wire.ts";
-export { cartQuantity, checkRoom, type DishBounds, type RoomRefusal, roomForItem, roomInCart } from "./cart/limits.ts";
-export type { CartLine, ChosenGroup, ChosenValue } from "./cart/line.ts";
+export {
+  cartQuantity,
+  checkRoom,
+  type DishBounds,
+  findUncountableLine,
+  MAX_CART_LINES,
+  MAX_CHOICES,
+  MAX_MEMO_LENGTH,
+  MAX_ORDER_ID,
+  MAX_QUANTITY,
+  type RoomRefusal,
+  roomForItem,
+  roomInCart,
+} from "./cart/limits.ts";
+export type { CartLine, ChosenGroup, ChosenValue, ReceivedLine } from "./cart/line.ts";
 export { countsAsSelection } from "./cart/option-limits.ts";
 export {
   type ChoicePath,

@@ -1,5 +1,4 @@
-import type { CartLineData } from "@comptoir/contract";
-import type { OrderType } from "@comptoir/ordering";
+import type { CartLineData, OrderType } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";

@@ -1,6 +1,7 @@
-import type { CartLineData, savedCart } from "@comptoir/contract";
+import type { savedCart } from "@comptoir/contract";
 import {
-  isRefused,
+  formatCartLines,
+  type Id,
   type LineChange,
   type Locale,
   localizedText,
@@ -30,9 +31,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const { venue, locale } = c.var;
     const cartId = cartIdOf(c);
     const kept = cartId === null ? null : await loadCart(database, venue.restaurantId, cartId, clock());
-    const lines = parseCartLines(kept?.lines ?? []);
-    // A cart that an older version saved in another shape is no cart.
-    if (isRefused(lines)) return c.json({ items: [], dropped: [] }, 200);
+    const lines = parseCartLines(kept?.lines ?? []) ?? [];
     const restored = restoreCart(
       { restaurantId: venue.id, eventSuiteId: null, lines },
       {
@@ -44,24 +43,15 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
         maxItemsPerCart: venue.ordering.maxItemsPerCart,
       },
     );
-    const quantities = new Map(restored.lines.map((line) => [line.orderId, line.quantity]));
-    const items = (kept?.lines ?? []).flatMap((line) => {
-      const quantity = quantities.get(line.orderId);
-      return quantity === undefined ? [] : withoutPrices({ ...line, quantity });
-    });
     const dropped = restored.changes.map(({ line, reason }) => ({
       name: nameOf(venue, line.id, locale),
       reason: DROP_REASONS[reason],
     }));
-    return c.json({ items, dropped }, 200);
+    return c.json({ items: formatCartLines(restored.lines), dropped }, 200);
   };
 }
 
-function withoutPrices({ orderPrice: _one, memberOrderPrice: _other, ...line }: CartLineData): CartLineData {
-  return line;
-}
-
-function nameOf(venue: LoadedVenue, id: CartLineData["id"], locale: Locale): string {
+function nameOf(venue: LoadedVenue, id: Id, locale: Locale): string {
   const item = venue.index.placesByItemId.get(String(id))?.[0]?.item;
   return item ? localizedText(item, "name", locale) : String(id);
 }

@@ -1,12 +1,12 @@
 import { ERROR_CODES, type setCosts } from "@comptoir/contract";
+import { formatCartLines, isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
 import { saveCart } from "../cart/carts.store.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/who-asks.ts";
-import { answerNoQuote } from "../quote/answer-no-quote.ts";
 import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
-import { memberInBody } from "../quote/member-in-body.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { quoteCart } from "../quote/quote-cart.ts";
 
@@ -23,22 +23,22 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     const quote = await quoteCart(deps, venue, {
       lines: body.items,
       type: body.type,
-      date: body.date ? new Date(body.date) : null,
-      deliveryFlag: body.checkout?.pickup?.delivery ?? false,
-      costs: body.costs ?? null,
-      member: memberInBody(body.checkout),
+      date: body.date,
+      deliveryFlag: body.checkout.pickup?.delivery ?? false,
+      costs: body.costs,
+      member: body.checkout.memberInfo,
       locale,
       now,
       guesser: c.var.asker,
       looksAtKitchen: true,
     });
     withSession(c, deps);
-    if ("refused" in quote) return answerNoQuote(c, quote.refused);
+    if (isRefused(quote)) return refuse(c, quote.refused.name, quote.refused);
 
     await saveCart(deps.database, {
       restaurantId: venue.restaurantId,
       cartId: keepCartId(c, deps),
-      lines: body.items,
+      lines: formatCartLines(body.items),
       orderType: body.type,
       tableNum: body.tableNum ?? null,
       expiresAt: new Date(now.getTime() + CART_LIFE_MS),

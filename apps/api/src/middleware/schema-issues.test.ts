@@ -71,12 +71,46 @@ describe("A body that fails its schema", () => {
       "items[0].orderOptions[0].id",
       /./,
     ],
-    ["options deeper than menus have", { items: [line(11, { orderOptions: nested(51) })] }, /options$/, /too deeply/],
+    [
+      "options deeper than menus have",
+      { items: [line(11, { orderOptions: [memo("No salt"), ...nested(51)] })] },
+      `items[0].orderOptions[1]${".values[0].options[0]".repeat(49)}.values[0].options`,
+      /too deeply/,
+    ],
+    [
+      "a memo that is neither there nor not",
+      { items: [line(11, { orderOptions: [{ memo: "No salt", values: [] }] })] },
+      "items[0].orderOptions[0].memo",
+      /./,
+    ],
+    [
+      "two lines of one number",
+      { items: [line(10, { orderId: 4 }), line(11, { orderId: 4 })] },
+      "items[1].orderId",
+      "Another line has this number already.",
+    ],
   ])("names the field and what is wrong with it: %s", async (_what, but, path, message) => {
     const [issue, ...others] = await issuesOf(but);
     expect(others).toEqual([]);
-    expect(issue.path).toMatch(path);
+    expect(issue.path).toBe(path);
     expect(issue.message).toMatch(message);
+  });
+
+  it("names the item that is about to be added where the body has it", async () => {
+    const body = { itemsInCart: [line(10)], type: "dine-in", date: null };
+    const added = (but: Record<string, unknown>) =>
+      call("/api/orders/item", { ...body, itemToAdd: line(11, but) }, AT_THE_GRILL);
+    const many = await added({ quantity: 999, orderOptions: nested(3, 999) });
+    expect(many.body.issues).toEqual([{ path: "itemToAdd", message: "This is more than we can take." }]);
+    const noted = await added({ orderOptions: [memo("No salt"), memo("No pepper")] });
+    expect(noted.body.issues[0].path).toBe("itemToAdd.orderOptions");
+  });
+
+  it("names fifty of its faults at most", async () => {
+    const values = Array.from({ length: 200 }, () => ({}));
+    const orderOptions = Array.from({ length: 200 }, () => ({ id: 100, values }));
+    const issues = await issuesOf({ items: [line(10, { orderOptions }), line(11, { orderOptions })] });
+    expect(issues).toHaveLength(50);
   });
 
   it("says so in the request's language", async () => {

@@ -1,4 +1,4 @@
-import type { CartLineData, CostsInput, ErrorName, InvalidItem, PricedLineData, QueueData } from "@comptoir/contract";
+import type { ErrorName, InvalidItem, PricedLineData, QueueData, ReceivedCosts } from "@comptoir/contract";
 import type {
   CartLine,
   Costs,
@@ -7,22 +7,22 @@ import type {
   Locale,
   OrderType,
   PricedLine,
+  ReceivedLine,
   ResolvedLine,
   StockNeeds,
 } from "@comptoir/ordering";
 import type { Member } from "../membership/members.store.ts";
-import type { IssueProblem } from "../middleware/error-messages.ts";
 import type { Guesser } from "../people/guess-limit.ts";
 
 /** A cart as a call was sent it, with all that bears on its price. */
 export type CartRequest = {
-  readonly lines: readonly CartLineData[];
+  readonly lines: readonly ReceivedLine[];
   readonly type: OrderType;
   /** When the food is wanted; null means now. */
   readonly date: Date | null;
   /** `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
-  readonly costs: CostsInput | null;
+  readonly costs: ReceivedCosts;
   readonly member: { readonly identifier: string; readonly promosApplied: boolean } | null;
   readonly locale: Locale;
   readonly now: Date;
@@ -42,12 +42,11 @@ export type WordedRefusal = {
   readonly invalidItems: readonly InvalidItem[];
 };
 
-/** Why there is no quote at all: the request itself is wrong, or a code that it names does not hold. */
-export type NoQuote = {
-  readonly name: ErrorName;
-  readonly issues?: readonly { readonly path: string; readonly problem: IssueProblem }[];
-  readonly retryAfterSeconds?: number;
-};
+/** Why there is no quote at all: a code that the request names does not hold, or too many were tried. */
+export type NoQuote = { readonly name: ErrorName; readonly retryAfterSeconds?: number };
+
+/** A request that says nothing of the costs. */
+export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherCode: null };
 
 /** What a cart costs and whether the restaurant can take it. */
 export type CartQuote = {

@@ -1,6 +1,7 @@
-import type { CartLineData, PricedLineData } from "@comptoir/contract";
+import type { PricedGroupData, PricedLineData } from "@comptoir/contract";
 import {
   type CartCheck,
+  type ChosenGroup,
   countsAsSelection,
   formatCents,
   isSameId,
@@ -12,23 +13,13 @@ import {
   ZERO_CENTS,
 } from "@comptoir/ordering";
 
-type SentOptions = CartLineData["orderOptions"];
-type FormattedGroup = Record<string, unknown> & { readonly values: readonly Record<string, unknown>[] };
-type SentGroup = Extract<SentOptions[number], { id: unknown }>;
-
 /**
  * Writes the lines that have a price as answers and orders show them: the choices that were made, each group and value
  * with its name in the language, each value with its price in the slot and whether it is folded into the line's price.
  * api#set-costs, menu#roll-up.
  */
-export function formatPricedLines(
-  check: CartCheck,
-  sent: readonly CartLineData[],
-  slot: ScheduleSlot,
-  locale: Locale,
-): PricedLineData[] {
+export function formatPricedLines(check: CartCheck, slot: ScheduleSlot, locale: Locale): PricedLineData[] {
   const resolvedByOrderId = new Map(check.lines.map((resolved) => [resolved.line.orderId, resolved]));
-  const sentByOrderId = new Map(sent.map((line) => [line.orderId, line]));
   return check.priced.flatMap((priced) => {
     const resolved = resolvedByOrderId.get(priced.orderId);
     if (!resolved) return [];
@@ -43,23 +34,24 @@ export function formatPricedLines(
       image: item.image,
       orderPrice: formatCents(priced.orderPriceCents),
       memberOrderPrice: formatCents(priced.memberOrderPriceCents),
-      orderOptions: (sentByOrderId.get(priced.orderId)?.orderOptions ?? []).map((option) =>
-        "memo" in option ? formatMemo(option) : formatGroup(option, choices, slot, locale),
-      ),
+      orderOptions: [
+        ...line.options.map((group) => formatGroup(group, choices, slot, locale)),
+        ...formatMemo(line.memo),
+      ],
     };
   });
 }
 
-function formatMemo(option: Extract<SentOptions[number], { memo: true }>): Record<string, unknown> {
-  return { memo: true, values: option.values.map(({ name }) => ({ name, price: "0.00" })) };
+function formatMemo(memo: string | null): PricedLineData["orderOptions"] {
+  return memo === null ? [] : [{ memo: true, values: [{ name: memo, price: formatCents(ZERO_CENTS) }] }];
 }
 
 function formatGroup(
-  group: SentGroup,
+  group: ChosenGroup,
   choices: readonly ResolvedChoice[],
   slot: ScheduleSlot,
   locale: Locale,
-): FormattedGroup {
+): PricedGroupData {
   const own = choices.filter((choice) => isSameId(choice.group.id, group.id));
   const [first] = own;
   return {
@@ -67,7 +59,7 @@ function formatGroup(
     name: first ? localizedText(first.group, "name", locale) : "",
     values: group.values.flatMap((value) => {
       const choice = own.find((candidate) => isSameId(candidate.value.id, value.id));
-      const options = (value.options ?? []).map((nested) => formatGroup(nested, choice?.choices ?? [], slot, locale));
+      const options = value.options.map((nested) => formatGroup(nested, choice?.choices ?? [], slot, locale));
       // What was sent with quantity 0 is not billed: unless it comes with the dish, the kitchen must not see it either.
       const isChosen = !choice || countsAsSelection(choice.group, choice.value, value.quantity);
       if (!isChosen && options.every(({ values }) => values.length === 0)) return [];

@@ -1,4 +1,3 @@
-import type { CartLineData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
   checkCart,
@@ -8,13 +7,11 @@ import {
   formatCosts,
   isDelivered,
   isKitchenFull,
-  isRefused,
+  isSameId,
   type Menu,
   ORDER_TYPE_RULES,
   type OrderToCost,
-  parseCartLines,
-  parseSentPrices,
-  parseTipChoice,
+  type ReceivedLine,
   restaurantWords,
   scheduleSlotAt,
   stockNeeds,
@@ -23,13 +20,11 @@ import {
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
 import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
-import type { IssueProblem } from "../middleware/error-messages.ts";
 import type { ApiConfig, Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
-import { findUncountableLine } from "./count-portions.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
 import { wordMinimum, wordRefusal } from "./word-refusal.ts";
@@ -49,21 +44,16 @@ export async function quoteCart(
   venue: LoadedVenue,
   request: CartRequest,
 ): Promise<CartQuote | { readonly refused: NoQuote }> {
-  const lines = parseCartLines(request.lines);
-  if (isRefused(lines)) return invalid(lines.refused.path, problemAt(lines.refused.path));
-  const uncountable = findUncountableLine(lines);
-  if (uncountable >= 0) return invalid(`items[${uncountable}]`, "too-much");
-  const tip = parseTipChoice(request.costs?.tip as Parameters<typeof parseTipChoice>[0]);
-  if (tip && "refused" in tip) return invalid("costs.tip", "not-an-amount");
+  const { lines } = request;
   const codes = await readCodes(deps, venue.restaurantId, request);
   if ("refused" in codes) return codes;
 
   const now = localMomentOf(request.now, venue.zone);
   const when = request.date && localMomentOf(request.date, venue.zone);
   const { database } = deps;
-  const itemIds = request.lines.map((line) => String(line.id));
+  const itemIds = lines.map((line) => String(line.id));
   const index = await withCurrentStock(database, venue, itemIds, now.date);
-  const menus = menusOf(venue, request.lines);
+  const menus = menusOf(venue, lines);
   const intervals = intervalsWanted(menus, request.now, request.date ?? request.now);
   const load = request.looksAtKitchen ? await loadKitchen(database, venue.restaurantId, intervals) : null;
   const check = checkCart({
@@ -79,7 +69,6 @@ export async function quoteCart(
     isKitchenFull:
       load !== null &&
       isKitchenFull({ hours: venue.ordering.hours, now, when, menus, ordersIn: ordersInSlots(load, venue.zone) }),
-    sentPrices: parseSentPrices(request.lines as Parameters<typeof parseSentPrices>[0]),
   });
 
   const delivered = isDelivered(request.type, request.deliveryFlag);
@@ -89,7 +78,7 @@ export async function quoteCart(
     delivered,
     rebateApplies: ORDER_TYPE_RULES[request.type].taxRebate,
     discount: codes.discount,
-    tip,
+    tip: request.costs.tip,
     voucher: codes.giftCard?.voucher ?? null,
   };
   const costs = computeCosts(order);
@@ -98,7 +87,7 @@ export async function quoteCart(
     lines,
     resolved: check.lines,
     priced: check.priced,
-    orderItems: formatPricedLines(check, request.lines, scheduleSlotAt(when ?? now), request.locale),
+    orderItems: formatPricedLines(check, scheduleSlotAt(when ?? now), request.locale),
     costs,
     costsData: formatCosts(costs, { serviceChargeLabel: serviceChargeLabel(venue, request) }),
     explain: () => explainCosts(order),
@@ -118,21 +107,11 @@ export async function quoteCart(
   };
 }
 
-/** What the rules find wrong with lines that have the shape of the contract: one of three things, each at a place of its own. */
-function problemAt(path: string): IssueProblem {
-  if (path.endsWith(".orderId")) return "duplicate-order-id";
-  return path.endsWith(".orderOptions") ? "several-memos" : "too-deep";
-}
-
-function invalid(path: string, problem: IssueProblem): { refused: NoQuote } {
-  return { refused: { name: "invalidRequest", issues: [{ path, problem }] } };
-}
-
 /** The menus that the cart's dishes stand on. */
-function menusOf(venue: LoadedVenue, lines: readonly CartLineData[]): Menu[] {
+function menusOf(venue: LoadedVenue, lines: readonly ReceivedLine[]): Menu[] {
   const menus = lines.flatMap((line) => {
     const places = venue.index.placesByItemId.get(String(line.id)) ?? [];
-    const place = places.find(({ menu }) => line.menu_id == null || String(menu.id) === String(line.menu_id));
+    const place = places.find(({ menu }) => line.menuId === null || isSameId(menu.id, line.menuId));
     return place ? [place.menu] : [];
   });
   return [...new Set(menus)];

@@ -27,9 +27,8 @@ export async function readCodes(
   restaurantId: string,
   request: CartRequest,
 ): Promise<CodesFound | { readonly refused: NoQuote }> {
-  const discountCode = request.costs?.discount?.code?.trim() || null;
-  const giftCardCode = request.costs?.voucher?.code?.trim() || null;
-  const identifier = request.member?.identifier.trim() || null;
+  const { discountCode, voucherCode: giftCardCode } = request.costs;
+  const identifier = request.member?.identifier ?? null;
   const guessed: Guessable[] = [
     ...(identifier ? ["member" as const] : []),
     ...(discountCode ? ["discount" as const] : []),

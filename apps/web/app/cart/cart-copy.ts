@@ -1,11 +1,4 @@
-import {
-  type CartLine,
-  type CartLineData,
-  formatCartLines,
-  type Id,
-  isRefused,
-  parseCartLines,
-} from "@comptoir/ordering";
+import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import type { KnownDish } from "./known-dish.ts";
 
 /** The page's own copy of a cart, for a reload while the network is away. */
@@ -46,7 +39,7 @@ export function readCartCopy(restaurantId: Id): CartCopy | null {
     const copy = JSON.parse(localStorage.getItem(keyOf(restaurantId)) ?? "null") as WrittenCopy | null;
     if (copy === null || Date.now() - copy.savedAt > CART_LIFE_MS) return null;
     const lines = parseCartLines(copy.lines);
-    if (isRefused(lines) || !Array.isArray(copy.dishes)) return null;
+    if (lines === null || !Array.isArray(copy.dishes)) return null;
     return { lines, dishes: copy.dishes as readonly KnownDish[], unsaved: copy.unsaved === true };
   } catch {
     return null;

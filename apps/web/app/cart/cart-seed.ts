@@ -1,7 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import {
-  type CartLineData,
-  isRefused,
+  type CartLine,
   type LocalMoment,
   parseCartLines,
   type RestaurantData,
@@ -33,7 +32,7 @@ export type CartSeed = {
   readonly now: LocalMoment;
   /** Null when the saved cart could not be asked for; the page then goes on from its own copy. */
   readonly saved: {
-    readonly lines: readonly CartLineData[];
+    readonly lines: readonly CartLine[];
     readonly dishes: readonly KnownDish[];
     readonly dropped: SavedCartAnswer["dropped"];
   } | null;
@@ -76,7 +75,7 @@ async function loadSavedCart(request: Request, context: Readonly<RouterContextPr
   const result = await calls.savedCart(serverCaller(request, context, restaurant.id));
   if (!result.ok) return null;
   const lines = parseCartLines(result.answer.items);
-  if (isRefused(lines)) return null;
+  if (lines === null) return null;
   const dishes = new Set(lines.flatMap((line) => findDish(menus, line) ?? []));
-  return { lines: result.answer.items as CartLineData[], dishes: [...dishes], dropped: result.answer.dropped };
+  return { lines, dishes: [...dishes], dropped: result.answer.dropped };
 }

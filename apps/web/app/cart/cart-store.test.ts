@@ -1,7 +1,7 @@
 import type { CallResult } from "@comptoir/contract/client";
-import { computeCosts, formatCosts } from "@comptoir/ordering";
+import { computeCosts, formatCartLines, formatCosts } from "@comptoir/ordering";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { BodyOfSetCosts, CartCalls, SetCostsAnswer } from "./cart-calls.ts";
+import type { BodyOfSetCosts, CartCalls, SavedCartAnswer, SetCostsAnswer } from "./cart-calls.ts";
 import { writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { createCart } from "./cart-store.ts";
@@ -47,7 +47,7 @@ const NO_COSTS = formatCosts(
     discount: null,
     tip: null,
     voucher: null,
-  } as Parameters<typeof computeCosts>[0]),
+  }),
   { serviceChargeLabel: "Service" },
 );
 
@@ -205,7 +205,12 @@ describe("The live cart", () => {
 });
 
 describe("A page that was asked for while a change was on its way", () => {
-  const kept = { restaurantId: 1, dropped: [], items: [{ orderId: 1, id: 7, menuId: 1, quantity: 2 }] };
+  const lines = [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }];
+  const answers = (items: SavedCartAnswer["items"]) => async (): Promise<CallResult<SavedCartAnswer>> => ({
+    ok: true,
+    answer: { items, dropped: [] },
+    headers: new Headers(),
+  });
 
   beforeEach(() => {
     const entries = new Map<string, string>();
@@ -222,24 +227,22 @@ describe("A page that was asked for while a change was on its way", () => {
   });
 
   function openAfter(unsaved: boolean, savedCart: CartCalls["savedCart"]) {
-    writeCartCopy(1, { lines: [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }], dishes: [POUTINE], unsaved });
+    writeCartCopy(1, { lines, dishes: [POUTINE], unsaved });
     const cart = openCart({ savedCart });
     const stop = cart.start();
     return { ...cart, stop };
   }
 
   test("It shows the cart as the server has kept it meanwhile.", async () => {
-    const savedCart = async () => ({ ok: true, answer: kept, headers: new Headers() }) as never;
-    const { store, stop } = openAfter(false, savedCart);
+    const { store, stop } = openAfter(false, answers(formatCartLines(lines)));
     await vi.runAllTimersAsync();
     expect(store.getState()).toMatchObject({ lines: [{ id: 7, quantity: 2 }], sync: "in-sync" });
     stop();
   });
 
   test("A cart that was ordered does not come back with a page that the browser kept from before.", async () => {
-    const saved = { lines: kept.items as never, dishes: [POUTINE], dropped: [] };
-    const savedCart = async () => ({ ok: true, answer: { ...kept, items: [] }, headers: new Headers() }) as never;
-    const { store, asked, start } = openCart({ savedCart }, { ...SEED, saved });
+    const saved = { lines, dishes: [POUTINE], dropped: [] };
+    const { store, asked, start } = openCart({ savedCart: answers([]) }, { ...SEED, saved });
     expect(store.getState().lines).toHaveLength(1);
     const stop = start();
     await vi.runAllTimersAsync();

@@ -6,6 +6,7 @@ import {
   changeLineQuantity,
   checkRoom,
   type DishBounds,
+  formatCartLine,
   formatCartLines,
   isRefused,
   parseCartLines,
@@ -44,9 +45,8 @@ type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly Cart
 /** Creates the cart of a page from what the server handed over with it. */
 export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   const { bill, maxItemsPerCart } = seed;
-  const savedLines = parseCartLines(seed.saved?.lines ?? []);
   const store = createStore<CartState>(() => ({
-    lines: isRefused(savedLines) ? [] : savedLines,
+    lines: seed.saved?.lines ?? [],
     dishes: seed.saved?.dishes ?? [],
     terms: seed.terms,
     confirmed: null,
@@ -148,7 +148,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
       const result = await calls.savedCart();
       if (!result.ok) return;
       const lines = parseCartLines(result.answer.items);
-      if (isRefused(lines)) return;
+      if (lines === null) return;
       adopt(lines);
       if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
     },
@@ -215,13 +215,9 @@ function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boole
   return JSON.stringify(formatCartLines(one)) === JSON.stringify(formatCartLines(other));
 }
 
-function addItemBody(
-  { lines, terms }: Pick<CartState, "lines" | "terms">,
-  item: Parameters<CartActions["add"]>[1],
-): BodyOfAddItem {
-  const [itemToAdd] = formatCartLines([{ ...item, orderId: 0 }]);
-  const body = { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
-  return body as BodyOfAddItem;
+function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
+  const itemToAdd = formatCartLine({ ...item, orderId: 0 });
+  return { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
 }
 
 /** The server names every line that stands in the way; the first one's sentence says most. */

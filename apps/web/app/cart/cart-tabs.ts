@@ -1,11 +1,4 @@
-import {
-  type CartLine,
-  type CartLineData,
-  formatCartLines,
-  type Id,
-  isRefused,
-  parseCartLines,
-} from "@comptoir/ordering";
+import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import type { KnownDish } from "./known-dish.ts";
 
 type CartMessage = { readonly lines: readonly CartLineData[]; readonly dishes: readonly KnownDish[] };
@@ -26,7 +19,7 @@ export function joinCartTabs(
   const channel = new BroadcastChannel(`comptoir-cart ${restaurantId}`);
   channel.onmessage = ({ data }: MessageEvent<CartMessage>) => {
     const lines = parseCartLines(data.lines);
-    if (!isRefused(lines)) onCart({ lines, dishes: data.dishes });
+    if (lines) onCart({ lines, dishes: data.dishes });
   };
   return {
     publish: ({ lines, dishes }) =>

@@ -67,7 +67,7 @@ export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms):
     type,
     tableNum: tableNumOf(destination),
     date,
-    items: items as BodyOfSetCosts["items"],
+    items,
     costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode } },
     checkout: { pickup: { delivery: isDeliveryKind(destination.kind) }, memberInfo: { identifier: memberIdentifier } },
   };

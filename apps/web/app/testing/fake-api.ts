@@ -1,5 +1,5 @@
 import type { PricedLineData } from "@comptoir/contract";
-import { cents, formatCents, isRefused, parseCartLines, type RestaurantData } from "@comptoir/ordering";
+import { cents, formatCents, parseCartLines, type RestaurantData } from "@comptoir/ordering";
 import { aRestaurant } from "@comptoir/test-kit";
 import { computeInstantCosts, priceLinesInstantly } from "../cart/instant-costs.ts";
 import { findDish } from "../cart/known-dish.ts";
@@ -70,7 +70,7 @@ export function refusal(status: number, code: string | number, more: object = {}
 /** What `set-costs` answers for a cart at table 12: today's prices of the document, and no warning. */
 export function priceCart({ restaurant, menus }: MenuDocument, { items, type, costs }: SetCostsBody) {
   const lines = parseCartLines(items);
-  if (isRefused(lines)) throw new Error(`The page sent a cart that cannot be read: ${JSON.stringify(items)}`);
+  if (lines === null) throw new Error(`The page sent a cart that cannot be read: ${JSON.stringify(items)}`);
   const dishes = lines.flatMap((line) => findDish(menus, line) ?? []);
   const terms = { ...NO_TERMS, type, tip: costs.tip };
   const pricing = { bill: { ...restaurant, delivery: null }, serviceChargeLabel: "Service", now: FRIDAY, nowMs: 0 };

@@ -1,7 +1,7 @@
 import { aCartLine, chosen, times } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CartLineData, formatCartLines, parseCartLines, parseSentPrices } from "./cart-wire.ts";
+import { type CartLineData, formatCartLines, parseCartLines, readShownPrice } from "./cart-wire.ts";
 import type { ChosenGroup } from "./line.ts";
 
 const DATA: CartLineData = {
@@ -26,34 +26,38 @@ const LINE = aCartLine({
   memo: "No onions",
 });
 
-describe("The lines of a cart on the wire", () => {
+describe("The lines of a cart that is kept", () => {
   it("carry nested options, and the memo as an option with a memo flag and one value of price 0", () => {
-    expect(parseCartLines([DATA])).toEqual([LINE]);
     expect(formatCartLines([LINE])).toEqual([DATA]);
+    expect(parseCartLines([DATA])).toEqual([LINE]);
   });
 
   it("may leave out the menu, the section and the options", () => {
     expect(parseCartLines([{ id: "poutine", orderId: 1, quantity: 1 }])).toEqual([aCartLine()]);
   });
 
-  it("are refused with the path of what is wrong", () => {
-    const bad = (line: object) => parseCartLines([{ ...DATA, ...line }]);
-    const at = (path: string) => ({ refused: { code: "bad-cart", path } });
-    expect(parseCartLines("cart")).toEqual(at("items"));
-    expect(bad({ quantity: 0 })).toEqual(at("items[0].quantity"));
-    expect(bad({ quantity: 1.5 })).toEqual(at("items[0].quantity"));
-    expect(bad({ quantity: 1e9 })).toEqual(at("items[0].quantity"));
-    expect(bad({ id: null })).toEqual(at("items[0].id"));
-    expect(bad({ orderOptions: [{ id: 1, values: [{ id: 2, quantity: -1 }] }] })).toEqual(
-      at("items[0].orderOptions[0].values[0].quantity"),
-    );
-    expect(parseCartLines([DATA, DATA])).toEqual(at("items[1].orderId"));
+  it.each([
+    ["without a whole quantity from 1 to 999", { quantity: 0 }],
+    ["with a quantity that is no whole number", { quantity: 1.5 }],
+    ["with a quantity beyond counting", { quantity: 1e9 }],
+    ["without an id", { id: null }],
+    ["with an id that is longer than any", { id: "m".repeat(129) }],
+    ["with a choice of less than none", { orderOptions: [{ id: 1, values: [{ id: 2, quantity: -1, options: [] }] }] }],
+    ["with two memos", { orderOptions: [DATA.orderOptions[1], DATA.orderOptions[1]] }],
+    ["with a memo that is too long", { orderOptions: [{ memo: true, values: [{ name: "n".repeat(501) }] }] }],
+  ])("are no cart when there is a line %s", (_what, but) => {
+    expect(parseCartLines([{ ...DATA, ...but }])).toBeNull();
   });
 
-  it("are refused, not fatal, when options nest deeper than menus may", () => {
+  it("are no cart when two have the same number, or when they are no list", () => {
+    expect(parseCartLines([DATA, DATA])).toBeNull();
+    expect(parseCartLines("cart")).toBeNull();
+  });
+
+  it("are no cart, and nothing breaks, when options nest deeper than menus may", () => {
     let options: unknown[] = [];
     for (let depth = 0; depth < 5_000; depth += 1) options = [{ id: 1, values: [{ id: 1, quantity: 1, options }] }];
-    expect(parseCartLines([{ ...DATA, orderOptions: options }])).toMatchObject({ refused: { code: "bad-cart" } });
+    expect(parseCartLines([{ ...DATA, orderOptions: options }])).toBeNull();
   });
 
   it("come back as they were written", () => {
@@ -71,13 +75,10 @@ describe("The lines of a cart on the wire", () => {
       { numRuns: 50 },
     );
   });
+});
 
-  it("may carry the prices that the client showed, and a text that is no amount can never be right", () => {
-    const prices = parseSentPrices([
-      { ...DATA, orderPrice: "12.50" },
-      { ...DATA, orderId: 4, memberOrderPrice: "free" },
-    ]);
-    expect(prices.get(3)).toEqual({ orderPriceCents: 1250, memberOrderPriceCents: null });
-    expect(prices.get(4)).toEqual({ orderPriceCents: null, memberOrderPriceCents: -1 });
+describe("A price that a client showed", () => {
+  it("is read to the cent, and a text that is no amount can never be right", () => {
+    expect([readShownPrice("12.50"), readShownPrice("free"), readShownPrice(null)]).toEqual([1250, -1, null]);
   });
 });

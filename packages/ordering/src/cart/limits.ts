@@ -2,6 +2,25 @@ import { isSameId } from "../menu/menu-index.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { CartLine } from "./line.ts";
 
+/** The most of one thing that a body may ask for; it keeps every sum far from the limits of whole numbers. */
+export const MAX_QUANTITY = 999;
+
+/** No cart has more lines, whatever the restaurant allows, nor a list of choices more entries. */
+export const MAX_CART_LINES = 200;
+export const MAX_CHOICES = 200;
+
+/** The highest number that a line may have within its cart. */
+export const MAX_ORDER_ID = 1_000_000;
+
+/** The longest memo, in characters. */
+export const MAX_MEMO_LENGTH = 500;
+
+/**
+ * The most portions, of dishes and of what is chosen with them, that a cart may come to: more than any kitchen serves, and
+ * few enough that their prices, taxes and tip are always amounts that can be counted to the cent.
+ */
+const MAX_PORTIONS = 1_000_000;
+
 /** What bounds how many of a dish a cart takes; null where nothing does. */
 export type DishBounds = {
   /** The restaurant's maximum of items per cart. */
@@ -61,4 +80,28 @@ export function passedBound(
 
 function portionsOf(lines: readonly CartLine[], id: Id): number {
   return cartQuantity(lines.filter((line) => isSameId(line.id, id)));
+}
+
+/**
+ * Finds the first line with which a cart comes to more portions than can be counted; -1 when all can. A choice counts once
+ * for each of what it is chosen with, so that quantities which are each allowed may multiply beyond every bound.
+ * bill#line.
+ */
+export function findUncountableLine(lines: readonly Pick<CartLine, "quantity" | "options">[]): number {
+  let portions = 0;
+  return lines.findIndex(({ quantity, options }) => {
+    portions += quantity + portionsChosen(options, quantity);
+    return portions > MAX_PORTIONS;
+  });
+}
+
+function portionsChosen(groups: CartLine["options"], times: number): number {
+  let portions = 0;
+  for (const { values } of groups) {
+    for (const { quantity, options } of values) {
+      const served = times * Math.max(1, quantity);
+      portions += served + portionsChosen(options, served);
+    }
+  }
+  return portions;
 }

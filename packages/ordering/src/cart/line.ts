@@ -1,3 +1,4 @@
+import type { Cents } from "../money/cents.ts";
 import type { Id } from "../venue/restaurant.ts";
 
 /** A value that the diner chose, with its nested choices. Quantity 0 is a default selection that was not raised. */
@@ -17,3 +18,9 @@ export type CartLine = {
   /** The special instructions, kept on the wire as a memo option with one value of price 0. */
   readonly memo: string | null;
 };
+
+/** What a client showed that a line costs, compared with the server's own price; null where it showed nothing. */
+export type ShownPrices = { readonly orderPriceCents: Cents | null; readonly memberOrderPriceCents: Cents | null };
+
+/** A line as a client sends it: with the prices that its diner saw. */
+export type ReceivedLine = CartLine & { readonly shown: ShownPrices };

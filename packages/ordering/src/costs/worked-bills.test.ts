@@ -50,7 +50,7 @@ function workOut({ venue, request }: WorkedBill): Costs {
   const { items, when, memberPromos = [], discount, tip, voucher } = request;
   const settings = billSettings(venue.restaurant);
   const index = indexMenus(normalizeMenus({ menus: venue.menus }));
-  const lines = accepted(parseCartLines(items)).map((line) =>
+  const lines = (parseCartLines(items) ?? []).map((line) =>
     accepted(priceLine(accepted(resolveLine(index, line)), { ...when, memberPromos, taxRate: settings.taxRate })),
   );
   const tipChoice = parseTipChoice(tip);

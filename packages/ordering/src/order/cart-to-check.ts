@@ -1,5 +1,4 @@
-import type { SentPrices } from "../cart/cart-wire.ts";
-import type { CartLine } from "../cart/line.ts";
+import type { ReceivedLine } from "../cart/line.ts";
 import type { MenuIndex } from "../menu/menu-index.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { OrderType } from "../venue/order-type.ts";
@@ -9,7 +8,7 @@ import type { TaxRate } from "../venue/restaurant.ts";
 /** A cart with all that decides whether it may be ordered. The index holds today's sold-out marks and stock. */
 export type CartToCheck = {
   readonly index: MenuIndex;
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly ReceivedLine[];
   readonly type: OrderType;
   readonly now: LocalMoment;
   /** When the food is wanted; null means now. */
@@ -25,6 +24,4 @@ export type CartToCheck = {
   readonly member: { readonly promos: readonly string[] } | null;
   /** Whether the kitchen has no room at that time; false where nobody looked, as in the browser. */
   readonly isKitchenFull: boolean;
-  /** The prices that the client showed, by orderId; empty where it sent none. */
-  readonly sentPrices: ReadonlyMap<number, SentPrices>;
 };

@@ -11,6 +11,7 @@ import {
   times,
 } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
+import type { CartLine, ShownPrices } from "../cart/line.ts";
 import type { Menu } from "../menu/menu.ts";
 import { indexMenus } from "../menu/menu-index.ts";
 import { cents } from "../money/cents.ts";
@@ -22,13 +23,24 @@ import { checkCart } from "./check-cart.ts";
 
 const FRIDAY_NOON = at("2026-11-20 12:00");
 
-type Situation = Partial<CartToCheck> & { menus?: Menu[]; restaurant?: Partial<RestaurantData> };
+type Situation = Partial<Omit<CartToCheck, "lines">> & {
+  lines?: (CartLine & { shown?: ShownPrices })[];
+  menus?: Menu[];
+  restaurant?: Partial<RestaurantData>;
+};
 
-function check({ menus, restaurant, ...cart }: Situation = {}) {
+const NOTHING_SHOWN: ShownPrices = { orderPriceCents: null, memberOrderPriceCents: null };
+
+/** One poutine whose client showed these prices. */
+function shownAt(orderPriceCents: number, memberOrderPriceCents: number | null = null) {
+  const member = memberOrderPriceCents === null ? null : cents(memberOrderPriceCents);
+  return [{ ...aCartLine(), shown: { orderPriceCents: cents(orderPriceCents), memberOrderPriceCents: member } }];
+}
+
+function check({ menus, restaurant, lines = [aCartLine()], ...cart }: Situation = {}) {
   const data = aRestaurant(restaurant);
   return checkCart({
     index: indexMenus(menus ?? [aMenu({ items: [aMenuItem()] })]),
-    lines: [aCartLine()],
     type: "dine-in",
     now: FRIDAY_NOON,
     when: null,
@@ -36,8 +48,8 @@ function check({ menus, restaurant, ...cart }: Situation = {}) {
     taxRate: billSettings(data).taxRate,
     member: null,
     isKitchenFull: false,
-    sentPrices: new Map(),
     ...cart,
+    lines: lines.map((line) => ({ shown: NOTHING_SHOWN, ...line })),
   });
 }
 
@@ -54,7 +66,7 @@ const evenings = Array.from({ length: 7 }, (_, weekday) => ({ weekday, start_tim
 
 describe("The validation of a cart", () => {
   it("passes what is open, available and rightly priced, and gives its lines with their prices", () => {
-    const passed = check({ sentPrices: new Map([[1, { orderPriceCents: cents(1200), memberOrderPriceCents: null }]]) });
+    const passed = check({ lines: shownAt(1200) });
     expect(passed.refusal).toBeNull();
     expect(passed.lines).toHaveLength(1);
     expect(passed.priced[0]?.orderPriceCents).toBe(1200);
@@ -189,8 +201,7 @@ describe("The validation of a cart", () => {
   });
 
   it("refuses a price that differs from what the client showed, with the new one", () => {
-    const sentPrices = new Map([[1, { orderPriceCents: cents(1100), memberOrderPriceCents: null }]]);
-    expect(refusalOf({ sentPrices })).toMatchObject({
+    expect(refusalOf({ lines: shownAt(1100) })).toMatchObject({
       code: "price-changed",
       lines: [{ orderId: 1, orderPriceCents: 1200 }],
     });
@@ -198,16 +209,16 @@ describe("The validation of a cart", () => {
 
   it("refuses a member price shown to someone whose promo does not hold", () => {
     const menus = [aMenu({ items: [aMenuItem({ memberPriceCents: cents(1000), promos: ["GOLD"] })] })];
-    const sentPrices = new Map([[1, { orderPriceCents: cents(1200), memberOrderPriceCents: cents(1000) }]]);
-    expect(refusalOf({ menus, sentPrices })?.code).toBe("member-promo");
-    expect(refusalOf({ menus, sentPrices, member: { promos: ["SILVER"] } })?.code).toBe("member-promo");
-    expect(refusalOf({ menus, sentPrices, member: { promos: ["GOLD"] } })).toBeNull();
+    const lines = shownAt(1200, 1000);
+    expect(refusalOf({ menus, lines })?.code).toBe("member-promo");
+    expect(refusalOf({ menus, lines, member: { promos: ["SILVER"] } })?.code).toBe("member-promo");
+    expect(refusalOf({ menus, lines, member: { promos: ["GOLD"] } })).toBeNull();
   });
 
   it("says to a member whose promo holds that the member price changed", () => {
     const menus = [aMenu({ items: [aMenuItem({ memberPriceCents: cents(1100), promos: ["GOLD"] })] })];
-    const sentPrices = new Map([[1, { orderPriceCents: cents(1200), memberOrderPriceCents: cents(1000) }]]);
-    expect(refusalOf({ menus, sentPrices, member: { promos: ["GOLD"] } })?.code).toBe("price-changed");
+    const lines = shownAt(1200, 1000);
+    expect(refusalOf({ menus, lines, member: { promos: ["GOLD"] } })?.code).toBe("price-changed");
   });
 
   it("refuses more than the cart or the dish takes", () => {

@@ -1,5 +1,5 @@
 import { checkLineOptions } from "../cart/check-options.ts";
-import type { CartLine } from "../cart/line.ts";
+import type { ReceivedLine } from "../cart/line.ts";
 import { resolveLine } from "../cart/resolve-line.ts";
 import type { ResolvedLine } from "../cart/resolved-line.ts";
 import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
@@ -25,7 +25,7 @@ export type LineCheck = {
  * Checks one line against its menu, the moment it is wanted at, and the prices that the client showed. A members-only menu
  * does not exist for anyone else: neither a name nor a price of it is told. ordering#cart-check, menu#members-only.
  */
-export function checkLine(line: CartLine, cart: CartToCheck): LineCheck {
+export function checkLine(line: ReceivedLine, cart: CartToCheck): LineCheck {
   const resolved = resolveLine(cart.index, line);
   if (isRefused(resolved)) {
     const { refused } = resolved;
@@ -39,7 +39,8 @@ export function checkLine(line: CartLine, cart: CartToCheck): LineCheck {
     const refusal = checkBeforePrice(resolved, cart) ?? refuse(resolved, "item-unavailable", valueId);
     return { resolved, priced: null, refusal };
   }
-  const refusal = checkBeforePrice(resolved, cart) ?? checkOptions(resolved) ?? checkPrice(resolved, priced, cart);
+  const refusal =
+    checkBeforePrice(resolved, cart) ?? checkOptions(resolved) ?? checkPrice(resolved, priced, line, cart);
   return { resolved, priced, refusal };
 }
 
@@ -48,7 +49,7 @@ function isHidden(menu: Menu, { member }: CartToCheck): boolean {
 }
 
 /** A line that the menu does not have is named after its dish where the diner may see one, else by its id. */
-function refuseGone(line: CartLine, cart: CartToCheck, valueId: LineRefusal["valueId"] | null): LineCheck {
+function refuseGone(line: ReceivedLine, cart: CartToCheck, valueId: LineRefusal["valueId"] | null): LineCheck {
   const places = cart.index.placesByItemId.get(String(line.id)) ?? [];
   const name = places.find(({ menu }) => !isHidden(menu, cart))?.item.name ?? String(line.id);
   const gone: LineRefusal = { orderId: line.orderId, id: line.id, name, code: "item-unavailable" };
@@ -86,14 +87,14 @@ function checkOptions(resolved: ResolvedLine): LineRefusal | null {
 function checkPrice(
   resolved: ResolvedLine,
   { orderPriceCents, memberOrderPriceCents }: PricedLine,
-  { sentPrices, member }: CartToCheck,
+  { shown }: ReceivedLine,
+  { member }: CartToCheck,
 ): LineRefusal | null {
-  const sent = sentPrices.get(resolved.line.orderId);
-  const isOrderPriceRight = sent?.orderPriceCents == null || sent.orderPriceCents === orderPriceCents;
-  const sentMember = sent?.memberOrderPriceCents ?? null;
-  const isMemberPriceRight = sentMember === null || sentMember === memberOrderPriceCents;
+  const isOrderPriceRight = shown.orderPriceCents === null || shown.orderPriceCents === orderPriceCents;
+  const shownMember = shown.memberOrderPriceCents;
+  const isMemberPriceRight = shownMember === null || shownMember === memberOrderPriceCents;
   if (isOrderPriceRight && isMemberPriceRight) return null;
-  const isMemberPriceShown = isOrderPriceRight && sentMember !== null && sentMember < memberOrderPriceCents;
+  const isMemberPriceShown = isOrderPriceRight && shownMember !== null && shownMember < memberOrderPriceCents;
   const code = isMemberPriceShown && !holdsPromo(resolved, member?.promos ?? []) ? "member-promo" : "price-changed";
   return { ...refuse(resolved, code), orderPriceCents, memberOrderPriceCents };
 }

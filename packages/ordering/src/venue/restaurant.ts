@@ -5,6 +5,9 @@ import type { ChargeSetting } from "./charge-setting.ts";
 /** A thing's id as its venue file has it. Numbers and strings are kept; two ids are the same when their text is. */
 export type Id = number | string;
 
+/** The longest id that is a text, in characters. */
+export const MAX_ID_LENGTH = 128;
+
 /** The pair of tax rates that a thing bears, for example HST alone, or GST and QST. */
 export type TaxRate = { readonly tax1: Rate; readonly tax2: Rate };
 

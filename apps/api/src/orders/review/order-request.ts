@@ -40,7 +40,7 @@ export function readOrderRequest(
   if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {
     return { refused: { name: "restaurantUnknown" } };
   }
-  const deliveryFlag = checkout?.pickup?.delivery ?? false;
+  const deliveryFlag = checkout.pickup?.delivery ?? false;
   const type = chooseTakeout(body.type, isDelivered(body.type, deliveryFlag));
   const tableNum = config?.tableNum ?? null;
   if (checkOrderingConfig(type, { tableNum, anotherRoundId: null, savedPaymentMethods: null })) {
@@ -53,12 +53,8 @@ export function readOrderRequest(
   if (isRefused(destination)) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
   const { inHouse } = ORDER_TYPE_RULES[type];
-  const chosen = date ?? (checkout?.pickup?.scheduled && !inHouse ? body.pickup_time : null);
-  return {
-    type,
-    destination: withTablePlace(destination, venue),
-    wantedAt: chosen ? new Date(chosen) : null,
-  };
+  const wantedAt = date ?? (checkout.pickup?.scheduled && !inHouse ? body.pickup_time : null);
+  return { type, destination: withTablePlace(destination, venue), wantedAt };
 }
 
 /** Which orders are taken. What the rules know and nobody serves yet is refused, never guessed at. */

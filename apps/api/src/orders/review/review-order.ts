@@ -5,14 +5,12 @@ import {
   isRefused,
   type Locale,
   type Menu,
-  parseCents,
   type StockNeeds,
   servedValues,
 } from "@comptoir/ordering";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
 import { type Asker, ownerOf } from "../../people/who-asks.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
-import { memberInBody } from "../../quote/member-in-body.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
@@ -57,20 +55,23 @@ export async function reviewOrder(
   const { body, venue, locale, now } = submit;
   const request = readOrderRequest(body, venue, deps);
   if (isRefused(request)) return request;
-  const checkout = body.data.checkout ?? {};
+  const { items, costs, checkout } = body.data;
   const quote = await quoteCart(deps, venue, {
-    lines: body.data.items,
+    lines: items,
     type: request.type,
     date: request.wantedAt,
     deliveryFlag: checkout.pickup?.delivery ?? false,
-    costs: body.data.costs ?? null,
-    member: memberInBody(checkout),
+    costs,
+    member: checkout.memberInfo,
     locale,
     now,
     guesser: submit.asker,
     looksAtKitchen: false,
   });
-  if ("refused" in quote) return { refused: wordNoQuote(quote.refused) };
+  if (isRefused(quote)) {
+    const { name, ...details } = quote.refused;
+    return { refused: { name, details } };
+  }
   const cannotBeOrdered = quote.refusal ?? quote.tooSmall;
   if (cannotBeOrdered) {
     const { name, message, invalidItems } = cannotBeOrdered;
@@ -86,8 +87,8 @@ export async function reviewOrder(
   });
   const form = reviewForm(checkout, { ...submit, type: request.type, quote, paymentRequired: !needsNoPayment });
   if (isRefused(form)) return form;
-  const shown = body.data.costs?.totalWithTip;
-  if (shown != null && parseCents(shown) !== totalWithTipCents) return { refused: wordOtherTotal(quote, locale) };
+  const shownCents = costs.totalWithTipCents;
+  if (shownCents !== null && shownCents !== totalWithTipCents) return { refused: wordOtherTotal(quote, locale) };
   const card = needsNoPayment ? null : cardOf(checkout, venue);
   if (card && isRefused(card)) return card;
   const processor = processorOf(venue.data, deps.paymentGateways);
@@ -131,20 +132,6 @@ export async function reviewOrder(
     },
   };
   return { quote, time, charge, venue, orders: [toPlace] };
-}
-
-function wordNoQuote({
-  name,
-  issues,
-  retryAfterSeconds,
-}: import("../../quote/cart-request.ts").NoQuote): SubmitRefusal {
-  return {
-    name,
-    details: {
-      ...(issues ? { issues: issues.map((issue) => ({ ...issue, path: `data.${issue.path}` })) } : {}),
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-    },
-  };
 }
 
 /** The lines are as they were shown, and still the whole costs something else: a tax, a charge or a discount changed. */

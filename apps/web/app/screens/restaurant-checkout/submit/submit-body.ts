@@ -22,9 +22,9 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: Required<Su
     type: chooseTakeout(terms.type, isDeliveryKind(terms.destination.kind)),
     data: {
       config: { restaurantId, ...steps.config },
-      items: items as SubmitBody["data"]["items"],
+      items,
       costs: {
-        tip: terms.tip as NonNullable<SubmitBody["data"]["costs"]>["tip"],
+        tip: terms.tip,
         discount: { code: terms.discountCode },
         voucher: { code: terms.voucherCode },
         totalWithTip: answer.costs.totalWithTip,

@@ -1,0 +1,58 @@
+import {
+  type ChosenGroupData,
+  type ChosenValueData,
+  MAX_CHOICES,
+  MAX_MEMO_LENGTH,
+  MAX_ORDER_ID,
+  MAX_QUANTITY,
+  readShownPrice,
+} from "@comptoir/ordering";
+import { z } from "@hono/zod-openapi";
+import { decimalInputSchema, idSchema, listOf, typedText } from "./wire.ts";
+
+/** Choices as a body sends them. */
+const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
+  .object({
+    id: idSchema,
+    quantity: z.number().int().min(0).max(MAX_QUANTITY).nullish().openapi({ description: "One, if it is not said." }),
+    get options() {
+      return listOf(chosenGroupSchema, MAX_CHOICES).nullish();
+    },
+  })
+  .openapi("ChosenValue");
+
+const groupSchema = z.object({ id: idSchema, values: listOf(chosenValueSchema, MAX_CHOICES) }).openapi("ChosenGroup");
+
+/** One group of them. */
+export const chosenGroupSchema: z.ZodType<ChosenGroupData, ChosenGroupData> = groupSchema;
+
+/** What `memo` says of an option decides what else it must have, so that a fault is looked for in one shape alone. */
+const orderOptionSchema = z.discriminatedUnion("memo", [
+  z.object({
+    memo: z.literal(true),
+    values: z
+      .array(
+        z.object({ name: typedText(MAX_MEMO_LENGTH).nullish(), price: z.union([z.string(), z.number()]).nullish() }),
+      )
+      .max(1),
+  }),
+  groupSchema.extend({ memo: z.literal(false).nullish() }),
+]);
+
+const shownPriceSchema = decimalInputSchema.nullish().transform(readShownPrice);
+
+/** A line of a cart as a body sends it. api#body-line */
+export const sentLineSchema = z
+  .object({
+    id: idSchema,
+    menu_id: idSchema.nullish(),
+    section_id: idSchema.nullish(),
+    orderId: z.number().int().min(0).max(MAX_ORDER_ID),
+    quantity: z.number().int().min(1).max(MAX_QUANTITY),
+    orderOptions: listOf(orderOptionSchema, MAX_CHOICES).nullish(),
+    orderPrice: shownPriceSchema,
+    memberOrderPrice: shownPriceSchema,
+  })
+  .openapi("CartLine");
+
+export type SentLine = z.output<typeof sentLineSchema>;
