@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import type { Queryable } from "./database.ts";
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../migrations");
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
@@ -47,8 +48,8 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 }
 
 /** Whether every migration of these files has run: part of being ready. A newer server may have run more. */
-export async function isMigrated(pool: Pick<pg.Pool, "query">): Promise<boolean> {
-  const { rows } = await pool.query<{ name: string }>("select name from schema_migrations");
+export async function isMigrated(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ name: string }>("select name from schema_migrations");
   const applied = new Set(rows.map((row) => row.name));
   return (await readMigrations()).every((migration) => applied.has(migration.name));
 }

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { PgBoss } from "pg-boss";
+import type { Queryable } from "../db/database.ts";
 import type { Logger } from "../settings.ts";
 import { gatherJobs } from "./gather-jobs.ts";
 
@@ -16,11 +17,7 @@ export type JobQueue = {
    * Adds jobs inside a transaction: they are there if, and only if, the transaction commits. The same job twice is one while
    * it waits, so that what cannot be done for long does not pile up.
    */
-  enqueue<Name extends JobName>(
-    client: Pick<pg.ClientBase, "query">,
-    name: Name,
-    ...jobs: readonly JobData[Name][]
-  ): Promise<void>;
+  enqueue<Name extends JobName>(db: Queryable, name: Name, ...jobs: readonly JobData[Name][]): Promise<void>;
   /**
    * Adds a job in a moment, together with others, outside of any transaction. For what a committed row asks for by itself and
    * the sweeper finds there: a server that dies in this moment delays the job and does not lose it.
@@ -67,11 +64,11 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
     });
   }
 
-  const enqueue: JobQueue["enqueue"] = async (client, name, ...jobs) => {
+  const enqueue: JobQueue["enqueue"] = async (db, name, ...jobs) => {
     if (jobs.length === 0) return;
     // The statement is the same for every job of a name, so that the server need not parse it again.
     const executeSql = (text: string, values?: unknown[]) =>
-      client.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
+      db.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
     const inserts = jobs.map((data) => ({ data, singletonKey: JSON.stringify(data) }));
     await boss.insert(name, inserts, { db: { executeSql } });
   };
