@@ -1,7 +1,7 @@
 import type { OrderStatusData } from "@comptoir/contract";
 import { typed } from "../../db/column-types.ts";
-import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
 import type { Taken } from "../order-record.ts";
 
 /** What has to be known of an order to move it on. */
@@ -38,10 +38,10 @@ const loadForMoveStatement = statement({
 
 /** Loads an order and holds it, so that two who move it do so one after the other. */
 export function loadForMove(
-  db: Queryable,
+  transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string },
 ): Promise<OrderForMove | null> {
-  return loadForMoveStatement.oneOrNull(db, order);
+  return loadForMoveStatement.oneOrNull(transaction, order);
 }
 
 const appendEventStatement = statement({
@@ -57,11 +57,11 @@ const appendEventStatement = statement({
 
 /** Keeps that an order is in a new state since a moment. */
 export async function appendEvent(
-  db: Queryable,
+  transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string },
   status: OrderStatusData,
   at: Date,
 ): Promise<void> {
   const { restaurantId, orderId } = order;
-  await appendEventStatement.count(db, { restaurantId, orderId, status, at });
+  await appendEventStatement.count(transaction, { restaurantId, orderId, status, at });
 }

@@ -1,5 +1,5 @@
-import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
 import type { SlotWanted } from "../../fulfilment/wanted-slots.ts";
 import type { SlotTaken } from "../order-record.ts";
 
@@ -18,13 +18,13 @@ const takeSlotsStatement = statement({
  * touched in the order of their keys. time#capacity.
  */
 export async function takeSlots(
-  db: Queryable,
+  transaction: Transaction,
   restaurantId: string,
   wanted: readonly SlotWanted[],
 ): Promise<"taken" | "full"> {
   if (wanted.length === 0) return "taken";
   const sorted = [...wanted].sort((a, b) => (a.menuId < b.menuId ? -1 : a.menuId > b.menuId ? 1 : 0));
-  const taken = await takeSlotsStatement.count(db, {
+  const taken = await takeSlotsStatement.count(transaction, {
     restaurantId,
     menuIds: sorted.map((slot) => slot.menuId),
     startsAt: sorted.map((slot) => new Date(slot.startsAt)),
@@ -43,9 +43,13 @@ const giveSlotsBackStatement = statement({
 });
 
 /** Gives the room of an order in its slots back. */
-export async function giveSlotsBack(db: Queryable, restaurantId: string, slots: readonly SlotTaken[]): Promise<void> {
+export async function giveSlotsBack(
+  transaction: Transaction,
+  restaurantId: string,
+  slots: readonly SlotTaken[],
+): Promise<void> {
   if (slots.length === 0) return;
-  await giveSlotsBackStatement.count(db, {
+  await giveSlotsBackStatement.count(transaction, {
     restaurantId,
     menuIds: slots.map((slot) => slot.menuId),
     startsAt: slots.map((slot) => new Date(slot.startsAt)),

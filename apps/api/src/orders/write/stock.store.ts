@@ -1,7 +1,7 @@
 import type { StockNeeds } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
-import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
 import type { StockTaken } from "../order-record.ts";
 
 /** What became of taking portions: which were taken, or of which there are too few. */
@@ -43,7 +43,7 @@ const takeStockStatement = statement({
  * is short the caller rolls back. `soldOut` says that the last portion of something went.
  */
 export async function takeStock(
-  db: Queryable,
+  transaction: Transaction,
   order: { readonly restaurantId: string; readonly localDay: string },
   needs: StockNeeds,
 ): Promise<StockOutcome> {
@@ -51,7 +51,7 @@ export async function takeStock(
     ...[...needs.items].map(([id, portions]) => ({ kind: "item" as const, id, portions })),
     ...[...needs.values].map(([id, portions]) => ({ kind: "value" as const, id, portions })),
   ];
-  const rows = await takeStockStatement.rows(db, { ...order, ...inLists(wanted) });
+  const rows = await takeStockStatement.rows(transaction, { ...order, ...inLists(wanted) });
   const short = rows.filter((row) => !row.isTaken);
   if (short.length > 0) return { short: short.map(({ kind, id, before }) => ({ kind, id, remaining: before })) };
   return {
@@ -81,12 +81,12 @@ const giveStockBackStatement = statement({
  * Answers whether something was sold out until now.
  */
 export async function giveStockBack(
-  db: Queryable,
+  transaction: Transaction,
   order: { readonly restaurantId: string; readonly localDay: string },
   taken: readonly StockTaken[],
 ): Promise<boolean> {
   if (taken.length === 0) return false;
-  const rows = await giveStockBackStatement.rows(db, { ...order, ...inLists(taken) });
+  const rows = await giveStockBackStatement.rows(transaction, { ...order, ...inLists(taken) });
   return rows.some((row) => row.wasSoldOut);
 }
 

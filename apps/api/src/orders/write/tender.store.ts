@@ -1,6 +1,6 @@
 import type { Cents } from "@comptoir/ordering";
-import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
 import type { Taken } from "../order-record.ts";
 
 const useDiscountStatement = statement({
@@ -12,8 +12,13 @@ const useDiscountStatement = statement({
 });
 
 /** Counts one use of a discount code. False when its uses are used up, or its time is over. */
-export async function useDiscount(db: Queryable, restaurantId: string, codeKey: string, at: Date): Promise<boolean> {
-  return (await useDiscountStatement.count(db, { restaurantId, codeKey, at })) === 1;
+export async function useDiscount(
+  transaction: Transaction,
+  restaurantId: string,
+  codeKey: string,
+  at: Date,
+): Promise<boolean> {
+  return (await useDiscountStatement.count(transaction, { restaurantId, codeKey, at })) === 1;
 }
 
 const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
@@ -39,7 +44,7 @@ const debitGiftCardStatement = statement({
  * less by now. payment#gift-card-ledger.
  */
 export async function debitGiftCard(
-  db: Queryable,
+  transaction: Transaction,
   debit: {
     readonly restaurantId: string;
     readonly codeHash: Buffer;
@@ -48,8 +53,8 @@ export async function debitGiftCard(
   },
   at: Date,
 ): Promise<boolean> {
-  await holdGiftCardStatement.count(db, debit);
-  return (await debitGiftCardStatement.count(db, { ...debit, at })) === 1;
+  await holdGiftCardStatement.count(transaction, debit);
+  return (await debitGiftCardStatement.count(transaction, { ...debit, at })) === 1;
 }
 
 const giveDiscountBackStatement = statement({
@@ -68,16 +73,16 @@ const giveGiftCardBackStatement = statement({
 
 /** Gives back what a cancelled order took of a code and of a gift card, each once. */
 export async function giveTenderBack(
-  db: Queryable,
+  transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
   at: Date,
 ): Promise<void> {
   const { restaurantId, orderId } = order;
   const { discountKey, giftCard } = order.taken;
-  if (discountKey !== null) await giveDiscountBackStatement.count(db, { restaurantId, codeKey: discountKey });
+  if (discountKey !== null) await giveDiscountBackStatement.count(transaction, { restaurantId, codeKey: discountKey });
   if (giftCard !== null) {
     const codeHash = Buffer.from(giftCard.codeHash, "hex");
     const { amountCents } = giftCard;
-    await giveGiftCardBackStatement.count(db, { restaurantId, codeHash, amountCents, orderId, at });
+    await giveGiftCardBackStatement.count(transaction, { restaurantId, codeHash, amountCents, orderId, at });
   }
 }
