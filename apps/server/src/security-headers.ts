@@ -5,7 +5,7 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** Origins beyond our own that a page may use, by what they are used for. */
+/** Origins beyond our own that a page may use, by what they are used for. payment#gateway-sources. */
 export type PageSources = {
   readonly script: readonly string[];
   readonly frame: readonly string[];

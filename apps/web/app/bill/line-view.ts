@@ -1,6 +1,7 @@
 import type { PricedLineData } from "@comptoir/contract";
 import type { Locale } from "@comptoir/messages";
 import {
+  type CartLine,
   localizedText,
   type PricedLine,
   priceInSlot,
@@ -119,4 +120,10 @@ function readWireGroup({ id: groupId, values }: WireGroup): Choice[] {
     rollsUp: roll_up,
     nested: (options ?? []).flatMap(readWireGroup),
   }));
+}
+
+/** The screen of the restaurant on which a line's choices can be changed: its dish, opened with what was chosen. */
+export function linePath({ id, menuId, orderId }: Pick<CartLine, "id" | "menuId" | "orderId">): string {
+  const query = new URLSearchParams({ ...(menuId === null ? {} : { menu: String(menuId) }), line: String(orderId) });
+  return `/items/${encodeURIComponent(id)}?${query}`;
 }

@@ -5,6 +5,7 @@ import { servicesContext } from "../load-context.ts";
 /**
  * Lets a page use a payment gateway's own scripts and frames. A browser holds a page to the policy of the document that it began
  * with: where one of our other pages leads here, the browser opens this one as a document of its own. For a loader.
+ * payment#gateway-sources.
  */
 export function allowPageSources(
   { request, url, context }: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
 import { type ButtonTone, buttonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
@@ -37,4 +38,15 @@ export function Button({ tone, wide, busy, className, children, onClick, type = 
       ) : null}
     </button>
   );
+}
+
+export type LinkButtonProps = LinkProps & {
+  readonly children: ReactNode;
+  readonly tone?: ButtonTone;
+  readonly wide?: boolean;
+};
+
+/** A link that leads on, in the look of a button. */
+export function LinkButton({ tone, wide, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={buttonLook({ tone, wide, className })} />;
 }

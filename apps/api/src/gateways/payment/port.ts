@@ -11,7 +11,10 @@ export type PaymentGateway = {
   readonly processor: "sandbox" | "stripe";
   /** Where the browser hands a card over for a token, and the key it shows there. Never a secret. */
   readonly publicConfig: { readonly tokenUrl: string | null; readonly publishableKey: string | null };
-  /** What a checkout page loads from the processor itself: scripts, frames of its fields and of a bank's question. */
+  /**
+   * What a checkout page loads from the processor itself: scripts, frames of its fields and of a bank's question.
+   * payment#gateway-sources.
+   */
   readonly pageSources: PageSources;
 
   /** Authorises an amount on a card. Nothing is taken until `capture`. */

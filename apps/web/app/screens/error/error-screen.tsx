@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import { BackButton } from "../../ui/back-button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";

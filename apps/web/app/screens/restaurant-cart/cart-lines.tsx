@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Fragment, useEffect, useRef, useState } from "react";
+import { linePath } from "../../bill/line-view.ts";
 import { useLineViews } from "../../bill/use-line-views.ts";
-import { linePath } from "../../cart/line-path.ts";
 import { useCart, useCartActions, useRoomOf } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";

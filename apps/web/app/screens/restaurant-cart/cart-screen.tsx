@@ -6,7 +6,7 @@ import { BillTable } from "../../bill/bill-table.tsx";
 import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";

@@ -6,8 +6,7 @@ import { useCart } from "../../cart/use-cart.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { CodeField } from "./code-field.tsx";
-import type { CodeSettings } from "./codes.ts";
-import { type CodeTerm, termOfRefusal } from "./codes.ts";
+import { type CodeSettings, type CodeTerm, termOfRefusal } from "./codes.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
+import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 

@@ -9,7 +9,7 @@ import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CartScreen } from "./cart-screen.tsx";
 import { codeSettingsOf } from "./codes.ts";
-import { upsellDishes } from "./upsell-dishes.ts";
+import { upsellDishes } from "./upsells.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches)?.name ?? m.site_name();

@@ -1,12 +1,24 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
-import { localizedText, priceInSlot, scheduleSlotAt } from "@comptoir/ordering";
+import {
+  itemAvailability,
+  type LocalMoment,
+  localizedText,
+  type Menu,
+  type MenuItem,
+  type MenusData,
+  type OrderType,
+  offeredMenus,
+  priceInSlot,
+  scheduleSlotAt,
+  takesPart,
+  upsellItems,
+} from "@comptoir/ordering";
 import { Plus } from "lucide-react";
 import { usePageCart } from "../../cart/cart-provider.tsx";
-import { type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
+import { findDish, type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { NameCard } from "../../ui/name-card.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { NameCard, Picture } from "../../ui/picture.tsx";
 import { showToast } from "../../ui/toast.tsx";
 
 /** What goes well with the cart: dishes that one press adds. */
@@ -62,4 +74,29 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
       </ul>
     </section>
   );
+}
+
+/** How many are offered: a suggestion, not a second menu. */
+const UPSELLS_MAX = 4;
+
+/**
+ * The dishes that a restaurant likes to offer with a cart, that can be had now and need no choices: one press adds them.
+ * menu#item.
+ */
+export function upsellDishes(
+  { menus: data }: MenusData,
+  menus: readonly Menu[],
+  { type, now }: { readonly type: OrderType; readonly now: LocalMoment },
+): readonly KnownDish[] {
+  const offered = offeredMenus(menus, { menuList: [], isMember: false });
+  return upsellItems(offered.filter((menu) => takesPart(menu, { type, when: null })))
+    .filter((place) => itemAvailability(place, now).state === "available" && !needsChoice(place.item))
+    .slice(0, UPSELLS_MAX)
+    .flatMap(({ menu, section, item }) => {
+      return findDish(data, { id: item.id, menuId: menu.id, sectionId: section?.id ?? null }) ?? [];
+    });
+}
+
+function needsChoice({ options }: MenuItem): boolean {
+  return options.some(({ required, type }) => required || type === "pricing");
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";

@@ -1,8 +1,7 @@
 import { m } from "@comptoir/messages";
 import { ArrowRight } from "lucide-react";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { NameCard } from "../../ui/name-card.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { NameCard, Picture } from "../../ui/picture.tsx";
 import { Announcements } from "../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";

@@ -8,7 +8,7 @@ import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
-import { readCharges } from "./head/charges.ts";
+import { readCharges } from "./head/charges.tsx";
 import { hasOrderingConfig } from "./ordering-gate.ts";
 import { filtersOf, narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";

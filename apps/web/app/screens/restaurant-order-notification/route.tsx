@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";

@@ -2,7 +2,7 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import { useSyncExternalStore } from "react";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 
 /** How long the way back to an order is offered: as long as a cart lives. */

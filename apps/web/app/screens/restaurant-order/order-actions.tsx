@@ -1,9 +1,8 @@
 import { m } from "@comptoir/messages";
 import { CalendarPlus, Printer, Share2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 
 const neverChanges = () => () => {};

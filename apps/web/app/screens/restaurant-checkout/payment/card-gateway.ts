@@ -4,7 +4,7 @@ import type { FormErrors } from "../steps/use-form-errors.ts";
 
 /**
  * A payment gateway as a page uses it, the browser's side of the API's gateway. It alone knows how a card becomes a token
- * and how a bank's question is shown; a card's number stays with it. payment#card-numbers.
+ * and how a bank's question is shown; a card's number stays with it. payment#gateway-in-the-browser.
  */
 export type CardGateway = {
   /** Begins the entry of a card on the page of one checkout. */

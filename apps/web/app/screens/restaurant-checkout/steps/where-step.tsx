@@ -10,8 +10,8 @@ import {
 import { Clock, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import {
   type CheckoutFacts,

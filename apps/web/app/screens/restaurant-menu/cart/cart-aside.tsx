@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useCartCount } from "../../../cart/use-cart.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { ChargesView } from "../head/charges.ts";
+import type { ChargesView } from "../head/charges.tsx";
 
 /** Fetched where there is room for it and something to show in it; a phone never asks for it. */
 const FilledCart = lazy(() => import("./filled-cart.tsx"));

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { parseCents } from "@comptoir/ordering";
 import { useCartCount } from "../../../cart/use-cart.ts";
 import { useInstantCosts } from "../../../cart/use-instant-costs.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { RollingAmount } from "../../../ui/rolling-amount.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 

@@ -2,20 +2,18 @@ import { m } from "@comptoir/messages";
 import { parseCents } from "@comptoir/ordering";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { LineView } from "../../../bill/line-view.ts";
+import { type LineView, linePath } from "../../../bill/line-view.ts";
 import { LineWords } from "../../../bill/line-words.tsx";
 import { useLineViews } from "../../../bill/use-line-views.ts";
-import { linePath } from "../../../cart/line-path.ts";
 import { useCart, useCartActions, useCartCount, useRoomOf } from "../../../cart/use-cart.ts";
 import { useInstantCosts } from "../../../cart/use-instant-costs.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { RollingAmount } from "../../../ui/rolling-amount.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { ChargesView } from "../head/charges.ts";
-import { ChargesNote } from "../head/charges-note.tsx";
+import { ChargesNote, type ChargesView } from "../head/charges.tsx";
 
 /** The lines of the cart beside the menu, what they come to, and the way on. */
 export default function FilledCart({ charges }: { readonly charges: ChargesView }) {

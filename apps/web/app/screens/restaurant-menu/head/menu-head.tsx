@@ -6,8 +6,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
-import type { ChargesView } from "./charges.ts";
-import { ChargesNote } from "./charges-note.tsx";
+import { ChargesNote, type ChargesView } from "./charges.tsx";
 
 /** The head of the menu: whose it is, whether it is open, and what is charged beside the prices. */
 export function MenuHead({ charges, queue }: { readonly charges: ChargesView; readonly queue: QueueData | null }) {

@@ -1,9 +1,8 @@
 import { m } from "@comptoir/messages";
 import { useId } from "react";
 import { Form } from "react-router";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { carryVisit, formatVisit } from "../../../visit/carry-visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
