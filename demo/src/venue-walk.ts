@@ -1,23 +1,17 @@
-import type { LocalizationData, MenuItemData, OptionGroupData, OptionValueData } from "@comptoir/ordering";
+import {
+  type LocalizationData,
+  type MenuItemData,
+  type OptionValueData,
+  placedItems,
+  walkMenus,
+} from "@comptoir/ordering";
 import type { VenueFile } from "@comptoir/venue-file";
 
 type Localized = { readonly localization?: LocalizationData | null };
 
 /** Every item of a venue's menus and of their sections. */
 export function itemsOf(venue: VenueFile): MenuItemData[] {
-  return venue.menus.flatMap((menu) => [
-    ...(menu.items ?? []),
-    ...(menu.sections ?? []).flatMap((section) => section.items ?? []),
-  ]);
-}
-
-/** Every option group of a venue, however deep. */
-function groupsOf(groups: readonly OptionGroupData[] | null | undefined): OptionGroupData[] {
-  return (groups ?? []).flatMap((group) => [group, ...valuesIn(group).flatMap((value) => groupsOf(value.options))]);
-}
-
-function valuesIn(group: OptionGroupData): readonly OptionValueData[] {
-  return group.values ?? [];
+  return [...placedItems(venue.menus)].map(({ item }) => item);
 }
 
 /** Every id that stands in a venue's menus: those of menus, sections, items, option groups and option values. */
@@ -33,9 +27,11 @@ export function picturesOf(venue: VenueFile): string[] {
 
 /** The items and option values whose price follows the hours. */
 export function scheduledThingsOf(venue: VenueFile): Array<MenuItemData | OptionValueData> {
-  const items = itemsOf(venue);
-  const values = items.flatMap((item) => groupsOf(item.options)).flatMap(valuesIn);
-  return [...items, ...values].filter((thing) => thing.price_schedule !== undefined);
+  const things = [...walkMenus(venue.menus)].flatMap((visit): (MenuItemData | OptionValueData)[] => {
+    if (visit.kind === "item") return [visit.item];
+    return visit.kind === "value" ? [visit.value] : [];
+  });
+  return things.filter((thing) => thing.price_schedule !== undefined);
 }
 
 /** Every name, description and list of ingredients that has no translation into a locale, as `id field: text`. */
@@ -51,8 +47,10 @@ export function textsWithout(locale: string, venue: VenueFile): string[] {
 const TRANSLATED = new Set(["name", "description", "display_name", "ingredients", "price_type", "title", "message"]);
 
 function partsOf(venue: VenueFile) {
-  const items = itemsOf(venue);
-  const groups = items.flatMap((item) => groupsOf(item.options));
-  const sections = venue.menus.flatMap((menu) => menu.sections ?? []);
-  return [...venue.menus, ...sections, ...items, ...groups, ...groups.flatMap(valuesIn)];
+  return [...walkMenus(venue.menus)].map((visit) => {
+    if (visit.kind === "menu") return visit.menu;
+    if (visit.kind === "section") return visit.section;
+    if (visit.kind === "item") return visit.item;
+    return visit.kind === "group" ? visit.group : visit.value;
+  });
 }

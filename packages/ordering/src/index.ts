@@ -78,6 +78,7 @@ export {
   NO_FILTERS,
   toggleFilter,
 } from "./menu/filters.ts";
+export { mapMenu } from "./menu/map-menu.ts";
 export type { Menu, MenuItem, OptionGroup, OptionValue, Section } from "./menu/menu.ts";
 export type {
   MenuData,
@@ -90,20 +91,24 @@ export type {
   SectionData,
 } from "./menu/menu-data.ts";
 export {
+  findGroup,
   findItem,
+  findValue,
   type ItemReference,
   indexMenus,
+  isMeant,
   isSameId,
   type MenuIndex,
   type PlacedItem,
-  placedItems,
 } from "./menu/menu-index.ts";
-export { normalizeMenus } from "./menu/normalize-menu.ts";
+export { normalizeMenus, publishedMenus } from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./menu/offered-menus.ts";
 export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/price-schedule.ts";
+export { isPublished } from "./menu/read-menu-fields.ts";
 export { indexForSearch, type SearchIndex, searchMenu } from "./menu/search.ts";
-export { applyStockMarks, NO_STOCK_MARKS } from "./menu/stock-marks.ts";
+export { applyStockMarks, type ThingMark, type ThingStock, withoutSoldOut, withStockLeft } from "./menu/stock-marks.ts";
+export { placedItems, walkMenus, walkOptions } from "./menu/walk-menu.ts";
 
 // Cart: what the diner chose.
 

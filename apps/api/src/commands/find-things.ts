@@ -1,5 +1,5 @@
-import { decodeHtmlText, type MenuItemData, type OptionGroupData } from "@comptoir/ordering";
-import type { MenuDocument, ThingMark } from "../stock/menu-document.ts";
+import { decodeHtmlText, type ThingMark, walkMenus } from "@comptoir/ordering";
+import type { MenuDocument } from "../stock/menu-document.ts";
 import { CommandRefusal } from "./command.ts";
 
 /** A dish, section or option value of a menu, as a person may mean it. */
@@ -33,24 +33,10 @@ function allThings(document: MenuDocument): NamedThing[] {
   const things = new Map<string, NamedThing>();
   const note = (kind: ThingMark["kind"], { id, name }: { id: number | string; name: string }) =>
     things.set(`${kind}:${id}`, { kind, id: String(id), name: decodeHtmlText(name) });
-  const visitGroups = (groups: readonly OptionGroupData[] | null | undefined) => {
-    for (const value of (groups ?? []).flatMap((group) => group.values ?? [])) {
-      note("value", value);
-      visitGroups(value.options);
-    }
-  };
-  const visitItems = (items: readonly MenuItemData[] | null | undefined) => {
-    for (const item of items ?? []) {
-      note("item", item);
-      visitGroups(item.options);
-    }
-  };
-  for (const menu of document.menus) {
-    visitItems(menu.items);
-    for (const section of menu.sections ?? []) {
-      note("section", section);
-      visitItems(section.items);
-    }
+  for (const visit of walkMenus(document.menus)) {
+    if (visit.kind === "section") note("section", visit.section);
+    if (visit.kind === "item") note("item", visit.item);
+    if (visit.kind === "value") note("value", visit.value);
   }
   return [...things.values()];
 }

@@ -1,4 +1,4 @@
-import { applyStockMarks, indexMenus, type MenuIndex, NO_STOCK_MARKS, type OptionGroup } from "@comptoir/ordering";
+import { type MenuIndex, type PlacedItem, walkOptions, withStockLeft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -25,31 +25,18 @@ export async function withCurrentStock(
   today: string,
 ): Promise<MenuIndex> {
   if (!venue.countsStock) return venue.index;
-  const places = itemIds.flatMap((id) => venue.index.placesByItemId.get(id) ?? []);
-  const counted = new Set(places.flatMap(({ item }) => (item.stock === null ? [] : [`item ${item.id}`])));
-  for (const { item } of places) noteCountedValues(item.options, counted);
+  const counted = new Set<string>();
+  for (const { item } of itemIds.flatMap((id) => venue.index.placesByItemId.get(id) ?? [])) {
+    if (item.stock !== null) counted.add(`item ${item.id}`);
+    for (const visit of walkOptions(item.options)) {
+      if (visit.kind === "value" && visit.value.stock !== null) counted.add(`value ${visit.value.id}`);
+    }
+  }
   if (counted.size === 0) return venue.index;
 
-  const rows = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things: [...counted], today });
-  const stockOf = (kind: "item" | "value") =>
-    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, row.remaining]));
-  const isInCart = new Set(places.map(({ item }) => item));
-  const menus = venue.menus.map((menu) => ({
-    ...menu,
-    items: menu.items.filter((item) => isInCart.has(item)),
-    sections: menu.sections.map((section) => ({
-      ...section,
-      items: section.items.filter((item) => isInCart.has(item)),
-    })),
-  }));
-  return indexMenus(
-    applyStockMarks(menus, { ...NO_STOCK_MARKS, itemStock: stockOf("item"), valueStock: stockOf("value") }),
-  );
-}
-
-function noteCountedValues(groups: readonly OptionGroup[], counted: Set<string>): void {
-  for (const value of groups.flatMap((group) => group.values)) {
-    if (value.stock !== null) counted.add(`value ${value.id}`);
-    noteCountedValues(value.options, counted);
-  }
+  const things = [...counted];
+  const stock = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things, today });
+  const stocked = (place: PlacedItem) => ({ ...place, item: withStockLeft(place.item, stock) });
+  const placesByItemId = itemIds.map((id) => [id, (venue.index.placesByItemId.get(id) ?? []).map(stocked)] as const);
+  return { menus: venue.menus, placesByItemId: new Map(placesByItemId) };
 }

@@ -1,4 +1,4 @@
-import type { MenuData, MenuItemData, OptionGroupData, OptionValueData, SectionData } from "@comptoir/ordering";
+import { isPublished, type MenuData, type MenuItemData, mapMenu, publishedMenus } from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /** The body of `data.json`. Its field names are the venue file's. */
@@ -15,53 +15,37 @@ export type PublicMenus = {
  * left of a thing is the kitchen's affair; only that nothing is left is told. menu#publication, menu#members-only.
  */
 export function publicMenusOf(venue: LoadedVenue): PublicMenus {
-  const { menus, menu_groups, announcements } = venue.document;
-  const groups = menu_groups.filter(isPublished);
-  const hiddenGroups = new Set(menu_groups.filter((group) => !isPublished(group)).map((group) => String(group.id)));
+  const { menu_groups, announcements } = venue.document;
   return {
     revision: venue.revision,
     restaurant: venue.data,
-    menu_groups: groups,
-    menus: menus
-      .filter((menu) => isPublished(menu) && !menu.deleted_at && !menu.member_only)
-      .filter((menu) => !hiddenGroups.has(String(menu.menu_group_id)))
+    menu_groups: menu_groups.filter(isPublished),
+    menus: publishedMenus(venue.document)
+      .filter((menu) => !menu.member_only)
       .map(publicMenu),
     announcements,
   };
 }
 
-function isPublished(thing: { readonly published_at?: string | null }): boolean {
-  return thing.published_at !== null;
-}
-
 function publicMenu(menu: MenuData): MenuData {
-  return {
-    ...menu,
-    ...(menu.sections ? { sections: menu.sections.filter(isPublished).map(publicSection) } : {}),
-    ...(menu.items ? { items: menu.items.filter(isPublished).map(publicItem) } : {}),
-  };
+  return mapMenu(menu, {
+    section: publishedOnly,
+    item: (item) => publishedOnly(item) && publicItem(item),
+    group: publishedOnly,
+    value: (value) => publishedOnly(value) && withoutStock(value),
+  });
 }
 
-function publicSection(section: SectionData): SectionData {
-  return section.items ? { ...section, items: section.items.filter(isPublished).map(publicItem) } : section;
+function publishedOnly<Thing extends { readonly published_at?: string | null }>(thing: Thing): Thing | null {
+  return isPublished(thing) ? thing : null;
 }
 
-function publicItem({ stock, ...item }: MenuItemData): MenuItemData {
-  return {
-    ...item,
-    ...(stock === 0 ? { stock, sold_out: true } : {}),
-    ...(item.options ? { options: item.options.filter(isPublished).map(publicGroup) } : {}),
-  };
+function publicItem(item: MenuItemData): MenuItemData {
+  return item.stock === 0 ? { ...item, sold_out: true } : withoutStock(item);
 }
 
-function publicGroup(group: OptionGroupData): OptionGroupData {
-  return group.values ? { ...group, values: group.values.filter(isPublished).map(publicValue) } : group;
-}
-
-function publicValue({ stock, ...value }: OptionValueData): OptionValueData {
-  return {
-    ...value,
-    ...(stock === 0 ? { stock } : {}),
-    ...(value.options ? { options: value.options.filter(isPublished).map(publicGroup) } : {}),
-  };
+function withoutStock<Thing extends { readonly stock?: number | null }>(thing: Thing): Thing {
+  if (thing.stock === 0 || thing.stock === undefined) return thing;
+  const { stock: _left, ...rest } = thing;
+  return rest as Thing;
 }

@@ -4,10 +4,10 @@ import {
   checkCateringMinimum,
   computeCosts,
   explainCosts,
+  findItem,
   formatCosts,
   isDelivered,
   isKitchenFull,
-  isSameId,
   type Menu,
   ORDER_TYPE_RULES,
   type OrderToCost,
@@ -109,11 +109,7 @@ export async function quoteCart(
 
 /** The menus that the cart's dishes stand on. */
 function menusOf(venue: LoadedVenue, lines: readonly ReceivedLine[]): Menu[] {
-  const menus = lines.flatMap((line) => {
-    const places = venue.index.placesByItemId.get(String(line.id)) ?? [];
-    const place = places.find(({ menu }) => line.menuId === null || isSameId(menu.id, line.menuId));
-    return place ? [place.menu] : [];
-  });
+  const menus = lines.flatMap((line) => findItem(venue.index, line)?.menu ?? []);
   return [...new Set(menus)];
 }
 

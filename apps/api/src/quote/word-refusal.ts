@@ -4,13 +4,13 @@ import {
   type BelowCateringMinimum,
   type CartRefusal,
   type CartRefusalCode,
+  findGroup,
+  findValue,
   formatCents,
-  isSameId,
   type LineRefusal,
   type Locale,
   localizedText,
   type MenuItem,
-  type OptionGroup,
   type OptionValue,
   type Refused,
   type ResolvedLine,
@@ -120,7 +120,7 @@ function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: s
         : m.refusal_option_unavailable_named({ name, option }, language);
     }
     case "out-of-stock": {
-      const value = refusal.valueId === undefined ? null : findValue(line?.item.options ?? [], refusal.valueId);
+      const value = refusedValue(refusal, line);
       const remaining = value ? value.stock : (line?.item.stock ?? null);
       if (remaining === null) return errorMessage("outOfStock", locale);
       return m.refusal_out_of_stock_named(
@@ -146,7 +146,7 @@ function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: s
 
 function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
   const problem = refusal.options?.[0];
-  const found = problem && line ? findGroup(line.item.options, problem.groupId) : null;
+  const found = problem && line ? findGroup(line.item, problem.groupId) : null;
   if (!problem || !found) return m.refusal_options_invalid_named({ name }, { locale });
   const group = localizedText(found, "name", locale);
   if (problem.code === "required-option-missing")
@@ -154,34 +154,18 @@ function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name:
   const limit =
     problem.code === "option-limit" ? problem.optionGroupLimit : problem.code === "single-choice" ? 1 : null;
   if (limit !== null) return m.refusal_options_invalid_limit({ name, group, limit }, { locale });
-  const value = problem.code === "option-max-quantity" ? findValue([found], problem.valueId) : null;
+  const value = problem.code === "option-max-quantity" && line ? findValue(line.item, problem.valueId) : null;
   if (problem.code !== "option-max-quantity" || !value) return m.refusal_options_invalid_named({ name }, { locale });
   const option = localizedText(value, "name", locale);
   return m.refusal_options_invalid_quantity({ name, option, maxQuantity: problem.maxQuantity }, { locale });
 }
 
 function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): string | null {
-  const value = refusal.valueId === undefined ? null : findValue(line?.item.options ?? [], refusal.valueId);
-  return value && localizedText(value, "name", locale);
+  const value = refusedValue(refusal, line);
+  return value ? localizedText(value, "name", locale) : null;
 }
 
-function findGroup(groups: readonly OptionGroup[], id: OptionGroup["id"]): OptionGroup | null {
-  for (const group of groups) {
-    if (isSameId(group.id, id)) return group;
-    const nested = findGroup(
-      group.values.flatMap((value) => value.options),
-      id,
-    );
-    if (nested) return nested;
-  }
-  return null;
-}
-
-function findValue(groups: readonly OptionGroup[], id: OptionValue["id"]): OptionValue | null {
-  for (const value of groups.flatMap((group) => group.values)) {
-    if (isSameId(value.id, id)) return value;
-    const nested = findValue(value.options, id);
-    if (nested) return nested;
-  }
-  return null;
+/** The option value that a refusal is about, where it is about one. */
+function refusedValue({ valueId }: LineRefusal, line: ResolvedLine | undefined): OptionValue | undefined {
+  return line && valueId !== undefined ? findValue(line.item, valueId) : undefined;
 }

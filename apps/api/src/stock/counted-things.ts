@@ -1,5 +1,5 @@
-import type { MenuData, MenuItemData, OptionGroupData, SectionData } from "@comptoir/ordering";
-import type { MenuDocument, ThingMark } from "./menu-document.ts";
+import { type MenuItemData, type ThingMark, walkMenus } from "@comptoir/ordering";
+import type { MenuDocument } from "./menu-document.ts";
 
 /** A counted thing as the venue file has it: how many there are, and whether each new day begins with as many. */
 export type CountedThing = {
@@ -37,25 +37,15 @@ export function thingsOf(document: Pick<MenuDocument, "menus">): ThingsOfDocumen
     const id = String(thing.id);
     counted.set(`${kind} ${id}`, { kind, id, stock: thing.stock, autoRestock: thing.auto_restock === "daily" });
   };
-  const visitGroups = (groups: readonly OptionGroupData[] | null | undefined) => {
-    for (const value of (groups ?? []).flatMap((group) => group.values ?? [])) {
-      note({ kind: "value", id: String(value.id) }, {});
-      count("value", value);
-      visitGroups(value.options);
+  for (const visit of walkMenus(document.menus)) {
+    if (visit.kind === "section") note({ kind: "section", id: String(visit.section.id) }, visit.section);
+    if (visit.kind === "item") {
+      note({ kind: "item", id: String(visit.item.id) }, visit.item);
+      count("item", visit.item);
     }
-  };
-  const visitItems = (owner: Pick<MenuData | SectionData, "items">) => {
-    for (const item of owner.items ?? []) {
-      note({ kind: "item", id: String(item.id) }, item);
-      count("item", item);
-      visitGroups(item.options);
-    }
-  };
-  for (const menu of document.menus) {
-    visitItems(menu);
-    for (const section of menu.sections ?? []) {
-      note({ kind: "section", id: String(section.id) }, section);
-      visitItems(section);
+    if (visit.kind === "value") {
+      note({ kind: "value", id: String(visit.value.id) }, {});
+      count("value", visit.value);
     }
   }
   return {

@@ -5,7 +5,3 @@ import type { VenueFile } from "@comptoir/venue-file";
  * rooms read, kept whole so that an export gives them back.
  */
 export type MenuDocument = Omit<VenueFile, "restaurant" | "discounts" | "gift_cards" | "membership">;
-
-/** A thing that can be sold out or counted. */
-export type ThingMark = { readonly kind: "item" | "section" | "value"; readonly id: string };
-export type ThingStock = { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number };

@@ -1,7 +1,7 @@
+import type { ThingMark } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { ThingsOfDocument } from "./counted-things.ts";
-import type { ThingMark } from "./menu-document.ts";
 
 const markStatement = statement({
   name: "mark sold out",

@@ -1,8 +1,8 @@
+import { applyStockMarks } from "@comptoir/ordering";
 import type { VenueFile } from "@comptoir/venue-file";
 import type { Queryable } from "../db/database.ts";
 import { listMembers } from "../membership/members.store.ts";
 import { listDiscounts } from "../quote/discounts.store.ts";
-import { applyMarks } from "../stock/apply-marks.ts";
 import { loadStoredVenue } from "../venues/restaurants.store.ts";
 
 /**
@@ -15,9 +15,10 @@ export async function exportVenue(db: Queryable, restaurantId: string): Promise<
   if (!stored) throw new Error(`no restaurant ${restaurantId}`);
   const codes = await listDiscounts(db, restaurantId);
   const members = await listMembers(db, restaurantId);
-  const marked = stored.soldOut.filter((mark) => mark.kind !== "value");
+  const soldOut = stored.soldOut.filter((mark) => mark.kind !== "value");
   return {
-    ...applyMarks(stored.document, marked, []),
+    ...stored.document,
+    menus: applyStockMarks(stored.document.menus, { soldOut, stock: [] }),
     restaurant: { ...stored.settings, ...(stored.ordersPaused ? { orders_paused: true } : {}) },
     discounts: codes.map((code) => ({
       code: code.code,

@@ -1,4 +1,4 @@
-import { orderingSettings } from "@comptoir/ordering";
+import { orderingSettings, withoutSoldOut } from "@comptoir/ordering";
 import { type Fault, parseVenueFile, type VenueFile, type Warning } from "@comptoir/venue-file";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -9,7 +9,6 @@ import { issueGiftCards } from "../quote/gift-cards.store.ts";
 import { thingsOf } from "../stock/counted-things.ts";
 import { replaceMarks } from "../stock/sold-out-marks.store.ts";
 import { replaceStock } from "../stock/stock-levels.store.ts";
-import { withoutSoldOut } from "../stock/without-sold-out.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 import { findIdentityFaults } from "./identity-faults.ts";
@@ -124,6 +123,7 @@ async function saveRestaurant(
     rename,
   });
   if (!saved) return null;
-  await saveDocumentStatement.count(transaction, { restaurantId, document: withoutSoldOut(document) });
+  const menus = withoutSoldOut(document.menus);
+  await saveDocumentStatement.count(transaction, { restaurantId, document: { ...document, menus } });
   return saved.isNew;
 }

@@ -1,5 +1,6 @@
 import type { Id, Menu, MenuIndex, RestaurantData } from "@comptoir/ordering";
 import {
+  applyStockMarks,
   type BillSettings,
   billSettings,
   FALLBACK_LOCALE,
@@ -10,7 +11,6 @@ import {
   orderingSettings,
   restaurantLocale,
 } from "@comptoir/ordering";
-import { applyMarks } from "../stock/apply-marks.ts";
 import type { MenuDocument } from "../stock/menu-document.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
 
@@ -41,7 +41,7 @@ export type LoadedVenue = {
 /** Reads a stored restaurant into the form that every call works on. */
 export function buildVenue(stored: StoredVenue): LoadedVenue {
   const data = withPause(stored);
-  const document = applyMarks(stored.document, stored.soldOut, stored.stock);
+  const document = { ...stored.document, menus: applyStockMarks(stored.document.menus, stored) };
   const menus = normalizeMenus(document);
   const ordering = orderingSettings(data);
   return {

@@ -1,8 +1,8 @@
-import type { RestaurantData } from "@comptoir/ordering";
+import type { RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { MenuDocument, ThingMark, ThingStock } from "../stock/menu-document.ts";
+import type { MenuDocument } from "../stock/menu-document.ts";
 
 /** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";

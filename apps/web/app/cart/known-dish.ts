@@ -2,12 +2,14 @@ import {
   type Id,
   type ItemReference,
   indexMenus,
+  isMeant,
   isSameId,
   type Menu,
   type MenuData,
   type MenuIndex,
   type MenuItemData,
   normalizeMenus,
+  placedItems,
   type SectionData,
 } from "@comptoir/ordering";
 
@@ -23,25 +25,14 @@ export type KnownDish = {
 
 /** Every position of a dish on the menus, in the order of the menus. */
 export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
-  return menus.flatMap((menu) => {
-    const onMenu = (menu.items ?? []).filter((item) => isSameId(item.id, id));
-    const inSections = (menu.sections ?? []).flatMap((section) =>
-      (section.items ?? [])
-        .filter((item) => isSameId(item.id, id))
-        .map((item) => ({ menu: menuOf(menu), section: sectionOf(section), item })),
-    );
-    return [...onMenu.map((item) => ({ menu: menuOf(menu), section: null, item })), ...inSections];
-  });
+  return [...placedItems(menus)]
+    .filter(({ item }) => isSameId(item.id, id))
+    .map(({ menu, section, item }) => ({ menu: menuOf(menu), section: section && sectionOf(section), item }));
 }
 
-/** The dish that a cart's line means; where the line names no menu or section, its first position. */
+/** The dish that a cart's line means; where the line names no menu or section, the first place at which it stands. */
 export function findDish(menus: readonly MenuData[], reference: ItemReference): KnownDish | undefined {
-  const { id, menuId = null, sectionId = null } = reference;
-  return findDishes(menus, id).find(
-    ({ menu, section }) =>
-      (menuId === null || isSameId(menu.id, menuId)) &&
-      (sectionId === null || (section !== null && isSameId(section.id, sectionId))),
-  );
+  return findDishes(menus, reference.id).find((dish) => isMeant(dish, reference));
 }
 
 /** Adds dishes to those that are known; a dish that was known at the same position gives way to its newer data. */

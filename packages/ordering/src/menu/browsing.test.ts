@@ -5,9 +5,8 @@ import { localizedText } from "../venue/localized-text.ts";
 import { itemAvailability } from "./availability.ts";
 import { applyFilters, availableFilters, NO_FILTERS, toggleFilter } from "./filters.ts";
 import type { Menu } from "./menu.ts";
-import { placedItems } from "./menu-index.ts";
 import { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
-import { applyStockMarks, NO_STOCK_MARKS } from "./stock-marks.ts";
+import { placedItems } from "./walk-menu.ts";
 
 const NOON = at("2026-11-20 12:00");
 
@@ -101,18 +100,6 @@ describe("Availability of a dish", () => {
   it("needs something left to answer each required group with", () => {
     const gone = anOptionGroup({ required: true, values: [anOptionValue({ stock: 0 })] });
     expect(itemAvailability({ section: null, item: aMenuItem({ options: [gone] }) }, NOON).state).toBe("sold-out");
-  });
-
-  it("is marked by staff and sales without a new publication", () => {
-    const value = anOptionValue({ id: "v" });
-    const published = [aMenu({ items: [aMenuItem({ id: 1, options: [anOptionGroup({ values: [value] })] })] })];
-    const marked = applyStockMarks(published, {
-      ...NO_STOCK_MARKS,
-      soldOutItems: new Set(["1"]),
-      valueStock: new Map([["v", 0]]),
-    });
-    expect(marked[0]?.items[0]).toMatchObject({ soldOut: true, options: [{ values: [{ stock: 0 }] }] });
-    expect(published[0]?.items[0]?.soldOut).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Menu, MenuItem } from "./menu.ts";
-import { type PlacedItem, placedItems } from "./menu-index.ts";
+import type { PlacedItem } from "./menu-index.ts";
+import { placedItems } from "./walk-menu.ts";
 
 /** The diets that a diner keeps and the allergens that a diner avoids, in the menu's words. menu#filters. */
 export type MenuFilters = { readonly diets: readonly string[]; readonly allergens: readonly string[] };

@@ -1,8 +1,9 @@
 import type { Id } from "../venue/restaurant.ts";
-import type { Menu, MenuItem, Section } from "./menu.ts";
+import type { Menu, MenuItem, OptionGroup, OptionValue } from "./menu.ts";
+import { type Placed, placedItems, walkOptions } from "./walk-menu.ts";
 
 /** A dish with the menu and the section that it stands in. */
-export type PlacedItem = { readonly menu: Menu; readonly section: Section | null; readonly item: MenuItem };
+export type PlacedItem = Placed<Menu>;
 
 /** Every dish of a restaurant by the text of its id. Build it once for each revision of the menus. */
 export type MenuIndex = {
@@ -30,24 +31,31 @@ export function indexMenus(menus: readonly Menu[]): MenuIndex {
   return { menus, placesByItemId };
 }
 
-/** All dishes of menus, in the order in which the menus show them: a menu's own items, then those of its sections. */
-export function* placedItems(menus: readonly Menu[]): Generator<PlacedItem> {
-  for (const menu of menus) {
-    for (const item of menu.items) yield { menu, section: null, item };
-    for (const section of menu.sections) {
-      for (const item of section.items) yield { menu, section, item };
-    }
-  }
+/** Tells whether a place at which a dish stands is the one that a reference to the dish means. */
+export function isMeant(
+  { menu, section }: { readonly menu: { readonly id: Id }; readonly section: { readonly id: Id } | null },
+  { menuId, sectionId }: ItemReference,
+): boolean {
+  return (
+    (menuId == null || isSameId(menu.id, menuId)) &&
+    (sectionId == null || (section !== null && isSameId(section.id, sectionId)))
+  );
 }
 
 /** Finds a dish; undefined when no menu has it, or not the menu or section that the reference names. */
 export function findItem(index: MenuIndex, reference: ItemReference): PlacedItem | undefined {
-  const { id, menuId = null, sectionId = null } = reference;
-  return index.placesByItemId
-    .get(String(id))
-    ?.find(
-      ({ menu, section }) =>
-        (menuId === null || isSameId(menu.id, menuId)) &&
-        (sectionId === null || (section !== null && isSameId(section.id, sectionId))),
-    );
+  return index.placesByItemId.get(String(reference.id))?.find((place) => isMeant(place, reference));
+}
+
+/** Finds an option group of a dish at any depth. */
+export function findGroup({ options }: MenuItem, id: Id): OptionGroup | undefined {
+  for (const { group } of walkOptions(options)) if (isSameId(group.id, id)) return group;
+  return undefined;
+}
+
+/** Finds an option value of a dish at any depth. */
+export function findValue({ options }: MenuItem, id: Id): OptionValue | undefined {
+  for (const visit of walkOptions(options))
+    if (visit.kind === "value" && isSameId(visit.value.id, id)) return visit.value;
+  return undefined;
 }

@@ -12,14 +12,16 @@ import { byOrder, isPublished, readDescription, readPricing } from "./read-menu-
  * amount that is none is a mistake of ours and throws. menu#normalization, menu#publication.
  */
 export function normalizeMenus(data: MenusData): Menu[] {
-  const hiddenGroups = new Set(
-    (data.menu_groups ?? []).filter((group) => !isPublished(group)).map((g) => String(g.id)),
-  );
-  return data.menus
+  return publishedMenus(data).map(normalizeMenu).sort(byOrder);
+}
+
+/** The menus that are published and not deleted, in a group that is published where they are in one. menu#publication. */
+export function publishedMenus({ menus, menu_groups }: MenusData): MenuData[] {
+  const hidden = (menu_groups ?? []).filter((group) => !isPublished(group));
+  const hiddenGroups = new Set(hidden.map(({ id }) => String(id)));
+  return menus
     .filter((menu) => isPublished(menu) && !menu.deleted_at)
-    .filter((menu) => menu.menu_group_id == null || !hiddenGroups.has(String(menu.menu_group_id)))
-    .map(normalizeMenu)
-    .sort(byOrder);
+    .filter((menu) => menu.menu_group_id == null || !hiddenGroups.has(String(menu.menu_group_id)));
 }
 
 function normalizeMenu(data: MenuData): Menu {

@@ -1,5 +1,6 @@
 import type { Menu } from "./menu.ts";
-import { isSameId, type PlacedItem, placedItems } from "./menu-index.ts";
+import { isSameId, type PlacedItem } from "./menu-index.ts";
+import { placedItems } from "./walk-menu.ts";
 
 /**
  * The menus that a visit shows: those named by id or slug where the link names any, and members-only menus for members

@@ -1,8 +1,9 @@
 import type { Locale } from "../venue/locale.ts";
 import { localizedText } from "../venue/localized-text.ts";
 import type { Menu } from "./menu.ts";
-import { type PlacedItem, placedItems } from "./menu-index.ts";
+import type { PlacedItem } from "./menu-index.ts";
 import { slips } from "./typing-slips.ts";
+import { placedItems } from "./walk-menu.ts";
 
 type Word = { readonly text: string; readonly weight: number };
 type Entry = { readonly place: PlacedItem; readonly words: readonly Word[] };

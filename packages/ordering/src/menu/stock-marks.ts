@@ -1,51 +1,57 @@
-import type { Menu, MenuItem, OptionGroup, OptionValue, Section } from "./menu.ts";
+import { mapMenu, mapOptions } from "./map-menu.ts";
+import type { MenuItem } from "./menu.ts";
+import type { MenuData } from "./menu-data.ts";
 
-/** What staff marked and sales left since the menus were published, by the text of ids. menu#stock, menu#sold-out. */
-export type StockMarks = {
-  readonly soldOutItems: ReadonlySet<string>;
-  readonly soldOutSections: ReadonlySet<string>;
-  /** Portions left of dishes and of option values, in place of the published numbers. */
-  readonly itemStock: ReadonlyMap<string, number>;
-  readonly valueStock: ReadonlyMap<string, number>;
-};
+/** A thing of a menu that staff marked as sold out, and a counted one with the portions that are left of it. */
+export type ThingMark = { readonly kind: "item" | "section" | "value"; readonly id: string };
+export type ThingStock = { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number };
 
-export const NO_STOCK_MARKS: StockMarks = {
-  soldOutItems: new Set(),
-  soldOutSections: new Set(),
-  itemStock: new Map(),
-  valueStock: new Map(),
-};
+/** What staff marked and sales left since menus were published. */
+export type StockMarks = { readonly soldOut: readonly ThingMark[]; readonly stock: readonly ThingStock[] };
 
-/** Puts today's sold-out marks and stock into published menus, so that every rule reads them from the menu itself. */
-export function applyStockMarks(menus: readonly Menu[], marks: StockMarks): Menu[] {
-  return menus.map((menu) => ({
-    ...menu,
-    items: menu.items.map((item) => markItem(item, marks)),
-    sections: menu.sections.map((section) => markSection(section, marks)),
-  }));
+/**
+ * Writes sold-out marks and what is left of counted things into published menus, so that every rule reads them from the
+ * menu itself. An option value has no `sold_out` of its own; one that is marked is `unavailable`. menu#sold-out, menu#stock.
+ */
+export function applyStockMarks(menus: readonly MenuData[], { soldOut, stock }: StockMarks): readonly MenuData[] {
+  if (soldOut.length === 0 && stock.length === 0) return menus;
+  const isSoldOut = new Set(soldOut.map(({ kind, id }) => `${kind} ${id}`));
+  const left = stockByThing(stock);
+  return menus.map((menu) =>
+    mapMenu(menu, {
+      section: (section) => (isSoldOut.has(`section ${section.id}`) ? { ...section, sold_out: true } : section),
+      item: (item) => withStock(isSoldOut.has(`item ${item.id}`) ? { ...item, sold_out: true } : item, "item", left),
+      value: (value) =>
+        withStock(isSoldOut.has(`value ${value.id}`) ? { ...value, unavailable: true } : value, "value", left),
+    }),
+  );
 }
 
-function markSection(section: Section, marks: StockMarks): Section {
-  const soldOut = section.soldOut || marks.soldOutSections.has(String(section.id));
-  return { ...section, soldOut, items: section.items.map((item) => markItem(item, marks)) };
+/** A dish with the portions that are left of it and of its values, in place of the published numbers. menu#stock. */
+export function withStockLeft(item: MenuItem, stock: readonly ThingStock[]): MenuItem {
+  const left = stockByThing(stock);
+  return withStock(mapOptions(item, { value: (value) => withStock(value, "value", left) }), "item", left);
 }
 
-function markItem(item: MenuItem, marks: StockMarks): MenuItem {
-  return {
-    ...item,
-    soldOut: item.soldOut || marks.soldOutItems.has(String(item.id)),
-    stock: marks.itemStock.get(String(item.id)) ?? item.stock,
-    options: markGroups(item.options, marks),
+/** Menus without the file's own `sold_out: true`: at an import these become marks, which the kitchen can take off. */
+export function withoutSoldOut(menus: readonly MenuData[]): readonly MenuData[] {
+  const unmark = <Thing extends { readonly sold_out?: boolean | null }>(thing: Thing): Thing => {
+    if (thing.sold_out !== true) return thing;
+    const { sold_out: _mark, ...rest } = thing;
+    return rest as Thing;
   };
+  return menus.map((menu) => mapMenu(menu, { section: unmark, item: unmark }));
 }
 
-/** Without stock of values there is nothing to mark in the options, and they are shared with the published menu. */
-function markGroups(groups: readonly OptionGroup[], marks: StockMarks): readonly OptionGroup[] {
-  if (marks.valueStock.size === 0) return groups;
-  return groups.map((group) => ({ ...group, values: group.values.map((value) => markValue(value, marks)) }));
+function stockByThing(stock: readonly ThingStock[]): ReadonlyMap<string, number> {
+  return new Map(stock.map(({ kind, id, remaining }) => [`${kind} ${id}`, remaining]));
 }
 
-function markValue(value: OptionValue, marks: StockMarks): OptionValue {
-  const stock = marks.valueStock.get(String(value.id)) ?? value.stock;
-  return { ...value, stock, options: markGroups(value.options, marks) };
+function withStock<Thing extends { readonly id: number | string }>(
+  thing: Thing,
+  kind: ThingStock["kind"],
+  left: ReadonlyMap<string, number>,
+): Thing {
+  const stock = left.get(`${kind} ${thing.id}`);
+  return stock === undefined ? thing : { ...thing, stock };
 }

@@ -1,13 +1,6 @@
 import type { ErrorName } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
-import {
-  formatCents,
-  isSameId,
-  type Locale,
-  localizedText,
-  type OptionGroup,
-  type ResolvedLine,
-} from "@comptoir/ordering";
+import { findValue, formatCents, isSameId, type Locale, localizedText, type ResolvedLine } from "@comptoir/ordering";
 import { errorMessage } from "../../middleware/error-messages.ts";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
@@ -94,14 +87,6 @@ function findName(
   locale: Locale,
 ): string | null {
   if (thing.kind === "item") return isSameId(item.id, thing.id) ? localizedText(item, "name", locale) : null;
-  return findValueName(item.options, thing.id, locale);
-}
-
-function findValueName(groups: readonly OptionGroup[], id: string, locale: Locale): string | null {
-  for (const value of groups.flatMap((group) => group.values)) {
-    if (isSameId(value.id, id)) return localizedText(value, "name", locale);
-    const nested = findValueName(value.options, id, locale);
-    if (nested !== null) return nested;
-  }
-  return null;
+  const value = findValue(item, thing.id);
+  return value ? localizedText(value, "name", locale) : null;
 }

@@ -1,0 +1,85 @@
+import type { Id } from "../venue/restaurant.ts";
+
+/** What menus have in common wherever they stand: as data documents, which leave out what is not there, and normalised. */
+export type MenuShape = SectionShape & { readonly sections?: readonly SectionShape[] | null };
+type SectionShape = { readonly items?: readonly ItemShape[] | null };
+/** A dish, or an option value, whose nested groups stand in its own options. */
+export type ItemShape = { readonly id: Id; readonly options?: readonly GroupShape[] | null };
+type GroupShape = { readonly values?: readonly ItemShape[] | null };
+
+type EntryOf<List, Shape> = NonNullable<List> extends readonly (infer Entry)[] ? Extract<Entry, Shape> : never;
+export type SectionOf<AnyMenu extends MenuShape> = EntryOf<AnyMenu["sections"], SectionShape>;
+export type ItemOf<AnyMenu extends MenuShape> = EntryOf<AnyMenu["items"], ItemShape>;
+export type GroupOf<AnyItem extends ItemShape> = EntryOf<AnyItem["options"], GroupShape>;
+export type ValueOf<AnyGroup extends GroupShape> = EntryOf<AnyGroup["values"], ItemShape>;
+
+/** A dish with the menu and the section that it stands in; null for a dish of the menu itself. */
+export type Placed<AnyMenu extends MenuShape> = {
+  readonly menu: AnyMenu;
+  readonly section: SectionOf<AnyMenu> | null;
+  readonly item: ItemOf<AnyMenu>;
+};
+
+/** All dishes of menus, in the order in which the menus show them: a menu's own items, then those of its sections. */
+export function* placedItems<AnyMenu extends MenuShape>(menus: readonly AnyMenu[]): Generator<Placed<AnyMenu>> {
+  for (const menu of menus) {
+    for (const item of entriesOf<ItemOf<AnyMenu>>(menu.items)) yield { menu, section: null, item };
+    for (const section of entriesOf<SectionOf<AnyMenu>>(menu.sections)) {
+      const { items }: SectionShape = section;
+      for (const item of entriesOf<ItemOf<AnyMenu>>(items)) yield { menu, section, item };
+    }
+  }
+}
+
+/** An option group, or a value of it. `within` are the values that it is nested under, the outermost first. */
+export type OptionVisit<AnyGroup extends GroupShape> = {
+  readonly group: AnyGroup;
+  readonly within: readonly ValueOf<AnyGroup>[];
+} & ({ readonly kind: "group" } | { readonly kind: "value"; readonly value: ValueOf<AnyGroup> });
+
+/**
+ * Visits option groups at every depth: each group, then each of its values with all that is nested under it. Menus nest no
+ * deeper than `MAX_OPTION_DEPTH`, so that calling oneself is safe.
+ */
+export function* walkOptions<AnyGroup extends GroupShape>(
+  groups: readonly AnyGroup[] | null | undefined,
+  within: readonly ValueOf<AnyGroup>[] = [],
+): Generator<OptionVisit<AnyGroup>> {
+  for (const group of groups ?? []) {
+    yield { kind: "group", group, within };
+    for (const value of entriesOf<ValueOf<AnyGroup>>(group.values)) {
+      const { options }: ItemShape = value;
+      yield { kind: "value", group, value, within };
+      yield* walkOptions(entriesOf<AnyGroup>(options), [...within, value]);
+    }
+  }
+}
+
+/** A part of a menu with those that it stands in. */
+export type MenuVisit<AnyMenu extends MenuShape> =
+  | { readonly kind: "menu"; readonly menu: AnyMenu }
+  | { readonly kind: "section"; readonly menu: AnyMenu; readonly section: SectionOf<AnyMenu> }
+  | ({ readonly kind: "item" } & Placed<AnyMenu>)
+  | (Placed<AnyMenu> & OptionVisit<GroupOf<ItemOf<AnyMenu>>>);
+
+/** Visits all that menus are made of, in the order in which they show it: menus, sections, dishes, groups and values. */
+export function* walkMenus<AnyMenu extends MenuShape>(menus: readonly AnyMenu[]): Generator<MenuVisit<AnyMenu>> {
+  for (const menu of menus) {
+    yield { kind: "menu", menu };
+    for (const section of [null, ...entriesOf<SectionOf<AnyMenu>>(menu.sections)]) {
+      if (section) yield { kind: "section", menu, section };
+      const { items }: SectionShape = section ?? menu;
+      for (const item of entriesOf<ItemOf<AnyMenu>>(items)) {
+        const placed = { menu, section, item };
+        const { options }: ItemShape = item;
+        yield { kind: "item", ...placed };
+        for (const visit of walkOptions(entriesOf<GroupOf<ItemOf<AnyMenu>>>(options))) yield { ...placed, ...visit };
+      }
+    }
+  }
+}
+
+/** The entries of a list that may be absent. What they are follows from the menu's own type. */
+export function entriesOf<Entry>(list: unknown): readonly Entry[] {
+  return (list ?? []) as readonly Entry[];
+}
