@@ -2,6 +2,7 @@ import { rawPriceOf } from "./catalogue-prices.ts";
 import { NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import type { CountTaken, MenuCount } from "./converter.ts";
 import { isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
+import { holdsValues } from "./list-roles.ts";
 import type { Notes } from "./notes.ts";
 import { amountOf } from "./read-price.ts";
 import { readWords } from "./read-words.ts";
@@ -96,11 +97,6 @@ function visitList(list: readonly unknown[], areOptions: boolean, areGroups: boo
     if (isNamed && isPriced(entry)) held.prices.set(entry, 1);
     visit(entry, areOptions || areGroups, true, held);
   }
-}
-
-/** Tells a group of options from an option. */
-function holdsValues(thing: Thing): boolean {
-  return Object.entries(thing).some(([key, value]) => Array.isArray(value) && namesOneOf(wordOf(key), VALUE_KEYS));
 }
 
 /** Tells whether a thing is the id of an option, not a row that joins two ids. */

@@ -2,6 +2,7 @@ import { pointersOf, referencesOf } from "./catalogue-joins.ts";
 import { GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import { madeOf } from "./count-taken.ts";
 import { isThing, listUnder, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
+import { holdsValues } from "./list-roles.ts";
 import type { CatalogueReading } from "./read-named.ts";
 import { readWords } from "./read-words.ts";
 
@@ -85,11 +86,6 @@ function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
 function filled(entry: Thing): Thing {
   const isFilled = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value)));
-}
-
-/** Tells a group from an option: it has a list to choose from, even one with nothing in it. */
-export function holdsValues(thing: Thing): boolean {
-  return Object.entries(thing).some(([key, value]) => Array.isArray(value) && namesOneOf(wordOf(key), VALUE_KEYS));
 }
 
 /** `"addOns"` becomes `"Add ons"`. */

@@ -89,3 +89,8 @@ export function isWordFor(word: string, words: readonly string[], pattern?: RegE
 function mostly(things: readonly Thing[], test: (thing: Thing) => boolean): boolean {
   return things.filter(test).length * 2 > things.length;
 }
+
+/** Tells a group from an option: it has a list to choose from, even one with nothing in it. */
+export function holdsValues(thing: Thing): boolean {
+  return Object.entries(thing).some(([key, value]) => Array.isArray(value) && namesOneOf(wordOf(key), VALUE_KEYS));
+}
