@@ -1,6 +1,8 @@
 import { m } from "@comptoir/messages";
-import { CARDS } from "./diner/diner.ts";
+import { chromium } from "@playwright/test";
+import { CARDS, createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
+import { CHROMIUM } from "./house/chromium.ts";
 import { ordersAtTable } from "./house/house.ts";
 
 test("Promise 8: when the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", async ({
@@ -25,6 +27,45 @@ test("Promise 8: when the answer is lost after the order was placed, a reload sh
   await diner.confirmedOrder();
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
+
+test(
+  "Promise 50: when the answer is lost and the browser is closed, it finds its order once it is opened again.",
+  {
+    tag: "@once",
+  },
+  async ({ house }, info) => {
+    const table = `closed-${info.project.name}`;
+    const openBrowser = () =>
+      chromium.launchPersistentContext(info.outputPath("browser"), {
+        ...CHROMIUM,
+        baseURL: house.address,
+        locale: "en-CA",
+        reducedMotion: "reduce",
+      });
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    const diner = createDiner(page);
+    await diner.openTable("little-grill", table);
+    await diner.addDish("Coleslaw");
+    await diner.checkout();
+    await diner.giveName();
+    const { promise: placed, resolve: answer } = Promise.withResolvers<number>();
+    await page.route(/\/api\/orders(\/reference\/.*)?$/, async (route) => {
+      if (route.request().method() === "POST") answer((await route.fetch()).status());
+      await route.abort("connectionreset");
+    });
+    await diner.payWithCard(CARDS.approved);
+    expect(await placed).toBe(201);
+    await browser.close();
+
+    const again = await openBrowser();
+    const reopened = createDiner(await again.newPage());
+    await reopened.open(`/little-grill/checkout?tableNum=${table}`);
+    await reopened.confirmedOrder();
+    expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+    await again.close();
+  },
+);
 
 test("Pressing twice orders once.", async ({ diner }, { project }) => {
   const table = `twice-${project.name}`;
