@@ -1,30 +1,33 @@
-import type { CartLineData, OrderType } from "@comptoir/ordering";
+import type { CartLineData, DestinationDraft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { PERSON_OWNER } from "../people/who-asks.ts";
 
 /** A cart as the server keeps it between two visits. */
 export type KeptCart = {
   readonly restaurantId: string;
   readonly cartId: string;
   readonly lines: readonly CartLineData[];
-  readonly orderType: OrderType;
-  readonly tableNum: string | null;
+  /** Where its order would go. */
+  readonly destination: DestinationDraft;
+  /** Whose it is: a person or a guest's session. */
+  readonly owner: string;
   readonly expiresAt: Date;
 };
 
 const saveCartStatement = statement({
   name: "save cart",
-  text: `insert into carts (restaurant_id, cart_id, lines, order_type, table_num, expires_at)
-         values (:restaurantId, :cartId, :lines, :orderType, :tableNum, :expiresAt)
-         on conflict (restaurant_id, cart_id) do update set lines = excluded.lines, order_type = excluded.order_type,
-           table_num = excluded.table_num, expires_at = excluded.expires_at`,
+  text: `insert into carts (restaurant_id, cart_id, lines, destination, owner, expires_at)
+         values (:restaurantId, :cartId, :lines, :destination, :owner, :expiresAt)
+         on conflict (restaurant_id, cart_id) do update set lines = excluded.lines, destination = excluded.destination,
+           owner = excluded.owner, expires_at = excluded.expires_at`,
   params: {
     restaurantId: "text",
     cartId: "text",
     lines: "jsonb",
-    orderType: "text",
-    tableNum: "text?",
+    destination: "jsonb",
+    owner: "text",
     expiresAt: "timestamptz",
   },
 });
@@ -36,19 +39,23 @@ export async function saveCart(db: Queryable, cart: KeptCart): Promise<void> {
 
 const loadCartStatement = statement({
   name: "load cart",
-  text: "select lines from carts where restaurant_id = :restaurantId and cart_id = :cartId and expires_at > :now",
-  params: { restaurantId: "text", cartId: "text", now: "timestamptz" },
-  row: { lines: typed<KeptCart["lines"]>("jsonb") },
+  text: `select lines, destination from carts
+         where restaurant_id = :restaurantId and cart_id = :cartId and expires_at > :now
+           and (owner is null or owner = :owner or not starts_with(owner, '${PERSON_OWNER}'))`,
+  params: { restaurantId: "text", cartId: "text", owner: "text", now: "timestamptz" },
+  row: { lines: typed<KeptCart["lines"]>("jsonb"), destination: typed<DestinationDraft | null>("jsonb?") },
 });
 
-/** Loads a cart that is still kept; null when there is none in this restaurant. */
+/**
+ * Loads a cart that is still kept; null when there is none in this restaurant. A person's cart is theirs alone; a guest's is
+ * whose browser names it, also once the guest has signed in. ordering#cart-restore.
+ */
 export function loadCart(
   db: Queryable,
-  restaurantId: string,
-  cartId: string,
+  cart: Pick<KeptCart, "restaurantId" | "cartId" | "owner">,
   now: Date,
-): Promise<Pick<KeptCart, "lines"> | null> {
-  return loadCartStatement.oneOrNull(db, { restaurantId, cartId, now });
+): Promise<{ readonly lines: KeptCart["lines"]; readonly destination: DestinationDraft | null } | null> {
+  return loadCartStatement.oneOrNull(db, { ...cart, now });
 }
 
 const pruneCartsStatement = statement({

@@ -2,6 +2,7 @@ import type { savedCart } from "@comptoir/contract";
 import {
   formatCartLines,
   type Id,
+  isWebUser,
   type LineChange,
   type Locale,
   localizedText,
@@ -10,6 +11,7 @@ import {
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
+import { ownerOf } from "../people/who-asks.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdOf } from "./cart-cookie.ts";
@@ -30,15 +32,18 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
   return async (c) => {
     const { venue, locale } = c.var;
     const cartId = cartIdOf(c);
-    const kept = cartId === null ? null : await loadCart(database, venue.restaurantId, cartId, clock());
+    const { restaurantId } = venue;
+    const owner = ownerOf(c.var.asker);
+    const kept = cartId === null ? null : await loadCart(database, { restaurantId, cartId, owner }, clock());
+    const suite = kept?.destination?.kind === "suite" ? kept.destination.eventSuiteId : null;
     const lines = parseCartLines(kept?.lines ?? []) ?? [];
     const restored = restoreCart(
-      { restaurantId: venue.id, eventSuiteId: null, lines },
+      { restaurantId: venue.id, eventSuiteId: suite, lines },
       {
         restaurantId: venue.id,
         eventSuiteId: null,
         loginRequired: false,
-        authenticated: false,
+        authenticated: isWebUser(c.var.asker.who),
         index: venue.index,
         maxItemsPerCart: venue.ordering.maxItemsPerCart,
       },

@@ -163,6 +163,16 @@ describe("POST /orders/set-costs", () => {
     clock.advance(-12 * 60 - 1);
   });
 
+  it("keeps a person's cart from whoever else has its cookie", async () => {
+    const cookie = cookiesOf(await setCosts([STEAK]));
+    const kept = async () => (await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie })).body.items;
+    expect(await kept()).toHaveLength(1);
+    await pool.query("update carts set owner = 'user u-1' where cart_id = $1", [
+      /comptoir_cart=([\w-]+)/.exec(cookie)?.[1],
+    ]);
+    expect(await kept()).toEqual([]);
+  });
+
   it("begins anew after an order is submitted", async () => {
     const cookie = cookiesOf(await setCosts([line(11)]));
     const data = {

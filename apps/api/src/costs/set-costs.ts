@@ -1,11 +1,11 @@
 import { ERROR_CODES, type setCosts } from "@comptoir/contract";
-import { formatCartLines, isRefused } from "@comptoir/ordering";
+import { draftDestination, formatCartLines, isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
 import { saveCart } from "../cart/carts.store.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
-import { withSession } from "../people/who-asks.ts";
+import { ownerOf, withSession } from "../people/who-asks.ts";
 import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { quoteCart } from "../quote/quote-cart.ts";
@@ -20,11 +20,12 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     const body = c.req.valid("json");
     const { venue, locale } = c.var;
     const now = deps.clock();
+    const deliveryFlag = body.checkout.pickup?.delivery ?? false;
     const quote = await quoteCart(deps, venue, {
       lines: body.items,
       type: body.type,
       date: body.date,
-      deliveryFlag: body.checkout.pickup?.delivery ?? false,
+      deliveryFlag,
       costs: body.costs,
       member: body.checkout.memberInfo,
       locale,
@@ -32,15 +33,18 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       guesser: c.var.asker,
       looksAtKitchen: true,
     });
-    withSession(c, deps);
+    const asker = withSession(c, deps);
     if (isRefused(quote)) return refuse(c, quote.refused.name, quote.refused);
 
     await saveCart(deps.database, {
       restaurantId: venue.restaurantId,
       cartId: keepCartId(c, deps),
       lines: formatCartLines(body.items),
-      orderType: body.type,
-      tableNum: body.tableNum ?? null,
+      destination: draftDestination(
+        { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
+        { tableNum: body.tableNum ?? null },
+      ),
+      owner: ownerOf(asker),
       expiresAt: new Date(now.getTime() + CART_LIFE_MS),
     });
     return c.json(

@@ -27,6 +27,9 @@ export function whoAsks(deps: { readonly config: ApiConfig }): MiddlewareHandler
   };
 }
 
+/** What the owner of a person's rows begins with. */
+export const PERSON_OWNER = "user ";
+
 /** Callers without a session share one scope. payment#key-lifetime. */
 const SHARED = "shared";
 
@@ -36,7 +39,7 @@ const SHARED = "shared";
  */
 export function ownerOf({ who, session }: Asker): string {
   const person = personOf(who);
-  return person === null ? (session ?? SHARED) : `user ${person}`;
+  return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
 }
 
 /** The asker with a session, begun now when a guest has none. Only set-costs begins one: a lost first answer must not change it. */
