@@ -21,6 +21,7 @@ export {
   draftDestination,
   handoverOf,
   isDeliveryKind,
+  isServed,
   tableNumOf,
 } from "./venue/destination.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
@@ -198,6 +199,7 @@ export { GUEST, isSuiteOperator, isWebUser, personOf, type Who } from "./account
 
 // Payment: how the diner pays.
 
+export { isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from "./payment/payment-method.ts";
 export { isPaymentNotRequired } from "./payment/payment-not-required.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.

@@ -1,6 +1,13 @@
 import type { PageSources } from "@comptoir/contract";
-import type { RestaurantData } from "@comptoir/ordering";
+import { PAYMENT_METHODS, type PaymentMethod, type RestaurantData } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../gateways/payment/payment-gateways.ts";
+
+type Restaurant = Pick<RestaurantData, "payment_processor" | "avs">;
+
+/** Where each way to pay is offered. payment#methods. */
+const OFFERED: Readonly<Record<PaymentMethod, (restaurant: Restaurant, gateways: PaymentGateways) => boolean>> = {
+  credit_card: (restaurant, gateways) => processorOf(restaurant, gateways)?.takes === "cards",
+};
 
 const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
@@ -9,15 +16,12 @@ const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction
  * with one that is not configured here, takes no payment and no orders. A wallet that is not configured is not offered.
  * payment#wallets, payment#gateways.
  */
-export function paymentConfigOf(
-  restaurant: Pick<RestaurantData, "payment_processor" | "avs">,
-  gateways: PaymentGateways,
-) {
+export function paymentConfigOf(restaurant: Restaurant, gateways: PaymentGateways) {
   const processor = processorOf(restaurant, gateways);
   const takesCards = processor?.takes === "cards";
   return {
     processor: takesCards ? processor.gateway.processor : processor ? ("payOnPremise" as const) : null,
-    paymentMethods: takesCards ? ["credit_card"] : [],
+    paymentMethods: PAYMENT_METHODS.filter((method) => OFFERED[method](restaurant, gateways)),
     tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
     publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
     pageSources: takesCards ? processor.gateway.pageSources : NO_SOURCES,

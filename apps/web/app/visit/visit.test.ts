@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { carryVisit, formatVisit } from "./carry-visit.ts";
 import { parseCookies } from "./cookies.ts";
-import { parseVisit, tableOfVisit } from "./visit.ts";
+import { carryVisit, formatVisit, parseVisit, tableOfVisit } from "./visit.ts";
 
 const read = (query: string) => parseVisit(new URLSearchParams(query));
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { completeDestination, type DestinationRequest, draftDestination, isDeliveryKind } from "./destination.ts";
+import {
+  completeDestination,
+  type DestinationRequest,
+  draftDestination,
+  isDeliveryKind,
+  isServed,
+} from "./destination.ts";
 import { ORDER_TYPES } from "./order-type.ts";
 
 const draft = (type: DestinationRequest["type"], but: Partial<DestinationRequest> = {}) =>
@@ -59,5 +65,10 @@ describe("Where an order goes", () => {
   it("is a delivery by area or by address, and nothing else is", () => {
     const kinds = ["table", "pickup", "delivery-area", "delivery-address", "suite", "school-date"] as const;
     expect(kinds.filter(isDeliveryKind)).toEqual(["delivery-area", "delivery-address"]);
+  });
+
+  it("is served at a table and at the counter so far, and not days ahead", () => {
+    const served = ORDER_TYPES.filter((type) => isServed(type, draft(type).kind));
+    expect(served).toEqual(["dine-in", "take-out", "pickup"]);
   });
 });

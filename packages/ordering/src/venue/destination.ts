@@ -1,5 +1,5 @@
 import type { Refused } from "../refusal.ts";
-import { isDelivered, type OrderType } from "./order-type.ts";
+import { isDelivered, ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
 /** Where an order goes. A new kind is named by the compiler wherever kinds differ. ordering#delivery-places. */
 export type Destination =
@@ -102,14 +102,41 @@ export function completeDestination(draft: DestinationDraft): Destination | Refu
   }
 }
 
+/** In what the kinds of destination differ. */
+const KINDS: Readonly<
+  Record<
+    DestinationKind,
+    {
+      /** How the diner gets the food: staff bring it, or the diner collects it at the counter. */
+      readonly handover: "brought" | "collected";
+      /** Brought to a place of the diner's choosing, with the delivery charge. */
+      readonly isDelivery: boolean;
+      /** Orders are taken for it. What the rules know and nobody serves yet is refused, never guessed at. */
+      readonly isServed: boolean;
+    }
+  >
+> = {
+  table: { handover: "brought", isDelivery: false, isServed: true },
+  pickup: { handover: "collected", isDelivery: false, isServed: true },
+  "delivery-area": { handover: "brought", isDelivery: true, isServed: false },
+  "delivery-address": { handover: "brought", isDelivery: true, isServed: false },
+  suite: { handover: "brought", isDelivery: false, isServed: false },
+  "school-date": { handover: "brought", isDelivery: false, isServed: false },
+};
+
 /** Tells whether an order is delivered: brought to a place of the diner's choosing, with the delivery charge. */
 export function isDeliveryKind(kind: DestinationKind): boolean {
-  return kind === "delivery-area" || kind === "delivery-address";
+  return KINDS[kind].isDelivery;
 }
 
 /** How the diner gets the food: staff bring it, or the diner collects it at the counter. */
 export function handoverOf(kind: DestinationKind): "brought" | "collected" {
-  return kind === "pickup" ? "collected" : "brought";
+  return KINDS[kind].handover;
+}
+
+/** Tells whether orders of a type are taken for a kind of destination; what is ordered days ahead is not, so far. */
+export function isServed(type: OrderType, kind: DestinationKind): boolean {
+  return KINDS[kind].isServed && !ORDER_TYPE_RULES[type].daysAhead;
 }
 
 /** The table's number as bodies and receipts write it; null for what is not served at a table. */

@@ -4,12 +4,12 @@ import {
   chooseTakeout,
   completeDestination,
   type Destination,
-  type DestinationKind,
   draftDestination,
   findArea,
   isDelivered,
   isRefused,
   isSameId,
+  isServed,
   ORDER_TYPE_RULES,
   type OrderType,
   readTableLocations,
@@ -48,27 +48,13 @@ export function readOrderRequest(
   }
   const deliveryType = venue.data.delivery?.type ?? null;
   const draft = draftDestination({ type, deliveryFlag, deliveryType }, { tableNum });
-  if (!canBePlaced(type, draft.kind)) return { refused: { name: "orderTypeNotOffered" } };
+  if (!isServed(type, draft.kind)) return { refused: { name: "orderTypeNotOffered" } };
   const destination = completeDestination(draft);
   if (isRefused(destination)) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
   const { inHouse } = ORDER_TYPE_RULES[type];
   const wantedAt = date ?? (checkout.pickup?.scheduled && !inHouse ? body.pickup_time : null);
   return { type, destination: withTablePlace(destination, venue), wantedAt };
-}
-
-/** Which orders are taken. What the rules know and nobody serves yet is refused, never guessed at. */
-function canBePlaced(type: OrderType, kind: DestinationKind): boolean {
-  switch (kind) {
-    case "table":
-    case "pickup":
-      return !ORDER_TYPE_RULES[type].daysAhead;
-    case "delivery-area":
-    case "delivery-address":
-    case "suite":
-    case "school-date":
-      return false;
-  }
 }
 
 /** A code of `generic_table_locations` stands for its area's name; any other table number is kept as it came. */

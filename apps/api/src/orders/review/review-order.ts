@@ -8,7 +8,6 @@ import {
   type StockNeeds,
   servedValues,
 } from "@comptoir/ordering";
-import { processorOf } from "../../gateways/payment/payment-gateways.ts";
 import { type Asker, ownerOf } from "../../people/who-asks.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
@@ -16,10 +15,10 @@ import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
-import { type Charge, cardOf } from "./card-to-charge.ts";
 import { readOrderRequest } from "./order-request.ts";
 import { readyTimes, type TimeWanted } from "./ready-times.ts";
 import { reviewForm } from "./review-form.ts";
+import { type Charge, reviewPayment, withoutPayment } from "./review-payment.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
 import { venueOnReceipt } from "./venue-on-receipt.ts";
 
@@ -89,11 +88,11 @@ export async function reviewOrder(
   if (isRefused(form)) return form;
   const shownCents = costs.totalWithTipCents;
   if (shownCents !== null && shownCents !== totalWithTipCents) return { refused: wordOtherTotal(quote, locale) };
-  const card = needsNoPayment ? null : cardOf(checkout, venue);
-  if (card && isRefused(card)) return card;
-  const processor = processorOf(venue.data, deps.paymentGateways);
-  const charge =
-    card && processor?.takes === "cards" ? { gateway: processor.gateway, card, amountCents: totalWithTipCents } : null;
+  const { paymentGateways } = deps;
+  const payment = needsNoPayment
+    ? withoutPayment({ totalWithTipCents })
+    : reviewPayment(checkout, { venue, paymentGateways, totalWithTipCents });
+  if (isRefused(payment)) return payment;
 
   const time = {
     menus: menusOf(quote),
@@ -125,13 +124,11 @@ export async function reviewOrder(
       explanation: [...quote.explain()],
       totalWithTipCents,
       ...form,
-      paymentMethod: charge ? "credit_card" : totalWithTipCents === 0 ? "none" : "payOnPremise",
-      paymentStatus: charge ? "authorised" : totalWithTipCents === 0 ? "not-required" : "on-premise",
-      card: charge && { type: charge.card.type, last4: charge.card.last4 },
+      ...payment.onOrder,
       lines: linesOf(quote),
     },
   };
-  return { quote, time, charge, venue, orders: [toPlace] };
+  return { quote, time, charge: payment.charge, venue, orders: [toPlace] };
 }
 
 /** The lines are as they were shown, and still the whole costs something else: a tax, a charge or a discount changed. */

@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { authoriseCard } from "../../payment/authorise-card.ts";
 import { type Checkout, giveCheckoutUp, type HeldCheckout, openCheckout } from "../checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import type { Charge } from "../review/card-to-charge.ts";
+import type { Charge } from "../review/review-payment.ts";
 import type { PaymentFailed } from "../review/submit-refusal.ts";
 
 /** Why a card was not authorised. */

@@ -1,7 +1,7 @@
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import type { Charge } from "../review/card-to-charge.ts";
+import type { Charge } from "../review/review-payment.ts";
 import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
 import { type PlacedAt, takeAndWrite } from "../write/take-and-write.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";

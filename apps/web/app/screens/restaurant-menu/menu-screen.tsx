@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { carryVisit } from "../../visit/carry-visit.ts";
+import { carryVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CartAside } from "./cart/cart-aside.tsx";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Venue } from "../../venue/venue.ts";
-import { carryVisit } from "../../visit/carry-visit.ts";
+import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "./load-restaurant.ts";
 
 /** The venue, the visit and the announcements, in any screen of a restaurant. */

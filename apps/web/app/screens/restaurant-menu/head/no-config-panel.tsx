@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
-import { carryVisit, formatVisit } from "../../../visit/carry-visit.ts";
+import { carryVisit, formatVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
 export type NoConfigPanelProps = {

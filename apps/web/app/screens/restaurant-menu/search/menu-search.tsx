@@ -4,7 +4,7 @@ import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { formatVisit } from "../../../visit/carry-visit.ts";
+import { formatVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { MenuFilterPanel } from "./menu-filter-panel.tsx";
 import { QUERY_LENGTH_MAX } from "./read-narrowing.ts";

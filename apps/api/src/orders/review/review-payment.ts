@@ -1,0 +1,70 @@
+import type { CheckoutInput } from "@comptoir/contract";
+import { type Cents, isPaymentMethod, type PaymentMethod } from "@comptoir/ordering";
+import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
+import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { CheckoutPayment } from "../checkouts.store.ts";
+import type { NewOrder } from "../order-record.ts";
+import type { SubmitRefusal } from "./submit-refusal.ts";
+
+/** A card as an order brings it: a token of the gateway and what a receipt may show. */
+export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
+
+/** What a card is charged, for all orders of a submission. */
+export type Charge = { readonly gateway: PaymentGateway; readonly card: CardToCharge; readonly amountCents: Cents };
+
+/** How an order is paid: what its row says of it, and what is charged before it is written; null for nothing. */
+export type ReviewedPayment = {
+  readonly charge: Charge | null;
+  readonly onOrder: Pick<NewOrder, "paymentMethod" | "paymentStatus" | "card">;
+};
+
+/** What bears on a payment beside the checkout. */
+export type PaymentContext = {
+  readonly venue: LoadedVenue;
+  readonly paymentGateways: PaymentGateways;
+  readonly totalWithTipCents: Cents;
+};
+
+type Review = (
+  checkout: CheckoutInput,
+  context: PaymentContext,
+) => ReviewedPayment | { readonly refused: SubmitRefusal };
+
+/** What each way to pay asks of a checkout. */
+const METHODS: Readonly<Record<PaymentMethod, Review>> = { credit_card: reviewCard };
+
+/** Reviews a payment that is required. One that is missing, or is not offered here, has to be made first. payment#methods. */
+export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): ReturnType<Review> {
+  const method = checkout.paymentMethod || "credit_card";
+  return isPaymentMethod(method) ? METHODS[method](checkout, context) : { refused: { name: "paymentRequired" } };
+}
+
+/** An order that is placed unpaid: nothing is left to pay, or it is paid at the restaurant. payment#payment-not-required. */
+export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "totalWithTipCents">): ReviewedPayment {
+  const onOrder =
+    totalWithTipCents === 0
+      ? { paymentMethod: "none", paymentStatus: "not-required" as const }
+      : { paymentMethod: "payOnPremise", paymentStatus: "on-premise" as const };
+  return { charge: null, onOrder: { ...onOrder, card: null } };
+}
+
+/** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
+function reviewCard(
+  { card }: CheckoutInput,
+  { venue: { data }, paymentGateways, totalWithTipCents }: PaymentContext,
+): ReturnType<Review> {
+  const processor = processorOf(data, paymentGateways);
+  if (!card?.token || processor?.takes !== "cards") return { refused: { name: "paymentRequired" } };
+  const postalCode = card.postal_code?.trim() || null;
+  if (data.avs && postalCode === null) {
+    const issues = [{ path: "data.checkout.card.postal_code", problem: "required" as const }];
+    return { refused: { name: "invalidRequest", details: { issues } } };
+  }
+  const shown = { type: card.type ?? null, last4: card.last4 ?? null };
+  const toCharge = { ...shown, token: card.token, expiryDate: card.expiry_date ?? null, postalCode };
+  return {
+    charge: { gateway: processor.gateway, card: toCharge, amountCents: totalWithTipCents },
+    onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", card: shown },
+  };
+}
