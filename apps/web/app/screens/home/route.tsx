@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { guardHome } from "../../guards/home.ts";
-import { redirectTo } from "../../guards/redirect-to.ts";
+import { guardHome, redirectTo } from "../../guards/redirect-rules.ts";
 import { servicesContext } from "../../load-context.ts";
 import type { Route } from "./+types/route";
 

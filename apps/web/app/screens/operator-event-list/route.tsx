@@ -1,6 +1,5 @@
 import { m } from "@comptoir/messages";
-import { guardOperatorOnly } from "../../guards/operator-only.ts";
-import { redirectTo } from "../../guards/redirect-to.ts";
+import { guardOperatorOnly, redirectTo } from "../../guards/redirect-rules.ts";
 import { whoContext } from "../../guards/who-middleware.ts";
 import { ComingSoonScreen, comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
 import type { Route } from "./+types/route";

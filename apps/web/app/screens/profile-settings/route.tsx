@@ -1,6 +1,5 @@
 import { m } from "@comptoir/messages";
-import { redirectTo } from "../../guards/redirect-to.ts";
-import { guardWebUserOnly } from "../../guards/web-user-only.ts";
+import { guardWebUserOnly, redirectTo } from "../../guards/redirect-rules.ts";
 import { whoContext } from "../../guards/who-middleware.ts";
 import { ComingSoonScreen, comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
 import type { Route } from "./+types/route";

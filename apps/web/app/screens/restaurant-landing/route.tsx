@@ -1,7 +1,6 @@
 import { m } from "@comptoir/messages";
 import { data, redirect } from "react-router";
-import { guardLanding } from "../../guards/landing.ts";
-import { redirectTo } from "../../guards/redirect-to.ts";
+import { guardLanding, redirectTo } from "../../guards/redirect-rules.ts";
 import { restaurantLd } from "../../venue/json-ld.ts";
 import { StructuredData } from "../../venue/structured-data.tsx";
 import { parseText } from "../../visit/parse-parameter.ts";

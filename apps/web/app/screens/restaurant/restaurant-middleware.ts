@@ -1,8 +1,7 @@
 import { runWithLocale } from "@comptoir/messages/server";
 import { restaurantLocale } from "@comptoir/ordering";
 import type { MiddlewareFunction } from "react-router";
-import { guardEventDay } from "../../guards/event-day.ts";
-import { redirectTo } from "../../guards/redirect-to.ts";
+import { guardEventDay, redirectTo } from "../../guards/redirect-rules.ts";
 import { whoContext } from "../../guards/who-middleware.ts";
 import { localeContext, servicesContext } from "../../load-context.ts";
 import { chooseLocale, LOCALE_COOKIE } from "../../locale/choose-locale.ts";

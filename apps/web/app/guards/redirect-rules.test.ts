@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseVisit } from "../visit/visit.ts";
-import { guardEventDay } from "./event-day.ts";
-import { guardHome } from "./home.ts";
-import { guardLanding } from "./landing.ts";
-import { guardOperatorOnly } from "./operator-only.ts";
-import { guardWebUserOnly } from "./web-user-only.ts";
+import { guardEventDay, guardHome, guardLanding, guardOperatorOnly, guardWebUserOnly } from "./redirect-rules.ts";
 
 const USER = { kind: "user", userId: "u-1" } as const;
 const OPERATOR = { kind: "operator", operatorId: "o-1" } as const;
