@@ -1,32 +1,16 @@
 import { findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { dateSchema, orderTypeSchema } from "./call-body.ts";
-import { BODY_REFUSALS, errorResponses } from "./errors.ts";
+import { BODY_REFUSALS, CART_REFUSALS, errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { addProblem, cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
 import { savedLineSchema } from "./priced-line.ts";
 import { sentLineSchema } from "./sent-line.ts";
 import { restaurantHeaders } from "./wire.ts";
 
-const CART_REFUSALS = [
-  "restaurantUnknown",
-  "itemSoldOut",
-  "menuNotInOrderType",
-  "pastLastCall",
-  "restaurantClosed",
-  "ordersPaused",
-  "intervalFull",
-  "outsideOrderingWindow",
-  "itemUnavailable",
-  "priceChanged",
-  "outOfStock",
-  "optionsInvalid",
-  "cartFull",
-] as const;
-
 const valid = {
   200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) })),
-  ...errorResponses(...CART_REFUSALS, ...BODY_REFUSALS),
+  ...errorResponses("restaurantUnknown", ...CART_REFUSALS, ...BODY_REFUSALS),
 };
 
 /**
@@ -107,5 +91,3 @@ export const savedCart = createRoute({
     ...errorResponses("restaurantUnknown"),
   },
 });
-
-export { CART_REFUSALS };

@@ -1,15 +1,13 @@
 import type { z } from "zod";
 import type { addItem, savedCart, validateCart } from "./cart.ts";
 import type { setCosts } from "./costs.ts";
-import type { ErrorBody } from "./errors.ts";
+import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { getNextOrderQueueTime } from "./fulfilment.ts";
+import type { JsonSchema } from "./json.ts";
 import type { getOrder, getOrderByReference, submitOrder } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
 import type { getAnnouncements } from "./venues.ts";
 
-type JsonSchema<Content> = Content extends { content: { "application/json": { schema: infer Schema } } }
-  ? Schema
-  : never;
 /** What is only read is as good as what may be changed. */
 type Written<Value> = Value extends object ? { readonly [Key in keyof Value]: Written<Value[Key]> } : Value;
 type BodyOf<Route> = Route extends { request: { body: infer Body } }
@@ -27,9 +25,9 @@ type SuccessOf<Route> = Route extends { responses: infer Responses }
 type AnswerOf<Route> = JsonSchema<SuccessOf<Route>> extends z.ZodType ? z.output<JsonSchema<SuccessOf<Route>>> : never;
 
 /** What a call came to: its answer, the server's refusal, or no answer at all (the network, a cut connection). */
-export type CallResult<Answer> =
+export type CallResult<Answer, Code = ErrorBody["code"]> =
   | { readonly ok: true; readonly answer: Answer; readonly headers: Headers }
-  | { readonly ok: false; readonly status: number; readonly error: ErrorBody; readonly headers?: Headers }
+  | { readonly ok: false; readonly status: number; readonly error: ErrorBody<Code>; readonly headers?: Headers }
   | { readonly ok: false; readonly status: 0; readonly error: null };
 
 /** Where calls go and in whose name. On the server `fetch` is the api's own, in the browser the platform's. */
@@ -43,13 +41,13 @@ export type Caller = {
   readonly signal?: AbortSignal;
 };
 
-async function call<Answer>(
+async function call<Route>(
   caller: Caller,
   method: "GET" | "POST",
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-): Promise<CallResult<Answer>> {
+): Promise<CallResult<AnswerOf<Route>, ErrorCodeOf<Route>>> {
   const request = new Request(`${caller.origin}/api${path}`, {
     method,
     credentials: "same-origin",
@@ -66,8 +64,13 @@ async function call<Answer>(
   try {
     const response = await caller.fetch(request);
     const answer = await response.json();
-    if (response.ok) return { ok: true, answer: answer as Answer, headers: response.headers };
-    return { ok: false, status: response.status, error: answer as ErrorBody, headers: response.headers };
+    if (response.ok) return { ok: true, answer: answer as AnswerOf<Route>, headers: response.headers };
+    return {
+      ok: false,
+      status: response.status,
+      error: answer as ErrorBody<ErrorCodeOf<Route>>,
+      headers: response.headers,
+    };
   } catch {
     return { ok: false, status: 0, error: null };
   }
@@ -78,21 +81,20 @@ const segment = (id: string | number) => encodeURIComponent(String(id));
 /** The calls of the contract, typed by its routes; only their types are imported, so that no schema reaches the browser. */
 export const calls = {
   getAnnouncements: (caller: Caller, id: string | number) =>
-    call<AnswerOf<typeof getAnnouncements>>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
-  addItem: (caller: Caller, body: BodyOf<typeof addItem>) =>
-    call<AnswerOf<typeof addItem>>(caller, "POST", "/orders/item", body),
+    call<typeof getAnnouncements>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
+  addItem: (caller: Caller, body: BodyOf<typeof addItem>) => call<typeof addItem>(caller, "POST", "/orders/item", body),
   validateCart: (caller: Caller, body: BodyOf<typeof validateCart>) =>
-    call<AnswerOf<typeof validateCart>>(caller, "POST", "/orders/validate", body),
-  savedCart: (caller: Caller) => call<AnswerOf<typeof savedCart>>(caller, "GET", "/cart"),
+    call<typeof validateCart>(caller, "POST", "/orders/validate", body),
+  savedCart: (caller: Caller) => call<typeof savedCart>(caller, "GET", "/cart"),
   setCosts: (caller: Caller, body: BodyOf<typeof setCosts>) =>
-    call<AnswerOf<typeof setCosts>>(caller, "POST", "/orders/set-costs", body),
+    call<typeof setCosts>(caller, "POST", "/orders/set-costs", body),
   getNextOrderQueueTime: (caller: Caller) =>
-    call<AnswerOf<typeof getNextOrderQueueTime>>(caller, "GET", "/orders/get-next-order-queue-time"),
+    call<typeof getNextOrderQueueTime>(caller, "GET", "/orders/get-next-order-queue-time"),
   getPaymentConfig: (caller: Caller, body: BodyOf<typeof getPaymentConfig>) =>
-    call<AnswerOf<typeof getPaymentConfig>>(caller, "POST", "/payment/get-payment-config", body),
+    call<typeof getPaymentConfig>(caller, "POST", "/payment/get-payment-config", body),
   submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>
-    call<AnswerOf<typeof submitOrder>>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
-  getOrder: (caller: Caller, id: string) => call<AnswerOf<typeof getOrder>>(caller, "GET", `/orders/${segment(id)}`),
+    call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
+  getOrder: (caller: Caller, id: string) => call<typeof getOrder>(caller, "GET", `/orders/${segment(id)}`),
   getOrderByReference: (caller: Caller, key: string) =>
-    call<AnswerOf<typeof getOrderByReference>>(caller, "GET", `/orders/reference/${segment(key)}`),
+    call<typeof getOrderByReference>(caller, "GET", `/orders/reference/${segment(key)}`),
 };

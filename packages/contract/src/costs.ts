@@ -1,3 +1,4 @@
+import type { CostsData } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import {
   checkoutSchema,
@@ -7,7 +8,7 @@ import {
   sentCostsSchema,
   tableNumSchema,
 } from "./call-body.ts";
-import { BODY_REFUSALS, errorResponses, invalidItemSchema } from "./errors.ts";
+import { BODY_REFUSALS, CODE_REFUSALS, errorResponses, invalidItemSchema } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema } from "./line.ts";
 import { pricedLineSchema } from "./priced-line.ts";
@@ -21,7 +22,7 @@ const chargeSchema = z.object({
 const taxSchema = z.object({ rate: z.string().openapi({ example: "0.13" }), amount: amountSchema });
 
 /** The costs of a cart or an order on the wire. bill#costs. */
-export const costsSchema = z
+export const costsSchema: z.ZodType<CostsData, CostsData> = z
   .object({
     subtotal: amountSchema,
     memberDiscount: z.object({ preTax: amountSchema, amount: amountSchema }),
@@ -89,16 +90,8 @@ export const setCosts = createRoute({
           .nullable(),
       }),
     ),
-    ...errorResponses(
-      "restaurantUnknown",
-      "discountInvalid",
-      "giftCardInvalid",
-      "giftCardEmpty",
-      "memberPromo",
-      ...BODY_REFUSALS,
-    ),
+    ...errorResponses("restaurantUnknown", ...CODE_REFUSALS, ...BODY_REFUSALS),
   },
 });
 
-export type CostsData = z.infer<typeof costsSchema>;
 export type QueueData = z.infer<typeof queueSchema>;

@@ -45,3 +45,5 @@ export const ERROR_CODES = {
 } as const;
 
 export type ErrorName = keyof typeof ERROR_CODES;
+export type CodeOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["code"];
+export type StatusOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["status"];

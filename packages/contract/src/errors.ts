@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { ERROR_CODES, type ErrorName } from "./error-codes.ts";
-import { jsonAnswer } from "./json.ts";
+import { type CodeOf, ERROR_CODES, type ErrorName, type StatusOf } from "./error-codes.ts";
+import { type JsonSchema, jsonAnswer } from "./json.ts";
 import { amountSchema, idSchema } from "./wire.ts";
 
 /** A line that the restaurant cannot take as it stands; every offending line is listed, not only the first. */
@@ -33,22 +33,78 @@ export const errorSchema = z
   .openapi("Error");
 
 export type InvalidItem = z.infer<typeof invalidItemSchema>;
-export type ErrorBody = z.infer<typeof errorSchema>;
 
-const EVERY_CALL = ["invalidRequest", "payloadTooLarge", "tooManyRequests", "unavailable", "internal"] as const;
+/** The body of an error, its code one of those that its call may answer. */
+export type ErrorBody<Code = CodeOf<ErrorName>> = Omit<z.infer<typeof errorSchema>, "code"> & { code: Code };
 
-/** What every call with a body may answer: it takes JSON alone, and from pages of its own site alone. */
-export const BODY_REFUSALS = ["unsupportedMediaType", "forbiddenOrigin"] as const;
+const EVERY_CALL = ["invalidRequest", "unavailable", "internal"] as const;
 
-/** The error answers of a call for its contract: the refusals that it lists, and those that every call may answer. */
-export function errorResponses(...names: ErrorName[]) {
+/** What every call with a body may answer: it takes JSON alone, of a bounded size, and from pages of its own site alone. */
+export const BODY_REFUSALS = ["payloadTooLarge", "unsupportedMediaType", "forbiddenOrigin"] as const;
+
+/** What the check of a cart may refuse, for every call that has its lines checked. ordering#cart-check. */
+export const CART_REFUSALS = [
+  "itemSoldOut",
+  "menuNotInOrderType",
+  "pastLastCall",
+  "restaurantClosed",
+  "ordersPaused",
+  "intervalFull",
+  "outsideOrderingWindow",
+  "itemUnavailable",
+  "priceChanged",
+  "outOfStock",
+  "optionsInvalid",
+  "cartFull",
+  "memberPromo",
+] as const;
+export type CartRefusalName = (typeof CART_REFUSALS)[number];
+
+/** What may be said of the codes in a body: that one does not hold, or that too many were tried. */
+export const CODE_REFUSALS = [
+  "discountInvalid",
+  "giftCardInvalid",
+  "giftCardEmpty",
+  "memberPromo",
+  "tooManyRequests",
+] as const;
+export type CodeRefusalName = (typeof CODE_REFUSALS)[number];
+
+type WithStatus<Name extends ErrorName, Status> = Name extends ErrorName
+  ? StatusOf<Name> extends Status
+    ? Name
+    : never
+  : never;
+type ErrorAnswers<Name extends ErrorName> = {
+  [Status in StatusOf<Name>]: ReturnType<typeof jsonAnswer<z.ZodType<ErrorBody<CodeOf<WithStatus<Name, Status>>>>>>;
+};
+
+/**
+ * The error answers of a call for its contract: the refusals that it lists, and those that every call may answer. Their
+ * types are kept, so that a handler can refuse with nothing else and the client knows every code.
+ */
+export function errorResponses<Name extends ErrorName>(
+  ...names: readonly Name[]
+): ErrorAnswers<Name | (typeof EVERY_CALL)[number]> {
   const byStatus = new Map<number, string[]>();
-  for (const name of [...names, ...EVERY_CALL]) {
+  for (const name of new Set([...names, ...EVERY_CALL])) {
     const { code, status } = ERROR_CODES[name];
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\` ${words}`]);
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, jsonAnswer(codes.join(" · "), errorSchema)]),
-  );
+  const answers = [...byStatus].map(([status, codes]) => [status, jsonAnswer(codes.join(" · "), errorSchema)]);
+  return Object.fromEntries(answers);
 }
+
+type Responses<Route> = Route extends { readonly responses: infer Answers } ? Answers : never;
+type CodeIn<Answer> = JsonSchema<Answer> extends z.ZodType<ErrorBody<infer Code>> ? Code : never;
+
+/** The codes of the errors that a call may answer. */
+export type ErrorCodeOf<Route> = {
+  [Status in keyof Responses<Route>]: CodeIn<Responses<Route>[Status]>;
+}[keyof Responses<Route>];
+
+/** The names of the errors that a call may answer. */
+export type RefusalOf<Route> = {
+  [Name in ErrorName]: CodeOf<Name> extends ErrorCodeOf<Route> ? Name : never;
+}[ErrorName];

@@ -3,9 +3,16 @@
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { savedCart } from "./cart.ts";
-export { type CostsData, type QueueData, setCosts } from "./costs.ts";
-export { ERROR_CODES, type ErrorName } from "./error-codes.ts";
-export { type ErrorBody, errorSchema, type InvalidItem } from "./errors.ts";
+export { type QueueData, setCosts } from "./costs.ts";
+export { type CodeOf, ERROR_CODES, type ErrorName, type StatusOf } from "./error-codes.ts";
+export {
+  type CartRefusalName,
+  type CodeRefusalName,
+  type ErrorBody,
+  errorSchema,
+  type InvalidItem,
+  type RefusalOf,
+} from "./errors.ts";
 export { getMenuData } from "./menus.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";

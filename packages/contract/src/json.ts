@@ -9,3 +9,8 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { "application/json": { schema } } };
 }
+
+/** The schema of a body or an answer in JSON. */
+export type JsonSchema<Content> = Content extends { content: { "application/json": { schema: infer Schema } } }
+  ? Schema
+  : never;

@@ -25,6 +25,6 @@ export const getMenuData = createRoute({
         .openapi("MenuDocument"),
     ),
     304: { description: "Not modified." },
-    ...errorResponses("restaurantUnknown"),
+    ...errorResponses("restaurantUnknown", "notFound"),
   },
 });

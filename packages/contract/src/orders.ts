@@ -8,9 +8,9 @@ import {
   sentCostsSchema,
   tableNumSchema,
 } from "./call-body.ts";
-import { CART_REFUSALS } from "./cart.ts";
 import { costsSchema } from "./costs.ts";
-import { BODY_REFUSALS, errorResponses } from "./errors.ts";
+import { BODY_REFUSALS, CART_REFUSALS, CODE_REFUSALS, errorResponses } from "./errors.ts";
+import { explanationSchema } from "./explanation.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { filledCartSchema } from "./line.ts";
 import { pricedLineSchema } from "./priced-line.ts";
@@ -61,9 +61,9 @@ export const orderSchema = z
     }),
     items: z.array(pricedLineSchema),
     costs: costsSchema,
-    explanation: z
-      .array(z.record(z.string(), z.unknown()))
-      .openapi({ description: "Which rule and which lines made each amount of the bill." }),
+    explanation: explanationSchema.openapi({
+      description: "Which rule and which lines made each amount of the bill.",
+    }),
     payment: z.object({
       method: z.string(),
       status: z.enum(["not-required", "on-premise", "authorised", "captured", "voided", "refunded", "failed"]),
@@ -118,7 +118,10 @@ export const submitOrder = createRoute({
       z.object({ order: orderSchema }),
     ),
     ...errorResponses(
+      "restaurantUnknown",
       ...CART_REFUSALS,
+      ...CODE_REFUSALS,
+      "belowCateringMinimum",
       "noConfig",
       "idempotencyKeyMissing",
       "idempotencyMismatch",
@@ -128,10 +131,6 @@ export const submitOrder = createRoute({
       "processorUnreachable",
       "challengeRequired",
       "paymentRequired",
-      "discountInvalid",
-      "giftCardInvalid",
-      "giftCardEmpty",
-      "memberPromo",
       "orderTypeNotOffered",
       "viewOnly",
       ...BODY_REFUSALS,
@@ -177,7 +176,7 @@ export const getOrderByReference = createRoute({
   tags: ["Ordering"],
   summary: "The order of an idempotency key",
   request: { headers: restaurantHeaders, params: z.object({ key: z.string().max(100) }) },
-  responses: { ...orderAnswer, ...errorResponses("notFound", "inProgress") },
+  responses: { ...orderAnswer, ...errorResponses("restaurantUnknown", "notFound", "inProgress") },
 });
 
 export type OrderData = z.infer<typeof orderSchema>;

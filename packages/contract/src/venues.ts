@@ -23,7 +23,7 @@ export const getAnnouncements = createRoute({
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(MAX_ID_LENGTH) }) },
   responses: {
     200: jsonAnswer("Those that hold now.", z.object({ announcements: z.array(announcementSchema) })),
-    ...errorResponses("restaurantUnknown"),
+    ...errorResponses("restaurantUnknown", "notFound"),
   },
 });
 

@@ -161,7 +161,7 @@ export { computeCosts } from "./costs/compute-costs.ts";
 export type { Costs, Discount, TipChoice, Voucher } from "./costs/costs.ts";
 export { type CostsData, formatCosts } from "./costs/costs-data.ts";
 export { explainCosts } from "./costs/explain-costs.ts";
-export type { CostsExplanation, ExplainedAmount } from "./costs/explanation.ts";
+export { COSTS_RULES, type CostsExplanation, type ExplainedAmount } from "./costs/explanation.ts";
 export { type PricingContext, priceLine } from "./costs/line-price.ts";
 export type { OrderToCost } from "./costs/order-to-cost.ts";
 export type { PricedLine } from "./costs/priced-line.ts";

@@ -1,12 +1,13 @@
+import type { CartRefusalName } from "@comptoir/contract";
 import { isRefused, limitsOrders, type OrderType, type ReceivedLine } from "@comptoir/ordering";
 import type { Context, TypedResponse } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { refuse } from "../middleware/refuse.ts";
+import { type Refusal, refuse } from "../middleware/refuse.ts";
 import { NO_COSTS } from "../quote/cart-request.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { quoteCart } from "../quote/quote-cart.ts";
 
-type Valid = TypedResponse<{ valid: true }, 200, "json">;
+type Valid = Response & TypedResponse<{ valid: true }, 200, "json">;
 
 /**
  * Answers whether the restaurant can take some lines, for `item` and `validate`: `{ "valid": true }`, or the refusal with
@@ -17,7 +18,7 @@ export async function answerWhetherValid(
   c: Context<ApiEnv>,
   deps: QuoteDeps,
   cart: { readonly lines: readonly ReceivedLine[]; readonly type: OrderType; readonly date: Date | null },
-): Promise<Response & Valid> {
+): Promise<Valid | Refusal<CartRefusalName>> {
   const quote = await quoteCart(deps, c.var.venue, {
     lines: cart.lines.map((line) => ({ ...line, shown: { ...line.shown, memberOrderPriceCents: null } })),
     type: cart.type,
@@ -30,8 +31,8 @@ export async function answerWhetherValid(
     guesser: c.var.asker,
     looksAtKitchen: c.var.venue.menus.some(limitsOrders),
   });
-  if (isRefused(quote)) return refuse(c, quote.refused.name, quote.refused) as Response & Valid;
+  if (isRefused(quote)) throw new Error("a request without codes was refused for one");
   const { refusal } = quote;
-  if (!refusal) return c.json({ valid: true as const }, 200) as Response & Valid;
-  return refuse(c, refusal.name, { message: refusal.message, invalidItems: refusal.invalidItems }) as Response & Valid;
+  if (!refusal) return c.json({ valid: true as const }, 200);
+  return refuse(c, refusal.name, refusal);
 }

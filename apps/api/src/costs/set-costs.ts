@@ -1,4 +1,4 @@
-import { ERROR_CODES, type setCosts } from "@comptoir/contract";
+import { ERROR_CODES, type ErrorName, type setCosts } from "@comptoir/contract";
 import { draftDestination, formatCartLines, isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
@@ -68,7 +68,7 @@ function withStock({ orderItems, resolved }: CartQuote) {
   });
 }
 
-function formatWarning(refusal: WordedRefusal | null) {
+function formatWarning(refusal: WordedRefusal<ErrorName> | null) {
   if (refusal === null) return null;
   const { name, message, invalidItems } = refusal;
   return { code: ERROR_CODES[name].code, message, invalid_items: [...invalidItems] };

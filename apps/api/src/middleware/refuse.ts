@@ -1,6 +1,13 @@
-import { ERROR_CODES, type ErrorBody, type ErrorName, type InvalidItem } from "@comptoir/contract";
+import {
+  type CodeOf,
+  ERROR_CODES,
+  type ErrorBody,
+  type ErrorName,
+  type InvalidItem,
+  type StatusOf,
+} from "@comptoir/contract";
 import type { Context, TypedResponse } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { JSONParsed } from "hono/utils/types";
 import type { ApiEnv } from "./api-env.ts";
 import { errorMessage, type IssueProblem, issueMessage } from "./error-messages.ts";
 
@@ -22,14 +29,20 @@ export type RefusalDetails = {
   readonly allow?: string;
 };
 
-/** An error answer. It fits every call's handler: which errors a call may answer is said by its contract in words. */
-export type Refusal = Response & TypedResponse<never, never, never>;
+/** An error answer. It fits the handlers of those calls whose contract lists it. */
+export type Refusal<Name extends ErrorName> = Name extends ErrorName
+  ? Response & TypedResponse<JSONParsed<ErrorBody<CodeOf<Name>>>, StatusOf<Name>, "json">
+  : never;
 
 /**
  * Answers an error: its code and status from the catalogue, its words in the request's language. Every error answer of the
  * api is made here. api#errors, api#error-codes.
  */
-export function refuse(c: Context<ApiEnv>, name: ErrorName, details: RefusalDetails = {}): Refusal {
+export function refuse<Name extends ErrorName>(
+  c: Context<ApiEnv>,
+  name: Name,
+  details: RefusalDetails = {},
+): Refusal<Name> {
   const { code, status } = ERROR_CODES[name];
   const { locale } = c.var;
   const body: ErrorBody = {
@@ -49,5 +62,5 @@ export function refuse(c: Context<ApiEnv>, name: ErrorName, details: RefusalDeta
   };
   if (details.retryAfterSeconds !== undefined) c.header("retry-after", String(details.retryAfterSeconds));
   if (details.allow !== undefined) c.header("allow", details.allow);
-  return c.json(body, status as ContentfulStatusCode) as Response as Refusal;
+  return c.json(body, status) as Response as Refusal<Name>;
 }

@@ -1,5 +1,5 @@
-import type { CostsData, OrderStatusData, PricedLineData } from "@comptoir/contract";
-import type { Cents, Destination, Id, OrderType } from "@comptoir/ordering";
+import type { OrderStatusData, PricedLineData } from "@comptoir/contract";
+import type { Cents, CostsData, CostsExplanation, Destination, Id, OrderType } from "@comptoir/ordering";
 
 /** What a receipt says of the restaurant, kept as it was when the order was placed. law#tax-numbers. */
 export type OrderVenue = {
@@ -80,7 +80,7 @@ export type NewOrder = {
   readonly locale: string;
   readonly venue: OrderVenue;
   readonly costs: CostsData;
-  readonly explanation: readonly Record<string, unknown>[];
+  readonly explanation: CostsExplanation;
   readonly totalWithTipCents: Cents;
   readonly contact: OrderContact;
   readonly remarks: OrderRemarks;

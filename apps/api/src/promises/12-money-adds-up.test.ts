@@ -1,5 +1,5 @@
-import type { CostsData, PricedLineData } from "@comptoir/contract";
-import { cents, parseCents, sumCents } from "@comptoir/ordering";
+import type { PricedLineData } from "@comptoir/contract";
+import { type CostsData, cents, parseCents, sumCents } from "@comptoir/ordering";
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,11 @@
-import type { ErrorName, InvalidItem, PricedLineData, QueueData, ReceivedCosts } from "@comptoir/contract";
+import type {
+  CartRefusalName,
+  CodeRefusalName,
+  InvalidItem,
+  PricedLineData,
+  QueueData,
+  ReceivedCosts,
+} from "@comptoir/contract";
 import type {
   CartLine,
   Costs,
@@ -36,14 +43,14 @@ export type CartRequest = {
 };
 
 /** A refusal in words: what is answered as an error, or as the `warning` of `set-costs`. */
-export type WordedRefusal = {
-  readonly name: ErrorName;
+export type WordedRefusal<Name = CartRefusalName> = {
+  readonly name: Name;
   readonly message: string;
   readonly invalidItems: readonly InvalidItem[];
 };
 
 /** Why there is no quote at all: a code that the request names does not hold, or too many were tried. */
-export type NoQuote = { readonly name: ErrorName; readonly retryAfterSeconds?: number };
+export type NoQuote = { readonly name: CodeRefusalName; readonly retryAfterSeconds?: number };
 
 /** A request that says nothing of the costs. */
 export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherCode: null };
@@ -64,7 +71,7 @@ export type CartQuote = {
   /** Why the cart cannot be ordered as it stands; null when it can. */
   readonly refusal: WordedRefusal | null;
   /** Why it is too small to be ordered, though more can still be added to it; null when it is not. */
-  readonly tooSmall: WordedRefusal | null;
+  readonly tooSmall: WordedRefusal<"belowCateringMinimum"> | null;
   readonly delivered: boolean;
   readonly member: Member | null;
   /** The discount whose use an order counts. */

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorName, type InvalidItem } from "@comptoir/contract";
+import { type CartRefusalName, ERROR_CODES, type InvalidItem } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import {
   type BelowCateringMinimum,
@@ -21,7 +21,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { WordedRefusal } from "./cart-request.ts";
 
 /** The catalogue's name of each refusal of a cart. api#error-codes. */
-const ERROR_NAMES: Readonly<Record<CartRefusalCode, ErrorName>> = {
+const ERROR_NAMES = {
   "orders-paused": "ordersPaused",
   "restaurant-closed": "restaurantClosed",
   "too-soon": "outsideOrderingWindow",
@@ -36,7 +36,7 @@ const ERROR_NAMES: Readonly<Record<CartRefusalCode, ErrorName>> = {
   "cart-limit": "cartFull",
   "member-promo": "memberPromo",
   "price-changed": "priceChanged",
-};
+} as const satisfies Record<CartRefusalCode, CartRefusalName>;
 
 /** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
 export function wordRefusal(
@@ -52,7 +52,10 @@ export function wordRefusal(
 }
 
 /** Says what a catering order lacks; null when it lacks nothing. ordering#catering-minimum. */
-export function wordMinimum(below: Refused<BelowCateringMinimum> | null, locale: Locale): WordedRefusal | null {
+export function wordMinimum(
+  below: Refused<BelowCateringMinimum> | null,
+  locale: Locale,
+): WordedRefusal<"belowCateringMinimum"> | null {
   if (below === null) return null;
   const minimum = formatMoney(below.refused.minimumCents, locale);
   const remaining = formatMoney(below.refused.remainingCents, locale);
@@ -62,7 +65,7 @@ export function wordMinimum(below: Refused<BelowCateringMinimum> | null, locale:
 
 function wordCart(
   { code }: CartRefusal,
-  name: ErrorName,
+  name: CartRefusalName,
   lines: readonly InvalidItem[],
   venue: LoadedVenue,
   locale: Locale,

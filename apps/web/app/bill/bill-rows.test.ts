@@ -1,4 +1,4 @@
-import type { CostsData } from "@comptoir/contract";
+import type { CostsData } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { billRows } from "./bill-rows.ts";
 import { explainBrackets } from "./tax-explanation.ts";

@@ -1,6 +1,5 @@
-import type { CostsData } from "@comptoir/contract";
 import { formatPercent, m } from "@comptoir/messages";
-import { parseCents, type RestaurantData } from "@comptoir/ordering";
+import { type CostsData, parseCents, type RestaurantData } from "@comptoir/ordering";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
 /** How a row of the bill is set: `total` in weight, `saving` with its minus, `included` as a remark to the row above. */

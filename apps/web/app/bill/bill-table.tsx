@@ -1,5 +1,5 @@
-import type { CostsData } from "@comptoir/contract";
 import { formatMoney } from "@comptoir/messages";
+import type { CostsData } from "@comptoir/ordering";
 import { classNames } from "../ui/class-names.ts";
 import { type BillRow, type BillWording, billRows } from "./bill-rows.ts";
 

@@ -1,8 +1,8 @@
-import type { PricedLineData } from "@comptoir/contract";
+import type { PricedGroupData, PricedLineData } from "@comptoir/contract";
 import { expect, test } from "vitest";
 import { viewOfPricedLine } from "./line-view.ts";
 
-const value = (name: string, price: string, quantity: number, roll_up: boolean, options: unknown[] = []) => ({
+const value = (name: string, price: string, quantity: number, roll_up: boolean, options: PricedGroupData[] = []) => ({
   id: name,
   name,
   price,
@@ -11,7 +11,7 @@ const value = (name: string, price: string, quantity: number, roll_up: boolean, 
   options,
 });
 
-const LINE = {
+const LINE: PricedLineData = {
   id: 1,
   menu_id: 11,
   section_id: null,
@@ -30,7 +30,7 @@ const LINE = {
     { id: 2, name: "Add", values: [value("Bacon", "2.50", 1, true), value("Egg", "1.00", 0, true)] },
     { memo: true, values: [{ name: "No onions", price: "0.00" }] },
   ],
-} as unknown as PricedLineData;
+};
 
 test("roll_up folds a value into the line's price; another has a priced row under it, and all of it adds up.", () => {
   const view = viewOfPricedLine(LINE);

@@ -1,4 +1,4 @@
-import type { PricedLineData } from "@comptoir/contract";
+import type { PricedGroupData, PricedLineData } from "@comptoir/contract";
 import type { Locale } from "@comptoir/messages";
 import {
   type CartLine,
@@ -40,8 +40,11 @@ type Choice = {
 
 /** A line as the server answered it. */
 export function viewOfPricedLine(line: PricedLineData): LineView {
-  const options = line.orderOptions as unknown as readonly WireGroup[];
-  const choices = showChoices(options.filter(({ memo }) => !memo).flatMap(readWireGroup), line.quantity);
+  const memo = line.orderOptions.find((option) => "memo" in option);
+  const choices = showChoices(
+    line.orderOptions.flatMap((option) => ("memo" in option ? [] : readPricedGroup(option))),
+    line.quantity,
+  );
   return {
     orderId: line.orderId,
     name: line.name,
@@ -50,7 +53,7 @@ export function viewOfPricedLine(line: PricedLineData): LineView {
     cents: centsOf(line.orderPrice) - sumOfRows(choices),
     memberCents: line.memberOrderPrice === line.orderPrice ? null : centsOf(line.memberOrderPrice),
     choices,
-    memo: options.find(({ memo }) => memo)?.values[0]?.name || null,
+    memo: memo?.values[0]?.name ?? null,
   };
 }
 
@@ -101,24 +104,14 @@ function sumOfRows(choices: readonly ChoiceView[]): number {
   return choices.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
 
-type WireGroup = { readonly id: unknown; readonly memo?: boolean; readonly values: readonly WireValue[] };
-type WireValue = {
-  readonly id: unknown;
-  readonly name: string;
-  readonly quantity: number;
-  readonly price: string;
-  readonly roll_up: boolean;
-  readonly options?: readonly WireGroup[];
-};
-
-function readWireGroup({ id: groupId, values }: WireGroup): Choice[] {
+function readPricedGroup({ id: groupId, values }: PricedGroupData): Choice[] {
   return values.map(({ id, name, quantity, price, roll_up, options }) => ({
     id: `${groupId}.${id}`,
     name,
     quantity,
     unitCents: centsOf(price),
     rollsUp: roll_up,
-    nested: (options ?? []).flatMap(readWireGroup),
+    nested: options.flatMap(readPricedGroup),
   }));
 }
 

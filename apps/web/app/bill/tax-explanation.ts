@@ -1,6 +1,6 @@
-import type { CostsData, OrderData } from "@comptoir/contract";
+import type { OrderData } from "@comptoir/contract";
 import { formatList, formatMoney, m } from "@comptoir/messages";
-import { type CostsExplanation, type ExplainedAmount, formatRate, isZeroRate, type Rate } from "@comptoir/ordering";
+import { type CostsData, type ExplainedAmount, formatRate, isZeroRate, type Rate } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
@@ -21,9 +21,8 @@ export function explainTaxes(
   { explanation, items, costs }: Pick<OrderData, "explanation" | "items" | "costs">,
   province: string | null,
 ): readonly ExplainedTax[] {
-  const amounts = explanation as unknown as CostsExplanation;
   const nameOfLine = new Map(items.map(({ orderId, name }) => [orderId, name]));
-  return amounts.flatMap((amount, index): ExplainedTax[] => {
+  return explanation.flatMap((amount, index): ExplainedTax[] => {
     if (amount.derivation?.by !== "taxes") return [];
     const { taxRate, tax1Cents, tax2Cents } = amount.derivation;
     const madeOf = formatList(wordsOfParts(amount, nameOfLine, costs.serviceCharge.label));
@@ -61,9 +60,7 @@ export function explainBrackets({ taxBrackets }: CostsData, province: string | n
 
 /** Whether the small-order rebate lowered the tax of this bill. bill#tax-rebate. */
 export function hasTaxRebate({ explanation }: Pick<OrderData, "explanation">): boolean {
-  return (explanation as unknown as CostsExplanation).some(
-    ({ derivation }) => derivation?.by === "rebate-limit" && derivation.applied,
-  );
+  return explanation.some(({ derivation }) => derivation?.by === "rebate-limit" && derivation.applied);
 }
 
 /** What was taxed: with prices that hold their taxes, what is left of them. bill#tax-inclusive. */

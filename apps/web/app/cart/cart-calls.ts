@@ -17,9 +17,9 @@ const CALL_PATIENCE_MS = 12_000;
 
 /** The calls that a cart makes. Handed in, so that a test can stand in for the network. */
 export type CartCalls = {
-  readonly addItem: (body: BodyOfAddItem) => Promise<CallResult<unknown>>;
-  readonly setCosts: (body: BodyOfSetCosts) => Promise<CallResult<SetCostsAnswer>>;
-  readonly savedCart: () => Promise<CallResult<SavedCartAnswer>>;
+  readonly addItem: (body: BodyOfAddItem) => ReturnType<typeof calls.addItem>;
+  readonly setCosts: (body: BodyOfSetCosts) => ReturnType<typeof calls.setCosts>;
+  readonly savedCart: () => ReturnType<typeof calls.savedCart>;
   /** The menus as they are now; null when they cannot be had. */
   readonly menus: () => Promise<readonly MenuData[] | null>;
 };

@@ -51,13 +51,14 @@ const NO_COSTS = formatCosts(
   { serviceChargeLabel: "Service" },
 );
 
-function answered(answer: Partial<SetCostsAnswer> = {}): CallResult<SetCostsAnswer> {
+function answered(answer: Partial<SetCostsAnswer> = {}): CallResult<SetCostsAnswer, never> {
   const whole = { orderItems: [], costs: NO_COSTS, queue: { prepTime: 10, ordersAhead: 0 }, warning: null, ...answer };
   return { ok: true, answer: whole, headers: new Headers() };
 }
 
 const LOST = { ok: false, status: 0, error: null } as const;
-const refused = (code: string | number) => ({ ok: false, status: 409, error: { code, message: "No." } }) as const;
+const refused = <Code extends string | number>(code: Code) =>
+  ({ ok: false, status: 409, error: { code, message: "No." } }) as const;
 
 function openCart(calls: Partial<CartCalls> = {}, seed: CartSeed = SEED) {
   const asked: BodyOfSetCosts[] = [];
@@ -206,7 +207,7 @@ describe("The live cart", () => {
 
 describe("A page that was asked for while a change was on its way", () => {
   const lines = [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }];
-  const answers = (items: SavedCartAnswer["items"]) => async (): Promise<CallResult<SavedCartAnswer>> => ({
+  const answers = (items: SavedCartAnswer["items"]) => async (): Promise<CallResult<SavedCartAnswer, never>> => ({
     ok: true,
     answer: { items, dropped: [] },
     headers: new Headers(),

@@ -1,8 +1,9 @@
-import type { CostsData, PricedLineData } from "@comptoir/contract";
+import type { PricedLineData } from "@comptoir/contract";
 import {
   addMinutes,
   billSettings,
   type CartLine,
+  type CostsData,
   computeCosts,
   type Discount,
   formatCents,

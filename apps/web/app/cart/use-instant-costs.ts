@@ -1,4 +1,4 @@
-import type { CostsData } from "@comptoir/contract";
+import type { CostsData } from "@comptoir/ordering";
 import { useMemo } from "react";
 import { usePageCart } from "./cart-provider.tsx";
 import { computeInstantCosts } from "./instant-costs.ts";

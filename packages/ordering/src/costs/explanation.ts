@@ -23,6 +23,7 @@ export const COSTS_RULE_STEPS = {
   "total-with-tip": 12,
 } as const;
 export type CostsRule = keyof typeof COSTS_RULE_STEPS;
+export const COSTS_RULES = Object.keys(COSTS_RULE_STEPS) as readonly CostsRule[];
 
 /** A part of a line that an amount was made of; its cents are negative where the rule takes it away. */
 export type PartContribution = {

@@ -121,7 +121,7 @@ export async function reviewOrder(
       locale,
       venue: venueOnReceipt(venue, locale),
       costs: quote.costsData,
-      explanation: [...quote.explain()],
+      explanation: quote.explain(),
       totalWithTipCents,
       ...form,
       ...payment.onOrder,

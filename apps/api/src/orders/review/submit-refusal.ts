@@ -1,4 +1,4 @@
-import type { ErrorName } from "@comptoir/contract";
+import type { RefusalOf, submitOrder } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
 import { findValue, formatCents, isSameId, type Locale, localizedText, type ResolvedLine } from "@comptoir/ordering";
 import { errorMessage } from "../../middleware/error-messages.ts";
@@ -8,7 +8,7 @@ import type { CartQuote } from "../../quote/cart-request.ts";
 import type { TakeRefusal } from "../write/take-scarce.ts";
 
 /** Why a submit is refused, as an error of the catalogue with its words. */
-export type SubmitRefusal = { readonly name: ErrorName; readonly details?: RefusalDetails };
+export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
 
 /** The card was not authorised. */
 export type PaymentFailed = { readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>;

@@ -20,7 +20,7 @@ export function formatOrder(order: PlacedOrder): OrderData {
     restaurant: { ...restaurant, tax_numbers: [...restaurant.tax_numbers] },
     items: [...order.items],
     costs: order.costs,
-    explanation: [...order.explanation],
+    explanation: order.explanation,
     payment: {
       method: order.paymentMethod,
       status: order.paymentStatus,

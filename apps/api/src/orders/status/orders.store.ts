@@ -1,5 +1,5 @@
-import type { CostsData, OrderStatusData } from "@comptoir/contract";
-import type { Cents, Destination, OrderType } from "@comptoir/ordering";
+import type { OrderStatusData } from "@comptoir/contract";
+import type { Cents, CostsData, Destination, OrderType } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";

@@ -1,5 +1,5 @@
-import type { CostsData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
+import type { CostsData } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart } from "../../cart/use-cart.ts";

@@ -34,7 +34,7 @@ describe("what stands in a line's way", () => {
   });
 
   test("A code that failed does not hold the cart back: it is priced without it.", () => {
-    const failure = { code: "gift_card_empty", message: "The gift card does not have any funds left" };
+    const failure = { code: "gift_card_empty" as const, message: "The gift card does not have any funds left" };
     expect(cartProblem({ ...aCart([{ orderId: 1, code: 428 }], 428), failure })).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
-import type { CostsData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import type { DestinationDraft, FieldRefusal, OrderType } from "@comptoir/ordering";
+import type { CostsData, DestinationDraft, FieldRefusal, OrderType } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { Table } from "../../../venue/table.ts";

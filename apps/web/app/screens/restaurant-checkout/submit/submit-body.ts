@@ -1,6 +1,13 @@
-import type { CostsData, PricedLineData } from "@comptoir/contract";
+import type { PricedLineData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import { type CartLine, chooseTakeout, formatCartLines, type Id, isDeliveryKind } from "@comptoir/ordering";
+import {
+  type CartLine,
+  type CostsData,
+  chooseTakeout,
+  formatCartLines,
+  type Id,
+  isDeliveryKind,
+} from "@comptoir/ordering";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { SubmitPart } from "../steps/checkout-step.ts";
 

@@ -1,4 +1,4 @@
-import type { InvalidItem, OrderData } from "@comptoir/contract";
+import type { ErrorBody, InvalidItem, OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
 import { describe, expect, test } from "vitest";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
@@ -16,7 +16,7 @@ const LOST: Answer = { ok: false, status: 0, error: null };
 const UNKNOWN_KEY = refusal(404, "not_found");
 const IN_PROGRESS = refusal(409, "in_progress");
 
-function refusal(status: number, code: string | number, more: object = {}): Answer {
+function refusal(status: number, code: ErrorBody["code"], more: object = {}): Answer {
   return { ok: false, status, error: { code, message: "No.", ...more }, headers: new Headers() };
 }
 
@@ -49,6 +49,13 @@ function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, st
     };
   };
   const [answerSubmit, answerFind, confirm] = [inTurn(submit), inTurn(find), inTurn(carts)];
+  const lookUpsWith = (key: string) => ({
+    find: async () => {
+      log.push(`find ${key}`);
+      return answerFind();
+    },
+    wait: async () => {},
+  });
   const flow = createSubmitFlow({
     form: () => ({
       shownTotal: "12.00",
@@ -61,16 +68,13 @@ function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, st
     }),
     key: checkoutKey(1, () => storage, { makeKey: keysInTurn() }),
     callsWith: (key) => ({
+      ...lookUpsWith(key),
       submit: async () => {
         log.push(`submit ${key}`);
         return answerSubmit();
       },
-      find: async () => {
-        log.push(`find ${key}`);
-        return answerFind();
-      },
-      wait: async () => {},
     }),
+    lookUpsWith,
     cart: {
       confirm: async () => confirm(),
       reprice: () => void log.push("reprice"),

@@ -27,7 +27,7 @@ export type SubmitFlow = {
 const PRICE_CHANGED = 428;
 
 /** The submitting of one page's checkout. */
-export function createSubmitFlow({ form, key, callsWith, cart }: SubmitWorld): SubmitFlow {
+export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: SubmitWorld): SubmitFlow {
   const state = createStore<SubmitState>(() => ({ phase: "editing" }));
   const show = (next: SubmitState) => state.setState(next, true);
   let isBusy = false;
@@ -136,7 +136,7 @@ export function createSubmitFlow({ form, key, callsWith, cart }: SubmitWorld): S
         const unanswered = key.unanswered();
         if (unanswered === null) return show({ phase: "editing" });
         show({ phase: "busy" });
-        const found = await findOrderOfKey(callsWith(unanswered, null));
+        const found = await findOrderOfKey(lookUpsWith(unanswered));
         if (found === "unreachable") return show({ phase: "outcome-unknown" });
         if (found !== "none") return finish(found);
         key.markAnswered();

@@ -1,4 +1,4 @@
-import type { OrderData } from "@comptoir/contract";
+import type { ErrorBody, OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
 import { describe, expect, test } from "vitest";
 import { type SubmitCalls, submitOnce } from "./submit-once.ts";
@@ -10,7 +10,7 @@ const SUBMITTED: Answer = { ok: true, answer: { order: ORDER }, headers: new Hea
 const LOST: Answer = { ok: false, status: 0, error: null };
 const UNKNOWN_KEY: Answer = refusal(404, "not_found");
 
-function refusal(status: number, code: string | number, headers: Record<string, string> = {}): Answer {
+function refusal(status: number, code: ErrorBody["code"], headers: Record<string, string> = {}): Answer {
   return { ok: false, status, error: { code, message: String(code) }, headers: new Headers(headers) };
 }
 

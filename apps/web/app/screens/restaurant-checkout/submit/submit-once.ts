@@ -12,8 +12,9 @@ export type SubmitOutcome =
   | { readonly kind: "unknown" };
 
 /** What submitting needs of the world. Both calls carry the checkout's one idempotency key. */
-export type SubmitCalls = {
-  readonly submit: () => Promise<CallResult<{ readonly order: OrderData }>>;
+export type SubmitCalls = LookUpCalls & { readonly submit: () => Promise<CallResult<{ readonly order: OrderData }>> };
+
+export type LookUpCalls = {
   /** `GET /orders/reference/{key}`. */
   readonly find: () => Promise<CallResult<{ readonly order: OrderData }>>;
   readonly wait: (ms: number) => Promise<void>;
@@ -45,8 +46,9 @@ export async function submitOnce(calls: SubmitCalls, { mayStand = false } = {}):
     const answer = await submitWhileRunning(calls);
     if (answer.ok) return { kind: "submitted", order: answer.answer.order };
     const isMismatch = answer.error?.code === "idempotency_mismatch";
-    if (!isMismatch && !isLost(answer))
-      return { kind: "refused", status: answer.status, error: answer.error as ErrorBody };
+    if (answer.error !== null && !isMismatch && !isLost(answer)) {
+      return { kind: "refused", status: answer.status, error: answer.error };
+    }
     const found = await findOrderOfKey(calls);
     if (found === "unreachable") return { kind: "unknown" };
     if (found !== "none") return { kind: "submitted", order: found };
@@ -67,7 +69,7 @@ async function submitWhileRunning(calls: SubmitCalls) {
 }
 
 /** Asks for the order of the checkout's key, as long as it is under way or nobody answers. */
-export async function findOrderOfKey(calls: Pick<SubmitCalls, "find" | "wait">): Promise<Found> {
+export async function findOrderOfKey(calls: LookUpCalls): Promise<Found> {
   let misses = 0;
   for (let waits = 0; waits < WAITS_MAX && misses < FINDS_MAX; waits += 1) {
     const answer = await calls.find();

@@ -3,7 +3,7 @@ import type { ConfirmedCart } from "../../../cart/cart-state.ts";
 import type { CardEntry, CardToken } from "../payment/card-gateway.ts";
 import type { CheckoutKey } from "./checkout-key.ts";
 import type { SubmitBody } from "./submit-body.ts";
-import type { SubmitCalls } from "./submit-once.ts";
+import type { LookUpCalls, SubmitCalls } from "./submit-once.ts";
 
 /** The checkout as it stands when something is sent, and what is told of what came of it. */
 export type SubmitForm = {
@@ -22,8 +22,10 @@ export type SubmitForm = {
 export type SubmitWorld = {
   readonly form: () => SubmitForm;
   readonly key: CheckoutKey;
-  /** The calls for one key; `body` is null where only its order is asked for. */
-  readonly callsWith: (key: string, body: SubmitBody | null) => SubmitCalls;
+  /** The calls that submit a body with a key. */
+  readonly callsWith: (key: string, body: SubmitBody) => SubmitCalls;
+  /** The calls that only ask for the order of a key. */
+  readonly lookUpsWith: (key: string) => LookUpCalls;
   readonly cart: {
     /** The cart as the server has confirmed it; null when it cannot. */
     readonly confirm: () => Promise<ConfirmedCart | null>;

@@ -6,8 +6,8 @@ import type { CartActions } from "../../../cart/cart-state.ts";
 import { useCartActions } from "../../../cart/use-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { checkoutKey } from "./checkout-key.ts";
-import type { SubmitBody } from "./submit-body.ts";
 import { createSubmitFlow, type SubmitFlow } from "./submit-flow.ts";
+import type { LookUpCalls } from "./submit-once.ts";
 import type { SubmitState } from "./submit-state.ts";
 import type { SubmitForm, SubmitWorld } from "./submit-world.ts";
 
@@ -26,7 +26,7 @@ export function useSubmit(restaurantId: Id, form: SubmitForm): Submit {
     createSubmitFlow({
       form: () => latest.current,
       key: checkoutKey(restaurantId),
-      callsWith: serverCalls(restaurantId),
+      ...serverCalls(restaurantId),
       cart: cartToSubmit(cart),
     }),
   );
@@ -47,13 +47,16 @@ export function useSubmit(restaurantId: Id, form: SubmitForm): Submit {
   return { ...flow, state };
 }
 
-function serverCalls(restaurantId: Id): SubmitWorld["callsWith"] {
+function serverCalls(restaurantId: Id): Pick<SubmitWorld, "callsWith" | "lookUpsWith"> {
   const caller = () => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(SUBMIT_PATIENCE_MS) });
-  return (key, body) => ({
-    submit: () => calls.submitOrder(caller(), key, body as SubmitBody),
+  const lookUpsWith = (key: string): LookUpCalls => ({
     find: () => calls.getOrderByReference(caller(), key),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
+  return {
+    lookUpsWith,
+    callsWith: (key, body) => ({ ...lookUpsWith(key), submit: () => calls.submitOrder(caller(), key, body) }),
+  };
 }
 
 function cartToSubmit(cart: CartActions): SubmitWorld["cart"] {

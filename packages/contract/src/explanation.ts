@@ -1,0 +1,67 @@
+import { type Cents, COSTS_RULES, type CostsExplanation } from "@comptoir/ordering";
+import { z } from "@hono/zod-openapi";
+import { idSchema } from "./wire.ts";
+
+const centsSchema = z
+  .custom<Cents>((value) => Number.isSafeInteger(value))
+  .openapi({ type: "integer", example: 1250, description: "Whole cents." });
+
+const rateSchema = z
+  .object({ digits: z.number().int(), scale: z.number().int() })
+  .openapi("Rate", { description: "An exact decimal: the digits divided by ten to the power of the scale." });
+
+const settingSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("percentage"), percentage: rateSchema }),
+  z.object({ type: z.literal("dollar"), amountCents: centsSchema }),
+]);
+
+/** What an amount was made of: parts of lines, or other amounts of the bill. */
+const contributionSchema = z.discriminatedUnion("from", [
+  z.object({
+    from: z.literal("part"),
+    orderId: z.number().int(),
+    kind: z.enum(["unit", "option"]),
+    itemId: idSchema,
+    valueId: idSchema.nullable(),
+    name: z.string(),
+    cents: centsSchema,
+    taxRateFrom: z
+      .enum(["value", "parent-value", "item", "section", "menu", "restaurant", "tax-rebate"])
+      .nullable()
+      .openapi({ description: "Whose rate taxes it; null where the rule is not about taxes." }),
+  }),
+  z.object({
+    from: z.literal("amount"),
+    rule: z.enum([...COSTS_RULES, "total-at-regular-prices"]),
+    cents: centsSchema,
+  }),
+]);
+
+/** How an amount follows from what it was made of. */
+const derivationSchema = z.discriminatedUnion("by", [
+  z.object({ by: z.literal("setting"), setting: settingSchema }),
+  z.object({
+    by: z.literal("taxes"),
+    taxRate: z.object({ tax1: rateSchema, tax2: rateSchema }),
+    tax1Cents: centsSchema,
+    tax2Cents: centsSchema,
+    included: z.boolean(),
+  }),
+  z.object({ by: z.literal("rebate-limit"), maxAmountCents: centsSchema, applied: z.boolean() }),
+  z.object({ by: z.literal("balance"), code: z.string(), balanceCents: centsSchema }),
+]);
+
+/** One amount of the bill, the rule that made it and what it was made of. bill#explanation. */
+export const explainedAmountSchema = z
+  .object({
+    rule: z.enum(COSTS_RULES),
+    step: z.number().int().openapi({ description: "The step of the bill that the rule is." }),
+    amountCents: centsSchema,
+    basisCents: centsSchema.openapi({ description: "What it was made of, in all." }),
+    madeOf: z.array(contributionSchema),
+    derivation: derivationSchema.nullable().openapi({ description: "Null where it is the plain sum." }),
+  })
+  .openapi("ExplainedAmount");
+
+/** A bill that explains itself, in the order of its steps. */
+export const explanationSchema: z.ZodType<CostsExplanation, CostsExplanation> = z.array(explainedAmountSchema);

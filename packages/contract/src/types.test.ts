@@ -1,0 +1,45 @@
+import type { Destination, ExplainedAmount } from "@comptoir/ordering";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { validateCart } from "./cart.ts";
+import type { calls } from "./client.ts";
+import type { setCosts } from "./costs.ts";
+import type { RefusalOf } from "./errors.ts";
+import type { explainedAmountSchema } from "./explanation.ts";
+import type { orderSchema } from "./orders.ts";
+
+// Goal: what the contract says of types is so. Method: a claim that does not hold does not compile.
+
+/** True for two types that are the same in every field, optional ones too. */
+type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+type Includes<All, Part> = [Part] extends [All] ? true : false;
+
+const claim = <Claimed extends boolean>(holds: Claimed) => expect(holds).toBe(true);
+
+/** What a schema yields, compared with a type of the rules whose fields are only read. */
+type Read<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : { readonly [Key in keyof Value]: Read<Value[Key]> };
+type Yields<Schema extends z.ZodType> = Read<z.output<Schema>>;
+
+describe("What the schemas of answers yield", () => {
+  it("is what the rules make, field by field", () => {
+    claim<Same<Yields<typeof explainedAmountSchema>, ExplainedAmount>>(true);
+    claim<Same<Yields<typeof orderSchema>["destination"], Destination>>(true);
+  });
+});
+
+describe("The refusals of a call", () => {
+  it("are those that its contract lists, and those that every call with a body may answer", () => {
+    claim<Includes<RefusalOf<typeof setCosts>, "discountInvalid" | "restaurantUnknown" | "payloadTooLarge">>(true);
+    claim<Includes<RefusalOf<typeof validateCart>, "itemSoldOut" | "internal">>(true);
+    // @ts-expect-error What a cart costs is not refused for a card.
+    claim<Includes<RefusalOf<typeof setCosts>, "cardDeclined">>(true);
+  });
+
+  it("are known to the client by their codes", () => {
+    type Failed = Extract<Awaited<ReturnType<typeof calls.getNextOrderQueueTime>>, { ok: false }>;
+    type Code = NonNullable<Failed["error"]>["code"];
+    claim<Same<Code, "invalid_request" | "unavailable" | "internal" | "restaurant_unknown">>(true);
+  });
+});
