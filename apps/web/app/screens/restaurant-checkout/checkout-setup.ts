@@ -30,11 +30,19 @@ export type CheckoutSetup = {
   readonly payment: Omit<CardGatewayConfig, "today"> & {
     /** `sandbox`, `stripe` or `payOnPremise`; null when it could not be asked for. */
     readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
+    /** The ways to pay that are offered. */
+    readonly paymentMethods: readonly string[];
   };
   readonly remembered: Remembered;
 };
 
-const NO_PAYMENT: CheckoutSetup["payment"] = { processor: null, tokenUrl: null, publishableKey: null, avs: false };
+const NO_PAYMENT: CheckoutSetup["payment"] = {
+  processor: null,
+  paymentMethods: [],
+  tokenUrl: null,
+  publishableKey: null,
+  avs: false,
+};
 
 /** Draws up a restaurant's checkout for a visitor. For the loader of its screen. */
 export async function loadCheckoutSetup(
@@ -69,6 +77,7 @@ export async function loadCheckoutSetup(
   };
 }
 
-function readPayment({ processor, tokenUrl, publishableKey, avs }: CheckoutSetup["payment"]): CheckoutSetup["payment"] {
-  return { processor, tokenUrl, publishableKey, avs };
+function readPayment(config: CheckoutSetup["payment"]): CheckoutSetup["payment"] {
+  const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
+  return { processor, paymentMethods, tokenUrl, publishableKey, avs };
 }

@@ -1,4 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { isPaymentMethod } from "@comptoir/ordering";
 import { useSyncExternalStore } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { Button } from "../../ui/button.tsx";
@@ -39,5 +40,5 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
 
 function payWords(payment: PaymentDue, total: string | null): string {
   if (total === null || payment === "nothing") return m.checkout_place();
-  return payment === "card" ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
+  return isPaymentMethod(payment) ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
 }

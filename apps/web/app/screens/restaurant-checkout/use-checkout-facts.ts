@@ -26,6 +26,7 @@ export function useCheckoutFacts(
   const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
   const payment = paymentDue({
     processor: setup.payment.processor,
+    methods: setup.payment.paymentMethods,
     takesCards: card !== null,
     type: orderType,
     totalWithTipCents: bill ? centsOf(bill.totalWithTip) : null,

@@ -30,7 +30,7 @@ export function useCheckout(setup: CheckoutSetup) {
 
   const submit = useSubmit(venue.id, {
     shownTotal: facts.bill?.totalWithTip ?? null,
-    tokenise: facts.payment === "card" ? (facts.card?.entry.tokenise ?? null) : null,
+    tokenise: facts.payment === "credit_card" ? (facts.card?.entry.tokenise ?? null) : null,
     bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),
     onSubmitted: (order) => {
       rememberDraft(draft);

@@ -54,7 +54,7 @@ describe("what holds a checkout back", () => {
   });
 
   test("What the gateway says of the card comes last, and only where a card is charged.", () => {
-    expect(refusedFields({ who: { fullName: "" } }, { payment: "card", card: A_CARD })).toEqual([
+    expect(refusedFields({ who: { fullName: "" } }, { payment: "credit_card", card: A_CARD })).toEqual([
       "who: contact.full_name",
       "payment: card.number",
     ]);
@@ -63,7 +63,7 @@ describe("what holds a checkout back", () => {
 });
 
 describe("the fields of the steps", () => {
-  const everything = someFacts({ setup: ASKING, needsAge: true, payment: "card", card: A_CARD });
+  const everything = someFacts({ setup: ASKING, needsAge: true, payment: "credit_card", card: A_CARD });
 
   test.each([
     ["data.config.tableNum", "tableNum"],

@@ -11,7 +11,7 @@ export const A_SETUP: CheckoutSetup = {
   tips: null,
   hidesTakeoutNotes: false,
   delivers: false,
-  payment: { processor: "payOnPremise", tokenUrl: null, publishableKey: null, avs: false },
+  payment: { processor: "payOnPremise", paymentMethods: [], tokenUrl: null, publishableKey: null, avs: false },
   remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
 };
 
