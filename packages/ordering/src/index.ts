@@ -129,6 +129,7 @@ export {
   checkRoom,
   type DishBounds,
   findUncountableLine,
+  itemQuantity,
   MAX_CART_LINES,
   MAX_CHOICES,
   MAX_MEMO_LENGTH,

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@comptoir/contract";
-import { formatCartLines } from "@comptoir/ordering";
+import { formatCartLines, isSameId } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { type CartCalls, isUnreachable } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
@@ -120,7 +120,7 @@ function bodyOf(state: CartState, pricing: PricingContext) {
 }
 
 function hasUnknownDish({ lines, dishes }: CartState): boolean {
-  return lines.some((line) => !dishes.some(({ item }) => String(item.id) === String(line.id)));
+  return lines.some((line) => !dishes.some(({ item }) => isSameId(item.id, line.id)));
 }
 
 /** Reads the menus anew for the dishes in the cart, so that instant totals follow today's prices. */

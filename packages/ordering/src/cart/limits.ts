@@ -54,7 +54,7 @@ export function roomInCart(lines: readonly CartLine[], maxItemsPerCart: number |
  */
 export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds): number {
   const most = Math.min(bounds.maxQuantity ?? Number.POSITIVE_INFINITY, bounds.stock ?? Number.POSITIVE_INFINITY);
-  return Math.max(0, Math.min(most - portionsOf(lines, id), roomInCart(lines, bounds.maxItemsPerCart)));
+  return Math.max(0, Math.min(most - itemQuantity(lines, id), roomInCart(lines, bounds.maxItemsPerCart)));
 }
 
 /** Tells why a cart does not take so many more of a dish beside its lines; null when it does. */
@@ -65,7 +65,7 @@ export function checkRoom(
 ): RoomRefusal | null {
   if (quantity <= roomForItem(lines, id, bounds)) return null;
   const { maxItemsPerCart } = bounds;
-  const ofDish = passedBound(bounds, portionsOf(lines, id) + quantity);
+  const ofDish = passedBound(bounds, itemQuantity(lines, id) + quantity);
   return ofDish ?? (maxItemsPerCart === null ? null : { code: "cart-limit", maxItemsPerCart });
 }
 
@@ -78,7 +78,8 @@ export function passedBound(
   return maxQuantity !== null && portions > maxQuantity ? { code: "item-limit", maxQuantity } : null;
 }
 
-function portionsOf(lines: readonly CartLine[], id: Id): number {
+/** How many of a dish a cart holds, whatever was chosen with them. */
+export function itemQuantity(lines: readonly CartLine[], id: Id): number {
   return cartQuantity(lines.filter((line) => isSameId(line.id, id)));
 }
 

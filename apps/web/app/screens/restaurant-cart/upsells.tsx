@@ -1,5 +1,6 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
 import {
+  isSameId,
   itemAvailability,
   type LocalMoment,
   localizedText,
@@ -31,7 +32,7 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
     const [menu] = normalizeDish(dish);
     const item = menu?.items[0] ?? menu?.sections[0]?.items[0];
     const cents = item ? priceInSlot(item, slot) : null;
-    const isInCart = lines.some(({ id }) => String(id) === String(dish.item.id));
+    const isInCart = lines.some(({ id }) => isSameId(id, dish.item.id));
     if (!menu || !item || cents === null || isInCart) return [];
     return [{ dish, item, cents, menuId: menu.id, sectionId: dish.section?.id ?? null }];
   });

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { itemQuantity } from "@comptoir/ordering";
 import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
@@ -11,9 +12,7 @@ import type { CardView } from "./menu-view.ts";
 
 /** How many of a dish are in the cart, whatever was chosen with them. */
 function useCountInCart({ id }: CardView): number {
-  return useCart(({ lines }) =>
-    lines.reduce((sum, line) => (String(line.id) === String(id) ? sum + line.quantity : sum), 0),
-  );
+  return useCart(({ lines }) => itemQuantity(lines, id));
 }
 
 /** Says on a card how many of its dish are in the cart; nothing when there are none. */

@@ -1,4 +1,5 @@
 import {
+  isSameId,
   ORDER_TYPE_RULES,
   type OrderType,
   offeredMenus,
@@ -43,12 +44,12 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
   const shown = new Set(menus.map(({ id }) => String(id)));
   const found = findDishes(document.menus, itemId).filter(({ menu }) => shown.has(String(menu.id)));
   const positions = found.flatMap((dish) => positionOf(dish) ?? []);
-  const [named] = positions.filter(({ dish }) => menuId !== null && String(dish.menu.id) === menuId);
+  const [named] = positions.filter(({ dish }) => menuId !== null && isSameId(dish.menu.id, menuId));
   const [open] = positions.filter(({ position }) => dishState(position, offer) === null);
   const chosen = named ?? open ?? positions[0];
   if (!chosen) throw data(null, { status: 404 });
 
-  const menu = menus.find(({ id }) => String(id) === String(chosen.dish.menu.id));
+  const menu = menus.find(({ id }) => isSameId(id, chosen.dish.menu.id));
   const hasDestination = hasOrderingConfig(visit, type);
   return {
     dish: chosen.dish,
