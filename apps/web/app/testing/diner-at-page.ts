@@ -36,6 +36,7 @@ export function dinerAt(page: HTMLElement) {
         .map((id) => words(page.ownerDocument.getElementById(id)))
         .join(" "),
     press: (name: string) => act(async () => named("button, a", name).click()),
+    canPress: (name: string) => !named("button", name).hasAttribute("disabled"),
     fill: (label: string, text: string) =>
       act(async () => {
         const control = field(label);

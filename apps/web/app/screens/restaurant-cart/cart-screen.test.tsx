@@ -50,6 +50,40 @@ function warnsOf(code: number, price?: string): FakeApi {
   return api;
 }
 
+describe("how many of a dish a line may hold", () => {
+  const more = m.site_one_more({ name: "Poutine" });
+
+  test("It stops at the portions that the server says are left.", async () => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /orders/set-costs", async (request) => {
+      const answer = priceCart(GRILL, await request.json());
+      return Response.json({ ...answer, orderItems: answer.orderItems.map((line) => ({ ...line, stock: 3 })) });
+    });
+    const diner = await atCart(api);
+    await diner.press(more);
+    await diner.sees("40.68");
+    expect(diner.canPress(more)).toBe(false);
+  });
+
+  test("It stops at the dish's own maximum, whichever of its lines the others are on.", async () => {
+    const [menu] = GRILL.menus;
+    const items = menu?.items?.map((item) => ({ ...item, max_quantity: 3 })) ?? [];
+    const bounded = { ...GRILL, menus: [{ id: 1, name: "Menu", items }] };
+    const line = { id: 7, menuId: 1, sectionId: null, options: [] };
+    const lines = [
+      { ...line, orderId: 1, quantity: 2, memo: null },
+      { ...line, orderId: 2, quantity: 1, memo: "No salt" },
+    ];
+    writeCartCopy(GRILL.restaurant.id, { lines, dishes: findDishes(bounded.menus, 7), unsaved: true });
+    const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", SCREEN, bounded, aFakeApi(bounded)));
+    await diner.sees("40.68");
+    expect(diner.canPress(more)).toBe(false);
+    await diner.press(m.site_one_fewer({ name: "Poutine" }));
+    await diner.sees("27.12");
+    expect(diner.canPress(more)).toBe(true);
+  });
+});
+
 describe("lines of the cart that have changed", () => {
   test("A dish that has sold out says so at its line, and that it has to go before the checkout.", async () => {
     const diner = await atCart(warnsOf(415));
