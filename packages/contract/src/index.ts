@@ -13,7 +13,7 @@ export {
   type InvalidItem,
   type RefusalOf,
 } from "./errors.ts";
-export { getMenuData } from "./menus.ts";
+export { getMenuData, type MenuDocument } from "./menus.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";

@@ -1,10 +1,31 @@
+import type { MenuData, MenuGroupData, RestaurantData } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer } from "./json.ts";
+import { menuGroupSchema, menuSchema } from "./menu-data.ts";
+import { restaurantSchema } from "./restaurant-data.ts";
+
+/** A restaurant and everything on its menus, as `data.json` answers it. */
+export type MenuDocument = {
+  /** Grows with every change of the restaurant or its menus. */
+  readonly revision: number;
+  readonly restaurant: RestaurantData;
+  readonly menu_groups: readonly MenuGroupData[];
+  readonly menus: readonly MenuData[];
+};
+
+const menuDocumentSchema: z.ZodType<MenuDocument> = z
+  .object({
+    revision: z.number().int(),
+    restaurant: restaurantSchema,
+    menu_groups: z.array(menuGroupSchema),
+    menus: z.array(menuSchema),
+  })
+  .openapi("MenuDocument");
 
 /**
- * `GET /menu/{slug}/data.json`: the restaurant and its published menus, with their own field names. api#data-json. Its
- * shape in types is `MenuDocument`; it is not validated on the way out, since it was on the way in.
+ * `GET /menu/{slug}/data.json`: the restaurant and its published menus, with their own field names. It is not validated on
+ * the way out, since it was on the way in. api#data-json.
  */
 export const getMenuData = createRoute({
   method: "get",
@@ -13,17 +34,7 @@ export const getMenuData = createRoute({
   summary: "The restaurant and its menus",
   request: { params: z.object({ slug: z.string().max(100) }) },
   responses: {
-    200: jsonAnswer(
-      "With `ETag` and `Cache-Control`; compressed where the client takes it.",
-      z
-        .object({
-          revision: z.number().int(),
-          restaurant: z.record(z.string(), z.unknown()),
-          menu_groups: z.array(z.record(z.string(), z.unknown())),
-          menus: z.array(z.record(z.string(), z.unknown())),
-        })
-        .openapi("MenuDocument"),
-    ),
+    200: jsonAnswer("With `ETag` and `Cache-Control`; compressed where the client takes it.", menuDocumentSchema),
     304: { description: "Not modified." },
     ...errorResponses("restaurantUnknown", "notFound"),
   },

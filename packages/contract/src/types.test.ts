@@ -1,4 +1,14 @@
-import type { Destination, ExplainedAmount } from "@comptoir/ordering";
+import type {
+  Destination,
+  ExplainedAmount,
+  MenuData,
+  MenuGroupData,
+  MenuItemData,
+  OptionGroupData,
+  OptionValueData,
+  RestaurantData,
+  SectionData,
+} from "@comptoir/ordering";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { validateCart } from "./cart.ts";
@@ -6,7 +16,16 @@ import type { calls } from "./client.ts";
 import type { setCosts } from "./costs.ts";
 import type { RefusalOf } from "./errors.ts";
 import type { explainedAmountSchema } from "./explanation.ts";
+import type {
+  menuGroupSchema,
+  menuItemSchema,
+  menuSchema,
+  optionGroupSchema,
+  optionValueSchema,
+  sectionSchema,
+} from "./menu-data.ts";
 import type { orderSchema } from "./orders.ts";
+import type { restaurantSchema } from "./restaurant-data.ts";
 
 // Goal: what the contract says of types is so. Method: a claim that does not hold does not compile.
 
@@ -17,15 +36,27 @@ type Includes<All, Part> = [Part] extends [All] ? true : false;
 const claim = <Claimed extends boolean>(holds: Claimed) => expect(holds).toBe(true);
 
 /** What a schema yields, compared with a type of the rules whose fields are only read. */
-type Read<Value> = Value extends string | number | boolean | null | undefined
+type Read<Value> = unknown extends Value
   ? Value
-  : { readonly [Key in keyof Value]: Read<Value[Key]> };
+  : Value extends string | number | boolean | null | undefined
+    ? Value
+    : { readonly [Key in keyof Value]: Read<Value[Key]> };
 type Yields<Schema extends z.ZodType> = Read<z.output<Schema>>;
 
 describe("What the schemas of answers yield", () => {
   it("is what the rules make, field by field", () => {
     claim<Same<Yields<typeof explainedAmountSchema>, ExplainedAmount>>(true);
     claim<Same<Yields<typeof orderSchema>["destination"], Destination>>(true);
+  });
+
+  it("is the menu data that venue files bring, field by field", () => {
+    claim<Same<Yields<typeof restaurantSchema>, Read<RestaurantData>>>(true);
+    claim<Same<Yields<typeof menuGroupSchema>, Read<MenuGroupData>>>(true);
+    claim<Same<Yields<typeof menuSchema>, Read<MenuData>>>(true);
+    claim<Same<Yields<typeof sectionSchema>, Read<SectionData>>>(true);
+    claim<Same<Yields<typeof menuItemSchema>, Read<MenuItemData>>>(true);
+    claim<Same<Yields<typeof optionGroupSchema>, Read<OptionGroupData>>>(true);
+    claim<Same<Yields<typeof optionValueSchema>, Read<OptionValueData>>>(true);
   });
 });
 

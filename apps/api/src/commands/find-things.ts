@@ -1,5 +1,5 @@
 import { decodeHtmlText, type ThingMark, walkMenus } from "@comptoir/ordering";
-import type { MenuDocument } from "../stock/menu-document.ts";
+import type { VenueDocument } from "../stock/venue-document.ts";
 import { CommandRefusal } from "./command.ts";
 
 /** A dish, section or option value of a menu, as a person may mean it. */
@@ -9,7 +9,7 @@ export type NamedThing = ThingMark & { readonly name: string };
  * The things that words of a command mean: `12`, `item:12`, `section:3`, `value:40`, or a name as the menu has it. A word
  * that could mean several things is refused, so that nothing is sold out by mistake.
  */
-export function findThings(document: MenuDocument, words: readonly string[]): NamedThing[] {
+export function findThings(document: VenueDocument, words: readonly string[]): NamedThing[] {
   const things = allThings(document);
   return words.map((word) => {
     const [, kind, rest] = /^(item|section|value):(.+)$/.exec(word) ?? [null, null, word];
@@ -29,7 +29,7 @@ export function findThings(document: MenuDocument, words: readonly string[]): Na
 /** Nobody types a space that does not break. */
 const asTyped = (name: string) => name.toLowerCase().replace(/\s+/g, " ");
 
-function allThings(document: MenuDocument): NamedThing[] {
+function allThings(document: VenueDocument): NamedThing[] {
   const things = new Map<string, NamedThing>();
   const note = (kind: ThingMark["kind"], { id, name }: { id: number | string; name: string }) =>
     things.set(`${kind}:${id}`, { kind, id: String(id), name: decodeHtmlText(name) });

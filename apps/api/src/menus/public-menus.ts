@@ -1,21 +1,13 @@
+import type { MenuDocument } from "@comptoir/contract";
 import { isPublished, type MenuData, type MenuItemData, mapMenu, publishedMenus } from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-
-/** The body of `data.json`. Its field names are the venue file's. */
-export type PublicMenus = {
-  readonly revision: number;
-  readonly restaurant: LoadedVenue["data"];
-  readonly menu_groups: readonly unknown[];
-  readonly menus: readonly MenuData[];
-  readonly announcements: readonly unknown[];
-};
 
 /**
  * What a guest may read of a restaurant: its settings and the published menus that are not for members only. How much is
  * left of a thing is the kitchen's affair; only that nothing is left is told. menu#publication, menu#members-only.
  */
-export function publicMenusOf(venue: LoadedVenue): PublicMenus {
-  const { menu_groups, announcements } = venue.document;
+export function publicMenusOf(venue: LoadedVenue): MenuDocument {
+  const { menu_groups } = venue.document;
   return {
     revision: venue.revision,
     restaurant: venue.data,
@@ -23,7 +15,6 @@ export function publicMenusOf(venue: LoadedVenue): PublicMenus {
     menus: publishedMenus(venue.document)
       .filter((menu) => !menu.member_only)
       .map(publicMenu),
-    announcements,
   };
 }
 

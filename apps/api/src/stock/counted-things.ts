@@ -1,5 +1,5 @@
 import { type MenuItemData, type ThingMark, walkMenus } from "@comptoir/ordering";
-import type { MenuDocument } from "./menu-document.ts";
+import type { VenueDocument } from "./venue-document.ts";
 
 /** A counted thing as the venue file has it: how many there are, and whether each new day begins with as many. */
 export type CountedThing = {
@@ -20,7 +20,7 @@ export type ThingsOfDocument = {
 };
 
 /** Collects them from a document, each thing once, however many menus it stands on. */
-export function thingsOf(document: Pick<MenuDocument, "menus">): ThingsOfDocument {
+export function thingsOf(document: Pick<VenueDocument, "menus">): ThingsOfDocument {
   const counted = new Map<string, CountedThing>();
   const soldOut = new Map<string, ThingMark>();
   const available = new Map<string, ThingMark>();

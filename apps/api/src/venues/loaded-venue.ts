@@ -11,7 +11,7 @@ import {
   orderingSettings,
   restaurantLocale,
 } from "@comptoir/ordering";
-import type { MenuDocument } from "../stock/menu-document.ts";
+import type { VenueDocument } from "../stock/venue-document.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
 
 /** A restaurant as it stands at one revision, read and indexed once. Nothing of it may be changed. */
@@ -25,7 +25,7 @@ export type LoadedVenue = {
   /** The restaurant with `orders_paused` and its message as staff last set them. */
   readonly data: RestaurantData;
   /** The menus' document with the sold-out marks and what is left of counted things applied. */
-  readonly document: MenuDocument;
+  readonly document: VenueDocument;
   readonly bill: BillSettings;
   readonly ordering: OrderingSettings;
   readonly menus: readonly Menu[];

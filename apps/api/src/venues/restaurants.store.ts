@@ -2,7 +2,7 @@ import type { RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { MenuDocument } from "../stock/menu-document.ts";
+import type { VenueDocument } from "../stock/venue-document.ts";
 
 /** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
@@ -15,7 +15,7 @@ export type StoredVenue = {
   readonly ordersPaused: boolean;
   readonly ordersPausedMessage: string | null;
   readonly revision: number;
-  readonly document: MenuDocument;
+  readonly document: VenueDocument;
   readonly soldOut: readonly ThingMark[];
   readonly stock: readonly ThingStock[];
 };
@@ -37,7 +37,7 @@ const loadStoredVenueStatement = statement({
     ordersPaused: "bool",
     ordersPausedMessage: "text?",
     revision: "int8",
-    document: typed<MenuDocument>("jsonb"),
+    document: typed<VenueDocument>("jsonb"),
     soldOut: typed<readonly ThingMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
   },

@@ -1,16 +1,16 @@
-import type { PricedLineData } from "@comptoir/contract";
+import type { MenuDocument, PricedLineData } from "@comptoir/contract";
 import { cents, formatCents, parseCartLines, type RestaurantData } from "@comptoir/ordering";
 import { aRestaurant } from "@comptoir/test-kit";
 import { computeInstantCosts, priceLinesInstantly } from "../cart/instant-costs.ts";
 import { findDish } from "../cart/known-dish.ts";
 import type { OrderTerms } from "../cart/order-terms.ts";
-import type { MenuDocument } from "../venue/menu-document.ts";
 
 /** A grill with a poutine at 12.00 on its menu. */
 export function aGrill(but: Partial<RestaurantData> = {}): MenuDocument {
   return {
     revision: 1,
     restaurant: aRestaurant(but),
+    menu_groups: [],
     menus: [{ id: 1, name: "Menu", items: [{ id: 7, name: "Poutine", price: "12.00" }] }],
   };
 }

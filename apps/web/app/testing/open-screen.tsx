@@ -1,3 +1,4 @@
+import type { MenuDocument } from "@comptoir/contract";
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub, type LoaderFunctionArgs, Outlet } from "react-router";
@@ -5,7 +6,7 @@ import { onTestFinished, vi } from "vitest";
 import { CartProvider } from "../cart/cart-provider.tsx";
 import { createLoadContext, localeContext } from "../load-context.ts";
 import { loadRestaurant } from "../screens/restaurant/load-restaurant.ts";
-import { type MenuDocument, menuDocumentContext } from "../venue/menu-document.ts";
+import { menuDocumentContext } from "../venue/menu-document.ts";
 import type { FakeApi } from "./fake-api.ts";
 
 /** One screen of a restaurant as its route has it, without the parts that only the framework's build knows. */

@@ -1,12 +1,6 @@
-import { type Menu, type MenusData, normalizeMenus, type RestaurantData } from "@comptoir/ordering";
+import type { MenuDocument } from "@comptoir/contract";
+import { type Menu, normalizeMenus } from "@comptoir/ordering";
 import { createContext, data } from "react-router";
-
-/** What `GET /menu/{slug}/data.json` answers: a restaurant and everything on its menus. api#data-json. */
-export type MenuDocument = MenusData & {
-  /** Grows with every change of the restaurant or its menus. */
-  readonly revision: number;
-  readonly restaurant: RestaurantData;
-};
 
 /** The document of the restaurant whose screens are being answered; set by the restaurant's middleware. */
 export const menuDocumentContext = createContext<MenuDocument>();
