@@ -1,5 +1,5 @@
+import { isSoldOut } from "../menu/availability.ts";
 import { isSameId, type MenuIndex } from "../menu/menu-index.ts";
-import { isSoldOut } from "../menu/sold-out.ts";
 import { isRefused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
 import { roomInCart } from "./limits.ts";

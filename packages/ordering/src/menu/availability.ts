@@ -4,13 +4,17 @@ import { momentOn } from "../time/moment-arithmetic.ts";
 import type { MenuItem, OptionValue, Pricing } from "./menu.ts";
 import type { PlacedItem } from "./menu-index.ts";
 import { priceInSlot, scheduleSlotAt } from "./price-schedule.ts";
-import { isSoldOut } from "./sold-out.ts";
 
 /** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it that day, null if not any more. */
 export type Availability =
   | { readonly state: "available" }
   | { readonly state: "sold-out" }
   | { readonly state: "unavailable"; readonly availableFrom: LocalMoment | null };
+
+/** Tells whether a dish is sold out: marked so, in a section marked so, or with no portion left. menu#sold-out. */
+export function isSoldOut({ section, item }: Pick<PlacedItem, "section" | "item">): boolean {
+  return item.soldOut || (section?.soldOut ?? false) || item.stock === 0;
+}
 
 /** Tells whether a thing is sold in the slot of a moment. menu#unavailable-slot. */
 function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
