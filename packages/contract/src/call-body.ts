@@ -1,5 +1,6 @@
 import { isRefused, ORDER_TYPES, parseTipChoice } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
+import { deliverySchema } from "./destination.ts";
 import {
   codeInputSchema,
   decimalInputSchema,
@@ -80,7 +81,7 @@ const checkoutFieldsSchema = z
         notes: typedText(500).nullish(),
       })
       .nullish(),
-    delivery: z.object({ type: z.string().max(40).nullish() }).nullish(),
+    delivery: deliverySchema.nullish(),
     contact: z
       .object({
         full_name: typedText(120).nullish(),

@@ -9,6 +9,7 @@ import {
   tableNumSchema,
 } from "./call-body.ts";
 import { costsSchema } from "./costs.ts";
+import { destinationSchema } from "./destination.ts";
 import { BODY_REFUSALS, CART_REFUSALS, CODE_REFUSALS, errorResponses } from "./errors.ts";
 import { explanationSchema } from "./explanation.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
@@ -23,18 +24,6 @@ import {
   localeHeaders,
   restaurantHeaders,
 } from "./wire.ts";
-
-/** Where an order goes. ordering#delivery-places. */
-const destinationSchema = z
-  .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("table"), tableNum: z.string() }),
-    z.object({ kind: z.literal("pickup") }),
-    z.object({ kind: z.literal("delivery-area"), location: z.string(), area: z.string().nullable() }),
-    z.object({ kind: z.literal("delivery-address"), address: z.string() }),
-    z.object({ kind: z.literal("suite"), eventSuiteId: z.string() }),
-    z.object({ kind: z.literal("school-date"), date: z.iso.date() }),
-  ])
-  .openapi("Destination");
 
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 

@@ -47,7 +47,7 @@ export function readOrderRequest(
     return { refused: { name: "noConfig" } };
   }
   const deliveryType = venue.data.delivery?.type ?? null;
-  const draft = draftDestination({ type, deliveryFlag, deliveryType }, { tableNum });
+  const draft = draftDestination({ type, deliveryFlag, deliveryType }, { ...checkout.delivery, tableNum });
   if (!isServed(type, draft.kind)) return { refused: { name: "orderTypeNotOffered" } };
   const destination = completeDestination(draft);
   if (isRefused(destination)) return { refused: { name: "noConfig" } };
