@@ -2,6 +2,7 @@ import { findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { dateSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS, errorResponses } from "./errors.ts";
+import { SAVED_LINE, SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { addProblem, cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
 import { savedLineSchema } from "./priced-line.ts";
@@ -9,7 +10,7 @@ import { sentLineSchema } from "./sent-line.ts";
 import { restaurantHeaders } from "./wire.ts";
 
 const valid = {
-  200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) })),
+  200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) }), { valid: true }),
   ...errorResponses("restaurantUnknown", ...CART_REFUSALS, ...BODY_REFUSALS),
 };
 
@@ -49,6 +50,7 @@ export const addItem = createRoute({
           if (findUncountableLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd"]);
           return { lines, type, date };
         }),
+      { itemsInCart: [], itemToAdd: SENT_LINE, type: "dine-in", date: null },
     ),
   },
   responses: valid,
@@ -66,6 +68,7 @@ export const validateCart = createRoute({
       z
         .object({ itemsInCart: cartLinesSchema, type: orderTypeSchema, date: dateSchema })
         .transform(({ itemsInCart, type, date }) => ({ lines: itemsInCart, type, date })),
+      { itemsInCart: [SENT_LINE], type: "dine-in", date: null },
     ),
   },
   responses: valid,
@@ -87,6 +90,7 @@ export const savedCart = createRoute({
           z.object({ name: z.string(), reason: z.enum(["missing", "sold-out", "over-limit", "unavailable"]) }),
         ),
       }),
+      { items: [SAVED_LINE], dropped: [{ name: "Soup of the day", reason: "sold-out" }] },
     ),
     ...errorResponses("restaurantUnknown"),
   },

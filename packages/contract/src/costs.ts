@@ -9,6 +9,7 @@ import {
   tableNumSchema,
 } from "./call-body.ts";
 import { BODY_REFUSALS, CODE_REFUSALS, errorResponses, invalidItemSchema } from "./errors.ts";
+import { COSTS, PRICED_LINE, SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema } from "./line.ts";
 import { pricedLineSchema } from "./priced-line.ts";
@@ -66,6 +67,18 @@ export const setCosts = createRoute({
         type: orderTypeSchema,
         date: dateSchema,
       }),
+      {
+        tableNum: "12",
+        items: [SENT_LINE],
+        costs: {
+          tip: { type: "percentage", percentageValue: "18" },
+          discount: { code: null },
+          voucher: { code: null },
+        },
+        checkout: { pickup: { delivery: false }, memberInfo: { identifier: null } },
+        type: "dine-in",
+        date: null,
+      },
     ),
   },
   responses: {
@@ -89,6 +102,7 @@ export const setCosts = createRoute({
           })
           .nullable(),
       }),
+      { orderItems: [PRICED_LINE], costs: COSTS, queue: { prepTime: 15, ordersAhead: 2 }, warning: null },
     ),
     ...errorResponses("restaurantUnknown", ...CODE_REFUSALS, ...BODY_REFUSALS),
   },

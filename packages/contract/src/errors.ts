@@ -85,15 +85,21 @@ type ErrorAnswers<Name extends ErrorName> = {
  */
 export function errorResponses<Name extends ErrorName>(
   ...names: readonly Name[]
-): ErrorAnswers<Name | (typeof EVERY_CALL)[number]> {
-  const byStatus = new Map<number, string[]>();
-  for (const name of new Set([...names, ...EVERY_CALL])) {
-    const { code, status } = ERROR_CODES[name];
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\` ${words}`]);
-  }
-  const answers = [...byStatus].map(([status, codes]) => [status, jsonAnswer(codes.join(" · "), errorSchema)]);
+): ErrorAnswers<Name | (typeof EVERY_CALL)[number]>;
+export function errorResponses(...names: readonly ErrorName[]) {
+  const byStatus = Map.groupBy(new Set([...names, ...EVERY_CALL]), (name) => ERROR_CODES[name].status);
+  const answers = [...byStatus].map(([status, listed]) => {
+    const codes = listed.map((name) => `\`${ERROR_CODES[name].code}\` ${wordsOf(name)}`);
+    const [code] = listed.map((name) => ERROR_CODES[name].code);
+    const example = { code: code ?? "", message: "Why, in the request's language." };
+    return [status, jsonAnswer(codes.join(" · "), errorSchema, example)] as const;
+  });
   return Object.fromEntries(answers);
+}
+
+/** The name of an error in words: `outOfStock` is "out of stock". */
+function wordsOf(name: ErrorName): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 type Responses<Route> = Route extends { readonly responses: infer Answers } ? Answers : never;

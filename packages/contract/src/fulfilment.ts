@@ -12,7 +12,7 @@ export const getNextOrderQueueTime = createRoute({
   summary: "How long the next order takes",
   request: { headers: restaurantHeaders },
   responses: {
-    200: jsonAnswer("The queue.", z.object({ queue: queueSchema })),
+    200: jsonAnswer("The queue.", z.object({ queue: queueSchema }), { queue: { prepTime: 15, ordersAhead: 2 } }),
     ...errorResponses("restaurantUnknown"),
   },
 });

@@ -1,13 +1,31 @@
 import type { z } from "@hono/zod-openapi";
 
+/** A value as JSON writes it, for reading alone. */
+type Example<Value> = unknown extends Value
+  ? unknown
+  : Value extends number
+    ? number
+    : Value extends string | boolean | null | undefined
+      ? Value
+      : { readonly [Key in keyof Value]: Example<Value[Key]> };
+
+type Json<Schema> = { content: { "application/json": { schema: Schema; example: unknown } } };
+
 /** A body in JSON, without which the call is refused. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true as const, content: { "application/json": { schema } } };
+export function jsonBody<Schema extends z.ZodType>(
+  schema: Schema,
+  example: Example<z.input<Schema>>,
+): Json<Schema> & { required: true } {
+  return { required: true, content: { "application/json": { schema, example } } };
 }
 
 /** An answer in JSON. */
-export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
-  return { description, content: { "application/json": { schema } } };
+export function jsonAnswer<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  example: Example<z.output<Schema>>,
+): Json<Schema> & { description: string } {
+  return { description, content: { "application/json": { schema, example } } };
 }
 
 /** The schema of a body or an answer in JSON. */

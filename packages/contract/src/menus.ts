@@ -1,6 +1,7 @@
 import type { MenuData, MenuGroupData, RestaurantData } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
+import { GRILL } from "./examples.ts";
 import { jsonAnswer } from "./json.ts";
 import { menuGroupSchema, menuSchema } from "./menu-data.ts";
 import { restaurantSchema } from "./restaurant-data.ts";
@@ -34,7 +35,11 @@ export const getMenuData = createRoute({
   summary: "The restaurant and its menus",
   request: { params: z.object({ slug: z.string().max(100) }) },
   responses: {
-    200: jsonAnswer("With `ETag` and `Cache-Control`; compressed where the client takes it.", menuDocumentSchema),
+    200: jsonAnswer(
+      "With `ETag` and `Cache-Control`; compressed where the client takes it.",
+      menuDocumentSchema,
+      GRILL,
+    ),
     304: { description: "Not modified." },
     ...errorResponses("restaurantUnknown", "notFound"),
   },

@@ -11,6 +11,7 @@ import {
 import { costsSchema } from "./costs.ts";
 import { destinationSchema } from "./destination.ts";
 import { BODY_REFUSALS, CART_REFUSALS, CODE_REFUSALS, errorResponses } from "./errors.ts";
+import { ORDER, SENT_LINE } from "./examples.ts";
 import { explanationSchema } from "./explanation.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { filledCartSchema } from "./line.ts";
@@ -99,12 +100,27 @@ export const submitOrder = createRoute({
         }),
         pickup_time: instantInputSchema,
       }),
+      {
+        type: "dine-in",
+        data: {
+          config: { restaurantId: 1, tableNum: "12" },
+          items: [SENT_LINE],
+          costs: { tip: { type: "percentage", percentageValue: "18" }, totalWithTip: "36.68" },
+          checkout: {
+            contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
+            paymentMethod: "credit_card",
+            card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
+          },
+          date: null,
+        },
+      },
     ),
   },
   responses: {
     201: jsonAnswer(
       "The order stands. A repeated answer carries `Idempotent-Replayed: true`.",
       z.object({ order: orderSchema }),
+      { order: ORDER },
     ),
     ...errorResponses(
       "restaurantUnknown",
@@ -128,7 +144,7 @@ export const submitOrder = createRoute({
 });
 
 const orderAnswer = {
-  200: jsonAnswer("The order.", z.object({ order: orderSchema })),
+  200: jsonAnswer("The order.", z.object({ order: orderSchema }), { order: ORDER }),
   ...errorResponses("notFound"),
 };
 
@@ -152,7 +168,13 @@ export const orderEvents = createRoute({
   responses: {
     200: {
       description: "Events named `status`, each with `{ status, at, readyAt }`.",
-      content: { "text/event-stream": { schema: z.string() } },
+      content: {
+        "text/event-stream": {
+          schema: z.string(),
+          example:
+            'event: status\ndata: {"status":"ready","at":"2026-11-20T23:29:00.000Z","readyAt":"2026-11-20T23:29:00.000Z"}\n\n',
+        },
+      },
     },
     ...errorResponses("notFound"),
   },

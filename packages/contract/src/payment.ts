@@ -20,7 +20,7 @@ export const getPaymentConfig = createRoute({
   summary: "How this restaurant takes payment",
   request: {
     headers: localeHeaders,
-    body: jsonBody(z.object({ app8RestaurantId: idSchema })),
+    body: jsonBody(z.object({ app8RestaurantId: idSchema }), { app8RestaurantId: 1 }),
   },
   responses: {
     200: jsonAnswer(
@@ -36,6 +36,15 @@ export const getPaymentConfig = createRoute({
         avs: z.boolean(),
         wallets: z.object({ applePay: z.boolean(), googlePay: z.boolean() }),
       }),
+      {
+        processor: "sandbox",
+        paymentMethods: ["credit_card"],
+        tokenUrl: "/sandbox-gateway/tokens",
+        publishableKey: null,
+        pageSources: { script: [], frame: [], connect: [], formAction: [] },
+        avs: false,
+        wallets: { applePay: false, googlePay: false },
+      },
     ),
     ...errorResponses("restaurantUnknown", ...BODY_REFUSALS),
   },

@@ -22,7 +22,17 @@ export const getAnnouncements = createRoute({
   summary: "The restaurant's announcements",
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(MAX_ID_LENGTH) }) },
   responses: {
-    200: jsonAnswer("Those that hold now.", z.object({ announcements: z.array(announcementSchema) })),
+    200: jsonAnswer("Those that hold now.", z.object({ announcements: z.array(announcementSchema) }), {
+      announcements: [
+        {
+          id: 1,
+          title: "Patio",
+          message: "The patio is open until ten.",
+          starts_at: null,
+          ends_at: "2026-09-30T04:00:00Z",
+        },
+      ],
+    }),
     ...errorResponses("restaurantUnknown", "notFound"),
   },
 });

@@ -1,36 +1,20 @@
 import { createHash } from "node:crypto";
 import { DOCS_STYLE } from "./docs-style.ts";
-import { openApiDocument } from "./document.ts";
+import { type OpenApiDocument, openApiDocument } from "./document.ts";
 import { escapeHtml, inlineMarkdown } from "./html.ts";
-import { renderSchema, type Schema } from "./render-schema.ts";
+import { renderSchema } from "./render-schema.ts";
 
-type Content = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
-type Operation = {
-  readonly operationId: string;
-  readonly summary?: string;
-  readonly tags?: readonly string[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-    readonly description?: string;
-    readonly schema?: Schema;
-  }[];
-  readonly requestBody?: Content;
-  readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
-};
-type Document = {
-  readonly info: { readonly title: string; readonly description: string };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-};
+type Operation = NonNullable<NonNullable<OpenApiDocument["paths"]>[string]["get"]>;
+type Content = NonNullable<Extract<Operation["requestBody"], { content: unknown }>["content"]>;
+type Answer = { readonly description: string; readonly content?: Content };
+
+const METHODS = ["get", "post", "put", "delete"] as const;
 
 let page: string | undefined;
 
 /** The documentation as one page of plain HTML: no script, nothing from elsewhere, readable on a phone and on paper. */
 export function docsPage(): string {
-  page ??= renderPage(openApiDocument() as unknown as Document);
+  page ??= renderPage(openApiDocument());
   return page;
 }
 
@@ -39,11 +23,11 @@ export function docsStyleHash(): string {
   return `sha256-${createHash("sha256").update(DOCS_STYLE).digest("base64")}`;
 }
 
-function renderPage(document: Document): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+function renderPage(document: OpenApiDocument): string {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? { path, method, operation: item[method] } : [])),
   );
-  const groups = document.tags.map((tag) => ({
+  const groups = (document.tags ?? []).map((tag) => ({
     tag,
     calls: operations.filter(({ operation }) => operation.tags?.includes(tag.name)),
   }));
@@ -61,15 +45,15 @@ function renderPage(document: Document): string {
   const sections = groups
     .map(
       ({ tag, calls }) =>
-        `<section><h2>${escapeHtml(tag.name)}</h2><p>${escapeHtml(tag.description)}</p>${calls.map(renderCall).join("")}</section>`,
+        `<section><h2>${escapeHtml(tag.name)}</h2><p>${escapeHtml(tag.description ?? "")}</p>${calls.map(renderCall).join("")}</section>`,
     )
     .join("");
-  const shapes = Object.entries(document.components.schemas)
+  const shapes = Object.entries(document.components?.schemas ?? {})
     .map(
       ([name, schema]) => `<article id="schema-${name}"><h3>${escapeHtml(name)}</h3>${renderSchema(schema)}</article>`,
     )
     .join("");
-  const intro = document.info.description
+  const intro = (document.info.description ?? "")
     .split("\n\n")
     .map((paragraph) => `<p>${inlineMarkdown(paragraph)}</p>`)
     .join("");
@@ -84,8 +68,9 @@ function renderPage(document: Document): string {
 }
 
 function renderCall({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const parameters = operation.parameters ?? [];
-  const body = jsonSchemaOf(operation.requestBody);
+  const parameters = (operation.parameters ?? []).filter((parameter) => "name" in parameter);
+  const { requestBody, responses } = operation;
+  const body = requestBody && "content" in requestBody ? renderContent(requestBody.content) : "";
   return `<article id="${operation.operationId}"><h3>${escapeHtml(operation.summary ?? "")}</h3>
 <p class="call"><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
 ${
@@ -98,15 +83,21 @@ ${
         )
         .join("")}</dl>`
 }
-${body ? `<h4>Body</h4>${renderSchema(body)}` : ""}
-<h4>Answers</h4><dl class="answers">${Object.entries(operation.responses).map(renderResponse).join("")}</dl></article>`;
+${body && `<h4>Body</h4>${body}`}
+<h4>Answers</h4><dl class="answers">${Object.entries(responses ?? {})
+    .map(renderResponse)
+    .join("")}</dl></article>`;
 }
 
-function renderResponse([status, response]: [string, Content & { readonly description: string }]): string {
-  const schema = Number(status) < 400 ? jsonSchemaOf(response) : undefined;
-  return `<dt><b class="status s${status[0]}">${status}</b></dt><dd>${inlineMarkdown(response.description)}${schema ? renderSchema(schema) : ""}</dd>`;
+function renderResponse([status, { description, content }]: [string, Answer]): string {
+  const shown = Number(status) < 400 && content ? renderContent(content) : "";
+  return `<dt><b class="status s${status[0]}">${status}</b></dt><dd>${inlineMarkdown(description)}${shown}</dd>`;
 }
 
-function jsonSchemaOf(part: Content | undefined): Schema | undefined {
-  return part?.content?.["application/json"]?.schema;
+/** The fields of what is sent or answered in JSON, and an example of it. */
+function renderContent(content: Content): string {
+  const { schema, example } = content["application/json"] ?? {};
+  if (!schema) return "";
+  const written = escapeHtml(JSON.stringify(example, null, 2));
+  return `${renderSchema(schema)}<details><summary>Example</summary><pre tabindex="0"><code>${written}</code></pre></details>`;
 }

@@ -25,6 +25,9 @@ article{border:1px solid var(--line);border-radius:.75rem;padding:1.25rem 1.5rem
 dl{margin:0}
 dt{margin-top:.5rem}
 dd{margin:0}
+pre{overflow-x:auto;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem}
+pre code{overflow-wrap:normal}
+summary{cursor:pointer;margin:.5rem 0}
 .answers{display:grid;grid-template-columns:3rem minmax(0,1fr);gap:.375rem .75rem}
 .answers dt{margin:0}
 .status{font-variant-numeric:tabular-nums}.s2,.s3{color:var(--get)}.s4,.s5{color:var(--post)}

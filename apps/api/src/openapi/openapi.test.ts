@@ -17,6 +17,13 @@ describe("/api/openapi.json", () => {
     expect([...new Set(answered)].sort()).toEqual(documented.sort());
   });
 
+  it("has an example of every body and every answer", async () => {
+    const { body } = await call("/api/openapi.json");
+    const setCosts = body.paths["/api/orders/set-costs"].post;
+    expect(setCosts.requestBody.content["application/json"].example.items[0].orderPrice).toBe("28.00");
+    expect(setCosts.responses[200].content["application/json"].example.costs.totalWithTip).toBe("36.68");
+  });
+
   it("is there for people, without a script or anything from elsewhere", async () => {
     const response = await api.fetch(new Request("http://comptoir.test/api/docs"));
     const page = await response.text();

@@ -1,7 +1,7 @@
 import { escapeHtml, inlineMarkdown } from "./html.ts";
 
 /** As much of JSON Schema as our document uses. */
-export type Schema = {
+type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
