@@ -1,8 +1,8 @@
 import {
   type LocalizationData,
+  listedItems,
   type MenuItemData,
   type OptionValueData,
-  placedItems,
   walkMenus,
 } from "@comptoir/ordering";
 import type { VenueFile } from "@comptoir/venue-file";
@@ -11,7 +11,7 @@ type Localized = { readonly localization?: LocalizationData | null };
 
 /** Every item of a venue's menus and of their sections. */
 export function itemsOf(venue: VenueFile): MenuItemData[] {
-  return [...placedItems(venue.menus)].map(({ item }) => item);
+  return [...listedItems(venue.menus)].map(({ item }) => item);
 }
 
 /** Every id that stands in a venue's menus: those of menus, sections, items, option groups and option values. */

@@ -99,8 +99,8 @@ export {
   indexMenus,
   isMeant,
   isSameId,
+  type ListedItem,
   type MenuIndex,
-  type PlacedItem,
 } from "./menu/menu-index.ts";
 export { normalizeMenus, publishedMenus } from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
@@ -109,7 +109,7 @@ export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/price-sch
 export { isPublished } from "./menu/read-menu-fields.ts";
 export { indexForSearch, type SearchIndex, searchMenu } from "./menu/search.ts";
 export { applyStockMarks, type ThingMark, type ThingStock, withoutSoldOut, withStockLeft } from "./menu/stock-marks.ts";
-export { placedItems, walkMenus, walkOptions } from "./menu/walk-menu.ts";
+export { listedItems, walkMenus, walkOptions } from "./menu/walk-menu.ts";
 
 // Cart: what the diner chose.
 

@@ -57,6 +57,6 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
 }
 
 function nameOf(venue: LoadedVenue, id: Id, locale: Locale): string {
-  const item = venue.index.placesByItemId.get(String(id))?.[0]?.item;
+  const item = venue.index.listingsByItemId.get(String(id))?.[0]?.item;
   return item ? localizedText(item, "name", locale) : String(id);
 }

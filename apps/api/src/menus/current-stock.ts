@@ -1,4 +1,4 @@
-import { type MenuIndex, type PlacedItem, walkOptions, withStockLeft } from "@comptoir/ordering";
+import { type ListedItem, type MenuIndex, walkOptions, withStockLeft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -26,7 +26,7 @@ export async function withCurrentStock(
 ): Promise<MenuIndex> {
   if (!venue.countsStock) return venue.index;
   const counted = new Set<string>();
-  for (const { item } of itemIds.flatMap((id) => venue.index.placesByItemId.get(id) ?? [])) {
+  for (const { item } of itemIds.flatMap((id) => venue.index.listingsByItemId.get(id) ?? [])) {
     if (item.stock !== null) counted.add(`item ${item.id}`);
     for (const visit of walkOptions(item.options)) {
       if (visit.kind === "value" && visit.value.stock !== null) counted.add(`value ${visit.value.id}`);
@@ -36,7 +36,9 @@ export async function withCurrentStock(
 
   const things = [...counted];
   const stock = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things, today });
-  const stocked = (place: PlacedItem) => ({ ...place, item: withStockLeft(place.item, stock) });
-  const placesByItemId = itemIds.map((id) => [id, (venue.index.placesByItemId.get(id) ?? []).map(stocked)] as const);
-  return { menus: venue.menus, placesByItemId: new Map(placesByItemId) };
+  const stocked = (listing: ListedItem) => ({ ...listing, item: withStockLeft(listing.item, stock) });
+  const listingsByItemId = itemIds.map(
+    (id) => [id, (venue.index.listingsByItemId.get(id) ?? []).map(stocked)] as const,
+  );
+  return { menus: venue.menus, listingsByItemId: new Map(listingsByItemId) };
 }

@@ -100,9 +100,9 @@ function wordLine(
   };
 }
 
-/** The dish that a line without a place on the menu is named after; none where the line is named by its id alone. */
+/** The dish that a line without a listing on the menu is named after; none where the line is named by its id alone. */
 function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem | undefined {
-  return index.placesByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
+  return index.listingsByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
 }
 
 function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {

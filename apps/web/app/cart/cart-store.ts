@@ -9,8 +9,8 @@ import {
   formatCartLine,
   formatCartLines,
   isRefused,
+  listedItems,
   parseCartLines,
-  placedItems,
   type Refused,
   type RoomRefusal,
   removeLine,
@@ -36,7 +36,7 @@ export type Cart = {
   readonly pricing: () => PricingContext;
   /** Starts the cart in a browser; answers how to stop it. Nothing of it happens on the server. */
   readonly start: () => () => void;
-  /** Takes over what a newer answer of the server says of the visit: another table, take-out in place of the table. */
+  /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
   readonly follow: (seed: CartSeed) => void;
 };
 
@@ -89,17 +89,17 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
 
   /** Lets an item join once the server says that it may. The lines may have changed while it was asked. */
   const join = async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId?: number) => {
-    const [place] = placedItems(normalizeDish(dish));
-    const tryPut = () => put(store.getState().lines, dishBounds(store.getState(), place?.item, maxItemsPerCart));
+    const [listing] = listedItems(normalizeDish(dish));
+    const tryPut = () => put(store.getState().lines, dishBounds(store.getState(), listing?.item, maxItemsPerCart));
     const before = tryPut();
-    if (isRefused(before)) return wordNoRoom(before.refused, place?.item);
+    if (isRefused(before)) return wordNoRoom(before.refused, listing?.item);
     const { lines: all, terms } = store.getState();
     const result = await calls.addItem(addItemBody({ lines: removeLine(all, replacedId ?? -1), terms }, item));
     if (!result.ok && !isUnreachable(result)) {
       return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
     }
     const lines = tryPut();
-    if (isRefused(lines)) return wordNoRoom(lines.refused, place?.item);
+    if (isRefused(lines)) return wordNoRoom(lines.refused, listing?.item);
     change({ lines, dishes: joinDishes(store.getState().dishes, [dish]) });
     return { ok: true } as const;
   };

@@ -29,7 +29,7 @@ describe("The dishes that a page knows", () => {
     expect(joined).toEqual([dinner, newer]);
     expect(
       indexDishes(joined)
-        .placesByItemId.get("7")
+        .listingsByItemId.get("7")
         ?.map(({ item }) => item.priceCents),
     ).toEqual([1200, 1300]);
   });

@@ -4,12 +4,12 @@ import {
   indexMenus,
   isMeant,
   isSameId,
+  listedItems,
   type Menu,
   type MenuData,
   type MenuIndex,
   type MenuItemData,
   normalizeMenus,
-  placedItems,
   type SectionData,
 } from "@comptoir/ordering";
 
@@ -25,12 +25,12 @@ export type KnownDish = {
 
 /** Every position of a dish on the menus, in the order of the menus. */
 export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
-  return [...placedItems(menus)]
+  return [...listedItems(menus)]
     .filter(({ item }) => isSameId(item.id, id))
     .map(({ menu, section, item }) => ({ menu: menuOf(menu), section: section && sectionOf(section), item }));
 }
 
-/** The dish that a cart's line means; where the line names no menu or section, the first place at which it stands. */
+/** The dish that a cart's line means; where the line names no menu or section, the first listing at which it stands. */
 export function findDish(menus: readonly MenuData[], reference: ItemReference): KnownDish | undefined {
   return findDishes(menus, reference.id).find((dish) => isMeant(dish, reference));
 }

@@ -2,7 +2,7 @@ import { DAY_MINUTES } from "../time/clock-time.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { momentOn } from "../time/moment-arithmetic.ts";
 import type { MenuItem, OptionValue, Pricing } from "./menu.ts";
-import type { PlacedItem } from "./menu-index.ts";
+import type { ListedItem } from "./menu-index.ts";
 import { priceInSlot, scheduleSlotAt } from "./price-schedule.ts";
 
 /** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it that day, null if not any more. */
@@ -12,7 +12,7 @@ export type Availability =
   | { readonly state: "unavailable"; readonly availableFrom: LocalMoment | null };
 
 /** Tells whether a dish is sold out: marked so, in a section marked so, or with no portion left. menu#sold-out. */
-export function isSoldOut({ section, item }: Pick<PlacedItem, "section" | "item">): boolean {
+export function isSoldOut({ section, item }: Pick<ListedItem, "section" | "item">): boolean {
   return item.soldOut || (section?.soldOut ?? false) || item.stock === 0;
 }
 
@@ -25,9 +25,9 @@ function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
  * Tells whether a dish can be had: not when it or its section is sold out, when it is flagged unavailable, when its slot
  * has no price, or when a group that must be answered has nothing left to answer it with. menu#sold-out, menu#unavailable.
  */
-export function itemAvailability(place: Pick<PlacedItem, "section" | "item">, moment: LocalMoment): Availability {
-  const { item } = place;
-  if (isSoldOut(place)) return { state: "sold-out" };
+export function itemAvailability(listing: Pick<ListedItem, "section" | "item">, moment: LocalMoment): Availability {
+  const { item } = listing;
+  if (isSoldOut(listing)) return { state: "sold-out" };
   if (item.unavailable) return { state: "unavailable", availableFrom: null };
   if (!isSoldAt(item, moment)) return { state: "unavailable", availableFrom: nextSoldAt(item, moment) };
   return canBeAnswered(item, moment) ? { state: "available" } : { state: "sold-out" };

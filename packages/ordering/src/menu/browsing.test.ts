@@ -6,7 +6,7 @@ import { itemAvailability } from "./availability.ts";
 import { applyFilters, availableFilters, NO_FILTERS, toggleFilter } from "./filters.ts";
 import type { Menu } from "./menu.ts";
 import { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
-import { placedItems } from "./walk-menu.ts";
+import { listedItems } from "./walk-menu.ts";
 
 const NOON = at("2026-11-20 12:00");
 
@@ -23,8 +23,8 @@ const menus: Menu[] = [
 ];
 
 function kept(filters: Parameters<typeof applyFilters>[1]) {
-  const { places, hiddenUnknown } = applyFilters(placedItems(menus), filters);
-  return { ids: places.map(({ item }) => item.id), hiddenUnknown };
+  const { listings, hiddenUnknown } = applyFilters(listedItems(menus), filters);
+  return { ids: listings.map(({ item }) => item.id), hiddenUnknown };
 }
 
 describe("Menu filters", () => {

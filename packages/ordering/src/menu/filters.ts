@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from "./menu.ts";
-import type { PlacedItem } from "./menu-index.ts";
-import { placedItems } from "./walk-menu.ts";
+import type { ListedItem } from "./menu-index.ts";
+import { listedItems } from "./walk-menu.ts";
 
 /** The diets that a diner keeps and the allergens that a diner avoids, in the menu's words. menu#filters. */
 export type MenuFilters = { readonly diets: readonly string[]; readonly allergens: readonly string[] };
@@ -28,7 +28,7 @@ export const ALLERGENS = [
 
 /** The filters that a menu offers: what its items have, the known ones first, in their order. menu#filters. */
 export function availableFilters(menus: readonly Menu[]): MenuFilters {
-  const items = [...placedItems(menus)].map(({ item }) => item);
+  const items = [...listedItems(menus)].map(({ item }) => item);
   return {
     diets: present(items, "diets", DIETS),
     allergens: present(items, "allergens", ALLERGENS),
@@ -53,25 +53,25 @@ export function toggleFilter(filters: MenuFilters, kind: keyof MenuFilters, word
 }
 
 /** The dishes that pass, and how many were hidden because nothing is known of them. */
-export type Filtered = { readonly places: readonly PlacedItem[]; readonly hiddenUnknown: number };
+export type Filtered = { readonly listings: readonly ListedItem[]; readonly hiddenUnknown: number };
 
 /**
  * Keeps the dishes that suit every chosen diet and hold no chosen allergen. A dish that says nothing of its diets or
  * allergens is hidden and counted: a missing value means unconfirmed, never free from. law#unconfirmed-allergens.
  */
-export function applyFilters(places: Iterable<PlacedItem>, filters: MenuFilters): Filtered {
-  const kept: PlacedItem[] = [];
+export function applyFilters(listings: Iterable<ListedItem>, filters: MenuFilters): Filtered {
+  const kept: ListedItem[] = [];
   const unknown = new Set<string>();
-  for (const place of places) {
-    const { item } = place;
+  for (const listing of listings) {
+    const { item } = listing;
     const isUnsuitable = !suits(item, filters) || holds(item, filters);
     if (isUnsuitable) continue;
     const isUnknown =
       (filters.diets.length > 0 && item.diets === null) || (filters.allergens.length > 0 && item.allergens === null);
     if (isUnknown) unknown.add(String(item.id));
-    else kept.push(place);
+    else kept.push(listing);
   }
-  return { places: kept, hiddenUnknown: unknown.size };
+  return { listings: kept, hiddenUnknown: unknown.size };
 }
 
 /** What is vegan is vegetarian, and what is vegetarian suits a pescatarian. */

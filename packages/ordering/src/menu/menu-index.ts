@@ -1,14 +1,14 @@
 import type { Id } from "../venue/restaurant.ts";
 import type { Menu, MenuItem, OptionGroup, OptionValue } from "./menu.ts";
-import { type Placed, placedItems, walkOptions } from "./walk-menu.ts";
+import { listedItems, type Placed, walkOptions } from "./walk-menu.ts";
 
 /** A dish with the menu and the section that it stands in. */
-export type PlacedItem = Placed<Menu>;
+export type ListedItem = Placed<Menu>;
 
 /** Every dish of a restaurant by the text of its id. Build it once for each revision of the menus. */
 export type MenuIndex = {
   readonly menus: readonly Menu[];
-  readonly placesByItemId: ReadonlyMap<string, readonly PlacedItem[]>;
+  readonly listingsByItemId: ReadonlyMap<string, readonly ListedItem[]>;
 };
 
 /** Which dish is meant: its id, with its menu and section where a line names them. */
@@ -21,17 +21,17 @@ export function isSameId(a: Id, b: Id): boolean {
 
 /** Indexes the dishes of menus by id. An item may stand on several menus; it is then found once for each. */
 export function indexMenus(menus: readonly Menu[]): MenuIndex {
-  const placesByItemId = new Map<string, PlacedItem[]>();
-  for (const place of placedItems(menus)) {
-    const key = String(place.item.id);
-    const places = placesByItemId.get(key);
-    if (places) places.push(place);
-    else placesByItemId.set(key, [place]);
+  const listingsByItemId = new Map<string, ListedItem[]>();
+  for (const listing of listedItems(menus)) {
+    const key = String(listing.item.id);
+    const listings = listingsByItemId.get(key);
+    if (listings) listings.push(listing);
+    else listingsByItemId.set(key, [listing]);
   }
-  return { menus, placesByItemId };
+  return { menus, listingsByItemId };
 }
 
-/** Tells whether a place at which a dish stands is the one that a reference to the dish means. */
+/** Tells whether a listing at which a dish stands is the one that a reference to the dish means. */
 export function isMeant(
   { menu, section }: { readonly menu: { readonly id: Id }; readonly section: { readonly id: Id } | null },
   { menuId, sectionId }: ItemReference,
@@ -43,8 +43,8 @@ export function isMeant(
 }
 
 /** Finds a dish; undefined when no menu has it, or not the menu or section that the reference names. */
-export function findItem(index: MenuIndex, reference: ItemReference): PlacedItem | undefined {
-  return index.placesByItemId.get(String(reference.id))?.find((place) => isMeant(place, reference));
+export function findItem(index: MenuIndex, reference: ItemReference): ListedItem | undefined {
+  return index.listingsByItemId.get(String(reference.id))?.find((listing) => isMeant(listing, reference));
 }
 
 /** Finds an option group of a dish at any depth. */

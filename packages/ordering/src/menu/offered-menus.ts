@@ -1,6 +1,6 @@
 import type { Menu } from "./menu.ts";
-import { isSameId, type PlacedItem } from "./menu-index.ts";
-import { placedItems } from "./walk-menu.ts";
+import { isSameId, type ListedItem } from "./menu-index.ts";
+import { listedItems } from "./walk-menu.ts";
 
 /**
  * The menus that a visit shows: those named by id or slug where the link names any, and members-only menus for members
@@ -15,20 +15,20 @@ export function offeredMenus(
 }
 
 /** The dishes that the venue puts first, in menu order, each once however many menus it stands on. */
-export function featuredItems(menus: readonly Menu[]): PlacedItem[] {
-  return distinctItems(menus, (place) => place.item.featured);
+export function featuredItems(menus: readonly Menu[]): ListedItem[] {
+  return distinctItems(menus, (listing) => listing.item.featured);
 }
 
 /** The dishes that the venue likes to offer with a cart, in menu order, each once however many menus it stands on. */
-export function upsellItems(menus: readonly Menu[]): PlacedItem[] {
-  return distinctItems(menus, (place) => place.item.upsell);
+export function upsellItems(menus: readonly Menu[]): ListedItem[] {
+  return distinctItems(menus, (listing) => listing.item.upsell);
 }
 
-function distinctItems(menus: readonly Menu[], isWanted: (place: PlacedItem) => boolean): PlacedItem[] {
-  const wanted = new Map<string, PlacedItem>();
-  for (const place of placedItems(menus)) {
-    const key = String(place.item.id);
-    if (isWanted(place) && !wanted.has(key)) wanted.set(key, place);
+function distinctItems(menus: readonly Menu[], isWanted: (listing: ListedItem) => boolean): ListedItem[] {
+  const wanted = new Map<string, ListedItem>();
+  for (const listing of listedItems(menus)) {
+    const key = String(listing.item.id);
+    if (isWanted(listing) && !wanted.has(key)) wanted.set(key, listing);
   }
   return [...wanted.values()];
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "../venue/locale.ts";
 import { localizedText } from "../venue/localized-text.ts";
 import type { Menu } from "./menu.ts";
-import type { PlacedItem } from "./menu-index.ts";
+import type { ListedItem } from "./menu-index.ts";
 import { slips } from "./typing-slips.ts";
-import { placedItems } from "./walk-menu.ts";
+import { listedItems } from "./walk-menu.ts";
 
 type Word = { readonly text: string; readonly weight: number };
-type Entry = { readonly place: PlacedItem; readonly words: readonly Word[] };
+type Entry = { readonly listing: ListedItem; readonly words: readonly Word[] };
 
 /** The words of a restaurant's dishes in one locale, made ready for searching. Build it once for each menu and locale. */
 export type SearchIndex = { readonly entries: readonly Entry[] };
@@ -17,14 +17,14 @@ const FIELD_WEIGHTS = { name: 8, description: 3, ingredients: 2 } as const;
 /** Makes the dishes of menus ready for searching, each once however many menus it stands on. */
 export function indexForSearch(menus: readonly Menu[], locale: Locale): SearchIndex {
   const entries = new Map<string, Entry>();
-  for (const place of placedItems(menus)) {
-    const key = String(place.item.id);
-    if (!entries.has(key)) entries.set(key, { place, words: wordsOf(place, locale) });
+  for (const listing of listedItems(menus)) {
+    const key = String(listing.item.id);
+    if (!entries.has(key)) entries.set(key, { listing, words: wordsOf(listing, locale) });
   }
   return { entries: [...entries.values()] };
 }
 
-function wordsOf({ item }: PlacedItem, locale: Locale): Word[] {
+function wordsOf({ item }: ListedItem, locale: Locale): Word[] {
   const words = new Map<string, number>();
   for (const field of ["name", "description", "ingredients"] as const) {
     for (const text of splitWords(localizedText(item, field, locale))) {
@@ -39,15 +39,16 @@ function wordsOf({ item }: PlacedItem, locale: Locale): Word[] {
  * word may be unfinished, and a word of four letters or more may have a typing slip, one of eight or more two. A search
  * without words finds nothing, for the page to show the whole menu instead.
  */
-export function searchMenu({ entries }: SearchIndex, query: string): PlacedItem[] {
+export function searchMenu({ entries }: SearchIndex, query: string): ListedItem[] {
   const wanted = splitWords(query).slice(0, 8);
   if (wanted.length === 0) return [];
-  const found: { place: PlacedItem; score: number }[] = [];
-  for (const { place, words } of entries) {
+  const found: { listing: ListedItem; score: number }[] = [];
+  for (const { listing, words } of entries) {
     const scores = wanted.map((word) => bestScore(word, words));
-    if (scores.every((score) => score > 0)) found.push({ place, score: scores.reduce((sum, score) => sum + score, 0) });
+    if (scores.every((score) => score > 0))
+      found.push({ listing, score: scores.reduce((sum, score) => sum + score, 0) });
   }
-  return found.sort((a, b) => b.score - a.score).map(({ place }) => place);
+  return found.sort((a, b) => b.score - a.score).map(({ listing }) => listing);
 }
 
 /** A whole word counts most, then its beginning, then a slip in it, then a slip in its beginning. */

@@ -21,7 +21,7 @@ export type Placed<AnyMenu extends MenuShape> = {
 };
 
 /** All dishes of menus, in the order in which the menus show them: a menu's own items, then those of its sections. */
-export function* placedItems<AnyMenu extends MenuShape>(menus: readonly AnyMenu[]): Generator<Placed<AnyMenu>> {
+export function* listedItems<AnyMenu extends MenuShape>(menus: readonly AnyMenu[]): Generator<Placed<AnyMenu>> {
   for (const menu of menus) {
     for (const item of entriesOf<ItemOf<AnyMenu>>(menu.items)) yield { menu, section: null, item };
     for (const section of entriesOf<SectionOf<AnyMenu>>(menu.sections)) {

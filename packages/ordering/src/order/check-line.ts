@@ -50,8 +50,8 @@ function isHidden(menu: Menu, { member }: CartToCheck): boolean {
 
 /** A line that the menu does not have is named after its dish where the diner may see one, else by its id. */
 function refuseGone(line: ReceivedLine, cart: CartToCheck, valueId: LineRefusal["valueId"] | null): LineCheck {
-  const places = cart.index.placesByItemId.get(String(line.id)) ?? [];
-  const name = places.find(({ menu }) => !isHidden(menu, cart))?.item.name ?? String(line.id);
+  const listings = cart.index.listingsByItemId.get(String(line.id)) ?? [];
+  const name = listings.find(({ menu }) => !isHidden(menu, cart))?.item.name ?? String(line.id);
   const gone: LineRefusal = { orderId: line.orderId, id: line.id, name, code: "item-unavailable" };
   return { resolved: null, priced: null, refusal: valueId == null ? gone : { ...gone, valueId } };
 }

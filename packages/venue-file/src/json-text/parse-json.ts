@@ -1,5 +1,5 @@
 import { addFault, type Reading } from "../reading/findings.ts";
-import { placeIn } from "../reading/place.ts";
+import { pathTo } from "../reading/json-path.ts";
 import { FILE_WRONG } from "../wording.ts";
 import { decodeText } from "./decode-text.ts";
 import { findJsonBreak } from "./find-json-break.ts";
@@ -28,8 +28,8 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
     addFault(reading, null, FILE_WRONG.notJson(reasonOf(decoded.text)));
     return null;
   }
-  for (const { place, key } of scan.forbidden) addFault(reading, placeIn(place, key), FILE_WRONG.forbiddenKey(key));
-  for (const { place, key } of scan.repeated) addFault(reading, placeIn(place, key), FILE_WRONG.repeatedKey(key));
+  for (const { path, key } of scan.forbidden) addFault(reading, pathTo(path, key), FILE_WRONG.forbiddenKey(key));
+  for (const { path, key } of scan.repeated) addFault(reading, pathTo(path, key), FILE_WRONG.repeatedKey(key));
   return { document };
 }
 

@@ -1,5 +1,5 @@
-import type { Place } from "../reading/place.ts";
-import { placeIn } from "../reading/place.ts";
+import type { JsonPath } from "../reading/json-path.ts";
+import { pathTo } from "../reading/json-path.ts";
 
 /** The deepest nesting of a JSON document that is read; the deepest options that the rules walk need about 210. */
 export const MAX_JSON_DEPTH = 256;
@@ -12,14 +12,14 @@ const MAX_LISTED = 1000;
 /** What a scan has found: a limit that the document exceeds, and the keys that must not stand where they do. */
 export type JsonScan = {
   readonly exceeds: "depth" | "values" | null;
-  readonly forbidden: readonly { readonly place: Place; readonly key: string }[];
-  readonly repeated: readonly { readonly place: Place; readonly key: string }[];
+  readonly forbidden: readonly { readonly path: JsonPath; readonly key: string }[];
+  readonly repeated: readonly { readonly path: JsonPath; readonly key: string }[];
 };
 
 /** Keys that would reach into the objects of a program that copies them carelessly. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-type Level = { readonly place: Place; readonly keys: Set<string> | null; key: string | number };
+type Level = { readonly path: JsonPath; readonly keys: Set<string> | null; key: string | number };
 
 /**
  * Looks over the text of a JSON document before it is parsed, without calling itself, so that neither depth nor size can
@@ -27,8 +27,8 @@ type Level = { readonly place: Place; readonly keys: Set<string> | null; key: st
  * is no JSON at all is scanned as far as it goes; the parser will say what is wrong with it.
  */
 export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
-  const forbidden: { place: Place; key: string }[] = [];
-  const repeated: { place: Place; key: string }[] = [];
+  const forbidden: { path: JsonPath; key: string }[] = [];
+  const repeated: { path: JsonPath; key: string }[] = [];
   const levels: Level[] = [];
   let expectsKey = false;
   let valueCount = 1;
@@ -39,7 +39,7 @@ export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
         const end = endOfString(text, index);
         if (expectsKey && level?.keys) {
           const key = readKey(text.slice(index, end));
-          const found = { place: level.place, key };
+          const found = { path: level.path, key };
           if (FORBIDDEN_KEYS.has(key) && forbidden.length < MAX_LISTED) forbidden.push(found);
           if (level.keys.has(key) && repeated.length < MAX_LISTED) repeated.push(found);
           level.keys.add(key);
@@ -55,8 +55,8 @@ export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
         if (levels.length >= maxDepth) return { exceeds: "depth", forbidden, repeated };
         valueCount += 1;
         const isObject = text.charCodeAt(index) === 0x7b;
-        const place = level ? placeIn(level.place, level.key) : null;
-        levels.push({ place, keys: isObject ? new Set() : null, key: isObject ? "" : 0 });
+        const path = level ? pathTo(level.path, level.key) : null;
+        levels.push({ path, keys: isObject ? new Set() : null, key: isObject ? "" : 0 });
         expectsKey = isObject;
         break;
       }

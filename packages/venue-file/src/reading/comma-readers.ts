@@ -47,12 +47,12 @@ function knownWords(known: readonly string[], synonyms: Synonyms): Reader<string
   return {
     expected: EXPECTED.comma,
     schema: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
-    read: (value, place, reading) => {
+    read: (value, path, reading) => {
       if (Array.isArray(value) && !value.every((word) => typeof word === "string")) {
-        addFault(reading, place, WRONG.not(value, EXPECTED.comma));
+        addFault(reading, path, WRONG.not(value, EXPECTED.comma));
         return "";
       }
-      const text = TEXT.read(Array.isArray(value) ? value.join(", ") : value, place, reading);
+      const text = TEXT.read(Array.isArray(value) ? value.join(", ") : value, path, reading);
       const found = new Set<string>();
       let saysNone = false;
       let isWhole = true;
@@ -63,7 +63,7 @@ function knownWords(known: readonly string[], synonyms: Synonyms): Reader<string
         else if (NONE.test(word)) saysNone = true;
         else {
           isWhole = false;
-          addWarning(reading, place, WARNING.unknownWord(word, known.join(", ")));
+          addWarning(reading, path, WARNING.unknownWord(word, known.join(", ")));
         }
       }
       // "None" beside another word contradicts itself; what is not certain counts as unknown.

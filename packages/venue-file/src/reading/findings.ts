@@ -1,4 +1,4 @@
-import { formatPlace, type Place } from "./place.ts";
+import { formatPath, type JsonPath } from "./json-path.ts";
 
 /** A reason why a venue file is refused: where, what is wrong there, and what is expected instead. venue#file-faults. */
 export type Fault = { readonly path: string; readonly wrong: string; readonly expected: string };
@@ -20,8 +20,8 @@ export type Reading = {
   readonly warnings: Warning[];
   faultCount: number;
   warningCount: number;
-  /** The places of the ids and slugs that the file gives, by kind and text. */
-  readonly taken: Map<string, Map<string, Place>>;
+  /** The paths of the ids and slugs that the file gives, by kind and text. */
+  readonly taken: Map<string, Map<string, JsonPath>>;
   /** How deep in option groups the reader stands. */
   optionDepth: number;
 };
@@ -32,15 +32,15 @@ export function startReading(importedAt: string): Reading {
 }
 
 /** Notes a fault; the file will be refused, but reading goes on, so that every fault is listed at once. */
-export function addFault(reading: Reading, place: Place, sentence: Sentence): void {
+export function addFault(reading: Reading, path: JsonPath, sentence: Sentence): void {
   reading.faultCount += 1;
-  if (reading.faults.length < MAX_LISTED_FINDINGS) reading.faults.push({ path: formatPlace(place), ...sentence });
+  if (reading.faults.length < MAX_LISTED_FINDINGS) reading.faults.push({ path: formatPath(path), ...sentence });
 }
 
 /** Notes a warning. */
-export function addWarning(reading: Reading, place: Place, message: string): void {
+export function addWarning(reading: Reading, path: JsonPath, message: string): void {
   reading.warningCount += 1;
-  if (reading.warnings.length < MAX_LISTED_FINDINGS) reading.warnings.push({ path: formatPlace(place), message });
+  if (reading.warnings.length < MAX_LISTED_FINDINGS) reading.warnings.push({ path: formatPath(path), message });
 }
 
 /** Writes a fault as one line: `menus[0].items[1].price: is missing; expected an amount, such as "12.50"`. */

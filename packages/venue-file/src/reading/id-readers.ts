@@ -3,7 +3,7 @@ import { RESERVED_SLUGS } from "../reserved-slugs.ts";
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from "../slug.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
-import { formatPlace, type Place } from "./place.ts";
+import { formatPath, type JsonPath } from "./json-path.ts";
 import type { JsonSchema, Reader } from "./reader.ts";
 
 /** The kinds of things that have ids; an id is unique among its kind in a restaurant. venue#file-ids. */
@@ -33,8 +33,8 @@ const ID_SCHEMA: JsonSchema = {
 export const reference: Reader<Id> = {
   expected: EXPECTED.id,
   schema: ID_SCHEMA,
-  read: (value, place, reading) => {
-    if (!isUsableId(value)) addFault(reading, place, WRONG.not(value, EXPECTED.id));
+  read: (value, path, reading) => {
+    if (!isUsableId(value)) addFault(reading, path, WRONG.not(value, EXPECTED.id));
     return value as Id;
   },
 };
@@ -43,9 +43,9 @@ export const reference: Reader<Id> = {
 export function idOf(kind: Kind): Reader<Id> {
   return {
     ...reference,
-    read: (value, place, reading) => {
-      const id = reference.read(value, place, reading);
-      if (isUsableId(id)) claim(`${kind} id`, id, place, reading);
+    read: (value, path, reading) => {
+      const id = reference.read(value, path, reading);
+      if (isUsableId(id)) claim(`${kind} id`, id, path, reading);
       return id;
     },
   };
@@ -55,9 +55,9 @@ export function idOf(kind: Kind): Reader<Id> {
 export function slugFor(kind: Kind): Reader<string> {
   return {
     ...slug,
-    read: (value, place, reading) => {
-      const text = slug.read(value, place, reading);
-      if (text !== "") claim(`${kind} slug`, text, place, reading);
+    read: (value, path, reading) => {
+      const text = slug.read(value, path, reading);
+      if (text !== "") claim(`${kind} slug`, text, path, reading);
       return text;
     },
   };
@@ -72,20 +72,20 @@ export const restaurantSlug: Reader<string> = {
     maxLength: MAX_SLUG_LENGTH,
     not: { enum: [...RESERVED_SLUGS] },
   },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (typeof value === "string" && RESERVED_SLUGS.has(value.toLowerCase().replaceAll(".", "-"))) {
-      addFault(reading, place, WRONG.reserved(value));
+      addFault(reading, path, WRONG.reserved(value));
     }
-    return slug.read(value, place, reading);
+    return slug.read(value, path, reading);
   },
 };
 
 const slug: Reader<string> = {
   expected: EXPECTED.slug,
   schema: { type: "string", pattern: SLUG_PATTERN.source, maxLength: MAX_SLUG_LENGTH },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (typeof value === "string" && value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value)) return value;
-    addFault(reading, place, WRONG.not(value, EXPECTED.slug));
+    addFault(reading, path, WRONG.not(value, EXPECTED.slug));
     return "";
   },
 };
@@ -94,9 +94,9 @@ const slug: Reader<string> = {
 export function unclaimed(register: string, reader: Reader<string>): Reader<string> {
   return {
     ...reader,
-    read: (value, place, reading) => {
-      const text = reader.read(value, place, reading);
-      if (text !== "") claim(register, text, place, reading);
+    read: (value, path, reading) => {
+      const text = reader.read(value, path, reading);
+      if (text !== "") claim(register, text, path, reading);
       return text;
     },
   };
@@ -113,10 +113,10 @@ export function isUsableId(value: unknown): value is Id {
   return typeof value === "string" && ID_TEXT.test(value) && !FORBIDDEN_IDS.has(value);
 }
 
-function claim(register: string, value: Id, place: Place, reading: Reading): void {
-  const taken = reading.taken.get(register) ?? new Map<string, Place>();
+function claim(register: string, value: Id, path: JsonPath, reading: Reading): void {
+  const taken = reading.taken.get(register) ?? new Map<string, JsonPath>();
   reading.taken.set(register, taken);
   const earlier = taken.get(String(value));
-  if (earlier) addFault(reading, place, WRONG.taken(value, formatPlace(earlier)));
-  else taken.set(String(value), place);
+  if (earlier) addFault(reading, path, WRONG.taken(value, formatPath(earlier)));
+  else taken.set(String(value), path);
 }

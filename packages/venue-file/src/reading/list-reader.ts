@@ -1,6 +1,6 @@
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault } from "./findings.ts";
-import { placeIn } from "./place.ts";
+import { pathTo } from "./json-path.ts";
 import type { Reader } from "./reader.ts";
 
 const MAX_ENTRIES = 100_000;
@@ -10,16 +10,16 @@ export function list<Value>(entry: Reader<Value>, maxEntries = MAX_ENTRIES): Rea
   return {
     expected: EXPECTED.list,
     schema: { type: "array", items: entry.schema, maxItems: maxEntries },
-    read: (value, place, reading) => {
+    read: (value, path, reading) => {
       if (!Array.isArray(value)) {
-        addFault(reading, place, WRONG.not(value, EXPECTED.list));
+        addFault(reading, path, WRONG.not(value, EXPECTED.list));
         return [];
       }
       if (value.length > maxEntries) {
-        addFault(reading, place, WRONG.tooMany(value.length, maxEntries));
+        addFault(reading, path, WRONG.tooMany(value.length, maxEntries));
         return [];
       }
-      return value.map((one, index) => entry.read(one, placeIn(place, index), reading));
+      return value.map((one, index) => entry.read(one, pathTo(path, index), reading));
     },
   };
 }

@@ -2,9 +2,9 @@ import type { LocalizationData } from "@comptoir/ordering";
 import { cleanText, unreadableCharacter } from "../clean-text.ts";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
+import { type JsonPath, pathTo } from "./json-path.ts";
 import { amount } from "./number-readers.ts";
 import { isPlainObject } from "./object-reader.ts";
-import { type Place, placeIn } from "./place.ts";
 import type { Reader } from "./reader.ts";
 import { words } from "./text-readers.ts";
 
@@ -24,17 +24,17 @@ export function localization(fields: readonly string[]): Reader<LocalizationData
         ),
       },
     },
-    read: (value, place, reading) => {
+    read: (value, path, reading) => {
       const translations: Record<string, Record<string, string>> = {};
       if (!isPlainObject(value)) {
-        addFault(reading, place, WRONG.not(value, EXPECTED.localization));
+        addFault(reading, path, WRONG.not(value, EXPECTED.localization));
         return translations;
       }
       for (const [key, translated] of Object.entries(value)) {
         const locale = LOCALES[key.replace("_", "-").toLowerCase()];
-        if (locale === undefined) addWarning(reading, placeIn(place, key), WARNING.unknownLocale);
+        if (locale === undefined) addWarning(reading, pathTo(path, key), WARNING.unknownLocale);
         else if (translated !== null) {
-          const read = readTranslation(translated, fields, placeIn(place, key), reading);
+          const read = readTranslation(translated, fields, pathTo(path, key), reading);
           translations[locale] = { ...translations[locale], ...read };
         }
       }
@@ -43,15 +43,15 @@ export function localization(fields: readonly string[]): Reader<LocalizationData
   };
 }
 
-function readTranslation(value: unknown, fields: readonly string[], place: Place, reading: Reading) {
+function readTranslation(value: unknown, fields: readonly string[], path: JsonPath, reading: Reading) {
   const translation: Record<string, string> = {};
   if (!isPlainObject(value)) {
-    addFault(reading, place, WRONG.not(value, EXPECTED.object));
+    addFault(reading, path, WRONG.not(value, EXPECTED.object));
     return translation;
   }
   for (const [field, text] of Object.entries(value)) {
-    if (!fields.includes(field)) addWarning(reading, placeIn(place, field), WARNING.unknownField);
-    else if (text !== null) translation[field] = TRANSLATION.read(text, placeIn(place, field), reading);
+    if (!fields.includes(field)) addWarning(reading, pathTo(path, field), WARNING.unknownField);
+    else if (text !== null) translation[field] = TRANSLATION.read(text, pathTo(path, field), reading);
   }
   return translation;
 }
@@ -64,14 +64,14 @@ export const letterPrices: Reader<Record<string, string>> = {
     propertyNames: { pattern: "^[A-Za-z]$" },
     additionalProperties: { anyOf: [amount.schema, { type: "null" }] },
   },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     const prices: Record<string, string> = {};
     if (!isPlainObject(value)) {
-      addFault(reading, place, WRONG.not(value, EXPECTED.letterPrices));
+      addFault(reading, path, WRONG.not(value, EXPECTED.letterPrices));
       return prices;
     }
     for (const [letter, price] of Object.entries(value)) {
-      const at = placeIn(place, letter);
+      const at = pathTo(path, letter);
       if (!/^[A-Za-z]$/.test(letter)) addFault(reading, at, WRONG.not(letter, EXPECTED.letterPrices));
       else if (price !== null) prices[letter] = amount.read(price, at, reading);
     }
@@ -88,14 +88,14 @@ export const priceSchedule: Reader<string[]> = {
       { type: "array", minItems: 7, maxItems: 7, items: { type: "string", pattern: "^[A-Za-z]{96}$" } },
     ],
   },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (!Array.isArray(value) || (value.length !== 0 && value.length !== 7)) {
-      addFault(reading, place, WRONG.not(value, EXPECTED.letters));
+      addFault(reading, path, WRONG.not(value, EXPECTED.letters));
       return [];
     }
     for (const [weekday, letters] of value.entries()) {
       if (typeof letters === "string" && /^[A-Za-z]{96}$/.test(letters)) continue;
-      addFault(reading, placeIn(place, weekday), WRONG.not(letters, EXPECTED.letters));
+      addFault(reading, pathTo(path, weekday), WRONG.not(letters, EXPECTED.letters));
     }
     return value;
   },
@@ -105,8 +105,8 @@ export const priceSchedule: Reader<string[]> = {
 const kept: Reader<unknown> = {
   expected: EXPECTED.anything,
   schema: {},
-  read: (value, place, reading) => {
-    checkKept(value, place, reading);
+  read: (value, path, reading) => {
+    checkKept(value, path, reading);
     return value;
   },
 };
@@ -114,16 +114,16 @@ const kept: Reader<unknown> = {
 /** Reads settings of a page's looks, whatever their shape; their words are cleaned like any other. */
 export const keptWords: Reader<unknown> = {
   ...kept,
-  read: (value, place, reading) => cleanKept(kept.read(value, place, reading)),
+  read: (value, path, reading) => cleanKept(kept.read(value, path, reading)),
 };
 
 /** Reads an object that is kept as it is. */
 export const keptObject: Reader<Record<string, unknown>> = {
   expected: EXPECTED.object,
   schema: { type: "object" },
-  read: (value, place, reading) => {
-    if (!isPlainObject(value)) addFault(reading, place, WRONG.not(value, EXPECTED.object));
-    checkKept(value, place, reading);
+  read: (value, path, reading) => {
+    if (!isPlainObject(value)) addFault(reading, path, WRONG.not(value, EXPECTED.object));
+    checkKept(value, path, reading);
     return value as Record<string, unknown>;
   },
 };
@@ -135,17 +135,17 @@ function cleanKept(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleanKept(entry)]));
 }
 
-function checkKept(value: unknown, place: Place, reading: Reading): void {
+function checkKept(value: unknown, path: JsonPath, reading: Reading): void {
   if (typeof value === "string") {
     const unreadable = unreadableCharacter(value);
-    if (unreadable !== null) addFault(reading, place, WRONG.unreadable(unreadable));
+    if (unreadable !== null) addFault(reading, path, WRONG.unreadable(unreadable));
   } else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) checkKept(entry, placeIn(place, index), reading);
+    for (const [index, entry] of value.entries()) checkKept(entry, pathTo(path, index), reading);
   } else if (isPlainObject(value)) {
     for (const [key, entry] of Object.entries(value)) {
       const unreadable = unreadableCharacter(key);
-      if (unreadable !== null) addFault(reading, placeIn(place, key), WRONG.unreadable(unreadable));
-      checkKept(entry, placeIn(place, key), reading);
+      if (unreadable !== null) addFault(reading, pathTo(path, key), WRONG.unreadable(unreadable));
+      checkKept(entry, pathTo(path, key), reading);
     }
   }
 }

@@ -25,12 +25,12 @@ const AMOUNT_SCHEMA: JsonSchema = {
 export const amount: Reader<string> = {
   expected: EXPECTED.amount,
   schema: AMOUNT_SCHEMA,
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     const parsed = parseCents(decimalText(value));
     if (parsed !== null && parsed >= 0 && parsed <= MAX_AMOUNT_CENTS) return formatCents(parsed);
     const isTooGreat = parsed !== null && parsed > MAX_AMOUNT_CENTS;
     const greatest = formatCents(MAX_AMOUNT_CENTS);
-    addFault(reading, place, isTooGreat ? WRONG.tooGreat(value, greatest) : WRONG.not(value, EXPECTED.amount));
+    addFault(reading, path, isTooGreat ? WRONG.tooGreat(value, greatest) : WRONG.not(value, EXPECTED.amount));
     return "0.00";
   },
 };
@@ -44,10 +44,10 @@ export const rate: Reader<string> = {
       { type: "number", minimum: 0, exclusiveMaximum: 1 },
     ],
   },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     const parsed = parseRate(decimalText(value));
     if (parsed === null || parsed.digits >= 10 ** parsed.scale) {
-      addFault(reading, place, WRONG.not(value, EXPECTED.rate));
+      addFault(reading, path, WRONG.not(value, EXPECTED.rate));
       return "0";
     }
     return formatRate(parsed);
@@ -63,10 +63,10 @@ export const percentage: Reader<string> = {
       { type: "number", minimum: 0 },
     ],
   },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     const parsed = parseRate(decimalText(value).replace(/\s*%\s*$/, ""));
     if (parsed === null || parsed.digits > 1000 * 10 ** parsed.scale) {
-      addFault(reading, place, WRONG.not(value, EXPECTED.percentage));
+      addFault(reading, path, WRONG.not(value, EXPECTED.percentage));
       return "0";
     }
     return formatRate(parsed);
@@ -82,10 +82,10 @@ export const charge: Reader<string> = {
       { type: "number", minimum: 0 },
     ],
   },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     const setting = parseChargeSetting(decimalText(value).replace(/\s+([%$])\s*$/, "$1"));
     if (setting === null || (setting.type === "dollar" && setting.amountCents > MAX_AMOUNT_CENTS)) {
-      addFault(reading, place, WRONG.not(value, EXPECTED.charge));
+      addFault(reading, path, WRONG.not(value, EXPECTED.charge));
       return "0%";
     }
     return formatChargeSetting(setting);
@@ -98,11 +98,11 @@ export function wholeNumber(minimum: number, maximum: number): Reader<number> {
   return {
     expected,
     schema: { type: "integer", minimum, maximum },
-    read: (value, place, reading) => {
+    read: (value, path, reading) => {
       // Exports of other systems write numbers as text.
       const number = typeof value === "string" && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value;
       if (typeof number !== "number" || !Number.isInteger(number) || number < minimum || number > maximum) {
-        addFault(reading, place, WRONG.not(value, expected));
+        addFault(reading, path, WRONG.not(value, expected));
         return minimum;
       }
       return number + 0;
@@ -121,10 +121,10 @@ export function measure(minimum: number, maximum: number): Reader<number> {
         { type: "string", pattern: "^\\s*-?\\d{1,9}(\\.\\d{1,12})?\\s*$" },
       ],
     },
-    read: (value, place, reading) => {
+    read: (value, path, reading) => {
       const number = typeof value === "string" && /^\s*-?\d{1,9}(\.\d{1,12})?\s*$/.test(value) ? Number(value) : value;
       if (typeof number !== "number" || !(number >= minimum && number <= maximum)) {
-        addFault(reading, place, WRONG.not(value, expected));
+        addFault(reading, path, WRONG.not(value, expected));
         return minimum;
       }
       return number + 0;
@@ -136,8 +136,8 @@ export function measure(minimum: number, maximum: number): Reader<number> {
 export const flag: Reader<boolean> = {
   expected: EXPECTED.flag,
   schema: { type: "boolean" },
-  read: (value, place, reading) => {
-    if (typeof value !== "boolean") addFault(reading, place, WRONG.not(value, EXPECTED.flag));
+  read: (value, path, reading) => {
+    if (typeof value !== "boolean") addFault(reading, path, WRONG.not(value, EXPECTED.flag));
     return value === true;
   },
 };

@@ -1,13 +1,13 @@
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
-import { type Place, placeIn } from "./place.ts";
+import { type JsonPath, pathTo } from "./json-path.ts";
 import type { Field, JsonSchema, Reader } from "./reader.ts";
 
 /** A reader for every field of a type: the compiler sees to it that none is forgotten. */
 export type Fields<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
 
 /** A check of a whole object after its fields were read. */
-export type ObjectCheck<Value> = (value: Value, place: Place, reading: Reading) => void;
+export type ObjectCheck<Value> = (value: Value, path: JsonPath, reading: Reading) => void;
 
 /** Reads an object field by field. A field that the product does not know is left out, with a warning. */
 export function object<Value extends object>(fields: Fields<Value>, check?: ObjectCheck<Value>): Reader<Value> {
@@ -20,20 +20,20 @@ export function object<Value extends object>(fields: Fields<Value>, check?: Obje
       properties: Object.fromEntries(entries.map(([key, field]) => [key, fieldSchema(field)])),
       ...requiredKeys(entries),
     },
-    read: (value, place, reading) => {
+    read: (value, path, reading) => {
       if (!isPlainObject(value)) {
-        addFault(reading, place, WRONG.not(value, EXPECTED.object));
+        addFault(reading, path, WRONG.not(value, EXPECTED.object));
         return {} as Value;
       }
       const result: Record<string, unknown> = {};
       for (const [key, field] of entries) {
-        const read = readField(Object.hasOwn(value, key) ? value[key] : undefined, field, placeIn(place, key), reading);
+        const read = readField(Object.hasOwn(value, key) ? value[key] : undefined, field, pathTo(path, key), reading);
         if (read !== undefined) result[key] = read;
       }
       for (const key of Object.keys(value)) {
-        if (!known.has(key)) addWarning(reading, placeIn(place, key), WARNING.unknownField);
+        if (!known.has(key)) addWarning(reading, pathTo(path, key), WARNING.unknownField);
       }
-      check?.(result as Value, place, reading);
+      check?.(result as Value, path, reading);
       return result as Value;
     },
   };
@@ -49,12 +49,12 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function readField(value: unknown, field: Field<unknown>, place: Place, reading: Reading): unknown {
+function readField(value: unknown, field: Field<unknown>, path: JsonPath, reading: Reading): unknown {
   if (value === undefined || (value === null && !field.readsNull)) {
-    if (field.required) addFault(reading, place, WRONG.missing(field.expected));
+    if (field.required) addFault(reading, path, WRONG.missing(field.expected));
     return field.absent?.(reading);
   }
-  return field.read(value, place, reading);
+  return field.read(value, path, reading);
 }
 
 /** A field that may be left out may be null as well: exports of other systems write nulls for what they do not know. */

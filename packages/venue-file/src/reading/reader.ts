@@ -1,5 +1,5 @@
 import type { Reading } from "./findings.ts";
-import type { Place } from "./place.ts";
+import type { JsonPath } from "./json-path.ts";
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -11,7 +11,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Reader<Value> = {
   readonly expected: string;
   readonly schema: JsonSchema;
-  readonly read: (value: unknown, place: Place, reading: Reading) => Value;
+  readonly read: (value: unknown, path: JsonPath, reading: Reading) => Value;
 };
 
 /** A reader in its place in an object. What is absent or null stays absent, unless the field reads that itself. */

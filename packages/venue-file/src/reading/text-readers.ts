@@ -1,7 +1,7 @@
 import { cleanText, unreadableCharacter } from "../clean-text.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
-import type { Place } from "./place.ts";
+import type { JsonPath } from "./json-path.ts";
 import type { Reader } from "./reader.ts";
 
 export const MAX_NAME_LENGTH = 300;
@@ -12,9 +12,9 @@ export function words(maxLength = MAX_TEXT_LENGTH): Reader<string> {
   return {
     expected: "words",
     schema: { type: "string", maxLength },
-    read: (value, place, reading) => {
-      const text = readableText(value, "words", maxLength, place, reading);
-      return text === null ? "" : readableWords(text, place, reading);
+    read: (value, path, reading) => {
+      const text = readableText(value, "words", maxLength, path, reading);
+      return text === null ? "" : readableWords(text, path, reading);
     },
   };
 }
@@ -23,9 +23,9 @@ export function words(maxLength = MAX_TEXT_LENGTH): Reader<string> {
 export const message: Reader<string> = {
   expected: "words",
   schema: { type: "string", minLength: 1, maxLength: MAX_TEXT_LENGTH },
-  read: (value, place, reading) => {
-    const text = readableText(value, "words", MAX_TEXT_LENGTH, place, reading);
-    return text === null ? "" : filledWords(text, place, reading);
+  read: (value, path, reading) => {
+    const text = readableText(value, "words", MAX_TEXT_LENGTH, path, reading);
+    return text === null ? "" : filledWords(text, path, reading);
   },
 };
 
@@ -36,10 +36,10 @@ const WHITE_SPACE = /[^\S\u00a0\u202f]+/g;
 export const name: Reader<string> = {
   expected: "a name",
   schema: { type: "string", minLength: 1, maxLength: MAX_NAME_LENGTH },
-  read: (value, place, reading) => {
-    const text = readableText(value, "a name", MAX_NAME_LENGTH, place, reading);
+  read: (value, path, reading) => {
+    const text = readableText(value, "a name", MAX_NAME_LENGTH, path, reading);
     if (text === null) return "";
-    return filledWords(text, place, reading).replace(WHITE_SPACE, " ");
+    return filledWords(text, path, reading).replace(WHITE_SPACE, " ");
   },
 };
 
@@ -48,11 +48,11 @@ export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength 
   return {
     expected,
     schema: { type: "string", pattern: pattern.source, maxLength },
-    read: (value, place, reading) => {
+    read: (value, path, reading) => {
       // A number is a fair way to write a code or a phone number.
-      const text = readableText(typeof value === "number" ? String(value) : value, expected, maxLength, place, reading);
+      const text = readableText(typeof value === "number" ? String(value) : value, expected, maxLength, path, reading);
       const trimmed = text?.trim() ?? "";
-      if (text !== null && !pattern.test(trimmed)) addFault(reading, place, WRONG.not(value, expected));
+      if (text !== null && !pattern.test(trimmed)) addFault(reading, path, WRONG.not(value, expected));
       return trimmed;
     },
   };
@@ -70,8 +70,8 @@ export function oneOf<const Word extends string>(allowed: readonly Word[]): Read
   return {
     expected,
     schema: { enum: [...allowed] },
-    read: (value, place, reading) => {
-      if (!allowed.includes(value as Word)) addFault(reading, place, WRONG.not(value, expected));
+    read: (value, path, reading) => {
+      if (!allowed.includes(value as Word)) addFault(reading, path, WRONG.not(value, expected));
       return value as Word;
     },
   };
@@ -81,27 +81,27 @@ export function oneOf<const Word extends string>(allowed: readonly Word[]): Read
 export const url: Reader<string> = {
   expected: EXPECTED.url,
   schema: { type: "string", pattern: "^https?://", maxLength: 2000 },
-  read: (value, place, reading) => readAddress(value, isWebAddress, EXPECTED.url, place, reading),
+  read: (value, path, reading) => readAddress(value, isWebAddress, EXPECTED.url, path, reading),
 };
 
 /** Reads where a picture is: an address of the web, or a path of the site. */
 export const image: Reader<string> = {
   expected: EXPECTED.image,
   schema: { type: "string", pattern: "^(https?://|/(?!/)|$)", maxLength: 2000 },
-  read: (value, place, reading) =>
-    readAddress(value, (text) => text === "" || isSitePath(text) || isWebAddress(text), EXPECTED.image, place, reading),
+  read: (value, path, reading) =>
+    readAddress(value, (text) => text === "" || isSitePath(text) || isWebAddress(text), EXPECTED.image, path, reading),
 };
 
 function readAddress(
   value: unknown,
   isAllowed: (text: string) => boolean,
   expected: string,
-  place: Place,
+  path: JsonPath,
   reading: Reading,
 ): string {
-  const text = readableText(value, expected, 2000, place, reading);
+  const text = readableText(value, expected, 2000, path, reading);
   if (text === null) return "";
-  if (!isAllowed(text)) addFault(reading, place, WRONG.not(value, expected));
+  if (!isAllowed(text)) addFault(reading, path, WRONG.not(value, expected));
   return text;
 }
 
@@ -119,36 +119,36 @@ function readableText(
   value: unknown,
   expected: string,
   maxLength: number,
-  place: Place,
+  path: JsonPath,
   reading: Reading,
 ): string | null {
   if (typeof value !== "string") {
-    addFault(reading, place, WRONG.not(value, expected));
+    addFault(reading, path, WRONG.not(value, expected));
     return null;
   }
   if (value.length > maxLength) {
-    addFault(reading, place, WRONG.tooLong(value.length, maxLength));
+    addFault(reading, path, WRONG.tooLong(value.length, maxLength));
     return null;
   }
   const unreadable = unreadableCharacter(value);
   if (unreadable !== null) {
-    addFault(reading, place, WRONG.unreadable(unreadable));
+    addFault(reading, path, WRONG.unreadable(unreadable));
     return null;
   }
   return value;
 }
 
 /** Cleans words that must be left when markup is taken out of them. */
-function filledWords(text: string, place: Place, reading: Reading): string {
-  const clean = readableWords(text, place, reading);
-  if (clean === "") addFault(reading, place, text.trim() === "" ? WRONG.empty : WRONG.emptyMarkup);
+function filledWords(text: string, path: JsonPath, reading: Reading): string {
+  const clean = readableWords(text, path, reading);
+  if (clean === "") addFault(reading, path, text.trim() === "" ? WRONG.empty : WRONG.emptyMarkup);
   return clean;
 }
 
 /** Cleans words; an escape may have hidden a character that no text may hold. */
-function readableWords(text: string, place: Place, reading: Reading): string {
+function readableWords(text: string, path: JsonPath, reading: Reading): string {
   const clean = cleanText(text);
   const unreadable = unreadableCharacter(clean);
-  if (unreadable !== null) addFault(reading, place, WRONG.unreadable(unreadable));
+  if (unreadable !== null) addFault(reading, path, WRONG.unreadable(unreadable));
   return clean;
 }

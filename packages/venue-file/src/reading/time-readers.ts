@@ -1,7 +1,7 @@
 import { isCalendarDate } from "@comptoir/ordering";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
-import { type Place, placeIn } from "./place.ts";
+import { type JsonPath, pathTo } from "./json-path.ts";
 import type { Field, Reader } from "./reader.ts";
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
@@ -12,9 +12,9 @@ const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 export const instant: Reader<string> = {
   expected: EXPECTED.instant,
   schema: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}" },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     const parsed = typeof value === "string" ? parseInstant(value.trim()) : null;
-    if (parsed === null) addFault(reading, place, WRONG.not(value, EXPECTED.instant));
+    if (parsed === null) addFault(reading, path, WRONG.not(value, EXPECTED.instant));
     return parsed ?? "";
   },
 };
@@ -26,24 +26,24 @@ export const publishedAt: Field<string | null> = {
   required: false,
   readsNull: true,
   absent: (reading) => reading.importedAt,
-  read: (value, place, reading) => (value === null ? null : instant.read(value, place, reading)),
+  read: (value, path, reading) => (value === null ? null : instant.read(value, path, reading)),
 };
 
 type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
 
 /** Notes a period that ends before it has begun. */
-export function checkPeriod({ starts_at, ends_at }: Period, place: Place, reading: Reading): void {
+export function checkPeriod({ starts_at, ends_at }: Period, path: JsonPath, reading: Reading): void {
   if (!starts_at || !ends_at || starts_at < ends_at) return;
-  addFault(reading, placeIn(place, "ends_at"), WRONG.order("ends_at", "starts_at"));
+  addFault(reading, pathTo(path, "ends_at"), WRONG.order("ends_at", "starts_at"));
 }
 
 /** Reads a day of the calendar. */
 export const date: Reader<string> = {
   expected: EXPECTED.date,
   schema: { type: "string", pattern: DATE.source },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (typeof value === "string" && isCalendarDate(value)) return value;
-    addFault(reading, place, WRONG.not(value, EXPECTED.date));
+    addFault(reading, path, WRONG.not(value, EXPECTED.date));
     return "";
   },
 };
@@ -52,11 +52,11 @@ export const date: Reader<string> = {
 export const timeOfDay: Reader<string> = {
   expected: EXPECTED.time,
   schema: { type: "string", pattern: "^(([01]?\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?|24:00)$" },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (value === "24:00") return "24:00";
     const match = typeof value === "string" ? TIME.exec(value.trim()) : null;
     if (!match) {
-      addFault(reading, place, WRONG.not(value, EXPECTED.time));
+      addFault(reading, path, WRONG.not(value, EXPECTED.time));
       return "00:00";
     }
     return `${(match[1] ?? "").padStart(2, "0")}:${match[2]}`;
@@ -67,9 +67,9 @@ export const timeOfDay: Reader<string> = {
 export const zone: Reader<string> = {
   expected: EXPECTED.zone,
   schema: { type: "string", pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (typeof value === "string" && isZone(value)) return value;
-    addFault(reading, place, WRONG.not(value, EXPECTED.zone));
+    addFault(reading, path, WRONG.not(value, EXPECTED.zone));
     return "America/Toronto";
   },
 };

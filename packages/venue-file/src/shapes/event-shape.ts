@@ -1,9 +1,9 @@
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf } from "../reading/id-readers.ts";
+import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { amount } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
-import { type Place, placeIn } from "../reading/place.ts";
 import { optional, required } from "../reading/reader.ts";
 import { name, oneOf, words } from "../reading/text-readers.ts";
 import { checkPeriod, instant } from "../reading/time-readers.ts";
@@ -36,29 +36,29 @@ export const event = object<EventData>(
     operators: PEOPLE,
     event_suites: optional(list(eventSuite)),
   },
-  (data, place, reading) => {
-    checkPeriod(data, place, reading);
-    checkClosing(data, place, reading);
+  (data, path, reading) => {
+    checkPeriod(data, path, reading);
+    checkClosing(data, path, reading);
   },
 );
 
 /** Orders are taken before the event is over. */
-function checkClosing({ ends_at, pre_order_closes_at: closes }: EventData, place: Place, reading: Reading): void {
+function checkClosing({ ends_at, pre_order_closes_at: closes }: EventData, path: JsonPath, reading: Reading): void {
   if (!ends_at || !closes || closes <= ends_at) return;
-  addFault(reading, placeIn(place, "pre_order_closes_at"), WRONG.order("ends_at", "pre_order_closes_at"));
+  addFault(reading, pathTo(path, "pre_order_closes_at"), WRONG.order("ends_at", "pre_order_closes_at"));
 }
 
 /** Notes who owns a suite or works at an event without being one of the file's users: such a person needs an account. */
-export function noteStrangers({ events, users }: VenueFile, place: Place, reading: Reading): void {
+export function noteStrangers({ events, users }: VenueFile, path: JsonPath, reading: Reading): void {
   const known = new Set((users ?? []).map(({ email }) => email));
-  const note = (email: string, at: Place) => {
+  const note = (email: string, at: JsonPath) => {
     if (!known.has(email)) addWarning(reading, at, WARNING.stranger);
   };
   for (const [index, { operators, event_suites }] of (events ?? []).entries()) {
-    const at = placeIn(placeIn(place, "events"), index);
-    for (const [number, email] of (operators ?? []).entries()) note(email, placeIn(placeIn(at, "operators"), number));
+    const at = pathTo(pathTo(path, "events"), index);
+    for (const [number, email] of (operators ?? []).entries()) note(email, pathTo(pathTo(at, "operators"), number));
     for (const [number, { owner }] of (event_suites ?? []).entries()) {
-      note(owner, placeIn(placeIn(placeIn(at, "event_suites"), number), "owner"));
+      note(owner, pathTo(pathTo(pathTo(at, "event_suites"), number), "owner"));
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { HolidayHoursData, HoursData } from "@comptoir/ordering";
 import { addFault } from "../reading/findings.ts";
+import { pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
-import { placeIn } from "../reading/place.ts";
 import { optional, required } from "../reading/reader.ts";
 import { date, timeOfDay } from "../reading/time-readers.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
@@ -27,10 +27,10 @@ export const holidayHours = list(
       end_time: optional(timeOfDay),
       full_day: optional(flag),
     },
-    (data, place, reading) => {
+    (data, path, reading) => {
       if (data.full_day) return;
       for (const field of ["start_time", "end_time"] as const) {
-        if (data[field] === undefined) addFault(reading, placeIn(place, field), WRONG.missing(EXPECTED.time));
+        if (data[field] === undefined) addFault(reading, pathTo(path, field), WRONG.missing(EXPECTED.time));
       }
     },
   ),

@@ -1,11 +1,11 @@
 import { MAX_OPTION_DEPTH, type OptionGroupData, type OptionValueData } from "@comptoir/ordering";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
+import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/map-readers.ts";
 import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
-import { type Place, placeIn } from "../reading/place.ts";
 import { named, optional, type Reader } from "../reading/reader.ts";
 import { name, oneOf, plain, words } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
@@ -20,13 +20,13 @@ import { checkPrices, count, order, pricedFields } from "./priced-fields.ts";
 export const optionGroups: Reader<OptionGroupData[]> = {
   expected: EXPECTED.list,
   schema: { type: "array", items: { $ref: "#/$defs/option_group" } },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (reading.optionDepth >= MAX_OPTION_DEPTH && !(Array.isArray(value) && value.length === 0)) {
-      addFault(reading, place, WRONG.optionsTooDeep(MAX_OPTION_DEPTH));
+      addFault(reading, path, WRONG.optionsTooDeep(MAX_OPTION_DEPTH));
       return [];
     }
     reading.optionDepth += 1;
-    const groups = groupList().read(value, place, reading);
+    const groups = groupList().read(value, path, reading);
     reading.optionDepth -= 1;
     return groups;
   },
@@ -77,20 +77,20 @@ function groupList(): Reader<OptionGroupData[]> {
 }
 let cachedGroupList: Reader<OptionGroupData[]> | undefined;
 
-function checkValue(data: OptionValueData, place: Place, reading: Reading): void {
-  checkPrices(data, place, reading);
+function checkValue(data: OptionValueData, path: JsonPath, reading: Reading): void {
+  checkPrices(data, path, reading);
   if (data.default_selection && data.alcoholic_beverage) {
-    addWarning(reading, placeIn(place, "default_selection"), WARNING.alcoholPreselected);
+    addWarning(reading, pathTo(path, "default_selection"), WARNING.alcoholPreselected);
   }
 }
 
 /** Notes rules of a group that no diner can keep. */
-function checkGroup(data: OptionGroupData, place: Place, reading: Reading): void {
+function checkGroup(data: OptionGroupData, path: JsonPath, reading: Reading): void {
   const values = (data.values ?? []).filter((value) => value.published_at !== null && !value.unavailable);
   if ((data.required || data.type === "pricing") && values.length === 0) {
-    addWarning(reading, placeIn(place, "values"), WARNING.requiredWithoutValues);
+    addWarning(reading, pathTo(path, "values"), WARNING.requiredWithoutValues);
   }
   const defaults = values.filter((value) => value.default_selection).length;
   const limit = data.limit ?? (data.allow_multiple_selection ? defaults : 1);
-  if (defaults > limit) addWarning(reading, placeIn(place, "values"), WARNING.defaultsBeyondLimit(defaults, limit));
+  if (defaults > limit) addWarning(reading, pathTo(path, "values"), WARNING.defaultsBeyondLimit(defaults, limit));
 }

@@ -24,7 +24,7 @@ export const member = object<MemberData>({
 /** Reads the e-mail address by which a person signs in: capitals make no difference. */
 export const account: Reader<string> = {
   ...email,
-  read: (value, place, reading) => email.read(value, place, reading).toLowerCase(),
+  read: (value, path, reading) => email.read(value, path, reading).toLowerCase(),
 };
 
 /** Eight characters or more, of four kinds. people#password. */
@@ -37,9 +37,9 @@ const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
 const password: Reader<undefined> = {
   expected: EXPECTED.password,
   schema: { type: "string", pattern: PASSWORD.source, maxLength: 1000, writeOnly: true },
-  read: (value, place, reading) => {
-    if (typeof value === "string" && PASSWORD.test(value)) addWarning(reading, place, WARNING.passwordNotKept);
-    else addFault(reading, place, WRONG.password);
+  read: (value, path, reading) => {
+    if (typeof value === "string" && PASSWORD.test(value)) addWarning(reading, path, WARNING.passwordNotKept);
+    else addFault(reading, path, WRONG.password);
   },
 };
 

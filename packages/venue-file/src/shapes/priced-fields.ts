@@ -2,11 +2,11 @@ import type { PricedData, TaxRateData } from "@comptoir/ordering";
 import { allergens, diets } from "../reading/comma-readers.ts";
 import { addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, type Kind } from "../reading/id-readers.ts";
+import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { letterPrices, localization, priceSchedule } from "../reading/map-readers.ts";
 import { amount, flag, rate, wholeNumber } from "../reading/number-readers.ts";
 import { type Fields, object } from "../reading/object-reader.ts";
-import { type Place, placeIn } from "../reading/place.ts";
 import { optional, type Reader, required } from "../reading/reader.ts";
 import { image, name, oneOf, plain, words } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
@@ -54,14 +54,14 @@ export function pricedFields(kind: Kind): Fields<PricedData> {
 }
 
 /** Notes what of a price will not work as it was perhaps meant. */
-export function checkPrices(data: PricedData, place: Place, reading: Reading): void {
+export function checkPrices(data: PricedData, path: JsonPath, reading: Reading): void {
   const letters = new Set((data.price_schedule ?? []).join(""));
   letters.delete("x");
   const priceless = [...letters].filter((letter) => data.additional_prices?.[letter] === undefined).sort();
   if (priceless.length > 0) {
-    addWarning(reading, placeIn(place, "price_schedule"), WARNING.letterWithoutPrice(priceless.join(", ")));
+    addWarning(reading, pathTo(path, "price_schedule"), WARNING.letterWithoutPrice(priceless.join(", ")));
   }
   if (data.memberPrice !== undefined && !data.promos?.length) {
-    addWarning(reading, placeIn(place, "memberPrice"), WARNING.memberPriceWithoutPromos);
+    addWarning(reading, pathTo(path, "memberPrice"), WARNING.memberPriceWithoutPromos);
   }
 }

@@ -2,11 +2,11 @@ import type { LocaleData, RestaurantData, RestaurantModes, TaxRateData } from "@
 import { unreadableCharacter } from "../clean-text.ts";
 import { addFault } from "../reading/findings.ts";
 import { reference, restaurantSlug } from "../reading/id-readers.ts";
+import { pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/map-readers.ts";
 import { amount, charge, flag, measure, rate } from "../reading/number-readers.ts";
 import { type Fields, isPlainObject, object } from "../reading/object-reader.ts";
-import { placeIn } from "../reading/place.ts";
 import { optional, type Reader, required } from "../reading/reader.ts";
 import { image, name, oneOf, phone, plain, words } from "../reading/text-readers.ts";
 import { WRONG } from "../wording.ts";
@@ -63,14 +63,14 @@ const locale = object<LocaleData>({
 const taxNumbers: Reader<Record<string, string>> = {
   expected: 'numbers by tax, such as { "GST": "12345 6789 RT0001" }',
   schema: { type: "object", additionalProperties: { type: "string", maxLength: 100 } },
-  read: (value, place, reading) => {
+  read: (value, path, reading) => {
     if (!isPlainObject(value)) {
-      addFault(reading, place, WRONG.not(value, taxNumbers.expected));
+      addFault(reading, path, WRONG.not(value, taxNumbers.expected));
       return {};
     }
     const numbers: Record<string, string> = {};
     for (const [tax, number] of Object.entries(value)) {
-      const at = placeIn(place, tax);
+      const at = pathTo(path, tax);
       if (tax.length > 40 || /[<>]/.test(tax) || unreadableCharacter(tax)) {
         addFault(reading, at, WRONG.not(tax, "the short name of a tax"));
       }
@@ -93,7 +93,7 @@ export const restaurant: Reader<RestaurantData> = object<RestaurantData>({
   address: LABEL,
   province: optional(province()),
   phone: optional(phone),
-  gmap_place_id: optional(plain("the id of a place")),
+  gmap_place_id: optional(plain("the id of a path")),
   latitude: optional(measure(-90, 90)),
   longitude: optional(measure(-180, 180)),
   description: optional(words()),
@@ -129,7 +129,7 @@ function province(): Reader<string> {
   const letters = oneOf(["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"]);
   return {
     ...letters,
-    read: (value, place, reading) =>
-      letters.read(typeof value === "string" ? value.trim().toUpperCase() : value, place, reading),
+    read: (value, path, reading) =>
+      letters.read(typeof value === "string" ? value.trim().toUpperCase() : value, path, reading),
   };
 }

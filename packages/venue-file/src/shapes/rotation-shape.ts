@@ -1,9 +1,9 @@
 import type { Id } from "@comptoir/ordering";
 import { addFault, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
+import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { object } from "../reading/object-reader.ts";
-import { formatPlace, type Place, placeIn } from "../reading/place.ts";
 import { optional, required } from "../reading/reader.ts";
 import { name, words } from "../reading/text-readers.ts";
 import { date } from "../reading/time-readers.ts";
@@ -37,40 +37,40 @@ export const rotation = object<RotationData>(
       list(object<ReplacementData>({ date: required(date), menus: required(MENUS), reason: REASON })),
     ),
   },
-  (data, place, reading) => {
-    if (data.weeks?.length === 0) addFault(reading, placeIn(place, "weeks"), WRONG.noWeeks);
-    checkDates(data.skip_dates, placeIn(place, "skip_dates"), reading);
-    checkDates(data.replacements, placeIn(place, "replacements"), reading);
+  (data, path, reading) => {
+    if (data.weeks?.length === 0) addFault(reading, pathTo(path, "weeks"), WRONG.noWeeks);
+    checkDates(data.skip_dates, pathTo(path, "skip_dates"), reading);
+    checkDates(data.replacements, pathTo(path, "replacements"), reading);
   },
 );
 
 /** A day is skipped for one reason, and replaced by one list of menus. */
-function checkDates(days: readonly SkipDateData[] | null | undefined, place: Place, reading: Reading): void {
-  const earlier = new Map<string, Place>();
+function checkDates(days: readonly SkipDateData[] | null | undefined, path: JsonPath, reading: Reading): void {
+  const earlier = new Map<string, JsonPath>();
   for (const [index, { date: day }] of (days ?? []).entries()) {
-    const at = placeIn(placeIn(place, index), "date");
+    const at = pathTo(pathTo(path, index), "date");
     const taken = earlier.get(day);
-    if (taken) addFault(reading, at, WRONG.taken(day, formatPlace(taken)));
+    if (taken) addFault(reading, at, WRONG.taken(day, formatPath(taken)));
     else if (day) earlier.set(day, at);
   }
 }
 
 /** Checks that every menu of the rotations is in the file. */
-export function checkRotations({ rotations, menus }: VenueFile, place: Place, reading: Reading): void {
+export function checkRotations({ rotations, menus }: VenueFile, path: JsonPath, reading: Reading): void {
   const known = new Set((menus ?? []).map((menu) => String(menu.id)));
-  const check = (ids: readonly Id[] | null | undefined, at: Place) => {
+  const check = (ids: readonly Id[] | null | undefined, at: JsonPath) => {
     for (const [index, id] of (ids ?? []).entries()) {
-      if (!known.has(String(id))) addFault(reading, placeIn(at, index), WRONG.noSuch(id, "menu"));
+      if (!known.has(String(id))) addFault(reading, pathTo(at, index), WRONG.noSuch(id, "menu"));
     }
   };
   for (const [index, { weeks, replacements }] of (rotations ?? []).entries()) {
-    const at = placeIn(placeIn(place, "rotations"), index);
+    const at = pathTo(pathTo(path, "rotations"), index);
     for (const [number, days] of (weeks ?? []).entries()) {
-      const weekAt = placeIn(placeIn(at, "weeks"), number);
-      for (const [day, ids] of Object.entries(days)) check(ids, placeIn(weekAt, day));
+      const weekAt = pathTo(pathTo(at, "weeks"), number);
+      for (const [day, ids] of Object.entries(days)) check(ids, pathTo(weekAt, day));
     }
     for (const [number, replacement] of (replacements ?? []).entries()) {
-      check(replacement.menus, placeIn(placeIn(placeIn(at, "replacements"), number), "menus"));
+      check(replacement.menus, pathTo(pathTo(pathTo(at, "replacements"), number), "menus"));
     }
   }
 }

@@ -1,10 +1,10 @@
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
+import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { keptObject, localization } from "../reading/map-readers.ts";
 import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
-import { type Place, placeIn } from "../reading/place.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
 import { message, words } from "../reading/text-readers.ts";
 import { checkPeriod, instant } from "../reading/time-readers.ts";
@@ -69,14 +69,14 @@ export const venue: Reader<VenueFile> = object<VenueFile>(
 );
 
 /** Checks what only the whole file can tell. */
-function checkVenue(data: VenueFile, place: Place, reading: Reading): void {
+function checkVenue(data: VenueFile, path: JsonPath, reading: Reading): void {
   const groupIds = new Set((data.menu_groups ?? []).map((group) => String(group.id)));
   for (const [index, { menu_group_id }] of (data.menus ?? []).entries()) {
     if (menu_group_id == null || groupIds.has(String(menu_group_id))) continue;
-    const at = placeIn(placeIn(placeIn(place, "menus"), index), "menu_group_id");
+    const at = pathTo(pathTo(pathTo(path, "menus"), index), "menu_group_id");
     addFault(reading, at, WRONG.noSuch(menu_group_id, "menu group"));
   }
-  checkRotations(data, place, reading);
-  noteStrangers(data, place, reading);
-  if ((data.menus ?? []).length === 0) addWarning(reading, placeIn(place, "menus"), WARNING.noMenus);
+  checkRotations(data, path, reading);
+  noteStrangers(data, path, reading);
+  if ((data.menus ?? []).length === 0) addWarning(reading, pathTo(path, "menus"), WARNING.noMenus);
 }

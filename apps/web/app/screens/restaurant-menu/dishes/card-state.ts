@@ -2,10 +2,10 @@ import {
   checkMenuTime,
   isAlcoholAllowed,
   itemAvailability,
+  type ListedItem,
   type LocalMoment,
   type OrderingSettings,
   type OrderType,
-  type PlacedItem,
 } from "@comptoir/ordering";
 import type { CardState } from "./menu-view.ts";
 
@@ -23,7 +23,7 @@ export type DishState = { readonly state: CardState; readonly fromMinutes?: numb
  * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call,
  * and within the venue's rules for alcohol. time#last-call, law#alcohol.
  */
-export function dishState(position: PlacedItem, { type, now, settings }: Offer): DishState {
+export function dishState(position: ListedItem, { type, now, settings }: Offer): DishState {
   const availability = itemAvailability(position, now);
   if (availability.state === "sold-out") return { state: "sold-out" };
   if (availability.state === "unavailable") {

@@ -1,10 +1,10 @@
 import {
   featuredItems,
+  type ListedItem,
   type Locale,
+  listedItems,
   localizedText,
   type Menu,
-  type PlacedItem,
-  placedItems,
   type Section,
 } from "@comptoir/ordering";
 import { cardPrice } from "./card-price.ts";
@@ -17,9 +17,9 @@ const FEATURED_MAX = 8;
 /** Draws menus as their page shows them: words in one language, prices and states of now, and no options. */
 export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer): MenusView {
   const timesOnMenus = new Map<string, number>();
-  for (const { item } of placedItems(menus))
+  for (const { item } of listedItems(menus))
     timesOnMenus.set(String(item.id), (timesOnMenus.get(String(item.id)) ?? 0) + 1);
-  const draw = (position: PlacedItem) =>
+  const draw = (position: ListedItem) =>
     drawCard(position, locale, offer, (timesOnMenus.get(String(position.item.id)) ?? 0) > 1);
 
   const featured = featuredItems(menus).filter((position) => dishState(position, offer) === null);
@@ -35,7 +35,7 @@ function servesNow({ sections }: MenuView): boolean {
   return sections.some(({ cards }) => cards.some(({ state }) => state === undefined));
 }
 
-type DrawCard = (position: PlacedItem) => CardView;
+type DrawCard = (position: ListedItem) => CardView;
 
 function drawMenu(menu: Menu, locale: Locale, draw: DrawCard): MenuView {
   const anchor = anchorOf("menu", menu);
@@ -59,7 +59,7 @@ function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCar
   };
 }
 
-function drawCard(position: PlacedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
+function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
   const { item, menu } = position;
   const { cents, isFrom } = cardPrice(item, offer.now);
   const isMemberPrice = item.memberPriceCents !== null && item.promos.length > 0 && item.memberPriceCents < cents;

@@ -2,10 +2,10 @@ import { currentLocale, formatMoney, m } from "@comptoir/messages";
 import {
   type CartLine,
   type LocalMoment,
+  listedItems,
   localizedText,
   MAX_MEMO_LENGTH,
   type MenuItem,
-  placedItems,
 } from "@comptoir/ordering";
 import { useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
@@ -42,7 +42,7 @@ export type ItemViewerProps = {
 /** A dish opened over the menu: what it is, what is in it, its options, and the way into the cart. */
 export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps) {
   const { dish, takesMemo, offers } = loaded;
-  const [position] = placedItems(normalizeDish(dish));
+  const [position] = listedItems(normalizeDish(dish));
   if (!position) throw new Error("A dish that is shown is published.");
   const { item } = position;
   const { pricing, actions } = usePageCart();

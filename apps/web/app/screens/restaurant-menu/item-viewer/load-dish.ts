@@ -1,11 +1,11 @@
 import {
   isSameId,
+  type ListedItem,
+  listedItems,
   ORDER_TYPE_RULES,
   type OrderType,
   offeredMenus,
   orderingSettings,
-  type PlacedItem,
-  placedItems,
   type RestaurantData,
   takesPart,
 } from "@comptoir/ordering";
@@ -60,8 +60,8 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
   };
 }
 
-function positionOf(dish: KnownDish): { readonly dish: KnownDish; readonly position: PlacedItem } | null {
-  const [position] = placedItems(normalizeDish(dish));
+function positionOf(dish: KnownDish): { readonly dish: KnownDish; readonly position: ListedItem } | null {
+  const [position] = listedItems(normalizeDish(dish));
   return position ? { dish, position } : null;
 }
 

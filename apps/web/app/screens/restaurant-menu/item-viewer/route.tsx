@@ -1,5 +1,5 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { isSameId, localizedText, placedItems } from "@comptoir/ordering";
+import { isSameId, listedItems, localizedText } from "@comptoir/ordering";
 import { data, useLocation, useNavigate } from "react-router";
 import { normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
@@ -13,7 +13,7 @@ import { loadDish } from "./load-dish.ts";
 export const handle: RouteHandle = { opensOverScreen: true };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const [position] = loaderData ? placedItems(normalizeDish(loaderData.dish)) : [];
+  const [position] = loaderData ? listedItems(normalizeDish(loaderData.dish)) : [];
   if (!position) return [{ title: m.page_not_found_title() }];
   const name = localizedText(position.item, "name", currentLocale());
   const text = localizedText(position.item, "description", currentLocale());

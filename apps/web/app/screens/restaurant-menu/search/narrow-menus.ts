@@ -3,11 +3,11 @@ import {
   availableFilters,
   FALLBACK_LOCALE,
   indexForSearch,
+  listedItems,
   type Menu,
   type MenuFilters,
   type MenuItemData,
   normalizeMenus,
-  placedItems,
   type SearchIndex,
   searchMenu,
 } from "@comptoir/ordering";
@@ -34,9 +34,9 @@ export function narrowMenus(menus: readonly MenuView[], narrowing: Narrowing): N
   const { query, filters } = narrowing;
   const isSearched = query.trim() !== "";
   const read = readMenus(menus);
-  const found = isSearched ? searchMenu(read.searchIndex, query) : [...placedItems(read.menus)];
-  const { places, hiddenUnknown } = applyFilters(found, filters);
-  const ids = places.map(({ item }) => String(item.id));
+  const found = isSearched ? searchMenu(read.searchIndex, query) : [...listedItems(read.menus)];
+  const { listings, hiddenUnknown } = applyFilters(found, filters);
+  const ids = listings.map(({ item }) => String(item.id));
   if (!isSearched) return { results: null, menus: keepCards(menus, new Set(ids)), hiddenUnknown };
   const cards = new Map(cardsOf(menus).map((card) => [String(card.id), card]));
   return { results: ids.flatMap((id) => cards.get(id) ?? []), menus, hiddenUnknown };
