@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { assertPortFree, listen } from "./listen.ts";
 
 const place = { host: "127.0.0.1", port: 0 };
@@ -44,14 +44,24 @@ test("An address that is not this machine's is refused in one line.", async () =
   await expect(assertPortFree({ host: "192.0.2.1", port: 0 })).rejects.toThrow(/^HOST: 192\.0\.2\.1 is not an address/);
 });
 
-test("Promise 47: a client that dawdles over its headers is let go.", { timeout: 30_000 }, async () => {
-  const { address, finish, close } = await listen(place, () => new Response("done"));
-  const dawdler = connect(portOf(address), "127.0.0.1");
-  dawdler.write("GET / HTTP/1.1\r\nHost: local");
-  const ended = new Promise((resolve) => dawdler.on("close", resolve));
-  dawdler.resume();
-  await ended;
-  expect(await (await fetch(address)).text()).toBe("done");
-  await finish(0);
-  await close(0);
+describe("Promise 47: slow clients", () => {
+  const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
+
+  test.each([
+    ["its headers", "GET / HTTP/1.1\r\nHost: local"],
+    ["its body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc"],
+  ])("a client that dawdles over %s is let go, and the next one is answered.", async (_what, sent) => {
+    const read = async (request: Request) => new Response(request.body && (await request.text()));
+    const { address, finish, close } = await listen(place, read, patience);
+    const dawdler = connect(portOf(address), "127.0.0.1");
+    dawdler.write(sent);
+    const ended = new Promise((resolve) => dawdler.on("close", () => resolve("let go")));
+    dawdler.on("error", () => undefined);
+    dawdler.resume();
+    expect(await ended).toBe("let go");
+    const answered = await fetch(address, { method: "POST", body: "done" });
+    expect(await answered.text()).toBe("done");
+    await finish(0);
+    await close(0);
+  });
 });

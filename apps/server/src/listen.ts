@@ -31,6 +31,9 @@ export async function assertPortFree(place: Place): Promise<void> {
   }
 }
 
+/** How long a client may take to send a request's headers, and all of it, and how often that is looked at. */
+const CLIENT_PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
 /**
  * Listens on the one port. A client that dawdles over its headers or its body is let go, so that a few hundred slow
  * ones cannot hold the server's connections.
@@ -38,6 +41,7 @@ export async function assertPortFree(place: Place): Promise<void> {
 export async function listen(
   place: Place,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
+  clientPatience = CLIENT_PATIENCE,
 ): Promise<Listening> {
   let atWork = 0;
   const server = createAdaptorServer({
@@ -50,10 +54,8 @@ export async function listen(
       }
     },
     serverOptions: {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      ...clientPatience,
       keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
     },
   }) as Server;

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { layoutOf } from "./layout.ts";
 import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -16,6 +18,7 @@ import { findPostmaster, stopPostmaster } from "./postmaster.ts";
  */
 let home: string;
 const children: ChildProcess[] = [];
+const made = await mkdtemp(path.join(tmpdir(), "comptoir-made-home-"));
 
 beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), "comptoir-home-"));
@@ -27,8 +30,16 @@ afterEach(async () => {
   if (left !== null) await stopPostmaster(left);
   await rm(home, { recursive: true, force: true });
 });
+afterAll(() => rm(made, { recursive: true, force: true }));
 
 const open = () => openDatabase({ databaseUrl: null, home });
+
+/** Puts a database that was made and stopped in good order into the test's home: making one takes seconds. */
+async function startedBefore(): Promise<void> {
+  if (!existsSync(layoutOf(made).data)) await (await openDatabase({ databaseUrl: null, home: made })).stop();
+  // What belongs to the database's own user stays that user's.
+  await promisify(execFile)("cp", ["-a", `${made}/.`, home]);
+}
 
 /** Another process that opens the database, and says so. */
 async function openElsewhere(): Promise<ChildProcess> {
@@ -102,6 +113,8 @@ describe("A first start", () => {
 });
 
 describe("A later start", () => {
+  beforeEach(startedBefore);
+
   test("finds and uses the PostgreSQL that a killed server left running.", async () => {
     const killed = await openElsewhere();
     const left = await pidOf();
@@ -129,7 +142,6 @@ describe("A later start", () => {
   });
 
   test("is not put off by a pid file whose number another program has by now.", async () => {
-    await (await open()).stop();
     const sleeper = spawn("sleep", ["60"]);
     children.push(sleeper);
     const pidFile = path.join(layoutOf(home).data, "postmaster.pid");
@@ -141,7 +153,6 @@ describe("A later start", () => {
   });
 
   test("is not put off by an empty pid file.", async () => {
-    await (await open()).stop();
     await writeFile(path.join(layoutOf(home).data, "postmaster.pid"), "");
     const database = await open();
     expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -150,6 +161,8 @@ describe("A later start", () => {
 });
 
 describe("While a server runs", () => {
+  beforeEach(startedBefore);
+
   test("a PostgreSQL that is killed is started again, at the same address.", async () => {
     const database = await open();
     process.kill((await pidOf()) ?? 0, "SIGKILL");

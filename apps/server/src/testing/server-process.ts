@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** A Comptoir in a process of its own, as `npm start` runs it once everything is installed and built. */
@@ -16,7 +17,9 @@ const MAIN = path.join(import.meta.dirname, "..", "main.ts");
 
 /** Starts a server on a COMPTOIR_HOME, on a port that the system gives. */
 export function startServerProcess(home: string, settings: Record<string, string> = {}): ServerProcess {
-  const env = { PATH: process.env.PATH, COMPTOIR_HOME: home, PORT: "0", ...settings };
+  // The next process of a run need not read the same sources again.
+  const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0", ...settings };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
   const said: string[] = [];
   child.stderr?.on("data", (text) => said.push(String(text)));
