@@ -1,5 +1,14 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
 
+/** Both of two cores: Vitest itself would leave one of them to nobody. */
+const maxWorkers = availableParallelism();
+/**
+ * Files share what they import, which costs more than most of them do. None of ours keeps anything in a module; what a test
+ * puts in the place of something else is put back after it.
+ */
+const isolate = false;
 /** Properties of fast-check try the same values in every run. */
 const setupFiles = ["./packages/test-kit/src/same-properties.ts"];
 const exclude = ["**/node_modules/**", "**/build/**"];
@@ -8,8 +17,21 @@ const expectSettings = { requireAssertions: true };
 /** Time enough for a test on a machine that has other things to do; what hangs is still found. */
 const SLOW_MACHINE_MS = 30_000;
 
+/** What waits for leases, restarts and kills takes longest: it is begun first, so that nothing waits for it at the end. */
+const LONGEST = /\/(?:recovery|embedded-database|01-one-payment-one-order|02-kill-the-database)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: (typeof files)[number]) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Rules and data: nothing but themselves.
@@ -19,6 +41,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           restoreMocks: true,
+          isolate,
           expect: expectSettings,
           testTimeout: SLOW_MACHINE_MS,
         },
@@ -31,6 +54,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           restoreMocks: true,
+          isolate,
           expect: expectSettings,
           testTimeout: SLOW_MACHINE_MS,
         },
@@ -43,6 +67,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           restoreMocks: true,
+          isolate,
           expect: expectSettings,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
           // Kills, races and faults run against clocks. A second attempt tells what fails now and then; it has failed all the same.

@@ -18,7 +18,7 @@ test("A cart survives a reload, and a second tab agrees with the first.", async 
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("2");
 });
 
-test("A cart is restored only when it belongs to the same restaurant.", async ({ diner, page }) => {
+test("A cart is restored only when it belongs to the same restaurant.", { tag: "@once" }, async ({ diner, page }) => {
   await diner.openTable("little-grill", "42");
   await diner.addDish("Coleslaw");
   await diner.open("/nomad-taco/cart?takeout=true");

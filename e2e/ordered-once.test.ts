@@ -5,11 +5,10 @@ import { expect, test } from "./diner/test.ts";
 import { CHROMIUM } from "./house/chromium.ts";
 import { ordersAtTable } from "./house/house.ts";
 
-test("Promise 8: when the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", async ({
-  diner,
-  page,
-}, { project }) => {
-  const table = `lost-${project.name}`;
+test("Promise 8: when the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", {
+  tag: "@once",
+}, async ({ diner, page }) => {
+  const table = "lost";
   await diner.openTable("little-grill", table);
   await diner.addDish("Coleslaw");
   await diner.checkout();
@@ -79,7 +78,7 @@ test("Pressing twice orders once.", async ({ diner }, { project }) => {
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test("Going back after an order does not bring its cart back.", async ({ diner, page }) => {
+test("Going back after an order does not bring its cart back.", { tag: "@once" }, async ({ diner, page }) => {
   await diner.openTable("little-grill", "34");
   await diner.addDish("Coleslaw");
   await diner.open("/little-grill/cart?tableNum=34");

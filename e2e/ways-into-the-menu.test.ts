@@ -31,13 +31,17 @@ test.describe("The parameters of a link", () => {
     await diner.addDish("Coleslaw");
   });
 
-  test("menuList limits the page to the menus that it names.", async ({ diner, page }) => {
+  test("menuList limits the page to the menus that it names.", { tag: "@once" }, async ({ diner, page }) => {
     await diner.open("/braise?tableNum=12&menuList=drinks,late-night");
     await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Striploin, 12 oz" })).toHaveCount(0);
   });
 
-  test("genericTableLocation stands for the table, by its name.", async ({ diner, page, request }) => {
+  test("genericTableLocation stands for the table, by its name.", { tag: "@once" }, async ({
+    diner,
+    page,
+    request,
+  }) => {
     await diner.open("/braise?genericTableLocation=T2");
     await expect(page.getByText(/Rail/).first()).toBeVisible();
     await diner.addDish("Coleslaw");
@@ -49,7 +53,7 @@ test.describe("The parameters of a link", () => {
     expect(order).toMatchObject({ type: "dine-in" });
   });
 
-  test("takeoutType is carried from screen to screen.", async ({ diner, page }) => {
+  test("takeoutType is carried from screen to screen.", { tag: "@once" }, async ({ diner, page }) => {
     await diner.open("/braise?takeout=true&takeoutType=pickup");
     await expect(page.getByText(m.menu_take_out_tag()).first()).toBeVisible();
     await diner.addDish("Coleslaw");

@@ -2,7 +2,7 @@
  * `npm test`: every check there is, from a fresh clone. Each runs even when one before it has failed, so that one run
  * tells everything; what failed is named once more at the end, and the last line is the count of tests.
  */
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,38 +21,47 @@ let passed = 0;
 /** @type {import("./test-report.mjs").Failure[]} what failed: a check without tests, or a test */
 const failures = [];
 
-const node = (...args) => run(projectNode, args);
-
-await check("Formatter and linter", () =>
-  node(tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings"),
+// What does not need another's end goes on beside it; what each says is printed as one when it is done.
+await Promise.all([
+  check("Formatter and linter", ({ node }) =>
+    node([tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings"]),
+  ),
+  check("Where the dependencies come from", ({ node }) => node([tool("lockfile-lint", "bin", "lockfile-lint.js")])),
+  check("Build", async () => {
+    await buildWhatIsStale();
+    return 0;
+  }),
+]);
+await Promise.all([
+  check("Types of the packages, the API and the server", ({ node }) =>
+    node([tool("typescript", "bin", "tsc"), "--project", root]),
+  ),
+  check("Types of the site", async ({ node }) => {
+    const generated = await node([tool("@react-router", "dev", "bin.cjs"), "typegen"], { cwd: web });
+    return generated || node([tool("typescript", "bin", "tsc"), "--project", web]);
+  }),
+  check("Unused code and dependencies", ({ node }) => node([tool("knip", "bin", "knip.js"), "--no-progress"])),
+  check("The API's document", async ({ node, said }) => {
+    const document = path.join(results, "openapi.json");
+    const file = openSync(document, "w");
+    const printed = await node([path.join(root, "apps", "server", "src", "print-openapi.ts")], {
+      stdio: ["ignore", file, said],
+    });
+    closeSync(file);
+    const quiet = { ...environment(), REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+    return printed || node([require.resolve("@redocly/cli/bin/cli.js"), "lint", document], { env: quiet });
+  }),
+]);
+await checkTests("Rules, calls and screens", readVitestReport, (report) =>
+  run(projectNode, [
+    tool("vitest", "vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]),
 );
-await check("Build", async () => {
-  await buildWhatIsStale();
-  return 0;
-});
-await check("Types of the packages, the API and the server", () =>
-  node(tool("typescript", "bin", "tsc"), "--project", root),
-);
-await check("Types of the site", async () => {
-  const generated = await run(projectNode, [tool("@react-router", "dev", "bin.cjs"), "typegen"], { cwd: web });
-  return generated || node(tool("typescript", "bin", "tsc"), "--project", web);
-});
-await check("Unused code and dependencies", () => node(tool("knip", "bin", "knip.js"), "--no-progress"));
-await check("Where the dependencies come from", () => node(tool("lockfile-lint", "bin", "lockfile-lint.js")));
-await check("The API's document", async () => {
-  const document = path.join(results, "openapi.json");
-  const file = openSync(document, "w");
-  const printed = await run(projectNode, [path.join(root, "apps", "server", "src", "print-openapi.ts")], {
-    stdio: ["ignore", file, "inherit"],
-  });
-  closeSync(file);
-  const quiet = { ...environment(), REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  return printed || run(projectNode, [require.resolve("@redocly/cli/bin/cli.js"), "lint", document], { env: quiet });
-});
-await checkTests("Rules, calls and screens", readVitestReport, async (report) =>
-  node(tool("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
-);
-await checkTests("Journeys in a real browser", readPlaywrightReport, async (report) =>
+await checkTests("Journeys in a real browser", readPlaywrightReport, (report) =>
   runJourneys(["--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 );
 
@@ -62,15 +71,33 @@ process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : "\n");
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length === 0 ? 0 : 1);
 
+/**
+ * One check without tests of its own. `act` answers an exit code; `node` runs a program on our Node, and what that says, like
+ * whatever else is written to the file `said`, is printed once the check is done.
+ */
 async function check(title, act) {
-  process.stdout.write(`\n== ${title}\n`);
-  if ((await act()) !== 0) failures.push({ name: title, message: "What it printed stands above." });
+  const begun = performance.now();
+  const output = path.join(results, `${title}.txt`);
+  const said = openSync(output, "w");
+  const node = (args, options = {}) => run(projectNode, args, { stdio: ["ignore", said, said], ...options });
+  const code = await act({ node, said });
+  closeSync(said);
+  announce(title, begun);
+  process.stdout.write(readFileSync(output));
+  if (code !== 0) failures.push({ name: title, message: "What it printed stands above." });
+}
+
+/** Begins what a check has to say, once it is known how long it took. */
+function announce(title, begun) {
+  process.stdout.write(`\n== ${title} (${Math.round((performance.now() - begun) / 1000)} s)\n`);
 }
 
 async function checkTests(title, read, act) {
   process.stdout.write(`\n== ${title}\n`);
+  const begun = performance.now();
   const report = path.join(results, `${read.name}.json`);
   const code = await act(report);
+  announce(`${title}, all of them`, begun);
   const found = existsSync(report) ? read(report) : { passed: 0, failures: [] };
   passed += found.passed;
   failures.push(...found.failures);

@@ -13,12 +13,12 @@ export const READERS = [
 /** How many places are shown where a rule is broken; more of them say nothing more. */
 const PLACES_SHOWN = 3;
 
-/** Looks at what is on the page with axe. No violation is let pass. */
+/** Looks at what is on the page with axe. No violation is let pass; those of later screens of the same test are told too. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.slice(0, PLACES_SHOWN).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   }));
-  expect(found, "accessibility violations").toEqual([]);
+  expect.soft(found, "accessibility violations").toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -30,9 +31,12 @@ export function readLog(): string {
   return readFileSync(openedHouse().logFile, "utf8");
 }
 
+/** Where what Node has read of our sources is kept: the next command of a run need not read it again. */
+const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
+
 /** What the server and the commands are told of the world: nothing but where things are. */
 export function surroundings(home: string): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, COMPTOIR_HOME: home, PORT: "0" };
+  return { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0" };
 }
 
 /** What staff does on the command line while diners order: `comptoir("orders", "move", "braise", "12", "ready")`. */
