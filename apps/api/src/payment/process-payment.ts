@@ -39,7 +39,7 @@ async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: P
   const state = outcome === "captured" ? "captured" : await ask(gateway, payment);
   if (state === "captured") return move(deps, payment, "captured");
   if (state === "authorised") throw new PaymentPendingError("the capture did not go through yet");
-  // The processor let go of the money by itself: a person has to see to this order's payment.
+  // The processor voided the authorisation by itself: a person has to see to this order's payment.
   deps.logger.error({ event: "capture_refused", restaurant_id: payment.restaurantId, payment_id: payment.paymentId });
   return move(deps, payment, "failed");
 }

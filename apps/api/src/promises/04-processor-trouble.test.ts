@@ -61,7 +61,7 @@ const late = <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {
 const away = () => Promise.reject(new Error("connection reset"));
 
 describe("Promise 4: processor trouble", () => {
-  it("an answer that comes much too late is one charge: the amount is set aside, so the order goes on", async () => {
+  it("an answer that comes much too late is one charge: the amount is authorised, so the order goes on", async () => {
     processor = { ...well, authorise: (request) => late(well.authorise(request)) };
     const before = await sandboxLedger(pool);
     expect((await submit(test, PAID_STEAK)).status).toBe(201);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 
-/** An open database: where it is, and how to let go of it. */
+/** An open database: where it is, and how to close it. */
 export type OpenDatabase = { url: string; stop: () => Promise<void> };
 
 /** Opens the PostgreSQL of DATABASE_URL, which is not ours to start or stop. */

@@ -40,7 +40,7 @@ export async function onceForEachKey<Placed>(
       await freeAbandoned(deps, known.lease);
       if (outcome === "key-taken") continue;
     }
-    // Who slept past the lease does not ask the card again by itself: the page finds out what stands, and asks once more.
+    // A server that was paused past its lease does not ask the card again by itself: the page finds out what stands, and asks once more.
     return typeof outcome === "string" ? "in-progress" : outcome;
   }
 }

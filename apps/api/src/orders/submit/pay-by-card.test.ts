@@ -44,7 +44,7 @@ const ordersStanding = async () => (await pool.query("select count(*)::int as n 
 const processed = () => processPaymentsNow(pool);
 
 describe("An order that is paid by card", () => {
-  it("is answered when the amount is set aside; a durable job takes it", async () => {
+  it("is answered when the amount is authorised; a durable job captures it", async () => {
     const { status, body } = await submit(test, await payWith("approve"));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.order.payment).toEqual({
@@ -94,7 +94,7 @@ describe("An order that is paid by card", () => {
     },
   );
 
-  it("goes on when the processor's answer is lost but the amount is set aside", async () => {
+  it("goes on when the processor's answer is lost but the amount is authorised", async () => {
     const { status } = await submit(test, await payWith("timeout"));
     expect(status).toBe(201);
     await processed();
@@ -129,7 +129,7 @@ describe("An order that is paid by card", () => {
     expect(rows[0].balance).toBe(5000 - 2712);
   });
 
-  it("is refused, and its money let go, when the last portion goes while the card is asked", async () => {
+  it("is refused, and its authorisation voided, when the last portion goes while the card is asked", async () => {
     const before = await ledger();
     whenAsked = async () => {
       await pool.query("update stock_levels set remaining = 0 where thing_id = '11'");
@@ -141,7 +141,7 @@ describe("An order that is paid by card", () => {
     expect(await ledger()).toEqual({ ...before, authorise: before.authorise + 1, void: (before.void ?? 0) + 1 });
   });
 
-  it("is refused with the new price, and its money let go, when the menu changes while the card is asked", async () => {
+  it("is refused with the new price, and its authorisation voided, when the menu changes while the card is asked", async () => {
     const before = await ledger();
     const dearer = structuredClone(CARD_GRILL);
     for (const menu of dearer.menus) for (const item of menu.items) if (item.id === 10) item.price = "25.00";
@@ -169,14 +169,14 @@ describe("An order that is paid by card", () => {
     await processed();
   }
 
-  it("whose server slept until its lease was gone writes nothing, and its money is let go", async () => {
+  it("whose server was paused until its lease was gone writes nothing, and its authorisation is voided", async () => {
     const before = { orders: await ordersStanding(), ledger: await ledger() };
     whenAsked = sleepTooLong;
     const key = randomUUID();
     const body = await payWith("approve");
-    const slept = await submit(test, body, { key });
-    expect(slept).toMatchObject({ status: 409, body: { code: "in_progress" } });
-    expect(slept.headers.get("retry-after")).toBe("1");
+    const late = await submit(test, body, { key });
+    expect(late).toMatchObject({ status: 409, body: { code: "in_progress" } });
+    expect(late.headers.get("retry-after")).toBe("1");
     await processed();
     expect(await ordersStanding()).toBe(before.orders);
     expect((await ledger()).capture).toBe(before.ledger.capture);
@@ -202,11 +202,11 @@ describe("An order that is paid by card", () => {
     expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 404 });
   });
 
-  it("whose server slept, and does not hear what became of the card, says nothing of the card either", async () => {
+  it("whose server was paused, and does not hear what became of the card, says nothing of the card either", async () => {
     whenAsked = sleepTooLong;
     const key = randomUUID();
-    const slept = await submit(test, await payWith("timeout"), { key });
-    expect(slept).toMatchObject({ status: 409, body: { code: "in_progress" } });
+    const late = await submit(test, await payWith("timeout"), { key });
+    expect(late).toMatchObject({ status: 409, body: { code: "in_progress" } });
     whenAsked = async () => undefined;
     expect((await submit(test, await payWith("approve"), { key })).status).toBe(201);
     await processed();

@@ -85,7 +85,7 @@ describe("the sandbox's card form", () => {
 });
 
 describe("a payment in the sandbox", () => {
-  it("is set aside, then taken, each once, however often it is asked", async () => {
+  it("is authorised, then captured, each once, however often it is asked", async () => {
     const { reference, outcome } = await authorise("approve");
     expect(outcome).toBe("approved");
     expect((await authorise("approve", reference)).outcome).toBe("approved");
