@@ -22,6 +22,8 @@ const page: SiteBuild["handleSiteRequest"] = async (request, { api }) => {
 /** A server that listens as in earnest, and has nothing in common with the others but the database. */
 async function openServer() {
   const own = new pg.Pool({ connectionString: url, max: 5 });
+  // A connection that is cut while idle is the pool's affair; without a listener it would end the process.
+  own.on("error", () => undefined);
   const logger = pino({ level: "silent" });
   const api = await createApi({ pool: own, logger });
   const site = createSite({ api, build: { handleSiteRequest: page }, files: [], logger, cantineHosts: [] });

@@ -121,6 +121,7 @@ function countAnswered({ asked }: OrderingGuests): number {
 async function orderIds(): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: null, home });
   const pool = new pg.Pool({ connectionString: database.url });
+  pool.on("error", () => undefined);
   try {
     const { rows } = await pool.query<{ id: string }>('select id::text from orders order by id::text collate "C"');
     return rows.map(({ id }) => id);
