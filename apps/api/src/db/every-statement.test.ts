@@ -56,7 +56,8 @@ const sources = ["apps/api/src", "apps/server/src", "packages"]
   .filter((file) => !/node_modules|\.test\.tsx?$|\/(testing|fuzz|promises|test-kit)\//.test(file));
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 for (const file of sources.filter((one) => /\bstatement\(\{/.test(textOf(one)))) await import(join(root, file));
-const statements = declaredStatements();
+/** Those of the product: tests that ran before, in the same process, have declared some of their own. */
+const statements = declaredStatements().filter(({ name }) => !name.startsWith("test: "));
 
 /** Who sends other SQL, beside `db/` itself. */
 const NOT_OURS: Readonly<Record<string, string>> = {
