@@ -1,7 +1,16 @@
-import { isRefused, ORDER_TYPES, parseTipChoice } from "@comptoir/ordering";
+import {
+  isRefused,
+  MAX_ANSWER_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_TABLE_LENGTH,
+  ORDER_TYPES,
+  parseTipChoice,
+  type TipChoice,
+} from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { deliverySchema } from "./destination.ts";
 import {
+  addProblem,
   codeInputSchema,
   decimalInputSchema,
   idSchema,
@@ -11,61 +20,46 @@ import {
 } from "./wire.ts";
 
 export const orderTypeSchema = z.enum(ORDER_TYPES).openapi("OrderType");
-export const tableNumSchema = z.union([typedText(40), z.number().int().safe().transform(String)]);
+export const tableNumSchema = z.union([typedText(MAX_TABLE_LENGTH), z.number().int().safe().transform(String)]);
 export const dateSchema = instantInputSchema.openapi({ description: "When the food is wanted; null means now." });
 
-const tipSchema = z
-  .object({
-    type: z.enum(["dollar", "percentage"]).nullish(),
-    percentageValue: percentageInputSchema.nullish(),
-    amount: decimalInputSchema.nullish(),
-  })
-  .nullish()
-  .transform((tip, context) => {
-    const choice = parseTipChoice(tip);
-    if (choice === null || !isRefused(choice)) return choice;
-    context.addIssue({ code: "custom", message: "not-an-amount" });
-    return z.NEVER;
-  });
-
-/** A code that was typed; null where there is none, or where its field was left blank. */
-const typedCodeSchema = z
-  .object({ code: codeInputSchema.nullish() })
-  .nullish()
-  .transform((sent) => sent?.code?.trim() || null);
+const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
 /** What a client may say of the costs: the tip and two codes. Amounts it sends besides are never believed. */
 export const sentCostsSchema = z
-  .object({ tip: tipSchema, discount: typedCodeSchema, voucher: typedCodeSchema })
+  .object({
+    tip: z
+      .object({
+        type: z.enum(["dollar", "percentage"]).nullish(),
+        percentageValue: percentageInputSchema.nullish(),
+        amount: decimalInputSchema.nullish(),
+      })
+      .nullish(),
+    discount: typedCodeSchema,
+    voucher: typedCodeSchema,
+  })
   .openapi("CostsInput");
 
-/** What a body's costs come to for the rules. */
-export function receiveCosts(costs: z.output<typeof sentCostsSchema> | null | undefined) {
+/** What a body says of the costs, as the rules take it: a code that was left blank is none. */
+export type ReceivedCosts = {
+  readonly tip: TipChoice | null;
+  readonly discountCode: string | null;
+  readonly voucherCode: string | null;
+};
+
+export function receiveCosts(
+  sent: z.output<typeof sentCostsSchema> | null | undefined,
+  context: z.core.$RefinementCtx,
+): ReceivedCosts {
+  const tip = parseTipChoice(sent?.tip);
+  const isTip = tip === null || !isRefused(tip);
+  if (!isTip) addProblem(context, "not-an-amount", ["tip"]);
   return {
-    tip: costs?.tip ?? null,
-    discountCode: costs?.discount ?? null,
-    voucherCode: costs?.voucher ?? null,
+    tip: isTip ? tip : null,
+    discountCode: sent?.discount?.code?.trim() || null,
+    voucherCode: sent?.voucher?.code?.trim() || null,
   };
 }
-
-/**
- * The member that a body names, and whether its page has applied promos: a flag, or the list of them, of which an empty one
- * says no. Which promos hold is never taken from a body. api#set-costs
- */
-const memberInfoSchema = z
-  .object({
-    id: z.union([idSchema, z.literal("")]).nullish(),
-    identifier: codeInputSchema.nullish(),
-    promos: z.unknown().optional(),
-    promosApplied: z.unknown().optional(),
-  })
-  .nullish()
-  .transform((member) => {
-    const identifier = member?.identifier?.trim();
-    if (!identifier) return null;
-    const applied = member?.promosApplied;
-    return { identifier, promosApplied: Array.isArray(applied) ? applied.length > 0 : Boolean(applied) };
-  });
 
 /** What the checkout of a body may hold. checkout#checkout-fields, api#submit. Card numbers have no field here. */
 const checkoutFieldsSchema = z
@@ -78,7 +72,7 @@ const checkoutFieldsSchema = z
         dueByTime: z.union([z.string().max(40), z.number()]).nullish(),
         scheduled: z.boolean().nullish(),
         prepTime: z.union([z.number(), z.string().max(40)]).nullish(),
-        notes: typedText(500).nullish(),
+        notes: typedText(MAX_NOTES_LENGTH).nullish(),
       })
       .nullish(),
     delivery: deliverySchema.nullish(),
@@ -101,13 +95,20 @@ const checkoutFieldsSchema = z
         postal_code: typedText(12).nullish(),
       })
       .nullish(),
-    memberInfo: memberInfoSchema,
+    memberInfo: z
+      .object({
+        id: z.union([idSchema, z.literal("")]).nullish(),
+        identifier: codeInputSchema.nullish(),
+        promos: z.unknown().optional(),
+        promosApplied: z.unknown().optional(),
+      })
+      .nullish(),
     questions: z
       .array(
         z.object({
           question: typedText(300),
           answer: z
-            .union([typedText(500), z.array(typedText(200)).max(50)])
+            .union([typedText(MAX_ANSWER_LENGTH), z.array(typedText(200)).max(50)])
             .nullish()
             .transform((answer) => answer ?? ""),
         }),
@@ -120,10 +121,21 @@ const checkoutFieldsSchema = z
   })
   .openapi("Checkout");
 
+type SentCheckout = z.output<typeof checkoutFieldsSchema>;
+
 /** The checkout of a body; an empty one where it sends none. */
 export const checkoutSchema = checkoutFieldsSchema
   .nullish()
-  .transform((checkout): CheckoutInput => checkout ?? { memberInfo: null });
+  .transform((sent) => ({ ...sent, memberInfo: receiveMember(sent?.memberInfo) }));
+export type CheckoutInput = z.output<typeof checkoutSchema>;
 
-export type ReceivedCosts = ReturnType<typeof receiveCosts>;
-export type CheckoutInput = z.output<typeof checkoutFieldsSchema>;
+/**
+ * The member that a body names, and whether its page has applied promos: a flag, or the list of them, of which an empty one
+ * says no. Which promos hold is never taken from a body. api#set-costs.
+ */
+function receiveMember(sent: SentCheckout["memberInfo"]) {
+  const identifier = sent?.identifier?.trim();
+  if (!identifier) return null;
+  const applied = sent?.promosApplied;
+  return { identifier, promosApplied: Array.isArray(applied) ? applied.length > 0 : Boolean(applied) };
+}

@@ -4,10 +4,10 @@ import { dateSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS, errorResponses } from "./errors.ts";
 import { SAVED_LINE, SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
-import { addProblem, cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
+import { cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
 import { savedLineSchema } from "./priced-line.ts";
 import { sentLineSchema } from "./sent-line.ts";
-import { restaurantHeaders } from "./wire.ts";
+import { addProblem, restaurantHeaders } from "./wire.ts";
 
 const valid = {
   200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) }), { valid: true }),

@@ -9,7 +9,7 @@ import {
 } from "@comptoir/ordering";
 import type { z } from "@hono/zod-openapi";
 import { type SentLine, sentLineSchema } from "./sent-line.ts";
-import { listOf } from "./wire.ts";
+import { addProblem, listOf } from "./wire.ts";
 
 /** A line that is not numbered yet. */
 export type UnnumberedLine = Omit<ReceivedLine, "orderId">;
@@ -77,8 +77,3 @@ const linesSchema = listOf(
 export const cartLinesSchema = linesSchema.transform(checkLines);
 /** The lines of a cart that may not be empty. */
 export const filledCartSchema = linesSchema.min(1).transform(checkLines);
-
-/** Says what is wrong with a field by a name that the api has words for. */
-export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {
-  context.addIssue({ code: "custom", message: problem, path });
-}

@@ -94,7 +94,10 @@ export const submitOrder = createRoute({
               }),
             })
             .nullish()
-            .transform((costs) => ({ ...receiveCosts(costs), totalWithTipCents: costs?.totalWithTip ?? null })),
+            .transform((costs, context) => ({
+              ...receiveCosts(costs, context),
+              totalWithTipCents: costs?.totalWithTip ?? null,
+            })),
           checkout: checkoutSchema,
           date: dateSchema,
         }),

@@ -78,6 +78,11 @@ function isReadable(text: string): boolean {
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
 }
 
+/** Says what is wrong with a field by a name that the api has words for. */
+export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {
+  context.addIssue({ code: "custom", message: problem, path });
+}
+
 /** Nobody reads more faults of a body than these. */
 const MAX_ISSUES = 50;
 

@@ -22,6 +22,7 @@ export {
   handoverOf,
   isDeliveryKind,
   isServed,
+  MAX_TABLE_LENGTH,
   tableNumOf,
 } from "./venue/destination.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
@@ -181,11 +182,11 @@ export {
   isCardNumber,
 } from "./checkout/card-format.ts";
 export { type Contact, checkContact, contactFields } from "./checkout/contact.ts";
-export { checkCustomQuestions } from "./checkout/custom-questions.ts";
+export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./checkout/custom-questions.ts";
 export { digitsOnly } from "./checkout/digits.ts";
 export type { FieldRefusal } from "./checkout/field-refusal.ts";
 export { formatPhone } from "./checkout/phone-format.ts";
-export { type CheckoutForm, reviewCheckout } from "./checkout/review-checkout.ts";
+export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
 export { limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
 export { type BelowCateringMinimum, checkCateringMinimum } from "./fulfilment/catering-minimum.ts";

@@ -1,3 +1,4 @@
+import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { safe } from "./clean-text.ts";
 import type { Sentence } from "./reading/findings.ts";
 
@@ -19,7 +20,7 @@ export const EXPECTED = {
   comma: 'words with commas between them, such as "Dairy, Egg"',
   date: 'a date such as "2026-12-25"',
   flag: "true or false",
-  id: "a whole number, or a text of letters, digits, spaces and - _ . : ~ @ + = of at most 128 characters",
+  id: `a whole number, or a text of letters, digits, spaces and - _ . : ~ @ + = of at most ${MAX_ID_LENGTH} characters`,
   image: 'an address that begins with https:// or http://, or a path of the site such as "/pictures/burger.webp"',
   instant: 'an instant such as "2026-11-20T18:30:00Z"',
   letters: "seven texts, Monday first, of 96 letters each, one for every 15 minutes",

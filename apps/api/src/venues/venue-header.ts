@@ -1,3 +1,4 @@
+import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
@@ -14,9 +15,6 @@ declare module "hono" {
   }
 }
 
-/** Ids of restaurants are no longer than this; a longer header names none. */
-const ID_LENGTH_MAX = 128;
-
 /**
  * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
  * understood (400); with an id that nobody has, 404 `restaurant_unknown`. api#headers.
@@ -27,7 +25,7 @@ export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
     if (!restaurantId) {
       return refuse(c, "invalidRequest", { issues: [{ path: "x-restaurant-id", problem: "required" }] });
     }
-    const venue = restaurantId.length > ID_LENGTH_MAX ? null : await venues.byId(restaurantId);
+    const venue = restaurantId.length > MAX_ID_LENGTH ? null : await venues.byId(restaurantId);
     if (!venue) return refuse(c, "restaurantUnknown");
     c.set("venue", venue);
     await next();

@@ -4,6 +4,9 @@ import type { FieldRefusal } from "./field-refusal.ts";
 /** The answers to one of the venue's questions, by the question's own text. */
 export type QuestionAnswer = { readonly question: string; readonly answers: readonly string[] };
 
+/** The longest answer, in characters. */
+export const MAX_ANSWER_LENGTH = 500;
+
 /**
  * Checks the answers to the venue's questions, each named by its position (`questions[0]`). A select_one takes one of its
  * options, a checkbox any number of them, and a question without options any text. An answer that is not offered counts as

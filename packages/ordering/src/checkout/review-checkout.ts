@@ -6,6 +6,9 @@ import { type Contact, checkContact, contactFields } from "./contact.ts";
 import { checkCustomQuestions, type QuestionAnswer } from "./custom-questions.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
+/** The longest note to the kitchen, in characters. */
+export const MAX_NOTES_LENGTH = 500;
+
 /** What a diner filled in at the checkout, beside the card, which goes to the gateway. checkout#checkout-fields. */
 export type CheckoutForm = {
   readonly contact: Contact;

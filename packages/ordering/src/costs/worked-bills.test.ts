@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { charge, dollars } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { parseCartLines } from "../cart/cart-wire.ts";
@@ -15,7 +16,6 @@ import type { Costs } from "./costs.ts";
 import { formatCosts } from "./costs-data.ts";
 import { priceLine } from "./line-price.ts";
 import { parseTipChoice, type TipData } from "./tip.ts";
-import workedBills from "./worked-bills.json" with { type: "json" };
 
 // Goal: the bills that were worked out by hand come out to the cent, in every field.
 // Method: each takes the way of a real order, from a venue file and a body's lines to the wire's costs.
@@ -35,8 +35,10 @@ type WorkedBill = {
   expect: Record<string, unknown>;
 };
 
+const workedBills: WorkedBill[] = JSON.parse(readFileSync(new URL("worked-bills.json", import.meta.url), "utf8"));
+
 describe("The worked bills", () => {
-  for (const bill of workedBills as unknown as WorkedBill[]) {
+  for (const bill of workedBills) {
     it(`${bill.name} comes out to the cent`, () => {
       const worked = fieldsOf(workOut(bill));
       for (const [field, expected] of Object.entries(bill.expect)) {

@@ -1,6 +1,9 @@
 import type { Refused } from "../refusal.ts";
 import { isDelivered, ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
+/** The longest number or name of a table, in characters. */
+export const MAX_TABLE_LENGTH = 40;
+
 /** Where an order goes. A new kind is named by the compiler wherever kinds differ. ordering#delivery-places. */
 export type Destination =
   | { readonly kind: "table"; readonly tableNum: string }

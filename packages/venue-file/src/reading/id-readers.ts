@@ -1,4 +1,4 @@
-import type { Id } from "@comptoir/ordering";
+import { type Id, MAX_ID_LENGTH } from "@comptoir/ordering";
 import { RESERVED_SLUGS } from "../reserved-slugs.ts";
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from "../slug.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
@@ -19,7 +19,7 @@ export type Kind =
   | "event"
   | "event suite";
 
-const ID_TEXT = /^[\p{L}\p{N}_][\p{L}\p{N} ._:~@+=-]{0,127}$/u;
+const ID_TEXT = new RegExp(`^[\\p{L}\\p{N}_][\\p{L}\\p{N} ._:~@+=-]{0,${MAX_ID_LENGTH - 1}}$`, "u");
 /** As ids, these would reach into the objects that programs keep by id. */
 const FORBIDDEN_IDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 const ID_SCHEMA: JsonSchema = {

@@ -18,14 +18,13 @@ afterEach(() => {
 async function queriesOf(act: () => Promise<unknown>): Promise<Map<string, string>> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await act();
-  const sent = query.mock.calls.map(([first]) => first as unknown as string | { name?: string; text: string });
+  const sent: unknown[] = query.mock.calls.map(([first]) => first);
   query.mockRestore();
-  return new Map(
-    sent.map((one) => {
-      const { name, text } = typeof one === "string" ? { name: undefined, text: one } : one;
-      return [name ?? text.trim().split(/\s+/).slice(0, 3).join(" "), text];
-    }),
-  );
+  return new Map(sent.map((one) => (typeof one === "string" ? named({ text: one }) : named(one as pg.QueryConfig))));
+}
+
+function named({ name, text }: pg.QueryConfig): [string, string] {
+  return [name ?? text.trim().split(/\s+/).slice(0, 3).join(" "), text];
 }
 
 type Plan = { "Relation Name"?: string; "Index Name"?: string; "Node Type": string; Plans?: Plan[] };

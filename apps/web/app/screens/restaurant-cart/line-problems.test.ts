@@ -11,7 +11,7 @@ function aCart(invalid: readonly { orderId: number; code: number | string }[], c
   const warning = { code, message: `Code ${code}`, invalid_items };
   return {
     lines: LINES,
-    confirmed: { lines: LINES, answer: { warning } } as unknown as CartState["confirmed"],
+    confirmed: { lines: LINES, answer: { warning } },
     priceChanges: invalid_items.filter((item) => item.code === 428),
     failure: null,
   };

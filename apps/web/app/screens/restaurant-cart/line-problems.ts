@@ -1,5 +1,5 @@
 import type { InvalidItem } from "@comptoir/contract";
-import type { CartState } from "../../cart/cart-state.ts";
+import type { CartState, ConfirmedCart } from "../../cart/cart-state.ts";
 import { termOfRefusal } from "./codes.ts";
 
 /** What stands in the way of a line, or changed about it since the menu was read. */
@@ -12,10 +12,16 @@ export type LineProblem = {
 
 const PRICE_CHANGED = 428;
 
+/** The cart with the lines that the server was asked about last, and what it answered about them. */
+type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {
+  readonly confirmed: {
+    readonly lines: CartState["lines"];
+    readonly answer: Pick<ConfirmedCart["answer"], "warning">;
+  } | null;
+};
+
 /** What the server says of the lines as they are now, one problem for each line. */
-export function lineProblems(
-  cart: Pick<CartState, "lines" | "confirmed" | "priceChanges">,
-): ReadonlyMap<number, LineProblem> {
+export function lineProblems(cart: Omit<AnsweredCart, "failure">): ReadonlyMap<number, LineProblem> {
   const answered = cart.confirmed?.lines === cart.lines ? (cart.confirmed.answer.warning?.invalid_items ?? []) : [];
   const read = ({ orderId, message, code }: InvalidItem): [number, LineProblem] => [
     orderId,
@@ -27,7 +33,7 @@ export function lineProblems(
 }
 
 /** The server's word on the whole cart, where it is not about single lines: closed, paused, the time is full. */
-export function cartProblem({ lines, confirmed, failure }: Pick<CartState, "lines" | "confirmed" | "failure">) {
+export function cartProblem({ lines, confirmed, failure }: Omit<AnsweredCart, "priceChanges">) {
   // A code that failed is said at its field, and the cart is priced without it.
   if (failure && termOfRefusal(failure.code) === null) return failure.message;
   const warning = confirmed?.lines === lines ? confirmed.answer.warning : null;
@@ -35,7 +41,7 @@ export function cartProblem({ lines, confirmed, failure }: Pick<CartState, "line
 }
 
 /** Whether the cart can be ordered as it stands, as far as the server has said. New prices do not stand in the way. */
-export function isOrderable(cart: Pick<CartState, "lines" | "confirmed" | "priceChanges" | "failure">): boolean {
+export function isOrderable(cart: AnsweredCart): boolean {
   const problems = [...lineProblems(cart).values()];
   return cartProblem(cart) === null && problems.every(({ kind }) => kind === "price-changed");
 }

@@ -1,4 +1,3 @@
-import type { OrderData } from "@comptoir/contract";
 import { describe, expect, test } from "vitest";
 import { pickupCalendar } from "./pickup-calendar.ts";
 
@@ -14,7 +13,7 @@ const ORDER = {
     address: "412, rue Saint-Joseph Est, Québec (Québec) G1K 3B5",
     tax_numbers: [],
   },
-} as unknown as OrderData;
+};
 
 const file = pickupCalendar(ORDER, "https://example.test/cafe/orders/0b7e2a4e");
 

@@ -8,7 +8,10 @@ const PICKUP_MINUTES = 15;
 const LINE_OCTETS = 74;
 
 /** An order's pickup as a calendar file (RFC 5545), in the page's language. `url` leads back to the order's page. */
-export function pickupCalendar(order: OrderData, url: string): string {
+export function pickupCalendar(
+  order: Pick<OrderData, "id" | "number" | "placedAt" | "readyAt" | "restaurant">,
+  url: string,
+): string {
   const { restaurant, number } = order;
   const start = Date.parse(order.readyAt);
   const lines = [

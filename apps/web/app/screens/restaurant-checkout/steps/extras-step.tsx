@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { checkCustomQuestions, checkLegalAge, ORDER_TYPE_RULES } from "@comptoir/ordering";
+import { checkCustomQuestions, checkLegalAge, MAX_NOTES_LENGTH, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import {
@@ -16,8 +16,6 @@ import { rememberLegalAge } from "./remembered.ts";
 import { fieldId } from "./use-form-errors.ts";
 
 type Extras = { readonly notes: string; readonly answers: Answers; readonly isOfLegalAge: boolean };
-
-const NOTES_LENGTH = 500;
 
 /** The venue's own questions, a note, and the age box where there is alcohol. checkout#custom-questions. */
 export const extrasStep: CheckoutStep<Extras> = {
@@ -91,7 +89,7 @@ function ExtrasFields({ part: { notes, answers, isOfLegalAge }, change, facts, e
           hint={m.checkout_notes_hint()}
           optional={true}
           value={notes}
-          maxLength={NOTES_LENGTH}
+          maxLength={MAX_NOTES_LENGTH}
           error={errors.messageOf("pickup.notes")}
           onChange={({ target }) => change({ notes: target.value })}
         />

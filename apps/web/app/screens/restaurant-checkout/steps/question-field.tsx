@@ -1,12 +1,11 @@
 import { m } from "@comptoir/messages";
+import { MAX_ANSWER_LENGTH } from "@comptoir/ordering";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import type { QuestionView } from "./question-views.ts";
 import { fieldId } from "./use-form-errors.ts";
-
-const ANSWER_LENGTH = 500;
 
 type QuestionFieldProps = {
   readonly question: QuestionView;
@@ -27,7 +26,7 @@ export function QuestionField({ question, field, error, answers, onChange }: Que
         optional={!required}
         value={answers[0] ?? ""}
         error={error}
-        maxLength={ANSWER_LENGTH}
+        maxLength={MAX_ANSWER_LENGTH}
         onChange={({ target }) => onChange([target.value])}
       />
     );

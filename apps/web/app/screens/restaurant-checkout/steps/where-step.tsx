@@ -5,6 +5,7 @@ import {
   type DestinationKind,
   isDeliveryKind,
   isRefused,
+  MAX_TABLE_LENGTH,
   tableNumOf,
 } from "@comptoir/ordering";
 import { Clock, MapPin } from "lucide-react";
@@ -25,8 +26,6 @@ import { fieldId } from "./use-form-errors.ts";
 
 /** Where the order goes: to a table, which the diner may have to name. */
 type Where = { readonly tableNum: string };
-
-const TABLE_LENGTH = 40;
 
 /** What the step asks and says for a kind of destination. */
 type WhereForm = {
@@ -144,7 +143,7 @@ function TableField({ part, change, facts: { table }, errors }: StepProps<Where>
         hint={isGiven && table.name ? m.checkout_table_place({ place: table.name }) : m.checkout_table_hint()}
         error={errors.messageOf("tableNum")}
         value={part.tableNum}
-        maxLength={TABLE_LENGTH}
+        maxLength={MAX_TABLE_LENGTH}
         autoComplete="off"
         className="max-w-xs"
         onChange={({ target }) => {

@@ -18,7 +18,7 @@ const CART: ShownCart = {
   answer: {
     orderItems: [{ orderId: 7, orderPrice: "24.00" }],
     costs: { totalWithTip: "31.44" },
-  } as unknown as ShownCart["answer"],
+  },
 };
 const QUESTIONS = [
   { question: "Where?", question_type: "select_one", options: ["Dock"], required: true },

@@ -17,7 +17,10 @@ export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 export type ShownCart = {
   readonly lines: readonly CartLine[];
   readonly terms: OrderTerms;
-  readonly answer: { readonly orderItems: readonly PricedLineData[]; readonly costs: CostsData };
+  readonly answer: {
+    readonly orderItems: readonly Pick<PricedLineData, "orderId" | "orderPrice">[];
+    readonly costs: Pick<CostsData, "totalWithTip">;
+  };
 };
 
 /** Writes the body of a submit: the cart as it was shown, and what the steps say. api#submit. */

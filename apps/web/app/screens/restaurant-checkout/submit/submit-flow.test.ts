@@ -12,6 +12,7 @@ type Answer = CallResult<{ readonly order: OrderData }>;
 
 const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42" } as OrderData;
 const SUBMITTED: Answer = { ok: true, answer: { order: ORDER }, headers: new Headers() };
+const BODY: SubmitBody = { type: "dine-in", data: { items: [] } };
 const LOST: Answer = { ok: false, status: 0, error: null };
 const UNKNOWN_KEY = refusal(404, "not_found");
 const IN_PROGRESS = refusal(409, "in_progress");
@@ -60,7 +61,7 @@ function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, st
     form: () => ({
       shownTotal: "12.00",
       tokenise: null,
-      bodyOf: () => ({}) as SubmitBody,
+      bodyOf: () => BODY,
       fieldOf: () => null,
       onFields: (fields) => void Object.assign(said, { fields }),
       onSubmitted: (order) => void said.orders.push(order),
