@@ -1,5 +1,5 @@
 import { currentLocale } from "@comptoir/messages";
-import { isRefused, type MenuIndex, type ResolvedLine, resolveLine, scheduleSlotAt } from "@comptoir/ordering";
+import { isRefused, resolveLine, scheduleSlotAt } from "@comptoir/ordering";
 import { useMemo } from "react";
 import { usePageCart } from "../cart/cart-provider.tsx";
 import { priceLinesInstantly } from "../cart/instant-costs.ts";
@@ -32,17 +32,4 @@ export function useLineViews(): readonly LineView[] {
       return { ...known, orderId, quantity, memo, cents: null, memberCents: null };
     });
   }, [lines, dishes, terms, confirmed, pricing]);
-}
-
-/** The lines of the cart joined with what the page knows of their dishes; what it does not know is left out. */
-export function useResolvedLines(): readonly ResolvedLine[] {
-  const lines = useCart((cart) => cart.lines);
-  const dishes = useCart((cart) => cart.dishes);
-  return useMemo(() => {
-    const index: MenuIndex = indexDishes(dishes);
-    return lines.flatMap((line) => {
-      const resolved = resolveLine(index, line);
-      return isRefused(resolved) ? [] : [resolved];
-    });
-  }, [lines, dishes]);
 }

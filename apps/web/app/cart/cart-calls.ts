@@ -41,8 +41,3 @@ export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug:
     },
   };
 }
-
-/** Whether a call failed for want of a server that answers, which trying again later may mend. */
-export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
-  return result.status === 0 || result.status >= 500 || result.status === 429;
-}

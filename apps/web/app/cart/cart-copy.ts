@@ -1,5 +1,8 @@
 import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
+import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import type { KnownDish } from "./known-dish.ts";
+
+const nameOf = (restaurantId: Id) => `comptoir-cart ${restaurantId}`;
 
 /** The page's own copy of a cart, for a reload while the network is away. */
 export type CartCopy = {
@@ -12,31 +15,21 @@ export type CartCopy = {
 /** How long a cart is kept: half a day. ordering#cart-cookie. */
 const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
-type WrittenCopy = {
-  readonly savedAt: number;
-  readonly unsaved: boolean;
-  readonly lines: readonly CartLineData[];
-  readonly dishes: readonly KnownDish[];
-};
+type WrittenCopy = Omit<CartCopy, "lines"> & { readonly savedAt: number; readonly lines: readonly CartLineData[] };
 
 /** Keeps the copy in the browser; nothing is kept of an empty cart that the server knows of. */
 export function writeCartCopy(restaurantId: Id, { lines, dishes, unsaved }: CartCopy): void {
-  try {
-    if (lines.length === 0 && !unsaved) {
-      localStorage.removeItem(keyOf(restaurantId));
-      return;
-    }
-    const copy: WrittenCopy = { savedAt: Date.now(), unsaved, lines: formatCartLines(lines), dishes };
-    localStorage.setItem(keyOf(restaurantId), JSON.stringify(copy));
-  } catch {
-    // A browser that keeps nothing still has the page's cart, and the server's.
-  }
+  const copy: WrittenCopy = { savedAt: Date.now(), unsaved, lines: formatCartLines(lines), dishes };
+  const isKept = lines.length > 0 || unsaved;
+  writeStorage(browserStorage().browser, nameOf(restaurantId), isKept ? JSON.stringify(copy) : null);
 }
 
 /** Reads the copy back; null when there is none, it is older than half a day, or it is not a cart. */
 export function readCartCopy(restaurantId: Id): CartCopy | null {
   try {
-    const copy = JSON.parse(localStorage.getItem(keyOf(restaurantId)) ?? "null") as WrittenCopy | null;
+    const copy = JSON.parse(
+      readStorage(browserStorage().browser, nameOf(restaurantId)) ?? "null",
+    ) as WrittenCopy | null;
     if (copy === null || Date.now() - copy.savedAt > CART_LIFE_MS) return null;
     const lines = parseCartLines(copy.lines);
     if (lines === null || !Array.isArray(copy.dishes)) return null;
@@ -44,8 +37,4 @@ export function readCartCopy(restaurantId: Id): CartCopy | null {
   } catch {
     return null;
   }
-}
-
-function keyOf(restaurantId: Id): string {
-  return `comptoir-cart ${restaurantId}`;
 }

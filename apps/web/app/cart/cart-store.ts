@@ -18,15 +18,16 @@ import {
   type TemporaryItem,
 } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type BodyOfAddItem, type CartCalls, isUnreachable } from "./cart-calls.ts";
+import { isUnreachable } from "../venue/api-caller.ts";
+import type { BodyOfAddItem, CartCalls } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
 import { createCartSync } from "./cart-sync.ts";
 import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
-import { dishBounds, dishOfLine, wordNoRoom } from "./dish-bounds.ts";
+import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import type { PricingContext } from "./instant-costs.ts";
-import { joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
+import { dishOfLine, joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
 
 /** One page's cart: its state, what can be done with it, and what the page prices it with. */
 export type Cart = {

@@ -1,7 +1,8 @@
 import type { ErrorBody } from "@comptoir/contract";
 import { formatCartLines, isSameId } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
-import { type CartCalls, isUnreachable } from "./cart-calls.ts";
+import { isUnreachable } from "../venue/api-caller.ts";
+import type { CartCalls } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";

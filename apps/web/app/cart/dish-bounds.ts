@@ -1,20 +1,6 @@
 import { currentLocale, m } from "@comptoir/messages";
-import {
-  type DishBounds,
-  findItem,
-  type ItemReference,
-  isSameId,
-  localizedText,
-  type MenuItem,
-  type RoomRefusal,
-} from "@comptoir/ordering";
+import { type DishBounds, isSameId, localizedText, type MenuItem, type RoomRefusal } from "@comptoir/ordering";
 import type { CartState, NotAdded } from "./cart-state.ts";
-import { indexDishes, type KnownDish } from "./known-dish.ts";
-
-/** A dish of the cart, as far as the page knows it: undefined where it has yet to learn of it. */
-export function dishOfLine(dishes: readonly KnownDish[], line: ItemReference): MenuItem | undefined {
-  return findItem(indexDishes(dishes), line)?.item;
-}
 
 /**
  * What bounds how many of a dish the cart takes: the restaurant's maximum, the dish's own as its data says, and the portions

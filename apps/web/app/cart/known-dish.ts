@@ -1,4 +1,5 @@
 import {
+  findItem,
   type Id,
   type ItemReference,
   indexMenus,
@@ -8,6 +9,7 @@ import {
   type Menu,
   type MenuData,
   type MenuIndex,
+  type MenuItem,
   type MenuItemData,
   normalizeMenus,
   type SectionData,
@@ -46,6 +48,11 @@ const menusByDish = new WeakMap<KnownDish, readonly Menu[]>();
 /** The dishes as the rules read them, each on a menu of its own. */
 export function indexDishes(dishes: readonly KnownDish[]): MenuIndex {
   return indexMenus(dishes.flatMap(normalizeDish));
+}
+
+/** A dish of the cart, as far as the page knows it: undefined where it has yet to learn of it. */
+export function dishOfLine(dishes: readonly KnownDish[], line: ItemReference): MenuItem | undefined {
+  return findItem(indexDishes(dishes), line)?.item;
 }
 
 /** One dish as the rules read it; none when it is not published. */

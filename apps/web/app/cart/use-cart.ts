@@ -3,15 +3,20 @@ import {
   cartQuantity,
   checkRoom,
   type ItemReference,
+  isRefused,
   type MenuItem,
+  type ResolvedLine,
   removeLine,
+  resolveLine,
   roomForItem,
   roomInCart,
 } from "@comptoir/ordering";
+import { useMemo } from "react";
 import { useStore } from "zustand";
 import { usePageCart } from "./cart-provider.tsx";
 import type { CartActions, CartState } from "./cart-state.ts";
-import { dishBounds, dishOfLine, wordNoRoom } from "./dish-bounds.ts";
+import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
+import { dishOfLine, indexDishes } from "./known-dish.ts";
 
 /** A part of the cart's state, read anew whenever that part changes: `useCart((cart) => cart.lines)`. */
 export function useCart<Part>(select: (state: CartState) => Part): Part {
@@ -21,6 +26,19 @@ export function useCart<Part>(select: (state: CartState) => Part): Part {
 /** What can be done with the cart. Always the same functions. */
 export function useCartActions(): CartActions {
   return usePageCart().actions;
+}
+
+/** The lines of the cart joined with what the page knows of their dishes; what it does not know is left out. */
+export function useResolvedLines(): readonly ResolvedLine[] {
+  const lines = useCart((cart) => cart.lines);
+  const dishes = useCart((cart) => cart.dishes);
+  return useMemo(() => {
+    const index = indexDishes(dishes);
+    return lines.flatMap((line) => {
+      const resolved = resolveLine(index, line);
+      return isRefused(resolved) ? [] : [resolved];
+    });
+  }, [lines, dishes]);
 }
 
 /** How many items the cart holds and how many more it takes; Infinity where there is no limit. ordering#cart-limit. */

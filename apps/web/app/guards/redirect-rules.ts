@@ -19,9 +19,7 @@ export function guardLanding(slug: string, visit: Visit): string | null {
   return visit.eventSuite === null ? carryVisit(`/${slug}`, visit) : null;
 }
 
-/**
- * A visit with eventDayOrdering that is not signed in goes to /login with suiteOperator alone. screens#redirect-event-day.
- */
+/** A visit with eventDayOrdering that is not signed in goes to /login with suiteOperator alone. screens#redirect-event-day. */
 export function guardEventDay(visit: Visit, who: Who): string | null {
   if (!visit.eventDayOrdering || who.kind !== "guest") return null;
   if (visit.suiteOperator === null) return "/login";

@@ -1,16 +1,10 @@
 import { m } from "@comptoir/messages";
-import { useSyncExternalStore } from "react";
 import { Button } from "./button.tsx";
+import { useBrowserFact } from "./use-browser-fact.ts";
 
-const neverChanges = () => () => {};
-
-/** The way back to where one came from. Its place is kept; it shows where there is such a way, which only the browser knows. */
+/** Goes back to the previous page. Shown only where there is one; its place in the layout is reserved. */
 export function BackButton() {
-  const canGoBack = useSyncExternalStore(
-    neverChanges,
-    () => history.length > 1,
-    () => false,
-  );
+  const canGoBack = useBrowserFact(() => history.length > 1);
   return (
     <Button className={canGoBack ? "" : "invisible"} onClick={() => history.back()}>
       {m.site_go_back()}

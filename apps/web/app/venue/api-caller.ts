@@ -31,3 +31,8 @@ export function visitorHeaders(request: Request): Readonly<Record<string, string
     }),
   );
 }
+
+/** Whether a call failed for want of a server that answers, which may succeed when it is made again. */
+export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
+  return result.status === 0 || result.status >= 500 || result.status === 429;
+}

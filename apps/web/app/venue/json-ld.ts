@@ -1,16 +1,6 @@
 import type { HoursData } from "@comptoir/ordering";
 import type { Venue } from "./venue.ts";
 
-/** Characters that could end a script element or a line inside it, and how JSON may write them instead. */
-const UNSAFE = /[<>&\u2028\u2029]/g;
-
-/** A thing as the text of a JSON-LD block. Whatever a venue's words hold, they cannot leave the block. */
-export function formatJsonLd(thing: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(thing).replace(UNSAFE, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
-}
-
 const SCHEMA_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**

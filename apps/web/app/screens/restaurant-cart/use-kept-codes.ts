@@ -1,5 +1,6 @@
 import type { Id } from "@comptoir/ordering";
 import { useEffect, useRef } from "react";
+import { browserStorage, readStorage, writeStorage } from "../../browser-storage.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import type { CodeTerm } from "./codes.ts";
 
@@ -28,7 +29,9 @@ export function forgetCodes(restaurantId: Id): void {
 
 function readCodes(restaurantId: Id): Partial<Record<CodeTerm, string>> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameOf(restaurantId)) ?? "{}") as Readonly<Record<string, unknown>>;
+    const kept = JSON.parse(readStorage(browserStorage().tab, nameOf(restaurantId)) ?? "{}") as Readonly<
+      Record<string, unknown>
+    >;
     return Object.fromEntries(TERMS.flatMap((term) => (typeof kept[term] === "string" ? [[term, kept[term]]] : [])));
   } catch {
     return {};
@@ -36,10 +39,6 @@ function readCodes(restaurantId: Id): Partial<Record<CodeTerm, string>> {
 }
 
 function writeCodes(restaurantId: Id, codes: Readonly<Record<CodeTerm, string | null>>): void {
-  try {
-    if (TERMS.every((term) => codes[term] === null)) sessionStorage.removeItem(nameOf(restaurantId));
-    else sessionStorage.setItem(nameOf(restaurantId), JSON.stringify(codes));
-  } catch {
-    // A browser that keeps nothing has the codes entered again after a reload.
-  }
+  const hasCode = TERMS.some((term) => codes[term] !== null);
+  writeStorage(browserStorage().tab, nameOf(restaurantId), hasCode ? JSON.stringify(codes) : null);
 }

@@ -1,12 +1,10 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { isPaymentMethod } from "@comptoir/ordering";
-import { useSyncExternalStore } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { Button } from "../../ui/button.tsx";
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import type { PaymentDue } from "./payment/payment-due.ts";
 import type { Checkout } from "./use-checkout.ts";
-
-const neverChanges = () => () => {};
 
 /** The id of the checkout's form, for the button outside of it. */
 export const CHECKOUT_FORM_ID = "checkout";
@@ -16,11 +14,7 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   const { facts, submit } = checkout;
   const { bill, payment } = facts;
   // Before the page is hydrated a press must not send the form anywhere.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const { phase } = submit.state;
   const total = bill ? formatMoney(centsOf(bill.totalWithTip)) : null;
   return (

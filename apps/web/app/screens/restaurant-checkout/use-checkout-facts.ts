@@ -1,10 +1,9 @@
 import { chooseTakeout, isDeliveryKind, needsAgeConfirmation } from "@comptoir/ordering";
 import { centsOf } from "../../bill/bill-rows.ts";
-import { useResolvedLines } from "../../bill/use-line-views.ts";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { computeInstantCosts } from "../../cart/instant-costs.ts";
 import type { OrderTerms } from "../../cart/order-terms.ts";
-import { useCart } from "../../cart/use-cart.ts";
+import { useCart, useResolvedLines } from "../../cart/use-cart.ts";
 import { type CartCosts, useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";

@@ -2,6 +2,7 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import { useSyncExternalStore } from "react";
+import { browserStorage, readStorage, writeStorage } from "../../browser-storage.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 
@@ -12,11 +13,7 @@ const nameOf = (restaurantId: Id) => `comptoir-last-order ${restaurantId}`;
 
 /** Leaves the way back to an order in this browser, for whoever closes its page or has the cart open in another tab. */
 export function rememberLastOrder(restaurantId: Id, { id, number }: Pick<OrderData, "id" | "number">): void {
-  try {
-    localStorage.setItem(nameOf(restaurantId), JSON.stringify({ id, number, at: Date.now() }));
-  } catch {
-    // The order's own link still leads to it.
-  }
+  writeStorage(browserStorage().browser, nameOf(restaurantId), JSON.stringify({ id, number, at: Date.now() }));
 }
 
 /** The way back to the order that was placed here last; nothing where there is none from today. */
@@ -25,7 +22,7 @@ export function LastOrderLink() {
   const linkTo = useVisitLink();
   const kept = useSyncExternalStore(
     followStorage,
-    () => readText(venue.id),
+    () => readStorage(browserStorage().browser, nameOf(venue.id)),
     () => null,
   );
   const order = kept === null ? null : parseLastOrder(kept);
@@ -36,14 +33,6 @@ export function LastOrderLink() {
 function followStorage(onChange: () => void): () => void {
   addEventListener("storage", onChange);
   return () => removeEventListener("storage", onChange);
-}
-
-function readText(restaurantId: Id): string | null {
-  try {
-    return localStorage.getItem(nameOf(restaurantId));
-  } catch {
-    return null;
-  }
 }
 
 function parseLastOrder(text: string): { readonly id: string; readonly number: string } | null {

@@ -1,11 +1,9 @@
 import { m } from "@comptoir/messages";
 import { CalendarPlus, Printer, Share2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { showToast } from "../../ui/toast.tsx";
-
-const neverChanges = () => () => {};
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 
 export type OrderActionsProps = {
   readonly title: string;
@@ -18,11 +16,7 @@ export type OrderActionsProps = {
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
 export function OrderActions({ title, calendarTo, menuTo, againLabel }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const share = async () => {
     const url = location.href;
     try {
@@ -44,7 +38,7 @@ export function OrderActions({ title, calendarTo, menuTo, againLabel }: OrderAct
           {m.order_add_to_calendar()}
         </a>
       ) : null}
-      {isAlive ? (
+      {isHydrated ? (
         <>
           <Button onClick={share} className="max-sm:flex-1">
             <Share2 size={18} aria-hidden="true" />

@@ -27,11 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
   const now = read((context.get(servicesContext).now ?? Date.now)());
-  const clock: [ClockReading, ...ClockReading[]] = [
-    now,
-    read(Date.parse(order.placedAt)),
-    read(Date.parse(order.readyAt)),
-  ];
+  const clock: [ClockReading, ...ClockReading[]] = [now, ...[order.placedAt, order.readyAt].map(Date.parse).map(read)];
   const wording = billWordingOf(context.get(menuDocumentContext).restaurant);
   return data({ order, wording, clock }, { headers: { "cache-control": "no-store" } });
 }

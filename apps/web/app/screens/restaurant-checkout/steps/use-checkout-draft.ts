@@ -1,5 +1,6 @@
 import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
 import type { CheckoutSetup } from "../checkout-setup.ts";
 import { CHECKOUT_STEPS, type CheckoutDraft, newDraft } from "./checkout-steps.ts";
 
@@ -7,11 +8,7 @@ const nameOf = (restaurantId: Id) => `comptoir-checkout ${restaurantId}`;
 
 /** Forgets what was filled in, after the order was placed. */
 export function forgetDraft(restaurantId: Id): void {
-  try {
-    sessionStorage.removeItem(nameOf(restaurantId));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  writeStorage(browserStorage().tab, nameOf(restaurantId), null);
 }
 
 /** Reads a draft back from where the tab kept it; what is not of a step's shape is taken from `fresh`. */
@@ -34,14 +31,14 @@ export function useCheckoutDraft(restaurantId: Id, setup: CheckoutSetup) {
     if (isRestored.current) return;
     isRestored.current = true;
     // Only once the page is hydrated: the server knows nothing of what the tab kept.
-    setDraft((fresh) => readDraft(readTab(nameOf(restaurantId)), fresh));
+    setDraft((fresh) => readDraft(readStorage(browserStorage().tab, nameOf(restaurantId)), fresh));
   }, [restaurantId]);
 
   const changePart = useCallback(
     (stepId: string, change: object) =>
       setDraft((known) => {
         const next = { ...known, [stepId]: { ...asObject(known[stepId]), ...change } };
-        writeTab(nameOf(restaurantId), JSON.stringify(next));
+        writeStorage(browserStorage().tab, nameOf(restaurantId), JSON.stringify(next));
         return next;
       }),
     [restaurantId],
@@ -59,20 +56,4 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function readTab(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function writeTab(name: string, text: string): void {
-  try {
-    sessionStorage.setItem(name, text);
-  } catch {
-    // A full or closed storage costs the safety of a reload, not the order.
-  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { BrowserStorage } from "../../../browser-storage.ts";
 import { aStorage, keysInTurn } from "../testing/a-storage.ts";
-import { type BrowserStorage, checkoutKey, makeUuid } from "./checkout-key.ts";
+import { checkoutKey, makeUuid } from "./checkout-key.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,5 @@
 import type { Id } from "@comptoir/ordering";
-
-/** Where a browser keeps things for us; null where it keeps nothing. */
-export type BrowserStorage = { readonly tab: Storage | null; readonly browser: Storage | null };
+import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
 
 /** The idempotency key of a restaurant's checkout, as the browser keeps it. */
 export type CheckoutKey = {
@@ -31,30 +29,30 @@ export function checkoutKey(
 ): CheckoutKey {
   const keyName = `comptoir-checkout-key ${restaurantId}`;
   const sentName = `comptoir-checkout-pending ${restaurantId}`;
-  const markAnswered = () => remove(storage().browser, sentName);
+  const markAnswered = () => writeStorage(storage().browser, sentName, null);
   return {
     current() {
       const { tab, browser } = storage();
-      const known = read(browser, keyName) ?? read(tab, keyName);
+      const known = readStorage(browser, keyName) ?? readStorage(tab, keyName);
       if (known) return known;
       const key = makeKey();
-      write(browser, keyName, key);
-      write(tab, keyName, key);
+      writeStorage(browser, keyName, key);
+      writeStorage(tab, keyName, key);
       return key;
     },
     markSent(key) {
-      write(storage().browser, sentName, JSON.stringify({ key, at: now() }));
-      write(storage().browser, keyName, key);
+      writeStorage(storage().browser, sentName, JSON.stringify({ key, at: now() }));
+      writeStorage(storage().browser, keyName, key);
     },
     unanswered() {
-      const { key, at } = parseSent(read(storage().browser, sentName));
+      const { key, at } = parseSent(readStorage(storage().browser, sentName));
       return typeof key === "string" && typeof at === "number" && now() - at < KEY_LIFE_MS ? key : null;
     },
     markAnswered,
     end() {
       markAnswered();
-      remove(storage().browser, keyName);
-      remove(storage().tab, keyName);
+      writeStorage(storage().browser, keyName, null);
+      writeStorage(storage().tab, keyName, null);
     },
   };
 }
@@ -67,17 +65,6 @@ function parseSent(text: string | null): { readonly key?: unknown; readonly at?:
   }
 }
 
-function browserStorage(): BrowserStorage {
-  const open = (name: "sessionStorage" | "localStorage") => {
-    try {
-      return window[name];
-    } catch {
-      return null;
-    }
-  };
-  return { tab: open("sessionStorage"), browser: open("localStorage") };
-}
-
 /** A UUID, also on a plain-http address of the local network, where browsers keep `randomUUID` from pages. */
 export function makeUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
@@ -86,28 +73,4 @@ export function makeUuid(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-function read(storage: Storage | null, name: string): string | null {
-  try {
-    return storage?.getItem(name) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storage | null, name: string, value: string): void {
-  try {
-    storage?.setItem(name, value);
-  } catch {
-    // A full or closed storage costs the safety of a reload, not the order.
-  }
-}
-
-function remove(storage: Storage | null, name: string): void {
-  try {
-    storage?.removeItem(name);
-  } catch {
-    // As above.
-  }
 }

@@ -1,9 +1,10 @@
 import type { ErrorBody, InvalidItem, OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
 import { describe, expect, test } from "vitest";
+import type { BrowserStorage } from "../../../browser-storage.ts";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
 import { aStorage, keysInTurn } from "../testing/a-storage.ts";
-import { type BrowserStorage, checkoutKey } from "./checkout-key.ts";
+import { checkoutKey } from "./checkout-key.ts";
 import type { SubmitBody } from "./submit-body.ts";
 import { createSubmitFlow } from "./submit-flow.ts";
 import type { SubmitForm } from "./submit-world.ts";

@@ -35,11 +35,7 @@ export function FormattedField({ value, format, onText, id, ...field }: Formatte
   );
 }
 
+/** The position right behind so many digits of a text. */
 function caretBehind(text: string, digits: number): number {
-  let seen = 0;
-  for (const [index, character] of [...text].entries()) {
-    if (seen === digits) return index;
-    if (/\d/.test(character)) seen += 1;
-  }
-  return text.length;
+  return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(text)?.[0].length ?? text.length;
 }

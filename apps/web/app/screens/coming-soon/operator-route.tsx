@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
 import { guardOperatorOnly, redirectTo } from "../../guards/redirect-rules.ts";
 import { whoContext } from "../../guards/who-middleware.ts";
-import { ComingSoonScreen, comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
-import type { Route } from "./+types/route";
+import type { Route } from "./+types/operator-route";
+import { ComingSoonScreen, comingSoonMeta } from "./coming-soon-screen.tsx";
 
 export const meta = comingSoonMeta;
 
@@ -11,6 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export default function SuiteSettings() {
+/** The screens of a suite operator that are not built yet. */
+export default function ComingSoonForOperators() {
   return <ComingSoonScreen>{m.coming_soon_events()}</ComingSoonScreen>;
 }

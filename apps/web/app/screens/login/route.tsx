@@ -1,8 +1,0 @@
-import { m } from "@comptoir/messages";
-import { ComingSoonScreen, comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
-
-export const meta = comingSoonMeta;
-
-export default function Login() {
-  return <ComingSoonScreen>{m.coming_soon_login()}</ComingSoonScreen>;
-}
