@@ -7,9 +7,8 @@ import type {
   OptionValueData,
   SectionData,
 } from "@comptoir/ordering";
+import { complete, givenOrMade, type Maker, startMaker } from "./id-maker.ts";
 import type { Reading } from "./reading/findings.ts";
-import { type Kind, takenTexts } from "./reading/id-readers.ts";
-import { MAX_SLUG_LENGTH, markOf, slugOf } from "./slug.ts";
 import type { AnnouncementData, EventData, EventSuiteData, RotationData, VenueFile } from "./venue-file.ts";
 
 type Draft<Data> = { -readonly [Key in keyof Data]: Data[Key] };
@@ -55,13 +54,6 @@ export function makeIds(venue: VenueFile, reading: Reading): void {
   }
 }
 
-/** The texts that may not be made again, by kind. */
-type Maker = { readonly taken: Map<string, Set<string>>; readonly reading: Reading };
-
-function startMaker(reading: Reading): Maker {
-  return { taken: new Map(), reading };
-}
-
 function completeItem(
   item: Draft<MenuItemData>,
   menuId: Id | undefined,
@@ -91,40 +83,4 @@ function completeOptions(
       completeOptions(value.options, String(value.id), value.name, maker);
     }
   }
-}
-
-function complete(
-  thing: { id: Id; readonly name: string; slug?: string | null },
-  kind: Kind,
-  parent: string,
-  maker: Maker,
-): void {
-  const base = thing.slug ?? slugBase(thing.name, kind);
-  thing.slug ??= make(base, parent, takenBy(`${kind} slug`, maker));
-  if (thing.id === "") thing.id = make(base, parent, takenBy(`${kind} id`, maker));
-}
-
-function givenOrMade(id: Id, name: string, kind: Kind, parent: string, maker: Maker): Id {
-  return id === "" ? make(slugBase(name, kind), parent, takenBy(`${kind} id`, maker)) : id;
-}
-
-/** A name that makes no slug, such as one in Chinese, gives its kind and a mark. */
-function slugBase(name: string, kind: Kind): string {
-  return slugOf(name) ?? `${kind.replaceAll(" ", "-")}-${markOf(name)}`;
-}
-
-/** Takes the base itself, else the base beside its parent's, else the first number that is free. */
-function make(base: string, parent: string, taken: Set<string>): string {
-  const beside = slugOf(`${base} ${parent}`) ?? base;
-  let made = base;
-  if (taken.has(made)) made = beside;
-  for (let number = 2; taken.has(made); number += 1) made = `${base.slice(0, MAX_SLUG_LENGTH - 7)}-${number}`;
-  taken.add(made);
-  return made;
-}
-
-function takenBy(register: `${Kind} ${"id" | "slug"}`, maker: Maker): Set<string> {
-  const taken = maker.taken.get(register) ?? takenTexts(maker.reading, register);
-  maker.taken.set(register, taken);
-  return taken;
 }

@@ -38,80 +38,51 @@ export const EXPECTED = {
   zone: 'a time zone such as "America/Toronto"',
 } as const;
 
+function sentence(wrong: string, expected: string): Sentence {
+  return { wrong, expected };
+}
+
 /** What can be wrong with a value, whatever its field. */
 export const WRONG = {
-  missing: (expected: string): Sentence => ({ wrong: "is missing", expected }),
-  not: (value: unknown, expected: string): Sentence => ({ wrong: `is ${show(value)}`, expected }),
-  empty: { wrong: "is empty", expected: "words" } satisfies Sentence,
-  emptyMarkup: {
-    wrong: "holds nothing but markup that is taken out",
-    expected: "words, with no markup but b, i, em, strong, p and br",
-  } satisfies Sentence,
-  tooLong: (length: number, max: number): Sentence => ({
-    wrong: `is ${length} characters long`,
-    expected: `at most ${max}`,
-  }),
-  tooGreat: (value: unknown, max: string): Sentence => ({
-    wrong: `is ${show(value)}, which is too great`,
-    expected: `at most ${max}`,
-  }),
-  tooMany: (length: number, max: number): Sentence => ({
-    wrong: `holds ${length} entries`,
-    expected: `at most ${max}`,
-  }),
-  unreadable: (code: string): Sentence => ({
-    wrong: `holds the character ${code}, which cannot be shown or stored`,
-    expected: "text without control characters and broken characters",
-  }),
-  optionsTooDeep: (max: number): Sentence => ({
-    wrong: `is more than ${max} option groups deep`,
-    expected: `at most ${max} groups within each other`,
-  }),
-  taken: (value: string | number, where: string): Sentence => ({
-    wrong: `is ${show(value)}, which ${where} has already`,
-    expected: "something that no other of its kind in this file has",
-  }),
-  reserved: (slug: string): Sentence => ({
-    wrong: `is ${show(slug)}, which is an address of the product itself`,
-    expected: "another slug",
-  }),
-  noSuch: (value: unknown, kind: string): Sentence => ({
-    wrong: `is ${show(value)}, which names no ${kind} of this file`,
-    expected: `the id of a ${kind} in this file`,
-  }),
-  noWeeks: { wrong: "holds no weeks", expected: "at least one" } satisfies Sentence,
-  password: { wrong: "is no password that an account may have", expected: EXPECTED.password } satisfies Sentence,
-  order: (later: string, earlier: string): Sentence => ({
-    wrong: `${later} does not come after ${earlier}`,
-    expected: `${later} after ${earlier}`,
-  }),
+  missing: (expected: string) => sentence("is missing", expected),
+  not: (value: unknown, expected: string) => sentence(`is ${show(value)}`, expected),
+  empty: sentence("is empty", "words"),
+  emptyMarkup: sentence(
+    "holds nothing but markup that is taken out",
+    "words, with no markup but b, i, em, strong, p and br",
+  ),
+  tooLong: (length: number, max: number) => sentence(`is ${length} characters long`, `at most ${max}`),
+  tooGreat: (value: unknown, max: string) => sentence(`is ${show(value)}, which is too great`, `at most ${max}`),
+  tooMany: (length: number, max: number) => sentence(`holds ${length} entries`, `at most ${max}`),
+  unreadable: (code: string) =>
+    sentence(
+      `holds the character ${code}, which cannot be shown or stored`,
+      "text without control characters and broken characters",
+    ),
+  optionsTooDeep: (max: number) =>
+    sentence(`is more than ${max} option groups deep`, `at most ${max} groups within each other`),
+  taken: (value: string | number, where: string) =>
+    sentence(`is ${show(value)}, which ${where} has already`, "something that no other of its kind in this file has"),
+  reserved: (slug: string) => sentence(`is ${show(slug)}, which is an address of the product itself`, "another slug"),
+  noSuch: (value: unknown, kind: string) =>
+    sentence(`is ${show(value)}, which names no ${kind} of this file`, `the id of a ${kind} in this file`),
+  noWeeks: sentence("holds no weeks", "at least one"),
+  password: sentence("is no password that an account may have", EXPECTED.password),
+  order: (later: string, earlier: string) =>
+    sentence(`${later} does not come after ${earlier}`, `${later} after ${earlier}`),
 } as const;
 
 /** What can be wrong with a file before its fields are looked at. */
 export const FILE_WRONG = {
-  tooLarge: (bytes: number, maxBytes: number): Sentence => ({
-    wrong: `is ${bytes} bytes large`,
-    expected: `at most ${maxBytes} bytes`,
-  }),
-  notUtf8: { wrong: "is not UTF-8 text", expected: "a JSON document in UTF-8" } satisfies Sentence,
-  empty: { wrong: "is empty", expected: "a JSON document" } satisfies Sentence,
-  notJson: (reason: string): Sentence => ({ wrong: `is not JSON: ${reason}`, expected: "a whole JSON document" }),
-  tooDeep: (max: number): Sentence => ({
-    wrong: `is nested more than ${max} levels deep`,
-    expected: `at most ${max} levels`,
-  }),
-  tooManyValues: (max: number): Sentence => ({
-    wrong: "holds too many values",
-    expected: `at most ${max} in a file, and 10000 fields in an object`,
-  }),
-  forbiddenKey: (key: string): Sentence => ({
-    wrong: `has a field called ${show(key)}`,
-    expected: "no field of that name anywhere",
-  }),
-  repeatedKey: (key: string): Sentence => ({
-    wrong: `has the field ${show(key)} twice`,
-    expected: "each field once",
-  }),
+  tooLarge: (bytes: number, maxBytes: number) => sentence(`is ${bytes} bytes large`, `at most ${maxBytes} bytes`),
+  notUtf8: sentence("is not UTF-8 text", "a JSON document in UTF-8"),
+  empty: sentence("is empty", "a JSON document"),
+  notJson: (reason: string) => sentence(`is not JSON: ${reason}`, "a whole JSON document"),
+  tooDeep: (max: number) => sentence(`is nested more than ${max} levels deep`, `at most ${max} levels`),
+  tooManyValues: (max: number) =>
+    sentence("holds too many values", `at most ${max} in a file, and 10000 fields in an object`),
+  forbiddenKey: (key: string) => sentence(`has a field called ${show(key)}`, "no field of that name anywhere"),
+  repeatedKey: (key: string) => sentence(`has the field ${show(key)} twice`, "each field once"),
 } as const;
 
 /** What may want mending. */

@@ -1,7 +1,7 @@
 import { PRICE_KEYS } from "./catalogue-words.ts";
 import type { PriceUnit } from "./converter.ts";
 import { entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
-import type { RawPrice } from "./read-price.ts";
+import { amountOf, type RawPrice } from "./read-price.ts";
 
 const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;
 const AMOUNT_KEYS = ["amount", "value", "price", "cents", "regular", "default", "base", "deliveryprice", "unitprice"];
@@ -10,6 +10,12 @@ const AMOUNT_KEYS = ["amount", "value", "price", "cents", "regular", "default", 
 export function rawPriceOf(thing: Thing): RawPrice | null {
   const entry = entryOf(thing, PRICE_KEYS);
   return entry === null ? null : rawPrice(entry.value, MINOR_WORD.test(wordOf(entry.key)) ? "minor" : null);
+}
+
+/** The amount of a thing's price in a venue file; null when it names none that can be read. */
+export function priceOf(thing: Thing, unit: PriceUnit): string | null {
+  const raw = rawPriceOf(thing);
+  return raw === null ? null : amountOf(raw, unit);
 }
 
 function rawPrice(value: unknown, unit: PriceUnit | null): RawPrice | null {

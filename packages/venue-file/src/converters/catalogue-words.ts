@@ -1,272 +1,103 @@
-// Words only: a table for the reading of foreign files, which stands in foreign-thing.ts.
-// How menu systems call the same things. Keys are compared without case, spaces and signs: "Price_Cents" is "pricecents".
+// What menu systems call the same things. Keys are compared without case, spaces and signs: "Price_Cents" is "pricecents".
 
 /** What things are called where their fields say whose they are: `dishPrice`, `modifierOptionName`, `sectionTitle`. */
-const DISH_WORDS = ["item", "product", "dish", "meal", "food", "menuitem", "recipe"];
-const OPTION_WORDS = ["modifier", "option", "addon", "extra", "topping", "choice", "customization", "customisation"];
+const DISH_WORDS = list("item product dish meal food menuitem recipe");
+const OPTION_WORDS = list("modifier option addon extra topping choice customization customisation");
 const VALUE_WORDS = [...OPTION_WORDS, ...OPTION_WORDS.flatMap((word) => [`${word}option`, `${word}item`]), "value"];
 const GROUP_WORDS = ["group", ...OPTION_WORDS.flatMap((word) => [`${word}group`, `${word}list`, `${word}set`])];
-const SECTION_WORDS = ["category", "section", "menucategory", "menusection", "menugroup"];
+const SECTION_WORDS = list("category section menucategory menusection menugroup");
+
+/** The words of a text with spaces between them. */
+export function list(words: string): string[] {
+  return words.split(" ");
+}
 
 function ending(words: readonly string[], ...ends: readonly string[]): string[] {
   return words.flatMap((word) => ends.map((end) => `${word}${end}`));
 }
 
 /** The most particular first: an option may name its group beside itself, and a dish its section and its menu. */
-export const NAME_KEYS = [
-  "name",
-  "title",
-  "displayname",
+export const NAME_KEYS: readonly string[] = [
+  ...list("name title displayname"),
   ...ending([...VALUE_WORDS, ...DISH_WORDS, ...GROUP_WORDS, ...SECTION_WORDS], "name", "title", "displayname"),
-  "label",
-  "caption",
-  "heading",
-  "text",
-  "menuname",
-  "menutitle",
-  "名称",
-  "名稱",
-  "菜名",
-  "品名",
-  "商品名",
+  ...list("label caption heading text menuname menutitle 名称 名稱 菜名 品名 商品名"),
 ];
+
 /** Some lists name their sections by the kind of thing that they are. */
-export const SECTION_NAME_KEYS: readonly string[] = [...NAME_KEYS, "category", "section", "course"];
+export const SECTION_NAME_KEYS: readonly string[] = [...NAME_KEYS, ...list("category section course")];
+
 /** How a dish says which section it stands in. */
 export const SECTION_OF_DISH_KEYS: readonly string[] = [
   ...ending([...SECTION_WORDS, "course"], "", "name", "title", "displayname"),
-  ...["分类", "分類", "类别"],
+  ...list("分类 分類 类别"),
 ];
-export const DESCRIPTION_KEYS = [
-  "description",
-  "desc",
-  "details",
-  "shortdescription",
-  "longdescription",
+
+export const DESCRIPTION_KEYS: readonly string[] = [
+  ...list("description desc details shortdescription longdescription"),
   ...ending(DISH_WORDS, "description"),
-  "summary",
-  "subtitle",
-  "note",
-  "描述",
-  "说明",
-  "說明",
-  "説明",
+  ...list("summary subtitle note 描述 说明 說明 説明"),
 ];
+
 /** A section may say whose its description is; beside a dish, the same words are of the section that it stands in. */
 export const SECTION_DESCRIPTION_KEYS = [...DESCRIPTION_KEYS, ...ending(SECTION_WORDS, "description")];
-export const PRICE_KEYS = [
-  "price",
-  "pricecents",
-  "priceincents",
-  "centprice",
-  "unitprice",
-  "baseprice",
-  "defaultprice",
-  "regularprice",
+
+export const PRICE_KEYS: readonly string[] = [
+  ...list("price pricecents priceincents centprice unitprice baseprice defaultprice regularprice"),
   ...ending([...DISH_WORDS, ...VALUE_WORDS], "price", "pricecents"),
-  "unitamount",
-  "amountcents",
-  "amount",
-  "cost",
-  "priceinfo",
-  "pricemoney",
-  "pricing",
-  "saleprice",
-  "minprice",
-  "priceamount",
-  "additionalprice",
-  "addprice",
-  "pricedelta",
-  "priceadjustment",
-  "pricemodifier",
-  "priceimpact",
-  "upcharge",
-  "surcharge",
-  "extracost",
-  "additionalcost",
-  "delta",
-  "价格",
-  "價格",
-  "价钱",
-  "价",
-  "單價",
-  "单价",
-  "値段",
-  "価格",
+  ...list("unitamount amountcents amount cost priceinfo pricemoney pricing saleprice minprice priceamount"),
+  ...list("additionalprice addprice pricedelta priceadjustment pricemodifier priceimpact upcharge surcharge extracost"),
+  ...list("additionalcost delta 价格 價格 价钱 价 單價 单价 値段 価格"),
 ];
-export const ID_KEYS = ["id", "uuid", "guid", "uid", "itemid", "productid", "code", "key", "externalid", "plu", "slug"];
-export const IMAGE_KEYS = [
-  "image",
-  "imageurl",
-  "picture",
-  "photo",
-  "img",
-  "thumbnail",
-  "imagepath",
-  "photourl",
-  "images",
+
+export const ID_KEYS: readonly string[] = list("id uuid guid uid itemid productid code key externalid plu slug");
+
+export const IMAGE_KEYS: readonly string[] = [
+  ...list("image imageurl picture photo img thumbnail imagepath photourl images"),
   ...ending(DISH_WORDS, "image", "imageurl"),
 ];
 
 /** Under these keys stand the parts of a menu. */
-export const MENU_KEYS = ["menus", "menu", "services", "menuplans"];
-export const CATEGORY_KEYS = [
-  "categories",
-  "category",
-  "sections",
-  "section",
-  "menusections",
-  "menucategories",
-  "menugroups",
-  "subcategories",
-  "subsections",
-  "courses",
-  "itemcategories",
-  "productcategories",
-  "分类",
-  "分類",
+export const MENU_KEYS: readonly string[] = list("menus menu services menuplans");
+export const CATEGORY_KEYS: readonly string[] = [
+  ...list("categories category sections section menusections menucategories menugroups subcategories subsections"),
+  ...list("courses itemcategories productcategories 分类 分類"),
 ];
-export const ITEM_KEYS = [
-  "items",
-  "item",
-  "menuitems",
-  "catalogitems",
-  "products",
-  "dishes",
-  "meals",
-  "foods",
-  "plates",
-  "plats",
-  "recipes",
-  "entries",
-  "goods",
-  "spus",
-  "entities",
-  "articles",
-  "itemcards",
-  "菜品",
-  "商品",
+export const ITEM_KEYS: readonly string[] = [
+  ...list("items item menuitems catalogitems products dishes meals foods plates plats recipes entries goods spus"),
+  ...list("entities articles itemcards 菜品 商品"),
 ];
-export const GROUP_KEYS = [
-  "modifiergroups",
-  "modifiergroup",
-  "modifierlists",
-  "modifierlistinfo",
-  "modifiersets",
-  "optiongroups",
-  "optionsets",
-  "optionlists",
-  "addongroups",
-  "addons",
-  "extras",
-  "extragroups",
-  "options",
-  "choices",
-  "choicegroups",
-  "customizations",
-  "customisations",
-  "customizationgroups",
-  "modifiers",
-  "toppings",
-  "toppinggroups",
-  "complements",
-  "supplements",
-  "sides",
-  "attrs",
-  "specs",
-  "ingredientgroups",
-  "modifiergroupreferences",
-  "groups",
-  "variantgroups",
-  "选项",
-  "選項",
-  "加料",
+export const GROUP_KEYS: readonly string[] = [
+  ...list(
+    "modifiergroups modifiergroup modifierlists modifierlistinfo modifiersets optiongroups optionsets optionlists",
+  ),
+  ...list("addongroups addons extras extragroups options choices choicegroups customizations customisations"),
+  ...list("customizationgroups modifiers toppings toppinggroups complements supplements sides attrs specs"),
+  ...list("ingredientgroups modifiergroupreferences groups variantgroups 选项 選項 加料"),
 ];
+
 /** A dish in several sizes: each has the price of the dish itself. */
-export const VARIANT_KEYS = [
-  "variations",
-  "variants",
-  "sizes",
-  "skus",
-  "portions",
-  "productvariations",
-  "itemvariations",
-  "priceoptions",
-  "prices",
-  "规格",
-  "規格",
+export const VARIANT_KEYS: readonly string[] = [
+  ...list("variations variants sizes skus portions productvariations itemvariations priceoptions prices 规格 規格"),
 ];
-export const VALUE_KEYS = [
-  "options",
-  "values",
-  "choices",
-  "modifiers",
+
+export const VALUE_KEYS: readonly string[] = [
+  ...list("options values choices modifiers"),
   ...ending([...OPTION_WORDS, ...GROUP_WORDS], "options", "values", "items", "choices"),
-  "items",
-  "addons",
-  "variations",
-  "variants",
-  "extras",
-  "toppings",
-  "entries",
-  "products",
-  "modifieroptionreferences",
-  "children",
-  "list",
+  ...list("items addons variations variants extras toppings entries products modifieroptionreferences children list"),
 ];
-export const MIN_KEYS = [
-  "min",
-  "minimum",
-  "minselect",
-  "minselected",
-  "minselection",
-  "minselections",
-  "minpermitted",
-  "minnumoptions",
-  "minaddons",
-  "minquantity",
-  "minqty",
-  "minchoices",
-  "minoptions",
-  "minrequired",
-  "minselectedmodifiers",
-  "minallowed",
-  "quantityminimum",
-  "minimumselections",
-  "forcemin",
+
+export const MIN_KEYS: readonly string[] = [
+  ...list("min minimum minselect minselected minselection minselections minpermitted minnumoptions minaddons"),
+  ...list("minquantity minqty minchoices minoptions minrequired minselectedmodifiers minallowed quantityminimum"),
+  ...list("minimumselections forcemin"),
 ];
-export const MAX_KEYS = MIN_KEYS.map((key) => key.replace("minimum", "maximum").replace("min", "max")).concat([
-  "limit",
-  "maxallowed",
-  "selectionlimit",
-]);
-export const REQUIRED_KEYS = [
-  "required",
-  "isrequired",
-  "mandatory",
-  "ismandatory",
-  "compulsory",
-  "obligatory",
-  "force",
+export const MAX_KEYS: readonly string[] = [
+  ...MIN_KEYS.map((key) => key.replace("minimum", "maximum").replace("min", "max")),
+  ...list("limit maxallowed selectionlimit"),
 ];
-export const MULTIPLE_KEYS = [
-  "multiple",
-  "multi",
-  "ismultiple",
-  "multiselect",
-  "ismultiselect",
-  "allowmultiple",
-  "multipleselection",
-  "allowmultipleselection",
-  "multichoice",
-  "canselectmultiple",
+export const REQUIRED_KEYS = list("required isrequired mandatory ismandatory compulsory obligatory force");
+export const MULTIPLE_KEYS: readonly string[] = [
+  ...list("multiple multi ismultiple multiselect ismultiselect allowmultiple multipleselection"),
+  ...list("allowmultipleselection multichoice canselectmultiple"),
 ];
-export const SELECTION_TYPE_KEYS = [
-  "selectiontype",
-  "selecttype",
-  "selection",
-  "selectionmode",
-  "choicetype",
-  "inputtype",
-  "type",
-];
+export const SELECTION_TYPE_KEYS = list("selectiontype selecttype selection selectionmode choicetype inputtype type");

@@ -1,8 +1,9 @@
-import { idOf, joinCollections, pointersOf } from "./catalogue-joins.ts";
+import { idOf, pointersOf } from "./catalogue-ids.ts";
+import { joinCollections } from "./catalogue-joins.ts";
 import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
 import { SECTION_DESCRIPTION_KEYS, SECTION_NAME_KEYS } from "./catalogue-words.ts";
 import type { Converted, Converter, ConvertOptions, DraftMenu, DraftSection } from "./converter.ts";
-import { countTaken, noteCount, startTaking } from "./count-taken.ts";
+import { countTaken, noteCount } from "./count-taken.ts";
 import { type Collections, findCollections } from "./find-collections.ts";
 import { finishVenue } from "./finish-venue.ts";
 import type { Thing } from "./foreign-thing.ts";
@@ -13,6 +14,7 @@ import { readDish } from "./read-dishes.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { guessPriceUnit } from "./read-price.ts";
 import { readRestaurant } from "./read-restaurant.ts";
+import { startTaking } from "./taken.ts";
 import { unwrapJson } from "./unwrap-json.ts";
 
 /**

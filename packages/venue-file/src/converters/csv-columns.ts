@@ -1,4 +1,4 @@
-import { type HeaderPart, partsOfHeader } from "./csv-header-words.ts";
+import { type HeaderPart, NO_PRICE, OCCASION, partsOfHeader, partsOfPrice } from "./csv-header-words.ts";
 
 /** Columns that a dish takes over as they stand. */
 export const TRAIT_COLUMNS = [
@@ -93,18 +93,9 @@ function isRule(attribute: Attribute | undefined): attribute is Rule {
   return RULE_COLUMNS.some((rule) => rule === attribute);
 }
 
-/** Words beside a price that name no size, and those that make it no price at all. */
-const OCCASION =
-  /^(?:per|sale|old|new|was|compare|delivery|takeaway|takeout|pickup|dine|member|wholesale|discounted|original|special|promo|with|without|before|after|min|max|from|to|reg)$/i;
-const NO_PRICE = /^(?:id|code|type|unit|currency|range|level|tier|note|notes|date|history|category|group)$/i;
-
 /** The price of a size, whose header is a price and other words: `Price (Large)`, `large_price`, `dishPriceLarge`. */
 function pricedSizeOf(header: string): { readonly column: Column; readonly size: string } {
-  const words = header.split(/[\s_:()-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== "");
-  const rest = words.filter(
-    (word) => !["price", "dish", "filler", "currency"].includes(partsOfHeader(word)?.join() ?? ""),
-  );
-  const isPriced = words.some((word) => /^(?:price|prix)$/i.test(word));
+  const { isPriced, rest } = partsOfPrice(header);
   if (!isPriced || rest.length === 0 || rest.some((word) => NO_PRICE.test(word)))
     return { column: "unknown", size: "" };
   if (rest.some((word) => OCCASION.test(word))) return { column: "other_price", size: "" };

@@ -45,6 +45,11 @@ const WORDS = {
     "display full default unit base regular url link info in is the la le les contains allow select selected selection selections permitted",
 } as const;
 
+/** Words beside a price that name no size, and those that make it no price at all. */
+export const OCCASION =
+  /^(?:per|sale|old|new|was|compare|delivery|takeaway|takeout|pickup|dine|member|wholesale|discounted|original|special|promo|with|without|before|after|min|max|from|to|reg)$/i;
+export const NO_PRICE = /^(?:id|code|type|unit|currency|range|level|tier|note|notes|date|history|category|group)$/i;
+
 const PARTS: ReadonlyMap<string, HeaderPart> = new Map(
   Object.entries(WORDS).flatMap(([part, words]) => words.split(" ").map((word) => [word, part as HeaderPart] as const)),
 );
@@ -66,6 +71,15 @@ export function partsOfHeader(header: string): readonly HeaderPart[] | null {
   if (parts === null || !parts.includes("of")) return parts;
   const at = parts.indexOf("of");
   return [...parts.slice(at + 1), ...parts.slice(0, at)].filter((part) => part !== "of");
+}
+
+/** Whether the header of a column names a price, and the words that stand beside it there. */
+export function partsOfPrice(header: string): { readonly isPriced: boolean; readonly rest: readonly string[] } {
+  const words = header.split(/[\s_:()-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== "");
+  const isPriced = words.some((word) => /^(?:price|prix)$/i.test(word));
+  const isOfPrice = (word: string) =>
+    ["price", "dish", "filler", "currency"].includes(partsOfHeader(word)?.join() ?? "");
+  return { isPriced, rest: words.filter((word) => !isOfPrice(word)) };
 }
 
 /** The first way to read a text as known words and nothing else, longer words first. */

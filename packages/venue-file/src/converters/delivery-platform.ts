@@ -1,6 +1,6 @@
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
-import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
+import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import { unwrapJson } from "./unwrap-json.ts";
 
 type Category = { readonly title: string; readonly items: Thing[] };
@@ -55,12 +55,8 @@ function withoutRepeats(categories: readonly Category[]): Category[] {
 }
 
 function byOwnCategory(items: readonly Thing[]): Category[] {
-  const sections = new Map<string, Thing[]>();
-  for (const item of items) {
-    const title = typeof item.category === "string" && item.category.trim() !== "" ? item.category : "Menu";
-    sections.set(title, [...(sections.get(title) ?? []), item]);
-  }
-  return [...sections].map(([title, found]) => ({ title, items: found }));
+  const titleOf = ({ category }: Thing) => (typeof category === "string" && category.trim() !== "" ? category : "Menu");
+  return [...Map.groupBy(items, titleOf)].map(([title, found]) => ({ title, items: found }));
 }
 
 /** Brings a dish's sizes and add-ons under the words that every catalogue is read by. */
@@ -76,28 +72,23 @@ function plainDish(item: Thing): Thing {
 
 /** Groups whose choices add to the price of the dish; one of each must be chosen. */
 function extraGroups(variants: unknown): Thing[] {
-  const groups = isThing(variants) ? fieldOf(variants, ["variantgroups"]) : null;
-  if (!Array.isArray(groups)) return [];
-  return groups.filter(isThing).map((group) => ({ ...group, min: 1, max: 1 }));
+  return variantGroupsOf(variants).map((group) => ({ ...group, min: 1, max: 1 }));
 }
 
 /** Sizes that set the price: each pricing model names a variation of each group and the price of them together. */
 function pricedVariants(variants: unknown): Thing[] {
-  if (!isThing(variants)) return [];
-  const groups = fieldOf(variants, ["variantgroups"]);
-  const models = fieldOf(variants, ["pricingmodels"]);
-  if (!Array.isArray(groups) || !Array.isArray(models)) return [];
-  const names = new Map<string, string>();
-  for (const variation of groups
-    .filter(isThing)
-    .flatMap((group) => (Array.isArray(group.variations) ? group.variations : []))) {
-    if (isThing(variation)) names.set(String(variation.id), String(variation.name));
-  }
-  return models.filter(isThing).map((model) => {
-    const chosen = Array.isArray(model.variations) ? model.variations.filter(isThing) : [];
+  const variations = variantGroupsOf(variants).flatMap((group) => thingsOf(group.variations));
+  const names = new Map(variations.map(({ id, name }) => [String(id), String(name)]));
+  const models = isThing(variants) ? thingsOf(fieldOf(variants, ["pricingmodels"])) : [];
+  return models.map((model) => {
+    const chosen = thingsOf(model.variations);
     const ids = chosen.map((variation) => String(variation.variationId ?? variation.variation_id ?? variation.id));
     return { id: ids.join("-"), name: ids.map((id) => names.get(id) ?? id).join(", "), price: model.price };
   });
+}
+
+function variantGroupsOf(variants: unknown): Thing[] {
+  return isThing(variants) ? thingsOf(fieldOf(variants, ["variantgroups"])) : [];
 }
 
 function findRestaurant(node: unknown, depth = 0): Thing | null {
@@ -107,9 +98,6 @@ function findRestaurant(node: unknown, depth = 0): Thing | null {
     const address = [locality, areaName, city].filter((part) => typeof part === "string").join(", ");
     return { name, address };
   }
-  for (const inner of Object.values(node)) {
-    const found = findRestaurant(inner, depth + 1);
-    if (found) return found;
-  }
-  return null;
+  const inner = Object.values(node).values();
+  return inner.map((one) => findRestaurant(one, depth + 1)).find((found) => found !== null) ?? null;
 }

@@ -1,10 +1,10 @@
-import { pointersOf, referencesOf } from "./catalogue-joins.ts";
+import { pointersOf, referencesOf } from "./catalogue-ids.ts";
 import { GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
-import { madeOf } from "./count-taken.ts";
 import { isThing, listUnder, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { holdsValues } from "./list-roles.ts";
 import type { CatalogueReading } from "./read-named.ts";
 import { readWords } from "./read-words.ts";
+import { madeOf } from "./taken.ts";
 
 /** A group as its owner sees it, the group that it is, and the name that stands in where it has none. */
 export type FoundGroup = { readonly thing: Thing; readonly source: Thing; readonly standIn: string };

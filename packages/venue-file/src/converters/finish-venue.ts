@@ -1,12 +1,13 @@
 import type { Id, RestaurantData } from "@comptoir/ordering";
-import { cleanText, unreadableCharacter } from "../clean-text.ts";
+import { cleanText } from "../clean-text.ts";
 import { isUsableId } from "../reading/id-readers.ts";
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../reading/text-readers.ts";
-import { RESERVED_SLUGS } from "../reserved-slugs.ts";
-import { markOf, slugOf } from "../slug.ts";
+import { MAX_NAME_LENGTH } from "../reading/text-readers.ts";
+import { MAX_TEXT_LENGTH } from "../reading/word-readers.ts";
+import { slugOf } from "../slug.ts";
 import type { DraftGroup, DraftItem, DraftMenu, DraftValue, DraftVenue } from "./converter.ts";
-import { mendText } from "./mend-text.ts";
+import { mendText, safeWords } from "./mend-text.ts";
 import type { Notes } from "./notes.ts";
+import { finishRestaurant } from "./read-restaurant.ts";
 
 /**
  * Brings what a converter has read into a form that every check of venue files takes: ids that are usable and stand once,
@@ -59,26 +60,6 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
   return { restaurant: finishRestaurant(restaurant, notes), menus: filled };
 }
 
-function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Notes): DraftVenue["restaurant"] {
-  const given = safeWords(restaurant.name ?? "", MAX_NAME_LENGTH);
-  const isNamed = cleanText(given) !== "";
-  const name = isNamed ? given : "Restaurant";
-  if (!isNamed) notes.say('The restaurant is called "Restaurant" until restaurant.name is set.');
-  const made = slugOf(name) ?? `restaurant-${markOf(name)}`;
-  const slug = restaurant.slug ?? (RESERVED_SLUGS.has(made) ? `restaurant-${made}` : made);
-  if (restaurant.payment_processor == null) {
-    notes.say("The menu can only be viewed until restaurant.payment_processor is set.");
-  }
-  if (restaurant.tax_rate == null) notes.say("No taxes are charged until restaurant.tax_rate is set.");
-  if (restaurant.hours == null) notes.say("The restaurant is always open until restaurant.hours is set.");
-  const { address, description, ...rest } = restaurant;
-  const about = Object.entries({
-    address: safeWords(address ?? "", MAX_NAME_LENGTH),
-    description: safeWords(description ?? "", MAX_TEXT_LENGTH),
-  });
-  return { ...rest, ...Object.fromEntries(about.filter(([, words]) => words !== "")), name, slug };
-}
-
 /** A dish that stands twice in one section, alike in everything, is one dish: exports of what was seen on a screen repeat. */
 function withoutRepeats(items: readonly DraftItem[], notes: Notes): DraftItem[] {
   const seen = new Set<string>();
@@ -105,13 +86,6 @@ function finishNamed(thing: Pick<DraftItem, "name" | "description" | "localizati
     const safe = Object.entries(words ?? {}).map(([field, text]) => [field, safeWords(text ?? "", MAX_TEXT_LENGTH)]);
     thing.localization = { ...thing.localization, [locale]: Object.fromEntries(safe) };
   }
-}
-
-/** Cuts a text at whole characters, and takes out what escapes have hidden from the mending. */
-function safeWords(text: string, maxLength: number): string {
-  const mended = mendText(text);
-  const cut = mended.length <= maxLength ? mended : `${[...mended.slice(0, maxLength - 2)].slice(0, -1).join("")}…`;
-  return unreadableCharacter(cleanText(cut)) === null ? cut : mendText(cleanText(cut)).slice(0, maxLength);
 }
 
 /** The id itself, or beside its owner's where it stands twice: shared options are a thing of their own in each dish. */

@@ -1,3 +1,5 @@
+import { cleanText, unreadableCharacter } from "../clean-text.ts";
+
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/gu;
 /** UTF-8 read as Windows-1252: every accented Latin letter becomes "Ã" or "Â" and one character more. */
 const MISREAD =
@@ -53,4 +55,11 @@ function readAgain(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Cuts a text at whole characters, and takes out what escapes have hidden from the mending. */
+export function safeWords(text: string, maxLength: number): string {
+  const mended = mendText(text);
+  const cut = mended.length <= maxLength ? mended : `${[...mended.slice(0, maxLength - 2)].slice(0, -1).join("")}…`;
+  return unreadableCharacter(cleanText(cut)) === null ? cut : mendText(cleanText(cut)).slice(0, maxLength);
 }

@@ -1,4 +1,5 @@
-import { type Joins, pointersOf, referencesOf } from "./catalogue-joins.ts";
+import { pointersOf, referencesOf } from "./catalogue-ids.ts";
+import type { Joins } from "./catalogue-joins.ts";
 import { CATEGORY_KEYS, ITEM_KEYS, NAME_KEYS, SECTION_OF_DISH_KEYS } from "./catalogue-words.ts";
 import type { Collections } from "./find-collections.ts";
 import { isThing, listUnder, type Thing } from "./foreign-thing.ts";

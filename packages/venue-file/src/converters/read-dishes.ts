@@ -1,14 +1,15 @@
-import { rawPriceOf } from "./catalogue-prices.ts";
+import { priceOf, rawPriceOf } from "./catalogue-prices.ts";
 import { NAME_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftItem, DraftValue } from "./converter.ts";
-import { take } from "./count-taken.ts";
 import { groupsOfDish, groupsWithin } from "./find-groups.ts";
 import { fieldOf, isThing, listUnder, type Thing, wordOf } from "./foreign-thing.ts";
+import { isFeatured } from "./read-flags.ts";
 import { type OptionPath, readGroups, startOptionPath } from "./read-groups.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { amountOf } from "./read-price.ts";
-import { isFeatured, readOptionTraits, readTraits } from "./read-traits.ts";
+import { readOptionTraits, readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
+import { take } from "./taken.ts";
 
 /** Reads a dish with its sizes and options; null when it has no name. */
 export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | null {
@@ -21,8 +22,7 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   const sizes = readSizes(thing, reading, path);
   const groups = readGroups(groupsOfDish(thing, reading), reading, path);
   const options = [...sizes.groups, ...groups];
-  const raw = rawPriceOf(thing);
-  const own = raw === null ? null : amountOf(raw, reading.priceUnit);
+  const own = priceOf(thing, reading.priceUnit);
   // A price of nothing beside sizes is no price: the sizes say what the dish costs.
   const price = own !== null && (own !== "0.00" || sizes.price === null) ? own : sizes.price;
   if (price !== null) take("prices", thing, reading.taken);
@@ -53,8 +53,7 @@ function readSizes(thing: Thing, reading: CatalogueReading, path: OptionPath): S
   const [single] = values;
   if (values.length === 1 && single) return { groups: single.options ?? [], price: single.price ?? null };
   if (values.length === 0) return { groups: [], price: null };
-  const base = rawPriceOf(thing);
-  const basePrice = base === null ? null : amountOf(base, reading.priceUnit);
+  const basePrice = priceOf(thing, reading.priceUnit);
   if (basePrice !== null && basePrice !== "0.00" && cheapest === "0.00") {
     reading.notes.count(
       "A size at 0.00 beside a priced dish is read as what it adds to the price",
@@ -68,8 +67,7 @@ function readSizes(thing: Thing, reading: CatalogueReading, path: OptionPath): S
 
 function readSize(thing: Thing, reading: CatalogueReading, path: OptionPath): DraftValue[] {
   const named = readNamed(thing, "variant", reading);
-  const raw = rawPriceOf(thing);
-  const price = raw === null ? null : amountOf(raw, reading.priceUnit);
+  const price = priceOf(thing, reading.priceUnit);
   if (price === null) {
     reading.notes.count("Sizes without a price are left out", readWords(thing, NAME_KEYS)?.text ?? "");
     return [];

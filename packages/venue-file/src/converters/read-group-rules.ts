@@ -1,7 +1,7 @@
 import { MAX_KEYS, MIN_KEYS, MULTIPLE_KEYS, REQUIRED_KEYS, SELECTION_TYPE_KEYS } from "./catalogue-words.ts";
 import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
-import { isOff, isOn } from "./read-traits.ts";
+import { isOff, isOn } from "./read-flags.ts";
 
 /** How many options of a group may and must be chosen, as a venue file says it. */
 export type GroupRules = { required: boolean; allow_multiple_selection: boolean; limit?: number };

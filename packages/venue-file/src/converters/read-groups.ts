@@ -1,13 +1,14 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { VALUE_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftValue } from "./converter.ts";
-import { take } from "./count-taken.ts";
 import { type FoundGroup, groupsWithin, optionsOf } from "./find-groups.ts";
 import { fieldOf, listUnder, type Thing } from "./foreign-thing.ts";
+import { isOn } from "./read-flags.ts";
 import { readGroupRules } from "./read-group-rules.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { amountOf } from "./read-price.ts";
-import { isOn, readOptionTraits } from "./read-traits.ts";
+import { readOptionTraits } from "./read-traits.ts";
+import { take } from "./taken.ts";
 
 /** Groups that hold each other, or that share what they hold many times over, would never come to an end. */
 const MAX_DEPTH = 12;

@@ -1,10 +1,11 @@
-import { idOf, type Joined, type Joins } from "./catalogue-joins.ts";
+import { idOf, type Joined } from "./catalogue-ids.ts";
+import type { Joins } from "./catalogue-joins.ts";
 import { DESCRIPTION_KEYS, NAME_KEYS } from "./catalogue-words.ts";
 import type { ConvertOptions, PriceUnit } from "./converter.ts";
-import type { Taken } from "./count-taken.ts";
 import type { Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { readWords } from "./read-words.ts";
+import type { Taken } from "./taken.ts";
 
 /** What the reading of one document shares. */
 export type CatalogueReading = {

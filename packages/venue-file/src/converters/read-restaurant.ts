@@ -1,22 +1,20 @@
 import type { RestaurantData } from "@comptoir/ordering";
-import { DESCRIPTION_KEYS } from "./catalogue-words.ts";
+import { cleanText } from "../clean-text.ts";
+import { MAX_NAME_LENGTH } from "../reading/text-readers.ts";
+import { MAX_TEXT_LENGTH } from "../reading/word-readers.ts";
+import { RESERVED_SLUGS } from "../reserved-slugs.ts";
+import { markOf, slugOf } from "../slug.ts";
+import { DESCRIPTION_KEYS, list } from "./catalogue-words.ts";
+import type { DraftVenue } from "./converter.ts";
 import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
+import { safeWords } from "./mend-text.ts";
+import type { Notes } from "./notes.ts";
 import { readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 
 type Draft = { -readonly [Key in keyof RestaurantData]?: RestaurantData[Key] };
 
-const RESTAURANT_KEYS = [
-  "restaurant",
-  "venue",
-  "merchant",
-  "store",
-  "location",
-  "shop",
-  "business",
-  "outlet",
-  "vendor",
-];
+const RESTAURANT_KEYS = list("restaurant venue merchant store location shop business outlet vendor");
 
 /** What a document says of the restaurant itself: its name, address, phone number, description and picture. */
 export function readRestaurant(document: unknown): Partial<RestaurantData> {
@@ -38,6 +36,27 @@ export function readRestaurant(document: unknown): Partial<RestaurantData> {
   const { image } = readTraits(thing);
   if (image && isThing(found)) restaurant.image = image;
   return restaurant;
+}
+
+/** Gives a restaurant the name and the slug that it must have, and notes what is left to set by hand. */
+export function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Notes): DraftVenue["restaurant"] {
+  const given = safeWords(restaurant.name ?? "", MAX_NAME_LENGTH);
+  const isNamed = cleanText(given) !== "";
+  const name = isNamed ? given : "Restaurant";
+  if (!isNamed) notes.say('The restaurant is called "Restaurant" until restaurant.name is set.');
+  const made = slugOf(name) ?? `restaurant-${markOf(name)}`;
+  const slug = restaurant.slug ?? (RESERVED_SLUGS.has(made) ? `restaurant-${made}` : made);
+  if (restaurant.payment_processor == null) {
+    notes.say("The menu can only be viewed until restaurant.payment_processor is set.");
+  }
+  if (restaurant.tax_rate == null) notes.say("No taxes are charged until restaurant.tax_rate is set.");
+  if (restaurant.hours == null) notes.say("The restaurant is always open until restaurant.hours is set.");
+  const { address, description, ...rest } = restaurant;
+  const about = Object.entries({
+    address: safeWords(address ?? "", MAX_NAME_LENGTH),
+    description: safeWords(description ?? "", MAX_TEXT_LENGTH),
+  });
+  return { ...rest, ...Object.fromEntries(about.filter(([, words]) => words !== "")), name, slug };
 }
 
 /** An address in one line, from a text or from its parts; null where there is none. */

@@ -1,46 +1,33 @@
 import { IMAGE_KEYS } from "./catalogue-words.ts";
 import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
+import { type Flags, isOn, readFlags } from "./read-flags.ts";
 
 /** What a dish or an option of another system says of itself beside its name and price, as a venue file says it. */
-export type Traits = {
+export type Traits = Flags & {
   image?: string;
   sku?: string;
   calories?: number;
   allergens?: string;
   diets?: string;
-  sold_out?: boolean;
-  unavailable?: boolean;
-  alcoholic_beverage?: boolean;
-  published_at?: null;
 };
 
 /** Reads the traits that a thing names; those that are not certain are left out. */
 export function readTraits(thing: Thing): Traits {
-  const traits: Traits = {};
   const image = imageOf(fieldOf(thing, IMAGE_KEYS));
-  if (image !== null) traits.image = image;
   const sku = fieldOf(thing, ["sku", "plu", "barcode"]);
-  if (typeof sku === "string" || typeof sku === "number") traits.sku = String(sku).replace(/[<>]/g, "").slice(0, 100);
   const calories = caloriesOf(thing);
-  if (calories !== null) traits.calories = calories;
   const allergens = listOf(fieldOf(thing, ["allergens", "allergies", "allergeninfo", "containsallergens"]));
-  if (allergens.length > 0) traits.allergens = allergens.join(", ");
   const diets = dietsOf(thing);
-  if (diets.length > 0) traits.diets = diets.join(", ");
-  if (isOn(fieldOf(thing, ["soldout", "issoldout", "outofstock", "isoutofstock", "is86d"]))) traits.sold_out = true;
-  if (isOff(fieldOf(thing, ["available", "isavailable", "instock", "isenabled", "enabled", "active", "isactive"]))) {
-    traits.unavailable = true;
-  }
-  if (isOn(fieldOf(thing, ["unavailable", "suspended", "disabled"]))) traits.unavailable = true;
-  if (
-    isOn(fieldOf(thing, ["alcohol", "isalcohol", "isalcoholic", "alcoholic", "containsalcohol", "alcoholicbeverage"]))
-  ) {
-    traits.alcoholic_beverage = true;
-  }
-  if (isOn(fieldOf(thing, ["hidden", "ishidden", "deleted", "isdeleted", "archived", "isarchived"])))
-    traits.published_at = null;
-  if (isOff(fieldOf(thing, ["visible", "isvisible", "published"]))) traits.published_at = null;
-  return traits;
+  return {
+    ...(image !== null && { image }),
+    ...((typeof sku === "string" || typeof sku === "number") && {
+      sku: String(sku).replace(/[<>]/g, "").slice(0, 100),
+    }),
+    ...(calories !== null && { calories }),
+    ...(allergens.length > 0 && { allergens: allergens.join(", ") }),
+    ...(diets.length > 0 && { diets: diets.join(", ") }),
+    ...readFlags(thing),
+  };
 }
 
 /** The traits of an option or a size: one that is sold out cannot be chosen for now. */
@@ -49,21 +36,6 @@ export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max
   if (sold_out) traits.unavailable = true;
   const most = Number(fieldOf(thing, ["maxquantity", "maxqty", "maxpermitted"]));
   return Number.isInteger(most) && most > 0 && most <= 1000 ? { ...traits, max_quantity: most } : traits;
-}
-
-/** Tells whether a dish is one of those that a venue shows first. */
-export function isFeatured(thing: Thing): boolean {
-  return isOn(
-    fieldOf(thing, ["featured", "isfeatured", "popular", "ispopular", "bestseller", "isbestseller", "recommended"]),
-  );
-}
-
-export function isOn(value: unknown): boolean {
-  return value === true || value === 1 || (typeof value === "string" && /^(?:true|yes|oui|y|1|x)$/i.test(value.trim()));
-}
-
-export function isOff(value: unknown): boolean {
-  return value === false || value === 0 || (typeof value === "string" && /^(?:false|no|non|n|0)$/i.test(value.trim()));
 }
 
 /** The words of a list, of comma text, or of things with names. */

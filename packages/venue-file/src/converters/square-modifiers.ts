@@ -1,6 +1,6 @@
 import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
-import { inOrder, pricedFields, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
+import { inOrder, isSet, pricedFields, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
 
 /** What the reading of modifier lists shares; `nested` keeps the lists within modifiers, which are the same for all. */
 type ModifierReading = {
@@ -95,13 +95,6 @@ function limitsOf(info: Thing, list: Thing): { min: number; max: number } {
 function numberOf(thing: Thing, key: string): number | null {
   const number = Number(fieldOf(thing, [key]) ?? -1);
   return Number.isInteger(number) && number >= 0 ? number : null;
-}
-
-/** Whether something is so of a thing, as an item overrides it: with YES or NO, or as older exports with a plain flag. */
-function isSet(field: string, override: Thing, data: Thing): boolean {
-  const said = fieldOf(override, [`${field}override`, field]);
-  if (said === "YES" || said === true) return true;
-  return said === "NO" || said === false ? false : fieldOf(data, [field]) === true;
 }
 
 function nameOf({ data }: SquareObject): string {

@@ -88,3 +88,10 @@ export function pricedFields(data: Thing, notes: Notes): Thing {
   const isSoldOut = places.length > 0 && places.every((place) => fieldOf(place, ["soldout"]) === true);
   return { ...(price === undefined ? {} : { price }), ...(isSoldOut ? { sold_out: true } : {}) };
 }
+
+/** Whether something is so of a thing, as an item overrides it: with YES or NO, or as older exports with a plain flag. */
+export function isSet(field: string, override: Thing, data: Thing): boolean {
+  const said = fieldOf(override, [`${field}override`, field]);
+  if (said === "YES" || said === true) return true;
+  return said === "NO" || said === false ? false : fieldOf(data, [field]) === true;
+}

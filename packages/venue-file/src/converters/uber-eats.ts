@@ -1,15 +1,9 @@
-import { isUsableId } from "../reading/id-readers.ts";
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
-import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
-import { type Notes, startNotes } from "./notes.ts";
+import { startNotes } from "./notes.ts";
 import { areSameHours, hoursOf, joinWeeks, readWeek, sellWithin } from "./uber-eats-hours.ts";
-import { entityIdsOf, groupIdsOf, plainGroup, plainItem } from "./uber-eats-items.ts";
-
-/** A menu of Uber Eats as it stands: menus that list categories, which list items, and modifier groups whose options are items. */
-type Configuration = Readonly<Record<"menus" | "categories" | "items" | "groups", ReadonlyMap<string, Thing>>>;
-
-const NOTHING: Configuration = { menus: new Map(), categories: new Map(), items: new Map(), groups: new Map() };
+import { entityIdsOf, plainGroup, plainItem } from "./uber-eats-items.ts";
+import { findConfiguration, menusOf, NOTHING, soldOf } from "./uber-eats-sold.ts";
 
 /**
  * The menu objects of Uber Eats' menu API. What is sold is what the menus lead to; a dish has the price of its item, an
@@ -56,65 +50,3 @@ export const uberEats: Converter = {
     return { ...converted, notes: [...notes.list(), ...converted.notes] };
   },
 };
-
-/** The part of a document that has categories with entities, and items with prices; null where there is none. */
-function findConfiguration(json: unknown): Configuration | null {
-  if (typeof json !== "object" || json === null) return null;
-  const part: Thing = isThing(json) ? json : {};
-  const [categories, items] = [thingsOf(part.categories), thingsOf(part.items)];
-  if (!categories.some(({ entities }) => Array.isArray(entities)) || !items.some((item) => isThing(item.price_info))) {
-    for (const inner of Object.values(json)) {
-      const found = findConfiguration(inner);
-      if (found) return found;
-    }
-    return null;
-  }
-  const byId = (things: readonly Thing[]) => new Map(things.map((thing) => [String(thing.id), thing]));
-  const groups = byId(thingsOf(fieldOf(part, ["modifiergroups"])));
-  return { menus: byId(thingsOf(part.menus)), categories: byId(categories), items: byId(items), groups };
-}
-
-type SoldMenu = { readonly id: string; readonly thing: Thing; readonly categories: readonly Thing[] };
-
-/** The menus with their categories; a document without menus sells all its categories in one. */
-function menusOf({ menus, categories }: Configuration, notes: Notes): SoldMenu[] {
-  if (menus.size === 0) return [{ id: "", thing: { title: "Menu" }, categories: [...categories.values()] }];
-  const sold = [...menus].map(([written, thing], index) => {
-    const id = isUsableId(written) ? written : `menu-${index + 1}`;
-    const ids = fieldOf(thing, ["categoryids"]);
-    const own = [...new Set((Array.isArray(ids) ? ids : []).map(String))];
-    return { id, thing, categories: own.map((one) => categories.get(one)).filter((one) => one !== undefined) };
-  });
-  const listed = new Set(sold.flatMap((menu) => menu.categories));
-  for (const category of categories.values()) {
-    if (!listed.has(category)) notes.count("Categories that stand in no menu are left out", String(category.id));
-  }
-  return sold;
-}
-
-/** The items and groups that the menus lead to, options within options included. */
-function soldOf(menus: readonly SoldMenu[], { items, groups }: Configuration, notes: Notes) {
-  const sold = { items: new Set<Thing>(), groups: new Set<Thing>() };
-  const waiting = menus.flatMap(({ categories }) =>
-    categories.flatMap((category) => entityIdsOf(category, "entities")),
-  );
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const item = items.get(id);
-    if (!item) notes.count("Items that are not in the file are left out", id);
-    if (!item || sold.items.has(item)) continue;
-    sold.items.add(item);
-    for (const group of groupIdsOf(item).map((one) => groups.get(one))) {
-      if (!group) continue;
-      if (!sold.groups.has(group)) waiting.push(...entityIdsOf(group, "modifieroptions"));
-      sold.groups.add(group);
-    }
-  }
-  for (const [id, item] of items)
-    if (!sold.items.has(item)) notes.count("Items that no menu leads to are left out", id);
-  for (const [id, group] of groups) {
-    if (!sold.groups.has(group)) notes.count("Modifier groups that no item uses are left out", id);
-  }
-  const inOrder = (all: ReadonlyMap<string, Thing>, some: ReadonlySet<Thing>) =>
-    [...all.values()].filter((one) => some.has(one));
-  return { items: inOrder(items, sold.items), groups: inOrder(groups, sold.groups) };
-}

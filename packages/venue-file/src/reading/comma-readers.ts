@@ -2,7 +2,7 @@ import { ALLERGENS, DIETS } from "@comptoir/ordering";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning } from "./findings.ts";
 import type { Reader } from "./reader.ts";
-import { words } from "./text-readers.ts";
+import { words } from "./word-readers.ts";
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 

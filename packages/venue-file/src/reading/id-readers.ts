@@ -1,6 +1,4 @@
 import { type Id, MAX_ID_LENGTH } from "@comptoir/ordering";
-import { RESERVED_SLUGS } from "../reserved-slugs.ts";
-import { MAX_SLUG_LENGTH, SLUG_PATTERN } from "../slug.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
 import { formatPath, type JsonPath } from "./json-path.ts";
@@ -50,45 +48,6 @@ export function idOf(kind: Kind): Reader<Id> {
     },
   };
 }
-
-/** Reads the slug of a thing, and refuses one that another of its kind has. */
-export function slugFor(kind: Kind): Reader<string> {
-  return {
-    ...slug,
-    read: (value, path, reading) => {
-      const text = slug.read(value, path, reading);
-      if (text !== "") claim(`${kind} slug`, text, path, reading);
-      return text;
-    },
-  };
-}
-
-/** Reads the slug of a restaurant, which stands at the root of the site beside the product's own addresses. */
-export const restaurantSlug: Reader<string> = {
-  expected: EXPECTED.slug,
-  schema: {
-    type: "string",
-    pattern: SLUG_PATTERN.source,
-    maxLength: MAX_SLUG_LENGTH,
-    not: { enum: [...RESERVED_SLUGS] },
-  },
-  read: (value, path, reading) => {
-    if (typeof value === "string" && RESERVED_SLUGS.has(value.toLowerCase().replaceAll(".", "-"))) {
-      addFault(reading, path, WRONG.reserved(value));
-    }
-    return slug.read(value, path, reading);
-  },
-};
-
-const slug: Reader<string> = {
-  expected: EXPECTED.slug,
-  schema: { type: "string", pattern: SLUG_PATTERN.source, maxLength: MAX_SLUG_LENGTH },
-  read: (value, path, reading) => {
-    if (typeof value === "string" && value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value)) return value;
-    addFault(reading, path, WRONG.not(value, EXPECTED.slug));
-    return "";
-  },
-};
 
 /** Reads a text that no other of its register may have: the code of a discount, the identifier of a member. */
 export function unclaimed(register: string, reader: Reader<string>): Reader<string> {

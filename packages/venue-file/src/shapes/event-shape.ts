@@ -1,12 +1,13 @@
+import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
-import { amount } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
-import { name, oneOf, words } from "../reading/text-readers.ts";
+import { oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, instant } from "../reading/time-readers.ts";
+import { name, words } from "../reading/word-readers.ts";
 import type { EventData, EventSuiteData, VenueFile } from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
 import { account } from "./people-shape.ts";

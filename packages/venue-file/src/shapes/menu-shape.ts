@@ -1,12 +1,15 @@
 import type { MenuData, MenuGroupData, MenuItemData, SectionData } from "@comptoir/ordering";
-import { idOf, reference, slugFor } from "../reading/id-readers.ts";
+import { amount } from "../reading/decimal-readers.ts";
+import { idOf, reference } from "../reading/id-readers.ts";
 import { list } from "../reading/list-reader.ts";
-import { localization } from "../reading/map-readers.ts";
-import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
+import { localization } from "../reading/localization-reader.ts";
+import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
-import { image, name, oneOf, url, words } from "../reading/text-readers.ts";
+import { slugFor } from "../reading/slug-readers.ts";
+import { image, oneOf, url } from "../reading/text-readers.ts";
 import { instant, publishedAt } from "../reading/time-readers.ts";
+import { name, words } from "../reading/word-readers.ts";
 import { optionGroups } from "./option-shape.ts";
 import { checkPrices, order, pricedFields, taxRate } from "./priced-fields.ts";
 

@@ -1,14 +1,16 @@
 import { MAX_OPTION_DEPTH, type OptionGroupData, type OptionValueData } from "@comptoir/ordering";
+import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
-import { localization } from "../reading/map-readers.ts";
-import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
+import { localization } from "../reading/localization-reader.ts";
+import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader } from "../reading/reader.ts";
-import { name, oneOf, plain, words } from "../reading/text-readers.ts";
+import { oneOf, plain } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
+import { name, words } from "../reading/word-readers.ts";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { checkPrices, count, order, pricedFields } from "./priced-fields.ts";
 

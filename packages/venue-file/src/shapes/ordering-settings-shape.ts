@@ -8,13 +8,16 @@ import type {
   TipConfigData,
   VoucherFormData,
 } from "@comptoir/ordering";
+import { amount, charge, percentage } from "../reading/decimal-readers.ts";
+import { keptWords } from "../reading/kept-readers.ts";
 import { list } from "../reading/list-reader.ts";
-import { keptWords, localization } from "../reading/map-readers.ts";
-import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
+import { localization } from "../reading/localization-reader.ts";
+import { flag, measure, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
-import { email, image, name, oneOf, plain, url, words } from "../reading/text-readers.ts";
+import { email, image, oneOf, plain, url } from "../reading/text-readers.ts";
 import { timeOfDay, zone } from "../reading/time-readers.ts";
+import { name, words } from "../reading/word-readers.ts";
 
 const LABEL = optional(words(300));
 const STYLE_NAME = optional(plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100));

@@ -1,15 +1,18 @@
 import type { PricedData, TaxRateData } from "@comptoir/ordering";
 import { allergens, diets } from "../reading/comma-readers.ts";
+import { amount, rate } from "../reading/decimal-readers.ts";
 import { addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, type Kind } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
-import { letterPrices, localization, priceSchedule } from "../reading/map-readers.ts";
-import { amount, flag, rate, wholeNumber } from "../reading/number-readers.ts";
+import { localization } from "../reading/localization-reader.ts";
+import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { type Fields, object } from "../reading/object-reader.ts";
+import { letterPrices, priceSchedule } from "../reading/price-schedule-readers.ts";
 import { optional, type Reader, required } from "../reading/reader.ts";
-import { image, name, oneOf, plain, words } from "../reading/text-readers.ts";
+import { image, oneOf, plain } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
+import { name, words } from "../reading/word-readers.ts";
 import { WARNING } from "../wording.ts";
 
 /** A pair of tax rates. bill#whose-rate. */

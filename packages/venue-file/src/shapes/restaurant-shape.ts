@@ -1,14 +1,17 @@
 import type { LocaleData, RestaurantData, RestaurantModes, TaxRateData } from "@comptoir/ordering";
 import { unreadableCharacter } from "../clean-text.ts";
+import { amount, charge, rate } from "../reading/decimal-readers.ts";
 import { addFault } from "../reading/findings.ts";
-import { reference, restaurantSlug } from "../reading/id-readers.ts";
+import { reference } from "../reading/id-readers.ts";
 import { pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
-import { localization } from "../reading/map-readers.ts";
-import { amount, charge, flag, measure, rate } from "../reading/number-readers.ts";
+import { localization } from "../reading/localization-reader.ts";
+import { flag, measure } from "../reading/number-readers.ts";
 import { type Fields, isPlainObject, object } from "../reading/object-reader.ts";
 import { optional, type Reader, required } from "../reading/reader.ts";
-import { image, name, oneOf, phone, plain, words } from "../reading/text-readers.ts";
+import { restaurantSlug } from "../reading/slug-readers.ts";
+import { image, oneOf, phone, plain } from "../reading/text-readers.ts";
+import { name, words } from "../reading/word-readers.ts";
 import { WRONG } from "../wording.ts";
 import { holidayHours, hours } from "./opening-shape.ts";
 import {

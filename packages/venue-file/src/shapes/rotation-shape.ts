@@ -5,8 +5,8 @@ import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
-import { name, words } from "../reading/text-readers.ts";
 import { date } from "../reading/time-readers.ts";
+import { name, words } from "../reading/word-readers.ts";
 import type { ReplacementData, RotationData, RotationWeekData, SkipDateData, VenueFile } from "../venue-file.ts";
 import { WRONG } from "../wording.ts";
 

@@ -1,13 +1,15 @@
+import { amount, charge } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
+import { keptObject } from "../reading/kept-readers.ts";
 import { list } from "../reading/list-reader.ts";
-import { keptObject, localization } from "../reading/map-readers.ts";
-import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
+import { localization } from "../reading/localization-reader.ts";
+import { wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
-import { message, words } from "../reading/text-readers.ts";
 import { checkPeriod, instant } from "../reading/time-readers.ts";
+import { message, words } from "../reading/word-readers.ts";
 import type { AnnouncementData, DiscountData, GiftCardData, MembershipData, VenueFile } from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
 import { event, noteStrangers } from "./event-shape.ts";

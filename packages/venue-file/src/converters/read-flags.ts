@@ -1,0 +1,38 @@
+import { list } from "./catalogue-words.ts";
+import { fieldOf, type Thing } from "./foreign-thing.ts";
+
+/** What the flags of a dish or an option of another system come to in a venue file. */
+export type Flags = { sold_out?: boolean; unavailable?: boolean; alcoholic_beverage?: boolean; published_at?: null };
+
+const WHEN_ON: readonly (readonly [readonly string[], Flags])[] = [
+  [list("soldout issoldout outofstock isoutofstock is86d"), { sold_out: true }],
+  [list("unavailable suspended disabled"), { unavailable: true }],
+  [list("alcohol isalcohol isalcoholic alcoholic containsalcohol alcoholicbeverage"), { alcoholic_beverage: true }],
+  [list("hidden ishidden deleted isdeleted archived isarchived"), { published_at: null }],
+];
+const WHEN_OFF: readonly (readonly [readonly string[], Flags])[] = [
+  [list("available isavailable instock isenabled enabled active isactive"), { unavailable: true }],
+  [list("visible isvisible published"), { published_at: null }],
+];
+
+/** Reads the flags that a thing sets. */
+export function readFlags(thing: Thing): Flags {
+  const on = WHEN_ON.filter(([words]) => isOn(fieldOf(thing, words)));
+  const off = WHEN_OFF.filter(([words]) => isOff(fieldOf(thing, words)));
+  return Object.assign({}, ...[...on, ...off].map(([, flags]) => flags));
+}
+
+/** Tells whether a dish is one of those that a venue shows first. */
+export function isFeatured(thing: Thing): boolean {
+  return isOn(
+    fieldOf(thing, ["featured", "isfeatured", "popular", "ispopular", "bestseller", "isbestseller", "recommended"]),
+  );
+}
+
+export function isOn(value: unknown): boolean {
+  return value === true || value === 1 || (typeof value === "string" && /^(?:true|yes|oui|y|1|x)$/i.test(value.trim()));
+}
+
+export function isOff(value: unknown): boolean {
+  return value === false || value === 0 || (typeof value === "string" && /^(?:false|no|non|n|0)$/i.test(value.trim()));
+}

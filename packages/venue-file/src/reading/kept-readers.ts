@@ -1,0 +1,55 @@
+import { cleanText, unreadableCharacter } from "../clean-text.ts";
+import { EXPECTED, WRONG } from "../wording.ts";
+import { addFault, type Reading } from "./findings.ts";
+import { type JsonPath, pathTo } from "./json-path.ts";
+import { isPlainObject } from "./object-reader.ts";
+import type { Reader } from "./reader.ts";
+
+/** Reads data that a later part of the product looks into. It is kept as it is, once all its text can be stored. */
+const kept: Reader<unknown> = {
+  expected: EXPECTED.anything,
+  schema: {},
+  read: (value, path, reading) => {
+    checkKept(value, path, reading);
+    return value;
+  },
+};
+
+/** Reads settings of a page's looks, whatever their shape; their words are cleaned like any other. */
+export const keptWords: Reader<unknown> = {
+  ...kept,
+  read: (value, path, reading) => cleanKept(kept.read(value, path, reading)),
+};
+
+/** Reads an object that is kept as it is. */
+export const keptObject: Reader<Record<string, unknown>> = {
+  expected: EXPECTED.object,
+  schema: { type: "object" },
+  read: (value, path, reading) => {
+    if (!isPlainObject(value)) addFault(reading, path, WRONG.not(value, EXPECTED.object));
+    checkKept(value, path, reading);
+    return value as Record<string, unknown>;
+  },
+};
+
+function cleanKept(value: unknown): unknown {
+  if (typeof value === "string") return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanKept);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleanKept(entry)]));
+}
+
+function checkKept(value: unknown, path: JsonPath, reading: Reading): void {
+  if (typeof value === "string") {
+    const unreadable = unreadableCharacter(value);
+    if (unreadable !== null) addFault(reading, path, WRONG.unreadable(unreadable));
+  } else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) checkKept(entry, pathTo(path, index), reading);
+  } else if (isPlainObject(value)) {
+    for (const [key, entry] of Object.entries(value)) {
+      const unreadable = unreadableCharacter(key);
+      if (unreadable !== null) addFault(reading, pathTo(path, key), WRONG.unreadable(unreadable));
+      checkKept(entry, pathTo(path, key), reading);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { EXPECTED, WRONG } from "../wording.ts";
+import { amount } from "./decimal-readers.ts";
+import { addFault } from "./findings.ts";
+import { pathTo } from "./json-path.ts";
+import { isPlainObject } from "./object-reader.ts";
+import type { Reader } from "./reader.ts";
+
+/** Reads the prices of a schedule's letters. menu#price-schedule. */
+export const letterPrices: Reader<Record<string, string>> = {
+  expected: EXPECTED.letterPrices,
+  schema: {
+    type: "object",
+    propertyNames: { pattern: "^[A-Za-z]$" },
+    additionalProperties: { anyOf: [amount.schema, { type: "null" }] },
+  },
+  read: (value, path, reading) => {
+    const prices: Record<string, string> = {};
+    if (!isPlainObject(value)) {
+      addFault(reading, path, WRONG.not(value, EXPECTED.letterPrices));
+      return prices;
+    }
+    for (const [letter, price] of Object.entries(value)) {
+      const at = pathTo(path, letter);
+      if (!/^[A-Za-z]$/.test(letter)) addFault(reading, at, WRONG.not(letter, EXPECTED.letterPrices));
+      else if (price !== null) prices[letter] = amount.read(price, at, reading);
+    }
+    return prices;
+  },
+};
+
+/** Reads seven strings of 96 letters, or an empty list that stands for no schedule. menu#price-schedule. */
+export const priceSchedule: Reader<string[]> = {
+  expected: EXPECTED.letters,
+  schema: {
+    anyOf: [
+      { type: "array", maxItems: 0 },
+      { type: "array", minItems: 7, maxItems: 7, items: { type: "string", pattern: "^[A-Za-z]{96}$" } },
+    ],
+  },
+  read: (value, path, reading) => {
+    if (!Array.isArray(value) || (value.length !== 0 && value.length !== 7)) {
+      addFault(reading, path, WRONG.not(value, EXPECTED.letters));
+      return [];
+    }
+    for (const [weekday, letters] of value.entries()) {
+      if (typeof letters === "string" && /^[A-Za-z]{96}$/.test(letters)) continue;
+      addFault(reading, pathTo(path, weekday), WRONG.not(letters, EXPECTED.letters));
+    }
+    return value;
+  },
+};
