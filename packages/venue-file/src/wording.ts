@@ -38,9 +38,7 @@ export const EXPECTED = {
   zone: 'a time zone such as "America/Toronto"',
 } as const;
 
-function sentence(wrong: string, expected: string): Sentence {
-  return { wrong, expected };
-}
+const sentence = (wrong: string, expected: string): Sentence => ({ wrong, expected });
 
 /** What can be wrong with a value, whatever its field. */
 export const WRONG = {
