@@ -39,7 +39,7 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
   const deadline = performance.now() + LEFTOVERS_END_WITHIN_MS;
   for (;;) {
     const running = await findPostmaster(layout.data);
-    const port = running?.port || (await choosePort(layout.port));
+    const port = running?.port || (await choosePort(layout.port, layout.data));
     const logStart = await logLength(layout);
     const child = running === null ? await spawnPostmaster(layout, binaries, user, { port, use }) : null;
     const postmaster = running ?? { pid: child?.pid ?? 0, port };
@@ -48,7 +48,7 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
       child === null
         ? (await findPostmaster(layout.data)) === null
         : child.exitCode !== null || child.signalCode !== null;
-    if (await answers(urlOf("postgres"), hasEnded)) return { postmaster, urlOf };
+    if (await answers(urlOf("postgres"), postmaster, hasEnded)) return { postmaster, urlOf };
     const said = await logSince(layout, logStart);
     const isPassing = child === null || /still in use|lock file .* already exists|Address already in use/i.test(said);
     if (!isPassing || performance.now() > deadline) throw new StartRefusal(explainFailure(said, layout.database));
@@ -90,16 +90,17 @@ async function openHome(layout: Layout, user: DatabaseUser): Promise<void> {
   await assertReachable(layout.home, user);
 }
 
-/** Waits until PostgreSQL answers; false when it has ended instead. */
-async function answers(url: string, hasEnded: () => Promise<boolean>): Promise<boolean> {
+/** Waits until this PostgreSQL, and no other on its port, answers; false when it has ended instead. */
+async function answers(url: string, postmaster: Postmaster, hasEnded: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + ANSWERS_WITHIN_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on("error", () => undefined);
     try {
       await client.connect();
-      await client.query("select 1");
-      return true;
+      const { rows } = await client.query<{ text: string }>("select pg_read_file('postmaster.pid') as text");
+      if (Number.parseInt(rows[0]?.text ?? "", 10) === postmaster.pid) return true;
+      if (await hasEnded()) return false;
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (code === "28P01") {

@@ -1,17 +1,21 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "../start-refusal.ts";
+import { identifyFolder } from "./folder-identity.ts";
 import { identify } from "./process-identity.ts";
 
 const GIVE_UP_AFTER_MS = 180_000;
 
 /**
  * Does one thing at a time in a COMPTOIR_HOME, however many processes begin at once: deciding who makes, starts or
- * stops the database. The lock names its holder, so that one left by a killed process is seen to be void. Should two
- * ever hold it, the rename of the data folder and PostgreSQL's own pid file still let only one of them win.
+ * stops the database. The lock names its holder and its folder, so that one left by a killed process, or copied along with
+ * a home, is seen to be void. Should two ever hold it, the rename of the data folder and PostgreSQL's own pid file still let only one of them win.
  */
 export async function withHomeLock<T>(lockFile: string, act: () => Promise<T>): Promise<T> {
-  const ours = `${process.pid} ${(await identify(process.pid))?.startedAt ?? ""} ${Math.random().toString(36).slice(2)}`;
+  const startedAt = (await identify(process.pid))?.startedAt ?? "";
+  const place = await identifyFolder(path.dirname(lockFile));
+  const ours = [process.pid, startedAt, place, Math.random().toString(36).slice(2)].join("\n");
   const deadline = performance.now() + GIVE_UP_AFTER_MS;
   while (!(await take(lockFile, ours))) {
     await clearIfVoid(lockFile);
@@ -42,14 +46,15 @@ async function take(lockFile: string, ours: string): Promise<boolean> {
 async function clearIfVoid(lockFile: string): Promise<void> {
   const holder = await readFile(lockFile, "utf8").catch(() => null);
   if (holder === null) return;
-  const [pid, startedAt] = holder.split(" ");
+  const [pid, startedAt, place] = holder.split("\n");
   if (holder === "") {
     // Either just being written, or left by a process killed between creating and writing: give it a moment.
     await pause(300);
     if ((await readFile(lockFile, "utf8").catch(() => null)) !== "") return;
   } else {
     const found = await identify(Number(pid));
-    if (found !== null && found.startedAt === startedAt) return;
+    const isHere = place === (await identifyFolder(path.dirname(lockFile)));
+    if (isHere && found !== null && found.startedAt === startedAt) return;
   }
   const aside = `${lockFile}.${process.pid}`;
   await rename(lockFile, aside).catch(() => undefined);

@@ -13,7 +13,7 @@ export type Layout = {
   database: string;
   data: string;
   password: string;
-  /** The port of the last start; kept as long as it is free. */
+  /** The port of the last start, and the data folder that it was for; kept as long as it is free. */
   port: string;
   /** Where a new database is being made. */
   making: string;

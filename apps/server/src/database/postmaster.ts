@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Binaries } from "./binaries.ts";
 import { assertReachable, type DatabaseUser } from "./database-user.ts";
+import { identifyFolder } from "./folder-identity.ts";
 import type { Layout } from "./layout.ts";
 import { identify } from "./process-identity.ts";
 import { type DatabaseUse, postgresEnvironment, postgresSettings } from "./settings.ts";
@@ -16,8 +17,8 @@ const LOG_KEPT_BYTES = 10_000_000;
 
 /**
  * Finds the PostgreSQL that runs on a data folder, ours or one that a killed server left. A pid file whose process is
- * gone, or is by now something else with the same number, is put out of the way: PostgreSQL would refuse to start
- * because of the latter.
+ * gone, is by now something else with the same number, or runs on the folder that this one was copied from, is put out of
+ * the way: PostgreSQL would refuse to start because of it. operations#copied-home.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const pidFile = path.join(data, "postmaster.pid");
@@ -30,12 +31,22 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
     return null;
   }
   const found = await identify(pid);
-  const isOurs = found !== null && (process.platform === "win32" || found.command.includes(folder ?? data));
-  if (isOurs) return { pid, port: Number(portText) || 0 };
+  const isPostgres = found !== null && (process.platform === "win32" || found.command.includes(folder ?? data));
+  if (isPostgres && (await runsOn(data, pid, folder ?? data))) return { pid, port: Number(portText) || 0 };
   // PostgreSQL takes its parent's number in the file as proof of a stale one. The rest of the file stays as it was,
   // since it names the shared memory by which PostgreSQL sees that processes of the last run are still at work.
   await writeFile(pidFile, [process.pid, ...text.split("\n").slice(1)].join("\n"));
   return null;
+}
+
+/**
+ * Whether a PostgreSQL runs on this very folder. It works inside its data folder, which holds also when that was moved
+ * meanwhile; where the system does not tell, the folder that its pid file names has to be this one.
+ */
+async function runsOn(data: string, pid: number, named: string): Promise<boolean> {
+  const inside = process.platform === "linux" ? await identifyFolder(`/proc/${pid}/cwd`) : null;
+  const place = inside ?? (await identifyFolder(named));
+  return place !== null && place === (await identifyFolder(data));
 }
 
 /** Starts PostgreSQL in a session of its own, so that neither Ctrl-C nor the end of this process takes it along. */

@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { withHomeLock } from "./home-lock.ts";
+import { layoutOf } from "./layout.ts";
+import { openDatabase } from "./open-database.ts";
+import { findPostmaster, stopPostmaster } from "./postmaster.ts";
+
+/*
+ * A COMPTOIR_HOME is copied, moved or linked while its PostgreSQL runs: which PostgreSQL belongs to which folder? Two real
+ * ones, each on a home of its own.
+ */
+let folder: string;
+let original: string;
+let copy: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "comptoir-copied-"));
+  // PostgreSQL's own user passes through it.
+  await chmod(folder, 0o755);
+  original = path.join(folder, "original");
+  copy = path.join(folder, "copy");
+});
+
+afterEach(async () => {
+  for (const home of [original, copy]) {
+    const left = await findPostmaster(layoutOf(home).data);
+    if (left !== null) await stopPostmaster(left);
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = (home: string) => openDatabase({ databaseUrl: null, home });
+const copyHome = () => promisify(execFile)("cp", ["-a", original, copy]);
+const portOf = (url: string) => new URL(url).port;
+
+async function run(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A home whose database holds one order, and is all on the disk, so that its files may be copied as they are. */
+async function openWithAnOrder() {
+  const database = await open(original);
+  await run(database.url, "create table orders (number int)");
+  await run(database.url, "insert into orders values (1)");
+  await run(database.url, "checkpoint");
+  return database;
+}
+
+describe("A copied data folder", () => {
+  test("of a running server gets a PostgreSQL of its own: orders placed in the copy are not in the original.", async () => {
+    const ours = await openWithAnOrder();
+    await copyHome();
+    const theirs = await open(copy);
+    await run(theirs.url, "insert into orders values (2)");
+    expect(await run(ours.url, "select number from orders")).toEqual([{ number: 1 }]);
+    expect(await run(theirs.url, "select number from orders order by 1")).toEqual([{ number: 1 }, { number: 2 }]);
+
+    await theirs.stop();
+    expect(await run(ours.url, "select number from orders"), "the original runs on").toEqual([{ number: 1 }]);
+    await ours.stop();
+  });
+
+  test("never takes its original's port, whose servers would find it there.", async () => {
+    const ours = await openWithAnOrder();
+    await ours.stop();
+    await copyHome();
+    const theirs = await open(copy);
+    expect(portOf(theirs.url)).not.toBe(portOf(ours.url));
+    const again = await open(original);
+    expect(portOf(again.url)).toBe(portOf(ours.url));
+    await again.stop();
+    await theirs.stop();
+  });
+
+  test("does not wait for who held the original's lock when it was copied.", async () => {
+    const ours = await openWithAnOrder();
+    await copyHome();
+    // Whoever held it lives on: it is this process.
+    const held = await withHomeLock(layoutOf(original).lock, () => readFile(layoutOf(original).lock, "utf8"));
+    await writeFile(layoutOf(copy).lock, held);
+    const theirs = await open(copy);
+    expect(await run(theirs.url, "select number from orders")).toEqual([{ number: 1 }]);
+    await theirs.stop();
+    await ours.stop();
+  });
+});
+
+describe("A data folder that was moved while its PostgreSQL runs", () => {
+  test.runIf(process.platform === "linux")("is known to be in use.", async () => {
+    const ours = await openWithAnOrder();
+    const before = await findPostmaster(layoutOf(original).data);
+    await rename(original, copy);
+    expect(await findPostmaster(layoutOf(copy).data)).toEqual(before);
+    await rename(copy, original);
+    await ours.stop();
+  });
+});
