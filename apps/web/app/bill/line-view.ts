@@ -10,9 +10,7 @@ import {
   type ScheduleSlot,
 } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
-
-/** A choice of a line as it is shown: folded into the line's price, or with a price of its own under it. menu#roll-up. */
-export type ChoiceView = { readonly key: string; readonly words: string; readonly cents: number | null };
+import { type Choice, type ChoiceView, showChoices, sumOfRows } from "./choice-view.ts";
 
 /**
  * A line of a cart or an order as it is shown. `cents` is the whole line's price without the choices that have rows of
@@ -27,15 +25,6 @@ export type LineView = {
   readonly memberCents: number | null;
   readonly choices: readonly ChoiceView[];
   readonly memo: string | null;
-};
-
-type Choice = {
-  readonly id: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly unitCents: number;
-  readonly rollsUp: boolean;
-  readonly nested: readonly Choice[];
 };
 
 /** A line as the server answered it. */
@@ -84,24 +73,6 @@ export function viewOfResolvedLine(
     choices: shown,
     memo: line.memo,
   };
-}
-
-/** The parent's quantity counts for what is nested under it, at least once. bill#nested-values. */
-function showChoices(choices: readonly Choice[], lineQuantity: number, parents = 1, path = ""): ChoiceView[] {
-  return choices.flatMap((choice) => {
-    const key = `${path}/${choice.id}`;
-    const count = choice.quantity * parents;
-    const words = count > 1 ? `${count} × ${choice.name}` : choice.name;
-    const cents = choice.rollsUp || choice.unitCents === 0 ? null : choice.unitCents * count * lineQuantity;
-    return [
-      { key, words, cents },
-      ...showChoices(choice.nested, lineQuantity, Math.max(choice.quantity, 1) * parents, key),
-    ];
-  });
-}
-
-function sumOfRows(choices: readonly ChoiceView[]): number {
-  return choices.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
 
 function readPricedGroup({ id: groupId, values }: PricedGroupData): Choice[] {

@@ -1,5 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
-import type { ChoiceView, LineView } from "./line-view.ts";
+import type { ChoiceView } from "./choice-view.ts";
+import type { LineView } from "./line-view.ts";
 
 type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo"> };
 

@@ -5,7 +5,6 @@ import {
   type CartLine,
   type CostsData,
   computeCosts,
-  type Discount,
   formatCents,
   formatCosts,
   isDeliveryKind,
@@ -14,16 +13,14 @@ import {
   type MenuIndex,
   ORDER_TYPE_RULES,
   type PricedLine,
-  parseCents,
-  parseChargeSetting,
   parseTipChoice,
   priceLine,
   resolveLine,
   scheduleSlotAt,
-  type Voucher,
 } from "@comptoir/ordering";
 import type { BillData } from "./cart-seed.ts";
 import type { CartState } from "./cart-state.ts";
+import { confirmedDiscount, confirmedVoucher } from "./confirmed-codes.ts";
 import { indexDishes } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
 
@@ -96,19 +93,4 @@ export function shownPrices(
 /** When the food is wanted, on the restaurant's wall clock. */
 function wantedMoment({ date }: OrderTerms, { now, nowMs }: PricingContext): LocalMoment {
   return date === null ? now : addMinutes(now, Math.floor((Date.parse(date) - nowMs) / 60_000));
-}
-
-function confirmedDiscount({ terms, confirmed }: Pick<CartState, "terms" | "confirmed">): Discount | null {
-  const discount = confirmed?.answer.costs.discount;
-  if (!discount?.code || discount.code !== terms.discountCode) return null;
-  const text = discount.type === "percentage" ? `${discount.percentageValue}%` : `${discount.amount}$`;
-  const setting = parseChargeSetting(text);
-  return setting && { code: discount.code, setting };
-}
-
-function confirmedVoucher({ terms, confirmed }: Pick<CartState, "terms" | "confirmed">): Voucher | null {
-  const voucher = confirmed?.answer.costs.voucher;
-  if (!voucher?.code || voucher.code !== terms.voucherCode) return null;
-  const balanceCents = parseCents(voucher.balance);
-  return balanceCents === null ? null : { code: voucher.code, balanceCents };
 }

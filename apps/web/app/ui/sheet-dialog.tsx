@@ -1,9 +1,6 @@
-import { m } from "@comptoir/messages";
-import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
-import { ICON_BUTTON_LOOK, IconButton } from "./icon-button.tsx";
+import { SheetCloseButton } from "./sheet-close-button.tsx";
 
 export type SheetDialogProps = {
   readonly open: boolean;
@@ -79,7 +76,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
           >
             {title}
           </h2>
-          <CloseButton {...{ closeTo, onClose, floats: hideTitle }} />
+          <SheetCloseButton {...{ closeTo, onClose, floats: hideTitle }} />
         </div>
         {/* Reached by the keyboard, so that what only has words in it can be scrolled without a mouse. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling is the interaction. */}
@@ -93,33 +90,5 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
         ) : null}
       </div>
     </dialog>
-  );
-}
-
-type CloseButtonProps = {
-  readonly closeTo: string | undefined;
-  readonly onClose: () => void;
-  readonly floats: boolean | undefined;
-};
-
-function CloseButton({ closeTo, onClose, floats }: CloseButtonProps) {
-  const look = floats ? "bg-paper/90 shadow-bar" : "-mr-2";
-  if (closeTo === undefined) {
-    return <IconButton label={m.site_close()} icon={<X size={22} />} onClick={onClose} className={look} />;
-  }
-  return (
-    <Link
-      to={closeTo}
-      preventScrollReset={true}
-      title={m.site_close()}
-      className={classNames(ICON_BUTTON_LOOK, look)}
-      onClick={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <X size={22} aria-hidden="true" />
-      <span className="visually-hidden">{m.site_close()}</span>
-    </Link>
   );
 }

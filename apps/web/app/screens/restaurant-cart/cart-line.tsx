@@ -2,11 +2,12 @@ import { formatMoney, m } from "@comptoir/messages";
 import { Trash2 } from "lucide-react";
 import type { LineView } from "../../bill/line-view.ts";
 import { FoldedWords, PricedRows } from "../../bill/line-words.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NameCard, Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { LineProblemNotice } from "./line-problem-notice.tsx";
 import type { LineProblem } from "./line-problems.ts";
 
 export type CartLineProps = {
@@ -59,7 +60,7 @@ export function CartLine({ line, changeTo, problem, most, refusal, onChange, onR
           )}
         </div>
         <PricedRows line={line} />
-        {problem ? <ProblemNotice problem={problem} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
+        {problem ? <LineProblemNotice problem={problem} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <QuantityStepper
             name={name}
@@ -98,36 +99,4 @@ export function CartLine({ line, changeTo, problem, most, refusal, onChange, onR
 function unitCents({ cents, choices, quantity }: LineView): number {
   const all = (cents ?? 0) + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);
   return Math.round(all / quantity);
-}
-
-type ProblemNoticeProps = Pick<CartLineProps, "onRemove" | "onAccept"> & {
-  readonly problem: LineProblem;
-  readonly name: string;
-};
-
-function ProblemNotice({ problem, name, onRemove, onAccept }: ProblemNoticeProps) {
-  const isPrice = problem.kind === "price-changed";
-  return (
-    <div
-      role="status"
-      className={`flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 text-small ${
-        isPrice ? "bg-caution-tint text-caution" : "bg-danger-tint text-danger"
-      }`}
-    >
-      <p className="min-w-0 flex-1 basis-40 font-medium">{problem.message}</p>
-      {isPrice ? (
-        <Button tone="plain" className="min-h-11 px-1! text-small" onClick={onAccept}>
-          {m.cart_accept_price()}
-        </Button>
-      ) : null}
-      <Button
-        tone="plain"
-        className="min-h-11 px-1! text-small"
-        onClick={onRemove}
-        aria-label={m.cart_remove_named({ name })}
-      >
-        {m.cart_remove()}
-      </Button>
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { calls } from "@comptoir/contract/client";
-import { type Locale, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
+import { offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, servicesContext } from "../../load-context.ts";
@@ -17,7 +17,7 @@ import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
-  const locale: Locale = context.get(localeContext);
+  const locale = context.get(localeContext);
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
   const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), settings.zone);
@@ -42,3 +42,5 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
     opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,
   };
 }
+
+export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;

@@ -6,8 +6,9 @@ import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
 import { parseVisit } from "../../visit/visit.ts";
 import { loadDish } from "./item-viewer/load-dish.ts";
+import type { LoadedMenu } from "./load-menu.ts";
 import { loadMenu } from "./load-menu.ts";
-import { type LoadedMenu, MenuScreen } from "./menu-screen.tsx";
+import { MenuScreen } from "./menu-screen.tsx";
 
 function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
   return <MenuScreen menu={loaderData} />;

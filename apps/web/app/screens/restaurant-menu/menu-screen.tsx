@@ -1,10 +1,6 @@
 import { m } from "@comptoir/messages";
-import { ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { carryVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CartAside } from "./cart/cart-aside.tsx";
@@ -14,15 +10,14 @@ import { categoryGroups } from "./categories/category-entries.ts";
 import { CategorySidebar } from "./categories/category-sidebar.tsx";
 import { DishLinks } from "./dishes/dish-links.tsx";
 import type { CardLook } from "./dishes/menu-card.tsx";
-import { CardGrid, FeaturedSection, MenuSections } from "./dishes/menu-sections.tsx";
+import { FeaturedSection } from "./dishes/menu-sections.tsx";
 import { MenuHead } from "./head/menu-head.tsx";
 import { MenuNotices } from "./head/menu-notices.tsx";
-import type { loadMenu } from "./load-menu.ts";
+import type { LoadedMenu } from "./load-menu.ts";
+import { MenuContent } from "./menu-content.tsx";
 import { useShowsCart } from "./ordering-gate.ts";
 import { MenuSearch } from "./search/menu-search.tsx";
 import { type NarrowingState, useNarrowing } from "./search/use-narrowing.ts";
-
-export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
 
 /** The menu of a venue: everything on one page, to read, to search and to order from. screens#menu-screen. */
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
@@ -91,48 +86,5 @@ function NarrowedWords({ narrowing: { narrowed } }: { readonly narrowing: Narrow
       {results !== null && results.length > 0 ? <p>{m.menu_results({ count: results.length })}</p> : null}
       {hiddenUnknown > 0 ? <p className="measure">{m.menu_filters_hidden({ count: hiddenUnknown })}</p> : null}
     </div>
-  );
-}
-
-type MenuContentProps = {
-  readonly menu: LoadedMenu;
-  readonly narrowing: NarrowingState;
-  readonly look: CardLook;
-};
-
-function MenuContent({ menu, narrowing: { narrowed, clearAll }, look }: MenuContentProps) {
-  if (menu.menus.length === 0) return <NoMenu menu={menu} />;
-  const { results, menus } = narrowed;
-  if ((results ?? menus).length === 0) {
-    return (
-      <EmptyState
-        heading={m.menu_no_results_heading()}
-        action={<Button onClick={clearAll}>{m.menu_show_all()}</Button>}
-      >
-        {m.menu_no_results_text()}
-      </EmptyState>
-    );
-  }
-  if (results !== null) return <CardGrid cards={results} look={look} headingLevel={3} />;
-  return <MenuSections menus={menus} look={look} />;
-}
-
-/** Nothing to read: for this kind of order, or at all. */
-function NoMenu({ menu: { hiddenByType, offers } }: { readonly menu: LoadedMenu }) {
-  const { venue, visit } = useRestaurant();
-  const canTakeOut = hiddenByType !== null && ORDER_TYPE_RULES[hiddenByType].inHouse && offers.takeout;
-  return (
-    <EmptyState
-      heading={m.menu_empty_heading()}
-      action={
-        canTakeOut ? (
-          <LinkButton to={carryVisit(`/${venue.slug}`, { ...visit, tableNum: null, takeout: true })} tone="primary">
-            {m.menu_take_out()}
-          </LinkButton>
-        ) : null
-      }
-    >
-      {canTakeOut ? m.menu_empty_at_table() : hiddenByType ? m.menu_empty_to_go() : m.menu_empty_text()}
-    </EmptyState>
   );
 }

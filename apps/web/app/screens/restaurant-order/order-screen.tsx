@@ -11,6 +11,7 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useOrderState } from "./use-order-state.ts";
 import { type ClockReading, sayWhen, wallClockAt } from "./wall-clock.ts";
+import { whereWords } from "./where-words.ts";
 
 export type OrderScreenProps = {
   readonly order: OrderData;
@@ -91,21 +92,4 @@ function Whereabouts({ order, state, today, clock }: Omit<HeadlineProps, "handov
       </span>
     </p>
   );
-}
-
-/** Where, as long as that is still to come. */
-function whereWords(order: OrderData): string {
-  const { status } = order;
-  const { name, address } = order.restaurant;
-  if (status === "cancelled") {
-    return order.payment.status === "on-premise" || order.payment.status === "not-required"
-      ? m.order_cancelled_nothing_due()
-      : m.order_cancelled_money();
-  }
-  if (isOver(status)) return m.order_thanks({ venue: name });
-  const { destination } = order;
-  if (destination.kind === "table") return m.order_to_table({ table: destination.tableNum });
-  if (handoverOf(destination.kind) === "brought") return m.order_to_you();
-  if (status === "ready") return m.order_pick_up_now({ venue: name });
-  return m.order_pick_up_at({ place: address === null ? name : m.order_place({ venue: name, address }) });
 }

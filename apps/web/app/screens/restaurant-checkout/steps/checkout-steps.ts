@@ -5,7 +5,7 @@ import type { CheckoutFacts, CheckoutStep, StepField, SubmitPart } from "./check
 import { extrasStep } from "./extras-step.tsx";
 import { wordFieldRefusal } from "./form-messages.ts";
 import { paymentStep } from "./payment-step.tsx";
-import { tipStep } from "./tip-step.tsx";
+import { tipStep } from "./tip-step.ts";
 import { whereStep } from "./where-step.tsx";
 import { whoStep } from "./who-step.tsx";
 

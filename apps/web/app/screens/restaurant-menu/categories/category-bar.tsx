@@ -1,10 +1,11 @@
 import { m } from "@comptoir/messages";
-import { ChevronDown, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import { SEARCH_ID } from "../search/menu-search.tsx";
 import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
+import { MenuList } from "./menu-list.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 export type CategoryBarProps = {
@@ -77,33 +78,6 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
         </div>
       </div>
     </nav>
-  );
-}
-
-/** The menus as a list that opens, for venues with `browse_menu_style` other than tabs. */
-function MenuList({ groups, startsOpen }: { readonly groups: readonly CategoryGroup[]; readonly startsOpen: boolean }) {
-  const list = useRef<HTMLDetailsElement>(null);
-  const menus = groups.flatMap(({ menu }) => menu ?? []);
-  return (
-    <details ref={list} open={startsOpen} className="relative shrink-0">
-      <summary className="inline-flex min-h-11 list-none items-center gap-1 px-2 font-display font-semibold [&::-webkit-details-marker]:hidden">
-        {m.menu_menus()}
-        <ChevronDown size={18} aria-hidden="true" />
-      </summary>
-      <ul
-        aria-label={m.menu_choose_menu()}
-        className="absolute top-full left-0 z-30 mt-1 flex w-64 flex-col rounded-card border border-hairline bg-raised py-2 shadow-sheet"
-        onClickCapture={() => list.current?.removeAttribute("open")}
-      >
-        {menus.map(({ anchor, name }) => (
-          <li key={anchor}>
-            <CategoryLink anchor={anchor} className="flex min-h-11 items-center px-4 hover:bg-tint">
-              {name}
-            </CategoryLink>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { normalizeMenus, type OptionGroupData } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
-import { groupRule } from "./group-rule.ts";
+import { groupRule } from "./group-rule.tsx";
 
 function rule(group: Partial<OptionGroupData>): string {
   const values = [

@@ -1,4 +1,4 @@
-import { currentLocale, formatMoney, m } from "@comptoir/messages";
+import { currentLocale } from "@comptoir/messages";
 import {
   type ChoicePath,
   type ChosenValue,
@@ -8,13 +8,12 @@ import {
   localizedText,
   type OptionGroup,
   type OptionValue,
-  priceInSlot,
   roomIn,
-  scheduleSlotAt,
 } from "@comptoir/ordering";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { ValueName, ValuePrice, valueText } from "./option-value.tsx";
 import type { SelectionControls } from "./use-item-selection.ts";
 
 export type OptionChoiceProps = {
@@ -86,35 +85,4 @@ export function MultipleChoice(props: OptionChoiceProps) {
 /** Whether a value can be had more than once. */
 function countsUp(group: OptionGroup, value: OptionValue): boolean {
   return value.maxQuantity === null ? group.customQuantities : value.maxQuantity > 1;
-}
-
-export function ValueName({ value }: { readonly value: OptionValue }) {
-  return (
-    <>
-      {localizedText(value, "name", currentLocale())}
-      {value.alcoholicBeverage ? <span className="text-fine text-ink-soft"> ({m.menu_alcohol()})</span> : null}
-    </>
-  );
-}
-
-/** What a value says of itself in a line: its description and its calories. */
-export function valueText(value: OptionValue): string | null {
-  const text = localizedText(value, "description", currentLocale());
-  const calories = value.calories === null ? "" : m.menu_calories({ calories: value.calories });
-  return [text, calories].filter((part) => part !== "").join(" · ") || null;
-}
-
-type ValuePriceProps = Pick<OptionChoiceProps, "group" | "value" | "now" | "chosen">;
-
-/** A pricing value says what the dish costs with it, any other what it adds; a default one is included until it is raised. */
-export function ValuePrice({ group, value, now, chosen }: ValuePriceProps) {
-  if (value.stock === 0) return m.menu_sold_out();
-  const cents = priceInSlot(value, scheduleSlotAt(now));
-  if (cents === null || value.unavailable) {
-    // A sentence, which would leave the name beside it no room.
-    return <span className="block max-w-28 text-right leading-snug">{m.menu_unavailable()}</span>;
-  }
-  if (group.type === "pricing") return <span className="font-semibold text-ink">{formatMoney(cents)}</span>;
-  if (value.defaultSelection && (chosen?.quantity ?? 0) === 0) return m.item_included();
-  return cents === 0 ? null : `+${formatMoney(cents)}`;
 }

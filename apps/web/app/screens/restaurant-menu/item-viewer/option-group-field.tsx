@@ -11,7 +11,7 @@ import {
 } from "@comptoir/ordering";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { groupRule } from "./group-rule.ts";
+import { GroupRule } from "./group-rule.tsx";
 import { MultipleChoice, SingleChoice } from "./option-choice.tsx";
 import { groupKey, type SelectionControls } from "./use-item-selection.ts";
 
@@ -58,19 +58,6 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
         />
       ) : null}
     </ChoiceGroup>
-  );
-}
-
-/** What can be chosen, and whether it must be; an answered group no longer insists. */
-function GroupRule({ group, isAnswered }: { readonly group: OptionGroup; readonly isAnswered: boolean }) {
-  const look = isAnswered ? "bg-good-tint text-good" : "bg-tint text-ink";
-  return (
-    <span className="flex items-center gap-2">
-      {groupRule(group)}
-      {group.required ? (
-        <span className={`rounded-full px-2 py-0.5 font-medium ${look}`}>{m.item_required()}</span>
-      ) : null}
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { currentLocale } from "@comptoir/messages";
 import { type LocalMoment, localizedText, type OptionGroup } from "@comptoir/ordering";
-import { groupRule } from "./group-rule.ts";
-import { ValueName, ValuePrice, valueText } from "./option-choice.tsx";
+import { groupRule } from "./group-rule.tsx";
+import { ValueName, ValuePrice, valueText } from "./option-value.tsx";
 
 /** The options of a dish that cannot be ordered now, only to be read. */
 export function OptionList({ groups, now }: { readonly groups: readonly OptionGroup[]; readonly now: LocalMoment }) {

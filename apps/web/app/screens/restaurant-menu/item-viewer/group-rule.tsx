@@ -8,3 +8,16 @@ export function groupRule({ required, allowMultipleSelection, limit, type }: Opt
   if (limit === null) return required ? m.item_choose_at_least_one() : m.item_any_number();
   return required ? m.item_choose_one_to({ limit }) : m.item_up_to({ limit });
 }
+
+/** What can be chosen, and whether it must be; an answered group no longer insists. */
+export function GroupRule({ group, isAnswered }: { readonly group: OptionGroup; readonly isAnswered: boolean }) {
+  const look = isAnswered ? "bg-good-tint text-good" : "bg-tint text-ink";
+  return (
+    <span className="flex items-center gap-2">
+      {groupRule(group)}
+      {group.required ? (
+        <span className={`rounded-full px-2 py-0.5 font-medium ${look}`}>{m.item_required()}</span>
+      ) : null}
+    </span>
+  );
+}

@@ -3,43 +3,18 @@ import { cents, formatRate, percentageOf } from "@comptoir/ordering";
 import { centsOf } from "../../../bill/bill-rows.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import type { CheckoutStep, StepProps } from "./checkout-step.ts";
-import { checkTip, keptTip, preselectedTip, type TipPick, tipOfPick } from "./tip-pick.ts";
+import type { StepProps } from "./checkout-step.ts";
+import type { TipPick } from "./tip-pick.ts";
 import { fieldId } from "./use-form-errors.ts";
 
 /** `tip` is null until the diner picks one, where none is picked for them. */
-type Tip = { readonly tip: TipPick | null };
-
-/** The tip, which counts towards the total as soon as it is picked. law#tips. */
-export const tipStep: CheckoutStep<Tip> = {
-  id: "tip",
-  folds: false,
-  applies: ({ setup }) => setup.tips !== null,
-  title: () => m.checkout_step_tip(),
-  fresh: ({ tips }) => ({ tip: preselectedTip(tips) }),
-  restore: (kept, fresh) => ({ tip: keptTip(kept.tip) ?? fresh.tip }),
-  fields: () => [{ name: "tip", label: m.checkout_step_tip(), path: "data.costs.tip" }],
-  Fields: TipFields,
-  summary: ({ tip }, { bill }) => {
-    if (tip === null || bill === null) return m.checkout_summary_no_tip_yet();
-    const amount = formatMoney(centsOf(bill.tip.amount));
-    return tip.kind === "percentage"
-      ? m.checkout_summary_pair({ first: formatPercent(tip.percentage), second: amount })
-      : amount;
-  },
-  check: ({ tip }) => checkTip(tip),
-  isDecided: ({ tip }) => tip !== null,
-  notices: [],
-  terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
-  // The cart's terms carry the tip, with the price that was confirmed for it.
-  write: () => ({}),
-};
+export type Tip = { readonly tip: TipPick | null };
 
 /**
  * The tip as choices that look alike, no tip among them, each with its amount. It is worked out before tax. law#tips,
  * bill#step-10.
  */
-function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
+export function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
   const pick = (picked: TipPick) => {
     errors.clearGiven("tip");
     change({ tip: picked });

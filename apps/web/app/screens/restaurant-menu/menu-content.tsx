@@ -1,0 +1,55 @@
+import { m } from "@comptoir/messages";
+import { ORDER_TYPE_RULES } from "@comptoir/ordering";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { carryVisit } from "../../visit/visit.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { CardGrid } from "./dishes/card-grid.tsx";
+import type { CardLook } from "./dishes/menu-card.tsx";
+import { MenuSections } from "./dishes/menu-sections.tsx";
+import type { LoadedMenu } from "./load-menu.ts";
+import type { NarrowingState } from "./search/use-narrowing.ts";
+
+export type MenuContentProps = {
+  readonly menu: LoadedMenu;
+  readonly narrowing: NarrowingState;
+  readonly look: CardLook;
+};
+
+/** The menu as it is narrowed down: all of it, the dishes that were found, or why there is nothing to read. */
+export function MenuContent({ menu, narrowing: { narrowed, clearAll }, look }: MenuContentProps) {
+  if (menu.menus.length === 0) return <NoMenu menu={menu} />;
+  const { results, menus } = narrowed;
+  if ((results ?? menus).length === 0) {
+    return (
+      <EmptyState
+        heading={m.menu_no_results_heading()}
+        action={<Button onClick={clearAll}>{m.menu_show_all()}</Button>}
+      >
+        {m.menu_no_results_text()}
+      </EmptyState>
+    );
+  }
+  if (results !== null) return <CardGrid cards={results} look={look} headingLevel={3} />;
+  return <MenuSections menus={menus} look={look} />;
+}
+
+/** Nothing to read: for this kind of order, or at all. */
+function NoMenu({ menu: { hiddenByType, offers } }: { readonly menu: LoadedMenu }) {
+  const { venue, visit } = useRestaurant();
+  const canTakeOut = hiddenByType !== null && ORDER_TYPE_RULES[hiddenByType].inHouse && offers.takeout;
+  return (
+    <EmptyState
+      heading={m.menu_empty_heading()}
+      action={
+        canTakeOut ? (
+          <LinkButton to={carryVisit(`/${venue.slug}`, { ...visit, tableNum: null, takeout: true })} tone="primary">
+            {m.menu_take_out()}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {canTakeOut ? m.menu_empty_at_table() : hiddenByType ? m.menu_empty_to_go() : m.menu_empty_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OrderData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { handoverOf, isOver } from "@comptoir/ordering";
+
+/** Where, as long as that is still to come. */
+export function whereWords(order: OrderData): string {
+  const { status } = order;
+  const { name, address } = order.restaurant;
+  if (status === "cancelled") {
+    return order.payment.status === "on-premise" || order.payment.status === "not-required"
+      ? m.order_cancelled_nothing_due()
+      : m.order_cancelled_money();
+  }
+  if (isOver(status)) return m.order_thanks({ venue: name });
+  const { destination } = order;
+  if (destination.kind === "table") return m.order_to_table({ table: destination.tableNum });
+  if (handoverOf(destination.kind) === "brought") return m.order_to_you();
+  if (status === "ready") return m.order_pick_up_now({ venue: name });
+  return m.order_pick_up_at({ place: address === null ? name : m.order_place({ venue: name, address }) });
+}
