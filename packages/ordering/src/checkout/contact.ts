@@ -40,12 +40,15 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text.trim());
 }
 
-/** Checks who orders. The name is always needed: it is what is called out at the counter. checkout#contact-required. */
+/**
+ * Checks who orders, in the order in which the checkout asks. The name is always needed: it is what is called out at the
+ * counter. checkout#contact-required.
+ */
 export function checkContact(contact: Contact, fields: ContactFields): FieldRefusal[] {
   return [
     ...checkName(contact.fullName, "contact.full_name"),
-    ...checkField(contact.email, fields.email, "contact.email", checkEmail),
     ...checkField(contact.phoneNumber, fields.phone, "contact.phone_number", checkPhone),
+    ...checkField(contact.email, fields.email, "contact.email", checkEmail),
   ];
 }
 

@@ -33,8 +33,8 @@ describe("Reviewing a checkout", () => {
     expect(review({ contact: EMPTY, dueBy: { date: "2026-11-20", time: "" }, paymentMethod: "" })).toEqual([
       ["pickup.dueByTime", "required"],
       ["contact.full_name", "required"],
-      ["contact.email", "required"],
       ["contact.phone_number", "required"],
+      ["contact.email", "required"],
       ["paymentMethod", "required"],
     ]);
   });
@@ -42,8 +42,8 @@ describe("Reviewing a checkout", () => {
   it("tells a wrong name, email or phone", () => {
     expect(review({ contact: { fullName: "<b>", email: "gabrielle@", phoneNumber: "416-555" } })).toEqual([
       ["contact.full_name", "name"],
-      ["contact.email", "email"],
       ["contact.phone_number", "min"],
+      ["contact.email", "email"],
     ]);
   });
 
