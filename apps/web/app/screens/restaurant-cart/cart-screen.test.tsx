@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
+import { act } from "react";
 import { describe, expect, test } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
 import { findDishes } from "../../cart/known-dish.ts";
 import { dinerAt } from "../../testing/diner-at-page.ts";
-import { aFakeApi, aGrill, type FakeApi, priceCart } from "../../testing/fake-api.ts";
+import { aFakeApi, aGrill, type FakeApi, priceCart, refusal } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
 import { CartScreen, type CartScreenProps } from "./cart-screen.tsx";
 import { codeSettingsOf } from "./codes.ts";
 
-const GRILL = aGrill();
+const GRILL = aGrill({ hasDiscounts: true });
 const SETTINGS: CartScreenProps = {
   wording: { province: "ON", splitsTaxes: false },
   codes: codeSettingsOf(GRILL.restaurant),
@@ -107,5 +108,37 @@ describe("lines of the cart that have changed", () => {
     expect(diner.reads()).not.toContain("27.12");
     await diner.press(m.cart_undo());
     await diner.sees("27.12");
+  });
+});
+
+describe("the focus at a code", () => {
+  const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute("aria-label");
+
+  async function atCodes(api: FakeApi) {
+    const diner = await atCart(api);
+    await diner.fill(m.cart_code_discount(), "WELCOME10");
+    act(() => diner.field(m.cart_code_discount()).focus());
+    return diner;
+  }
+
+  test("It goes from the field to the code that is applied, and back to the field when the code is taken off.", async () => {
+    const diner = await atCodes(aFakeApi(GRILL));
+    await diner.press(m.cart_code_apply());
+    await expect.poll(focused).toContain("WELCOME10");
+    await diner.press(m.cart_code_remove({ code: "WELCOME10" }));
+    await expect.poll(() => document.activeElement).toBe(diner.field(m.cart_code_discount()));
+  });
+
+  test("It stays at the field whose code is refused.", async () => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /orders/set-costs", async (request) => {
+      const body = await request.json();
+      if (JSON.stringify(body).includes("WELCOME10")) return refusal(409, "discount_invalid");
+      return Response.json(priceCart(GRILL, body));
+    });
+    const diner = await atCodes(api);
+    await diner.press(m.cart_code_apply());
+    await diner.sees("Refused: discount_invalid.");
+    await expect.poll(() => document.activeElement).toBe(diner.field(m.cart_code_discount()));
   });
 });

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { X } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -25,19 +25,26 @@ export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFi
   const [typed, setTyped] = useState("");
   const [isMissing, setMissing] = useState(false);
   const id = useId();
+  const isChanged = useRef(false);
+  // What held the focus is replaced when a code is applied, refused or taken off: the focus goes to what stands there then. One that
+  // comes back after a reload takes the focus from nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: It follows the code, and reads nothing of it.
+  useEffect(() => {
+    if (isChanged.current && document.activeElement === document.body) document.getElementById(id)?.focus();
+  }, [code, id]);
+  const change = (wanted: string | null) => {
+    isChanged.current = true;
+    changeTerms({ [term]: wanted });
+  };
 
   if (code !== null) {
     return (
       <div className="flex items-center justify-between gap-3 rounded-control bg-tint py-1 pr-1 pl-4 text-small">
-        <p role="status" className="min-w-0 py-1.5">
+        <p id={id} tabIndex={-1} role="status" className="min-w-0 py-1.5">
           <span className="font-semibold break-all">{code}</span>
           {applied && !isAsking ? <span className="block text-ink-soft">{applied}</span> : null}
         </p>
-        <IconButton
-          label={m.cart_code_remove({ code })}
-          icon={<X size={18} />}
-          onClick={() => changeTerms({ [term]: null })}
-        />
+        <IconButton label={m.cart_code_remove({ code })} icon={<X size={18} />} onClick={() => change(null)} />
       </div>
     );
   }
@@ -45,7 +52,7 @@ export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFi
     const wanted = typed.trim();
     setMissing(wanted === "");
     onTry();
-    if (wanted !== "") changeTerms({ [term]: wanted });
+    if (wanted !== "") change(wanted);
   };
   return (
     <div className="flex items-start gap-2">
