@@ -81,7 +81,6 @@ const API_ROOMS = [
   ["cart"],
   ["costs"],
   ["orders"],
-  ["deps.ts"],
   ["background", "health", "openapi", "venue-files"],
   ["app.ts"],
   ["api.ts", "commands"],

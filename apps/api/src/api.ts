@@ -1,9 +1,8 @@
 import type pg from "pg";
 import pino from "pino";
-import { createApp } from "./app.ts";
+import { createApp, type Deps } from "./app.ts";
 import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
-import type { Deps } from "./deps.ts";
 import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/payment/payment-gateways.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import type { ApiApp } from "./middleware/api-env.ts";

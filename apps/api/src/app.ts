@@ -1,7 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { mountCart } from "./cart/routes.ts";
-import { mountCosts } from "./costs/routes.ts";
-import type { Deps } from "./deps.ts";
+import { mountCosts } from "./costs/set-costs.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
 import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
 import { mountHealth } from "./health/routes.ts";
@@ -11,16 +10,19 @@ import { answerFailure, answerNotFound } from "./middleware/answer-failure.ts";
 import type { ApiApp, ApiEnv } from "./middleware/api-env.ts";
 import { refuseCardNumbers } from "./middleware/card-numbers.ts";
 import { jsonBody } from "./middleware/json-body.ts";
-import { locale } from "./middleware/locale.ts";
-import { ownOrigin } from "./middleware/own-origin.ts";
-import { readablePath } from "./middleware/readable-path.ts";
-import { requestContext } from "./middleware/request-context.ts";
+import { ownOrigin, readablePath } from "./middleware/request-checks.ts";
+import { locale, requestContext } from "./middleware/request-context.ts";
 import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
+import type { OrderDeps } from "./orders/order-deps.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { whoAsks } from "./people/who-asks.ts";
+import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
+
+/** What the rooms are handed, together. Nothing in the api reaches for a global. */
+export type Deps = OrderDeps & { readonly logger: Logger };
 
 /**
  * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.

@@ -3,8 +3,7 @@ import { runCommand } from "@comptoir/api";
 import pg from "pg";
 import { configOfProcess } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { refusalOfStart } from "./start-fault.ts";
-import { endRefused } from "./start-refusal.ts";
+import { endRefused, refusalOfStart } from "./start-refusal.ts";
 
 // A reader that has seen enough, such as `head`, closes the pipe; what is left to say is then left unsaid.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { assertPortFree, listen } from "./listen.ts";
+import { listen } from "./listen.ts";
+import { assertPortFree } from "./port.ts";
 
 const place = { host: "127.0.0.1", port: 0 };
 const portOf = (address: string) => Number(new URL(address).port);

@@ -6,11 +6,11 @@ import pg from "pg";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { loadDemonstration } from "./demonstration.ts";
-import { assertPortFree, type Listening, listen } from "./listen.ts";
+import { type Listening, listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
+import { assertPortFree } from "./port.ts";
 import { createSite, type SiteBuild } from "./site.ts";
-import { refusalOfStart } from "./start-fault.ts";
-import { StartRefusal } from "./start-refusal.ts";
+import { refusalOfStart, StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");

@@ -1,10 +1,9 @@
 import { type Api, readBody } from "@comptoir/api";
-import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono, type Next } from "hono";
+import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import { compressAnswer } from "./compress-answer.ts";
 import { takeCspReports } from "./csp-report.ts";
-import { createNonce, OWN_SOURCES, type PageSources, securityHeaders } from "./security-headers.ts";
+import { finishAnswer, type SiteEnv } from "./finish-answer.ts";
+import type { PageSources } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** What the built site exports: one function that answers a page, or the data of one. */
@@ -19,8 +18,6 @@ export type SiteBuild = {
     },
   ) => Promise<Response>;
 };
-
-type Env = { Bindings: HttpBindings; Variables: { nonce: string; sources: PageSources } };
 
 /** What a page's form may send; the API keeps its own limits. */
 const FORM_BYTES_MAX = 256 * 1024;
@@ -38,10 +35,10 @@ export function createSite(parts: {
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
-}): Hono<Env> {
-  const site = new Hono<Env>();
-  const peerOf = (c: Context<Env>) => ({ clientAddress: c.env?.incoming?.socket.remoteAddress });
-  const callApi = (c: Context<Env>) => parts.api.fetch(c.req.raw, peerOf(c));
+}): Hono<SiteEnv> {
+  const site = new Hono<SiteEnv>();
+  const peerOf = (c: Context<SiteEnv>) => ({ clientAddress: c.env?.incoming?.socket.remoteAddress });
+  const callApi = (c: Context<SiteEnv>) => parts.api.fetch(c.req.raw, peerOf(c));
   // Menu data is read more than all else, and comes with its headers and compressed: it goes out as it is.
   site.get(MENU_DATA_PATH, callApi);
   site.use(finishAnswer);
@@ -80,26 +77,4 @@ async function withWholeForm(request: Request): Promise<Request | null> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const body = await readBody(request, FORM_BYTES_MAX);
   return body === null ? null : new Request(request, { body });
-}
-
-/**
- * Security headers for every answer; a room that has a stricter one of its own keeps it. A page's policy allows what
- * the page asked for. Then compression, where it is worth it.
- */
-async function finishAnswer(c: Context<Env>, next: Next): Promise<void> {
-  const nonce = createNonce();
-  c.set("nonce", nonce);
-  c.set("sources", OWN_SOURCES);
-  await next();
-  const isHttps = new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https";
-  const { headers } = c.res;
-  for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps, sources: c.get("sources") }))) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
-  if (!isHttps) headers.delete("strict-transport-security");
-  const compressed = await compressAnswer(c.req.raw, c.res);
-  if (compressed === c.res) return;
-  // Hono carries headers over from the answer that is replaced, which would undo the change of some.
-  c.res = undefined;
-  c.res = compressed;
 }

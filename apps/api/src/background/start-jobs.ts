@@ -1,7 +1,8 @@
-import type { Deps } from "../deps.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
+import type { OrderDeps } from "../orders/order-deps.ts";
 import { processPayment } from "../payment/process-payment.ts";
+import type { Logger } from "../settings.ts";
 import { sweep } from "./sweep.ts";
 import { tidy } from "./tidy.ts";
 
@@ -16,7 +17,7 @@ const RESTOCK_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 10 * 60_000;
 
 /** Begins the durable work: capture, void and refund, and clearing up what nobody finished. payment#crash. */
-export async function startJobs(deps: Deps): Promise<Jobs> {
+export async function startJobs(deps: OrderDeps & { readonly logger: Logger }): Promise<Jobs> {
   const { database } = deps;
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) =>
     processPayment({ database, gateways: deps.paymentGateways, logger: deps.logger }, payment),

@@ -1,12 +1,17 @@
 import { pruneCarts } from "../cart/carts.store.ts";
 import { statement } from "../db/statement.ts";
-import type { Deps } from "../deps.ts";
-import { pruneKeys } from "../orders/checkouts.store.ts";
+import type { OrderDeps } from "../orders/order-deps.ts";
 
 /** How many rows of a kind one round clears away; the next round comes soon. */
 const ROUND = 5_000;
 /** Keys live at least 24 hours. payment#key-lifetime. */
 const KEYS_LIVE_HOURS = 48;
+
+const pruneKeysStatement = statement({
+  name: "prune keys",
+  text: `delete from idempotency_keys where lease is null and created_at < now() - :hours::int4 * interval '1 hour'`,
+  params: { hours: "int4" },
+});
 
 const pruneGuessesStatement = statement({
   name: "prune counters of guesses",
@@ -15,8 +20,8 @@ const pruneGuessesStatement = statement({
 });
 
 /** Clears away what nobody keeps any more: carts after half a day, keys of checkouts after two days, counters of guesses after their window. */
-export async function tidy({ database, clock }: Pick<Deps, "database" | "clock">): Promise<void> {
+export async function tidy({ database, clock }: Pick<OrderDeps, "database" | "clock">): Promise<void> {
   await pruneCarts(database, clock(), ROUND);
-  await pruneKeys(database, KEYS_LIVE_HOURS);
+  await pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS });
   await pruneGuessesStatement.count(database, { nowMs: clock().getTime(), atMost: ROUND });
 }

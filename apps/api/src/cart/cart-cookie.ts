@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie } from "hono/cookie";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { isSecure } from "../people/guest-session.ts";
-import type { ApiConfig } from "../settings.ts";
+import { type CookieDeps, keepCookie } from "../people/cookies.ts";
 
 const COOKIE = "comptoir_cart";
 const CART_ID = /^[A-Za-z0-9_-]{32}$/;
@@ -19,15 +18,9 @@ export function cartIdOf(c: Context<ApiEnv>): string | null {
 }
 
 /** The cart that the cookie names, or a new one, kept for half a day from now. ordering#cart-cookie. */
-export function keepCartId(c: Context<ApiEnv>, deps: { readonly config: ApiConfig }): string {
+export function keepCartId(c: Context<ApiEnv>, deps: CookieDeps): string {
   const cartId = cartIdOf(c) ?? randomBytes(CART_ID_BYTES).toString("base64url");
-  setCookie(c, COOKIE, cartId, {
-    httpOnly: true,
-    sameSite: "Lax",
-    path: "/",
-    maxAge: CART_LIFE_MS / 1000,
-    secure: isSecure(c, deps),
-  });
+  keepCookie(c, deps, { name: COOKIE, value: cartId, seconds: CART_LIFE_MS / 1000 });
   return cartId;
 }
 

@@ -4,8 +4,7 @@ import type { Context, TypedResponse } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { type Refusal, refuse } from "../middleware/refuse.ts";
 import { NO_COSTS } from "../quote/cart-request.ts";
-import type { QuoteDeps } from "../quote/quote-cart.ts";
-import { quoteCart } from "../quote/quote-cart.ts";
+import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 
 type Valid = Response & TypedResponse<{ valid: true }, 200, "json">;
 

@@ -11,7 +11,7 @@ import {
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { ownerOf } from "../people/who-asks.ts";
+import { ownerOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdOf } from "./cart-cookie.ts";

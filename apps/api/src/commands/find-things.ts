@@ -1,5 +1,5 @@
 import { decodeHtmlText, type ThingMark, walkMenus } from "@comptoir/ordering";
-import type { VenueDocument } from "../stock/venue-document.ts";
+import type { VenueDocument } from "../stock/counted-things.ts";
 import { CommandRefusal } from "./command.ts";
 
 /** A dish, section or option value of a menu, as a person may mean it. */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { formatCents, parseCents } from "@comptoir/ordering";
 import { issueGiftCards } from "../quote/gift-cards.store.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 /** Without letters and digits that are mistaken for one another. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -1,15 +1,9 @@
-import {
-  cents,
-  formatCents,
-  isCalendarDate,
-  ORDER_STATUSES,
-  type OrderStatus,
-  orderingSettings,
-} from "@comptoir/ordering";
+import { cents, formatCents, orderingSettings } from "@comptoir/ordering";
 import { listOrders } from "../orders/status/order-lists.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
+import { type Command, EXIT, textOption } from "./command.ts";
+import { readDay, readStatus } from "./named-order.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 const LISTED_MAX = 500;
 
@@ -43,17 +37,3 @@ export const ordersList: Command = {
     return EXIT.ok;
   },
 };
-
-/** Reads a day of a command: one that the calendar has, which February 30 is not. */
-export function readDay(text: string): string {
-  if (isCalendarDate(text)) return text;
-  throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
-}
-
-/** Reads a state of a command; null when none is said. */
-export function readStatus(text: string | undefined): OrderStatus | null {
-  if (text === undefined) return null;
-  const status = ORDER_STATUSES.find((known) => known === text);
-  if (status) return status;
-  throw new CommandRefusal(`A status is one of ${ORDER_STATUSES.join(", ")}.`, EXIT.usage);
-}

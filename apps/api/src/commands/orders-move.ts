@@ -4,8 +4,7 @@ import { openJobQueue } from "../jobs/job-queue.ts";
 import { moveOrder } from "../orders/status/move-order.ts";
 import { loadOrder } from "../orders/status/orders.store.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findOrder } from "./find-order.ts";
-import { readDay, readStatus } from "./orders-list.ts";
+import { findOrder, readDay, readStatus } from "./named-order.ts";
 
 /** `comptoir orders move SLUG ORDER STATUS`. operations#order-commands. */
 export const ordersMove: Command = {

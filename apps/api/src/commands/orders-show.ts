@@ -1,8 +1,7 @@
 import { formatOrder } from "../orders/status/order-answer.ts";
 import { loadOrder } from "../orders/status/orders.store.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findOrder } from "./find-order.ts";
-import { readDay } from "./orders-list.ts";
+import { findOrder, readDay } from "./named-order.ts";
 
 /** `comptoir orders show SLUG ORDER`. operations#order-commands. */
 export const ordersShow: Command = {

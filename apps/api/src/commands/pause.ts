@@ -1,7 +1,6 @@
 import { statement } from "../db/statement.ts";
-import { changeRestaurant } from "./change-restaurant.ts";
 import { type Command, type CommandContext, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
+import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
 
 /** `comptoir pause SLUG`: the menu is viewable only. operations#pause-command, ordering#orders-paused. */
 export const pause: Command = {

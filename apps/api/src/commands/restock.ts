@@ -2,10 +2,9 @@ import { orderingSettings } from "@comptoir/ordering";
 import { unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
 import { refillStock } from "../stock/stock-levels.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
-import { changeRestaurant } from "./change-restaurant.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
 import { findThings } from "./find-things.ts";
+import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
 
 const STOCK_MAX = 1_000_000;
 

@@ -4,7 +4,7 @@ import { typed } from "../db/column-types.ts";
 import { statement } from "../db/statement.ts";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 

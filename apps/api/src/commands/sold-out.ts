@@ -1,8 +1,7 @@
 import { markSoldOut } from "../stock/sold-out-marks.store.ts";
-import { changeRestaurant } from "./change-restaurant.ts";
 import { type Command, EXIT } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
 import { findThings } from "./find-things.ts";
+import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
 
 /** `comptoir sold-out SLUG ITEM...`. operations#stock-commands. */
 export const soldOut: Command = {

@@ -22,11 +22,7 @@ export function tableLinks(
       return { label: `${location}, ${label}`, isNumber: false, url: linkOf({ genericTableLocation: code }) };
     }),
   );
-  const numbered = readTables(named).map((table) => ({
-    label: table,
-    isNumber: true,
-    url: linkOf({ tableNum: table }),
-  }));
+  const numbered = readTables(named).map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
   return [...located, ...numbered];
 }
 

@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE, restaurantLocale } from "@comptoir/ordering";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
 import { writeOut } from "./named-files.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 import { drawCards, drawInTerminal } from "./table-cards.ts";
 import { tableLinks } from "./table-links.ts";
 
@@ -33,11 +33,8 @@ export const tables: Command = {
       throw new CommandRefusal("This venue lists no table locations; say --tables 1-20.", EXIT.usage);
     if (options.cards === true) {
       const { settings } = venue;
-      await writeOut(
-        context,
-        options,
-        await drawCards({ name: settings.name, locale: restaurantLocale(settings) ?? FALLBACK_LOCALE }, links),
-      );
+      const locale = restaurantLocale(settings) ?? FALLBACK_LOCALE;
+      await writeOut(context, options, await drawCards({ name: settings.name, locale }, links));
       return EXIT.ok;
     }
     for (const link of links) {

@@ -1,8 +1,8 @@
 import { formatVenueFile } from "@comptoir/venue-file";
 import { exportVenue } from "../venue-files/export-venue.ts";
 import { type Command, EXIT } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
 import { writeOut } from "./named-files.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 /** `comptoir venue export SLUG`. venue#file-export. */
 export const venueExport: Command = {

@@ -1,21 +1,28 @@
-import { ERROR_CODES, type ErrorName, type setCosts } from "@comptoir/contract";
+import { contract, ERROR_CODES, type ErrorName, type setCosts } from "@comptoir/contract";
 import { draftDestination, formatCartLines, isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
 import { saveCart } from "../cart/carts.store.ts";
-import type { ApiEnv } from "../middleware/api-env.ts";
+import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
-import { ownerOf, withSession } from "../people/who-asks.ts";
+import { ownerOf } from "../people/owner.ts";
+import { withSession } from "../people/who-asks.ts";
 import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
-import type { QuoteDeps } from "../quote/quote-cart.ts";
-import { quoteCart } from "../quote/quote-cart.ts";
+import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
+import { venueHeader } from "../venues/venue-header.ts";
+
+/** Adds the call of the costs room to the api. */
+export function mountCosts(app: ApiApp, deps: QuoteDeps): void {
+  app.use(contract.costs.setCosts.getRoutingPath(), venueHeader(deps));
+  app.openapi(contract.costs.setCosts, handleSetCosts(deps));
+}
 
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
  * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. The cart is saved under
  * the cart's cookie, so that it is there when the diner comes back within half a day. api#set-costs, ordering#cart-cookie.
  */
-export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
+function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {
     const body = c.req.valid("json");
     const { venue, locale } = c.var;

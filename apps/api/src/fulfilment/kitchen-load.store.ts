@@ -36,12 +36,10 @@ export async function loadKitchen(
   restaurantId: string,
   wanted: IntervalsWanted | null,
 ): Promise<KitchenLoad> {
-  const { menuIds, from, to } = wanted ?? NO_INTERVALS;
+  const { menuIds, from, to } = wanted ?? { menuIds: [], from: null, to: null };
   const { ahead, intervals } = await loadKitchenStatement.one(db, { restaurantId, menuIds, from, to });
   return {
     ordersAhead: ahead,
     intervals: intervals.map(([menuId, startsAtMs, taken]) => ({ menuId, startsAt: new Date(startsAtMs), taken })),
   };
 }
-
-const NO_INTERVALS = { menuIds: [], from: null, to: null };

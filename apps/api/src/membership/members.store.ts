@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import type { MemberData } from "@comptoir/venue-file";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { memberIdentifierKey, memberIdOf } from "./member-key.ts";
 
 /** A member as an order needs to know: an id that says nothing of the person, and the promos. */
 export type Member = { readonly id: string; readonly identifier: string; readonly promos: readonly string[] };
@@ -57,4 +57,14 @@ export async function replaceMembers(db: Queryable, restaurantId: string, file: 
   });
   await dropMembersStatement.count(db, { restaurantId });
   await saveMembersStatement.count(db, { restaurantId, members });
+}
+
+/** A member's identifier as it is looked up: an e-mail address or a card number, however it was typed. */
+function memberIdentifierKey(identifier: string): string {
+  return identifier.normalize("NFKC").trim().toLowerCase();
+}
+
+/** The id by which answers name a member. It says nothing of the person. */
+function memberIdOf(restaurantId: string, identifierKey: string): string {
+  return createHash("sha256").update(`member\n${restaurantId}\n${identifierKey}`).digest("hex").slice(0, 24);
 }

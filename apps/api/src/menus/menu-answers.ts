@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { SECURITY_HEADERS } from "../middleware/security-headers.ts";
+import { SECURITY_HEADERS } from "../middleware/request-context.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { publicMenusOf } from "./public-menus.ts";
 

@@ -1,7 +1,7 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { readBody } from "./bounded-body.ts";
-import { checkJsonText } from "./json-text.ts";
+import { readJsonText } from "./json-text.ts";
 import { refuse } from "./refuse.ts";
 
 /** No body that the product sends comes near this many bytes. */
@@ -18,35 +18,9 @@ export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) return refuse(c, "unsupportedMediaType");
   const bytes = await readBody(c.req.raw, BODY_BYTES_MAX);
   if (bytes === null) return refuse(c, "payloadTooLarge");
-  const text = decodeUtf8(bytes);
-  if (text === null) return refuseBody(c, "not-utf8");
-  const bad = checkJsonText(text);
-  if (bad) return refuseBody(c, bad);
-  if (!isJson(text)) return refuseBody(c, "not-json");
+  const read = readJsonText(bytes);
+  if ("bad" in read) return refuse(c, "invalidRequest", { issues: [{ path: "", problem: read.bad }] });
   // The validators ask the request for its text; they get the one that was looked over.
-  (c.req.bodyCache as { text?: Promise<string> }).text = Promise.resolve(text);
+  (c.req.bodyCache as { text?: Promise<string> }).text = Promise.resolve(read.text);
   return next();
 };
-
-function refuseBody(c: Context<ApiEnv>, problem: "too-deep" | "unreadable-character" | "not-utf8" | "not-json") {
-  return refuse(c, "invalidRequest", { issues: [{ path: "", problem }] });
-}
-
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,5 @@
-/** Why a body's text is not taken, before anything reads it as JSON. */
-export type BadJsonText = "too-deep" | "unreadable-character";
+/** Why a body is not taken as JSON. */
+export type BadJsonText = "not-utf8" | "too-deep" | "unreadable-character" | "not-json";
 
 /**
  * How deep lists and objects of a body may stand within each other. Four levels are one level of nested options, of which
@@ -9,10 +9,16 @@ const JSON_DEPTH_MAX = 256;
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g;
 
-/** Looks over a JSON text: how deep it goes, and whether it escapes a NUL or half of a character, which no text may hold. */
-export function checkJsonText(text: string): BadJsonText | null {
-  if (depthExceeds(text, JSON_DEPTH_MAX)) return "too-deep";
-  return text.includes("\\u") && hasBrokenEscape(text) ? "unreadable-character" : null;
+/**
+ * The text of a body: UTF-8 that is JSON, not too deep, and escapes neither a NUL nor half of a character, which no text may
+ * hold. Or why it is none.
+ */
+export function readJsonText(bytes: Uint8Array): { readonly text: string } | { readonly bad: BadJsonText } {
+  const text = decodeUtf8(bytes);
+  if (text === null) return { bad: "not-utf8" };
+  if (depthExceeds(text, JSON_DEPTH_MAX)) return { bad: "too-deep" };
+  if (text.includes("\\u") && hasBrokenEscape(text)) return { bad: "unreadable-character" };
+  return isJson(text) ? { text } : { bad: "not-json" };
 }
 
 function depthExceeds(text: string, max: number): boolean {
@@ -43,4 +49,23 @@ function hasBrokenEscape(text: string): boolean {
     highEnd = unit >= 0xd800 && unit <= 0xdbff ? match.index + match[0].length : -1;
   }
   return highEnd >= 0;
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { FALLBACK_LOCALE, LOCALES } from "@comptoir/messages";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { Metrics } from "./metrics.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** What every answer of the api carries. The documentation's page brings its own policy, for its styles. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+};
 
 const HEADERS_OF_EVERY_ANSWER = Object.entries({
   ...SECURITY_HEADERS,
@@ -49,3 +61,10 @@ export function requestContext(deps: {
     });
   };
 }
+
+/** Reads the language of the answer from `x-locale`; what is missing or unknown is en-CA. api#headers. */
+export const locale: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const asked = c.req.header("x-locale")?.trim().toLowerCase();
+  c.set("locale", LOCALES.find((name) => name.toLowerCase() === asked) ?? FALLBACK_LOCALE);
+  await next();
+};

@@ -1,5 +1,6 @@
 import type { OrderStatusData, PricedLineData } from "@comptoir/contract";
 import type { Cents, CostsData, CostsExplanation, Destination, Id, OrderType } from "@comptoir/ordering";
+import type { Taken } from "./taken.ts";
 
 /** What a receipt says of the restaurant, kept as it was when the order was placed. law#tax-numbers. */
 export type OrderVenue = {
@@ -26,22 +27,6 @@ export type OrderRemarks = {
   /** "Check ID" stands on the order that the kitchen gets. */
   readonly checkId: boolean;
 };
-
-/** Portions of one counted thing. */
-export type StockTaken = { readonly kind: "item" | "value"; readonly id: string; readonly portions: number };
-/** Room for one order in a slot of a menu. */
-export type SlotTaken = { readonly menuId: string; readonly startsAt: string };
-
-/** What an order took that others cannot have; given back when it is cancelled. */
-export type Taken = {
-  readonly stock: readonly StockTaken[];
-  readonly slots: readonly SlotTaken[];
-  /** The discount's key, when a use was counted. */
-  readonly discountKey: string | null;
-  readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
-};
-
-export const NOTHING_TAKEN: Taken = { stock: [], slots: [], discountKey: null, giftCard: null };
 
 export type OrderPaymentStatus =
   | "not-required"

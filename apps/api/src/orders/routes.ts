@@ -2,7 +2,7 @@ import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { loadKey } from "./checkouts.store.ts";
+import { loadKey } from "./idempotency-keys.store.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-record.ts";
 import { formatOrder } from "./status/order-answer.ts";

@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import type { ApiConfig } from "../settings.ts";
-
-type SessionDeps = { readonly config: ApiConfig };
+import { type CookieDeps, isSecure, keepCookie } from "./cookies.ts";
 
 const SECRET_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -16,36 +14,23 @@ const COOKIE = "comptoir_session";
  */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Whether the visitor's browser speaks https with us, with or without a proxy in between that ends it. */
-export function isSecure(c: Context<ApiEnv>, { config }: SessionDeps): boolean {
-  return new URL(c.req.url).protocol === "https:" || (config.publicOrigin?.startsWith("https:") ?? false);
-}
-
 /**
  * The guest's session, as the hash of its secret: what keys and limits belong to. Null without a session. The secret itself is
  * never stored and never leaves its cookie. people#guest, payment#key-lifetime.
  */
-export function guestSessionOf(c: Context<ApiEnv>, deps: SessionDeps): string | null {
+export function guestSessionOf(c: Context<ApiEnv>, deps: CookieDeps): string | null {
   const secret = secretOf(c, deps);
   return secret === null ? null : hashSecret(secret);
 }
 
 /** The guest's session, begun now when there is none; its cookie is kept for another month. */
-export function beginGuestSession(c: Context<ApiEnv>, deps: SessionDeps): string {
+export function beginGuestSession(c: Context<ApiEnv>, deps: CookieDeps): string {
   const secret = secretOf(c, deps) ?? randomBytes(SECRET_BYTES).toString("base64url");
-  const secure = isSecure(c, deps);
-  setCookie(c, COOKIE, secret, {
-    httpOnly: true,
-    sameSite: "Lax",
-    path: "/",
-    maxAge: SESSION_SECONDS,
-    secure,
-    ...(secure ? { prefix: "host" as const } : {}),
-  });
+  keepCookie(c, deps, { name: COOKIE, value: secret, seconds: SESSION_SECONDS, isHostOnly: true });
   return hashSecret(secret);
 }
 
-function secretOf(c: Context<ApiEnv>, deps: SessionDeps): string | null {
+function secretOf(c: Context<ApiEnv>, deps: CookieDeps): string | null {
   const secret = isSecure(c, deps) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
   return secret !== undefined && SECRET.test(secret) ? secret : null;
 }

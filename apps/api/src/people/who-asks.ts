@@ -1,4 +1,4 @@
-import { GUEST, personOf, type Who } from "@comptoir/ordering";
+import { GUEST, type Who } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { ApiConfig } from "../settings.ts";
@@ -25,21 +25,6 @@ export function whoAsks(deps: { readonly config: ApiConfig }): MiddlewareHandler
     c.set("asker", { who: GUEST, session: guestSessionOf(c, deps), address: c.env?.clientAddress ?? null });
     return next();
   };
-}
-
-/** What the owner of a person's rows begins with. */
-export const PERSON_OWNER = "user ";
-
-/** Callers without a session share one scope. payment#key-lifetime. */
-const SHARED = "shared";
-
-/**
- * Whom carts, orders and idempotency keys belong to: the person, or the session of a guest. One text, so that a row's owner is
- * one column; a person's cannot be taken for a session's hash, which has no space in it.
- */
-export function ownerOf({ who, session }: Asker): string {
-  const person = personOf(who);
-  return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
 }
 
 /** The asker with a session, begun now when a guest has none. Only set-costs begins one: a lost first answer must not change it. */

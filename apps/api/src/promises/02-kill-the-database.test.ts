@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ensureRunning, inHome } from "../../../server/src/database/embedded-database.ts";
+import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
+import { inHome } from "../../../server/src/database/home-folder.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
 import { type Api, createApi } from "../api.ts";
 import { migrate } from "../db/migrate.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";
-import { openPool } from "../testing/open-pool.ts";
 import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
-import { QUICK_CONFIG } from "../testing/quick-config.ts";
+import { openPool, QUICK_CONFIG } from "../testing/quick-server.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 

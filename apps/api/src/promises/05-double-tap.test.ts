@@ -4,10 +4,9 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Api, createApi } from "../api.ts";
 import { GRILL } from "../testing/grill.ts";
-import { openPool } from "../testing/open-pool.ts";
 import { CARD, ISSUE_CARD, PAID_STEAK, sendOrder } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
-import { QUICK_CONFIG } from "../testing/quick-config.ts";
+import { openPool, QUICK_CONFIG } from "../testing/quick-server.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 

@@ -3,15 +3,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import {
   type BelowCateringMinimum,
   type CartRefusal,
-  type CartRefusalCode,
-  findGroup,
-  findValue,
-  formatCents,
-  type LineRefusal,
   type Locale,
-  localizedText,
-  type MenuItem,
-  type OptionValue,
   type Refused,
   type ResolvedLine,
   restaurantWords,
@@ -19,24 +11,7 @@ import {
 import { errorMessage } from "../middleware/error-messages.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { WordedRefusal } from "./cart-request.ts";
-
-/** The catalogue's name of each refusal of a cart. api#error-codes. */
-const ERROR_NAMES = {
-  "orders-paused": "ordersPaused",
-  "restaurant-closed": "restaurantClosed",
-  "too-soon": "outsideOrderingWindow",
-  "interval-full": "intervalFull",
-  "menu-not-in-order-type": "menuNotInOrderType",
-  "past-last-call": "pastLastCall",
-  "item-sold-out": "itemSoldOut",
-  "item-unavailable": "itemUnavailable",
-  "out-of-stock": "outOfStock",
-  "invalid-options": "optionsInvalid",
-  "item-limit": "optionsInvalid",
-  "cart-limit": "cartFull",
-  "member-promo": "memberPromo",
-  "price-changed": "priceChanged",
-} as const satisfies Record<CartRefusalCode, CartRefusalName>;
+import { ERROR_NAMES, wordLine } from "./word-line.ts";
 
 /** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
 export function wordRefusal(
@@ -79,96 +54,4 @@ function wordCart(
   // One offending line says it better than the general sentence.
   const [only, second] = lines;
   return only && !second && only.code === ERROR_CODES[name].code ? only.message : errorMessage(name, locale);
-}
-
-function wordLine(
-  refusal: LineRefusal,
-  line: ResolvedLine | undefined,
-  venue: LoadedVenue,
-  locale: Locale,
-): InvalidItem {
-  const item = line?.item ?? findNamed(venue, refusal);
-  const name = item ? localizedText(item, "name", locale) : refusal.name;
-  const isAboutPrice = refusal.code === "price-changed" || refusal.code === "member-promo";
-  return {
-    orderId: refusal.orderId,
-    id: refusal.id,
-    name,
-    code: ERROR_CODES[ERROR_NAMES[refusal.code]].code,
-    message: messageOf(refusal, line, name, locale),
-    ...(isAboutPrice && refusal.orderPriceCents !== undefined ? { price: formatCents(refusal.orderPriceCents) } : {}),
-  };
-}
-
-/** The dish that a line without a listing on the menu is named after; none where the line is named by its id alone. */
-function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem | undefined {
-  return index.listingsByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
-}
-
-function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
-  const language = { locale };
-  switch (refusal.code) {
-    case "too-soon":
-      return errorMessage("outsideOrderingWindow", locale);
-    case "menu-not-in-order-type":
-      return m.refusal_menu_not_in_order_type_named({ name }, language);
-    case "past-last-call":
-      return m.refusal_past_last_call_named({ name }, language);
-    case "item-sold-out":
-      return m.refusal_item_sold_out_named({ name: optionName(refusal, line, locale) ?? name }, language);
-    case "item-unavailable": {
-      const option = optionName(refusal, line, locale);
-      return option === null
-        ? m.refusal_item_unavailable_named({ name }, language)
-        : m.refusal_option_unavailable_named({ name, option }, language);
-    }
-    case "out-of-stock": {
-      const value = refusedValue(refusal, line);
-      const remaining = value ? value.stock : (line?.item.stock ?? null);
-      if (remaining === null) return errorMessage("outOfStock", locale);
-      return m.refusal_out_of_stock_named(
-        { name: value ? localizedText(value, "name", locale) : name, remaining },
-        language,
-      );
-    }
-    case "invalid-options":
-      return wordOptions(refusal, line, name, locale);
-    case "item-limit": {
-      const maxQuantity = line?.item.maxQuantity ?? 1;
-      return m.refusal_item_limit_named({ name, maxQuantity }, language);
-    }
-    case "member-promo":
-      return errorMessage("memberPromo", locale);
-    case "price-changed":
-      return m.refusal_price_changed_named(
-        { name, price: formatMoney(refusal.orderPriceCents ?? 0, locale) },
-        language,
-      );
-  }
-}
-
-function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
-  const problem = refusal.options?.[0];
-  const found = problem && line ? findGroup(line.item, problem.groupId) : null;
-  if (!problem || !found) return m.refusal_options_invalid_named({ name }, { locale });
-  const group = localizedText(found, "name", locale);
-  if (problem.code === "required-option-missing")
-    return m.refusal_options_invalid_required({ name, group }, { locale });
-  const limit =
-    problem.code === "option-limit" ? problem.optionGroupLimit : problem.code === "single-choice" ? 1 : null;
-  if (limit !== null) return m.refusal_options_invalid_limit({ name, group, limit }, { locale });
-  const value = problem.code === "option-max-quantity" && line ? findValue(line.item, problem.valueId) : null;
-  if (problem.code !== "option-max-quantity" || !value) return m.refusal_options_invalid_named({ name }, { locale });
-  const option = localizedText(value, "name", locale);
-  return m.refusal_options_invalid_quantity({ name, option, maxQuantity: problem.maxQuantity }, { locale });
-}
-
-function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): string | null {
-  const value = refusedValue(refusal, line);
-  return value ? localizedText(value, "name", locale) : null;
-}
-
-/** The option value that a refusal is about, where it is about one. */
-function refusedValue({ valueId }: LineRefusal, line: ResolvedLine | undefined): OptionValue | undefined {
-  return line && valueId !== undefined ? findValue(line.item, valueId) : undefined;
 }

@@ -1,5 +1,11 @@
 import { type MenuItemData, type ThingMark, walkMenus } from "@comptoir/ordering";
-import type { VenueDocument } from "./venue-document.ts";
+import type { VenueFile } from "@comptoir/venue-file";
+
+/**
+ * What a venue file says beside its restaurant, its codes and its members: menus, announcements, and the parts that other
+ * rooms read, kept whole so that an export gives them back.
+ */
+export type VenueDocument = Omit<VenueFile, "restaurant" | "discounts" | "gift_cards" | "membership">;
 
 /** A counted thing as the venue file has it: how many there are, and whether each new day begins with as many. */
 export type CountedThing = {

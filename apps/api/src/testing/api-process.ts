@@ -7,8 +7,7 @@
 import { createApi } from "../api.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
-import { openPool } from "./open-pool.ts";
-import { QUICK_CONFIG } from "./quick-config.ts";
+import { openPool, QUICK_CONFIG } from "./quick-server.ts";
 import { serveApi } from "./serve-api.ts";
 
 const pool = openPool(process.env.DATABASE_URL, 10);

@@ -11,7 +11,7 @@ import {
   orderingSettings,
   restaurantLocale,
 } from "@comptoir/ordering";
-import type { VenueDocument } from "../stock/venue-document.ts";
+import type { VenueDocument } from "../stock/counted-things.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
 
 /** A restaurant as it stands at one revision, read and indexed once. Nothing of it may be changed. */

@@ -2,7 +2,7 @@ import type { RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { VenueDocument } from "../stock/venue-document.ts";
+import type { VenueDocument } from "../stock/counted-things.ts";
 
 /** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";

@@ -1,15 +1,15 @@
-import { chmod, mkdir, readFile, stat } from "node:fs/promises";
-import path from "node:path";
+import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { findBinaries } from "./binaries.ts";
-import { assertReachable, chooseDatabaseUser, type DatabaseUser } from "./database-user.ts";
+import { chooseDatabaseUser } from "./database-user.ts";
 import { choosePort } from "./free-port.ts";
-import { withHomeLock } from "./home-lock.ts";
+import { openHome } from "./home-folder.ts";
 import { initialize, isInitialized, SUPERUSER } from "./initialize.ts";
-import { type Layout, layoutOf } from "./layout.ts";
-import { explainFailure, explainFolderFault } from "./postgres-failure.ts";
+import { layoutOf } from "./layout.ts";
+import { explainFailure } from "./postgres-failure.ts";
+import { logLength, logSince } from "./postgres-log.ts";
 import { findPostmaster, type Postmaster, spawnPostmaster } from "./postmaster.ts";
 import { reachableBinaries } from "./reachable-binaries.ts";
 import type { DatabaseUse } from "./settings.ts";
@@ -56,40 +56,6 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
   }
 }
 
-/** Does something while nobody else starts or stops the database of this home. */
-export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T> {
-  const layout = layoutOf(home);
-  try {
-    await makeFolder(home);
-    return await withHomeLock(layout.lock, act);
-  } catch (error) {
-    const line = explainFolderFault(error as NodeJS.ErrnoException, home);
-    throw line === null ? error : new StartRefusal(line);
-  }
-}
-
-/**
- * Makes a folder and the parents it lacks, one by one: the system's own recursive way never returns where nothing can
- * be made.
- */
-async function makeFolder(folder: string): Promise<void> {
-  const made = await mkdir(folder).then(
-    () => null,
-    (error: NodeJS.ErrnoException) => error,
-  );
-  if (made === null || (made.code === "EEXIST" && (await stat(folder)).isDirectory())) return;
-  if (made.code !== "ENOENT" || folder === path.dirname(folder)) throw made;
-  await makeFolder(path.dirname(folder));
-  await mkdir(folder);
-}
-
-async function openHome(layout: Layout, user: DatabaseUser): Promise<void> {
-  const { mode } = await stat(layout.home);
-  // The database's user passes through the home to its own folder in it; it need not be able to list the rest.
-  if (user !== "ourselves" && (mode & 0o011) !== 0o011) await chmod(layout.home, (mode & 0o7777) | 0o011);
-  await assertReachable(layout.home, user);
-}
-
 /** Waits until this PostgreSQL, and no other on its port, answers; false when it has ended instead. */
 async function answers(url: string, postmaster: Postmaster, hasEnded: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + ANSWERS_WITHIN_MS;
@@ -117,16 +83,4 @@ async function answers(url: string, postmaster: Postmaster, hasEnded: () => Prom
     }
     await pause(25);
   }
-}
-
-async function logLength(layout: Layout): Promise<number> {
-  return stat(layout.log).then(
-    (log) => log.size,
-    () => 0,
-  );
-}
-
-async function logSince(layout: Layout, start: number): Promise<string> {
-  const log = await readFile(layout.log).catch(() => Buffer.alloc(0));
-  return log.subarray(log.length < start ? 0 : start).toString("utf8");
 }

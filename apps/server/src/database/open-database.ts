@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { ensureRunning, inHome, type RunningPostgres } from "./embedded-database.ts";
+import { ensureRunning, type RunningPostgres } from "./embedded-database.ts";
 import { type OpenDatabase, openGivenDatabase } from "./given-database.ts";
+import { inHome } from "./home-folder.ts";
 import { stopPostmaster } from "./postmaster.ts";
 import { bePresent, type Presence } from "./presence.ts";
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "../start-refusal.ts";
@@ -7,13 +7,12 @@ import type { Binaries } from "./binaries.ts";
 import { assertReachable, type DatabaseUser } from "./database-user.ts";
 import { identifyFolder } from "./folder-identity.ts";
 import type { Layout } from "./layout.ts";
+import { openLog } from "./postgres-log.ts";
 import { identify } from "./process-identity.ts";
 import { type DatabaseUse, postgresEnvironment, postgresSettings } from "./settings.ts";
 
 /** A running PostgreSQL on our data folder. */
 export type Postmaster = { pid: number; port: number };
-
-const LOG_KEPT_BYTES = 10_000_000;
 
 /**
  * Finds the PostgreSQL that runs on a data folder, ours or one that a killed server left. A pid file whose process is
@@ -56,12 +55,7 @@ export async function spawnPostmaster(
   user: DatabaseUser,
   start: { port: number; use: DatabaseUse },
 ): Promise<ChildProcess> {
-  const size = await stat(layout.log).then(
-    (log) => log.size,
-    () => 0,
-  );
-  if (size > LOG_KEPT_BYTES) await rename(layout.log, `${layout.log}.old`);
-  const log = await open(layout.log, "a", 0o600);
+  const log = await openLog(layout);
   try {
     const child = spawn(binaries.postgres, ["-D", layout.data, ...postgresSettings(start.port, start.use)], {
       cwd: layout.data,

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureRunning, inHome, type RunningPostgres } from "./embedded-database.ts";
+import { ensureRunning, type RunningPostgres } from "./embedded-database.ts";
+import { inHome } from "./home-folder.ts";
 import { layoutOf } from "./layout.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 import { identify } from "./process-identity.ts";

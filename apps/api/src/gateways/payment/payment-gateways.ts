@@ -1,7 +1,7 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import type { PaymentGateway } from "./port.ts";
-import type { SandboxBooks } from "./sandbox/sandbox-books.store.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
+import type { SandboxBooks } from "./sandbox/sandbox-payments.store.ts";
 import { withPatience } from "./with-patience.ts";
 
 /** The gateways of this installation by processor; one that is not configured is absent. */

@@ -10,9 +10,9 @@ import {
 import type { Database } from "../../db/database.ts";
 import { loadKitchen } from "../../fulfilment/kitchen-load.store.ts";
 import { intervalsWanted, ordersInSlots, soonestTimes } from "../../fulfilment/queue.ts";
-import { slotsWanted } from "../../fulfilment/wanted-slots.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import { slotsWanted } from "../taken.ts";
 import type { ReadyTime } from "../write/take-scarce.ts";
 
 /** An order for which a time is looked for. */

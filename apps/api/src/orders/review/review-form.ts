@@ -2,7 +2,6 @@ import type { CheckoutInput } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
   type CheckoutForm,
-  type FieldRefusal,
   type Locale,
   needsAgeConfirmation,
   type OrderType,
@@ -12,6 +11,7 @@ import type { CartQuote } from "../../quote/cart-request.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderContact, OrderRemarks } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
+import { wordFault } from "./word-fault.ts";
 
 /** What a checkout's form says of who ordered and what they said beside the food. */
 export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: OrderRemarks };
@@ -42,7 +42,7 @@ export function reviewForm(
     paymentRequired: false,
   }).filter((fault) => context.type !== "dine-in" || fault.field !== "contact.full_name" || fault.rule !== "required");
   if (faults.length > 0) {
-    const issues = faults.map((fault) => ({ path: pathOf(fault.field), message: wordFault(fault, context.locale) }));
+    const issues = faults.map((fault) => wordFault(fault, context.locale));
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
   const { contact, pickup, questions, legalAcceptance } = checkout;
@@ -78,28 +78,4 @@ function formOf({ contact, paymentMethod, questions, legalAcceptance }: Checkout
     questions: (questions ?? []).map(({ question, answer }) => ({ question, answers: [answer].flat() })),
     isOfLegalAge: legalAcceptance ?? false,
   };
-}
-
-/** The rules name fields as the checkout does; a body has them under `data.checkout`. */
-function pathOf(field: string): string {
-  return `data.checkout.${field === "legal" ? "legalAcceptance" : field}`;
-}
-
-function wordFault({ field, rule, params = {} }: FieldRefusal, locale: Locale): string {
-  const language = { locale };
-  if (field === "legal") return m.order_age_confirmation_required({}, language);
-  switch (rule) {
-    case "email":
-      return m.form_email({}, language);
-    case "name":
-      return m.form_name({}, language);
-    case "min":
-      return m.form_min({ length: params.length ?? 1 }, language);
-    case "max":
-      return m.form_max({ length: params.length ?? 1 }, language);
-    case "postal_code":
-      return m.form_postal_code({}, language);
-    default:
-      return m.form_required({}, language);
-  }
 }

@@ -1,36 +1,16 @@
-import type { SubmitBody } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import {
-  isPaymentNotRequired,
-  isRefused,
-  type Locale,
-  type Menu,
-  type StockNeeds,
-  servedValues,
-} from "@comptoir/ordering";
-import { type Asker, ownerOf } from "../../people/who-asks.ts";
+import { isPaymentNotRequired, isRefused, type Locale, type Menu } from "@comptoir/ordering";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
-import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
 import { readOrderRequest } from "./order-request.ts";
+import { orderToPlace, type Submit } from "./order-to-place.ts";
 import { readyTimes, type TimeWanted } from "./ready-times.ts";
 import { reviewForm } from "./review-form.ts";
 import { type Charge, reviewPayment, withoutPayment } from "./review-payment.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
-import { venueOnReceipt } from "./venue-on-receipt.ts";
-
-/** Who submits what, where and when. */
-export type Submit = {
-  readonly body: SubmitBody;
-  readonly venue: LoadedVenue;
-  readonly orderId: string;
-  readonly locale: Locale;
-  readonly now: Date;
-  readonly asker: Asker;
-};
 
 /** An order that may be placed, with what it takes to word a refusal that comes later. */
 export type ReviewedOrder = {
@@ -101,33 +81,8 @@ export async function reviewOrder(
     wantedAt: request.wantedAt,
     prepMinutes: quote.prepMinutes,
   };
-  const giftCardCents = quote.costs.voucher?.amountCents ?? 0;
-  const toPlace: OrderToPlace = {
-    revision: venue.revision,
-    stock: venue.countsStock ? countedNeeds(quote) : null,
-    readyTimes: await readyTimes(deps.database, venue, time),
-    discountKey: quote.discount?.codeKey ?? null,
-    giftCard:
-      quote.giftCard && quote.costs.voucher && giftCardCents > 0
-        ? { codeHash: quote.giftCard.codeHash, amountCents: quote.costs.voucher.amountCents }
-        : null,
-    order: {
-      restaurantId: venue.restaurantId,
-      orderId: submit.orderId,
-      localDay: localMomentOf(now, venue.zone).date,
-      ...request,
-      owner: ownerOf(submit.asker),
-      placedAt: now,
-      locale,
-      venue: venueOnReceipt(venue, locale),
-      costs: quote.costsData,
-      explanation: quote.explain(),
-      totalWithTipCents,
-      ...form,
-      ...payment.onOrder,
-      lines: linesOf(quote),
-    },
-  };
+  const times = await readyTimes(deps.database, venue, time);
+  const toPlace = orderToPlace(submit, { request, quote, form, payment, readyTimes: times });
   return { quote, time, charge: payment.charge, venue, orders: [toPlace] };
 }
 
@@ -140,30 +95,6 @@ function wordOtherTotal(quote: CartQuote, locale: Locale): SubmitRefusal {
   };
 }
 
-/** What the order takes of counted things; null when nothing in it is counted. */
-function countedNeeds({ stockNeeds, resolved }: CartQuote): StockNeeds | null {
-  const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
-  const values = new Set(
-    resolved
-      .flatMap(({ choices }) => servedValues(choices, 1))
-      .flatMap(({ value }) => (value.stock === null ? [] : String(value.id))),
-  );
-  if (items.size === 0 && values.size === 0) return null;
-  return {
-    items: new Map([...stockNeeds.items].filter(([id]) => items.has(id))),
-    values: new Map([...stockNeeds.values].filter(([id]) => values.has(id))),
-  };
-}
-
 function menusOf(quote: CartQuote): Menu[] {
   return [...new Set(quote.resolved.map((resolved) => resolved.menu))];
-}
-
-function linesOf(quote: CartQuote): OrderToPlace["order"]["lines"] {
-  const priceByOrderId = new Map(quote.priced.map((line) => [line.orderId, line.orderPriceCents]));
-  return quote.orderItems.flatMap((details) => {
-    const orderPriceCents = priceByOrderId.get(details.orderId);
-    if (orderPriceCents === undefined) return [];
-    return { itemId: details.id, menuId: details.menu_id, quantity: details.quantity, orderPriceCents, details };
-  });
 }

@@ -3,7 +3,7 @@ import { type Cents, isPaymentMethod, type PaymentMethod } from "@comptoir/order
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
-import type { CheckoutPayment } from "../checkouts.store.ts";
+import type { CheckoutPayment } from "../held-checkouts.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
 

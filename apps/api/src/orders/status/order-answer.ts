@@ -31,16 +31,3 @@ export function formatOrder(order: PlacedOrder): OrderData {
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
   };
 }
-
-/**
- * An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay.
- */
-export function asPlaced(order: PlacedOrder): PlacedOrder {
-  const isCardPayment = order.paymentStatus !== "on-premise" && order.paymentStatus !== "not-required";
-  return {
-    ...order,
-    status: "placed",
-    paymentStatus: isCardPayment ? "authorised" : order.paymentStatus,
-    history: order.history.slice(0, 1),
-  };
-}

@@ -2,7 +2,7 @@ import type { OrderStatusData } from "@comptoir/contract";
 import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import type { Taken } from "../order-record.ts";
+import type { Taken } from "../taken.ts";
 
 /** What has to be known of an order to move it on. */
 export type OrderForMove = {

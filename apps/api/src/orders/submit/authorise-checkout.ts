@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Refused } from "@comptoir/ordering";
-import { inTransaction } from "../../db/transaction.ts";
 import { authoriseCard } from "../../payment/authorise-card.ts";
-import { type Checkout, giveCheckoutUp, type HeldCheckout, openCheckout } from "../checkouts.store.ts";
+import { type Checkout, type HeldCheckout, openCheckout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PaymentFailed } from "../review/submit-refusal.ts";
+import { abandonCheckout } from "./abandon-checkout.ts";
 
 /** Why a card was not authorised. */
 export type AuthoriseRefusal =
@@ -35,21 +35,4 @@ export async function authoriseCheckout(
   if (outcome.approved) return held;
   const isOurs = await abandonCheckout({ database, jobs }, held, outcome.leaves);
   return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };
-}
-
-/**
- * Ends a checkout that comes to nothing: its key is free again, and what may be authorised on the card is voided. Answers false
- * when others have ended it before.
- */
-export async function abandonCheckout(
-  { database, jobs }: Pick<OrderDeps, "database" | "jobs">,
-  held: HeldCheckout,
-  leaves: "declined" | "voiding",
-): Promise<boolean> {
-  const { restaurantId, paymentId } = held;
-  return inTransaction(database, "read committed", async (transaction) => {
-    const isOurs = await giveCheckoutUp(transaction, held, leaves);
-    if (isOurs && leaves === "voiding") await jobs.enqueue(transaction, "process-payment", { restaurantId, paymentId });
-    return isOurs;
-  });
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../middleware/api-env.ts";
-import { ownerOf } from "../../people/who-asks.ts";
-import type { CheckoutKey } from "../checkouts.store.ts";
+import { ownerOf } from "../../people/owner.ts";
+import type { CheckoutKey } from "../idempotency-keys.store.ts";
 import { isOrderId } from "../order-record.ts";
 
 /** The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. */

@@ -1,7 +1,8 @@
-import { inTransaction } from "../../db/transaction.ts";
-import { abandonExpiredCheckouts, type Checkout, loadKey } from "../checkouts.store.ts";
+import type { Checkout } from "../held-checkouts.store.ts";
+import { loadKey } from "../idempotency-keys.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
+import { freeAbandoned } from "./abandon-checkout.ts";
 import type { PlaceOutcome } from "./place-reviewed.ts";
 
 /** What a key's submit is answered: what was placed, now or the first time, or why nothing is. */
@@ -43,11 +44,4 @@ export async function onceForEachKey<Placed>(
     // A server that was paused past its lease does not ask the card again by itself: the page finds out what stands, and asks once more.
     return typeof outcome === "string" ? "in-progress" : outcome;
   }
-}
-
-/** Frees a key whose server has not been heard of since its lease ran out, and voids what its card was authorised for. */
-async function freeAbandoned({ database, jobs }: Pick<OrderDeps, "database" | "jobs">, lease: string): Promise<void> {
-  await inTransaction(database, "read committed", async (transaction) => {
-    await jobs.enqueue(transaction, "process-payment", ...(await abandonExpiredCheckouts(transaction, 1, lease)));
-  });
 }

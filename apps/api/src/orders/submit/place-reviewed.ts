@@ -1,11 +1,12 @@
 import { isRefused, type Refused } from "@comptoir/ordering";
-import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
+import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
 import { type PlacedAt, takeAndWrite } from "../write/take-and-write.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
-import { abandonCheckout, authoriseCheckout } from "./authorise-checkout.ts";
+import { abandonCheckout } from "./abandon-checkout.ts";
+import { authoriseCheckout } from "./authorise-checkout.ts";
 
 /** A menu that changes between review and order is read anew; one that keeps changing is not waited for for ever. */
 const REVIEWS_MAX = 5;

@@ -6,13 +6,14 @@ import type { Context } from "hono";
 import { letGoOfCart } from "../../cart/cart-cookie.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
-import type { Checkout } from "../checkouts.store.ts";
+import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { PlacedOrder } from "../order-record.ts";
+import type { Submit } from "../review/order-to-place.ts";
 import { lostTime } from "../review/ready-times.ts";
-import { type ReviewedOrder, reviewOrder, type Submit } from "../review/review-order.ts";
+import { type ReviewedOrder, reviewOrder } from "../review/review-order.ts";
 import { wordPlaceRefusal } from "../review/submit-refusal.ts";
-import { asPlaced, formatOrder } from "../status/order-answer.ts";
+import { formatOrder } from "../status/order-answer.ts";
 import { loadOrder } from "../status/orders.store.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
 import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
@@ -84,5 +85,18 @@ function describe({ orders: [toPlace], quote }: ReviewedOrder, { number, readyAt
     status: "placed",
     items: quote.orderItems,
     history: [{ status: "placed", at: order.placedAt.toISOString() }],
+  };
+}
+
+/**
+ * An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay.
+ */
+function asPlaced(order: PlacedOrder): PlacedOrder {
+  const isCardPayment = order.paymentStatus !== "on-premise" && order.paymentStatus !== "not-required";
+  return {
+    ...order,
+    status: "placed",
+    paymentStatus: isCardPayment ? "authorised" : order.paymentStatus,
+    history: order.history.slice(0, 1),
   };
 }

@@ -1,7 +1,6 @@
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import type { SlotWanted } from "../../fulfilment/wanted-slots.ts";
-import type { SlotTaken } from "../order-record.ts";
+import type { SlotTaken, SlotWanted } from "../taken.ts";
 
 const takeSlotsStatement = statement({
   name: "take slots",

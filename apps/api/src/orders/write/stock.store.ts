@@ -2,7 +2,7 @@ import type { StockNeeds } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import type { StockTaken } from "../order-record.ts";
+import type { StockTaken } from "../taken.ts";
 
 /** What became of taking portions: which were taken, or of which there are too few. */
 export type StockOutcome =

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { movePaymentStatus } from "../../payment/payments.store.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
-import { type Checkout, type HeldCheckout, openCheckout } from "../checkouts.store.ts";
+import { type Checkout, type HeldCheckout, openCheckout } from "../held-checkouts.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import { takeAndWrite } from "./take-and-write.ts";
 import type { OrderToPlace } from "./take-scarce.ts";

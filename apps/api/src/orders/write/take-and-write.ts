@@ -2,7 +2,7 @@ import type { Refused } from "@comptoir/ordering";
 import type { Database } from "../../db/database.ts";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
-import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
+import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { type OrderToPlace, type ScarceTaken, type TakeRefusal, takeScarce, withoutTaking } from "./take-scarce.ts";
 import { type WrittenOrder, writeOrders } from "./write-orders.store.ts";
 

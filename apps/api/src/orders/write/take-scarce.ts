@@ -1,7 +1,7 @@
 import type { Cents, Refused, StockNeeds } from "@comptoir/ordering";
 import { savepoint, type Transaction } from "../../db/transaction.ts";
-import type { SlotWanted } from "../../fulfilment/wanted-slots.ts";
-import { type NewOrder, NOTHING_TAKEN, type Taken } from "../order-record.ts";
+import type { NewOrder } from "../order-record.ts";
+import { NOTHING_TAKEN, type SlotWanted, type Taken } from "../taken.ts";
 import { takeSlots } from "./slots.store.ts";
 import { takeStock } from "./stock.store.ts";
 import { debitGiftCard, useDiscount } from "./tender.store.ts";

@@ -1,7 +1,7 @@
 import type { Cents } from "@comptoir/ordering";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import type { Taken } from "../order-record.ts";
+import type { Taken } from "../taken.ts";
 
 const useDiscountStatement = statement({
   name: "use discount",

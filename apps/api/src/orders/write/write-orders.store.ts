@@ -2,9 +2,10 @@ import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
-import type { Checkout, HeldCheckout } from "../checkouts.store.ts";
+import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
 import type { NewOrder } from "../order-record.ts";
+import { ORDER_COLUMNS, orderAsRow } from "./order-row.ts";
 
 /** An order that was written, with its number of the day. */
 export type WrittenOrder = { readonly restaurantId: string; readonly orderId: string; readonly number: number };
@@ -22,11 +23,7 @@ const writeOrdersStatement = statement({
   name: "write orders",
   // Nothing is written unless the key is claimed, or its lease still held, and every menu is of its revision.
   text: `with asked as (
-      select * from json_to_recordset(:orders::json) as o (
-        restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
-        placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,
-        explanation json, total_with_tip_cents int8, contact json, remarks json, payment_method text,
-        payment_status text, card_type text, card_last4 text, taken jsonb, lines json, position int4)
+      select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), current as (
       select bool_and(r.revision = a.revision) as is_current
       from asked a left join restaurants r using (restaurant_id)
@@ -108,43 +105,8 @@ export async function writeOrders(
     submissionId: first.order.orderId,
     lease: held?.lease ?? null,
     paymentId: held?.paymentId ?? null,
-    orders: orders.map(({ order, revision }, index) => rowOf(order, revision, index)),
+    orders: orders.map(({ order, revision }, index) => orderAsRow(order, revision, index)),
   });
   if (written) return { written };
   return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };
-}
-
-function rowOf(order: NewOrder, revision: number, position: number) {
-  return {
-    restaurant_id: order.restaurantId,
-    id: order.orderId,
-    revision,
-    local_day: order.localDay,
-    type: order.type,
-    destination: order.destination,
-    owner: order.owner,
-    placed_at: order.placedAt,
-    ready_at: order.readyAt,
-    wanted_at: order.wantedAt,
-    locale: order.locale,
-    venue: order.venue,
-    costs: order.costs,
-    explanation: order.explanation,
-    total_with_tip_cents: order.totalWithTipCents,
-    contact: order.contact,
-    remarks: order.remarks,
-    payment_method: order.paymentMethod,
-    payment_status: order.paymentStatus,
-    card_type: order.card?.type ?? null,
-    card_last4: order.card?.last4 ?? null,
-    taken: order.taken,
-    lines: order.lines.map(({ itemId, menuId, quantity, orderPriceCents, details }) => [
-      String(itemId),
-      String(menuId),
-      quantity,
-      orderPriceCents,
-      details,
-    ]),
-    position,
-  };
 }

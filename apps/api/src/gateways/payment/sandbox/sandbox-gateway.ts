@@ -1,6 +1,7 @@
 import { cents } from "@comptoir/ordering";
 import type { AuthoriseOutcome, AuthoriseRequest, PaymentGateway } from "../port.ts";
-import { loadState, loadToken, markSaved, movePayment, openPayment, type SandboxBooks } from "./sandbox-books.store.ts";
+import { loadState, movePayment, openPayment, type SandboxBooks } from "./sandbox-payments.store.ts";
+import { loadToken, markSaved } from "./sandbox-tokens.store.ts";
 
 /** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
 export const SANDBOX_PATH = "/sandbox-gateway";

@@ -4,8 +4,9 @@ import { type Locale, m, parseLocale } from "@comptoir/messages";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { readBody } from "../../../middleware/bounded-body.ts";
-import { passChallenge, type SandboxBooks, saveToken } from "./sandbox-books.store.ts";
 import { SANDBOX_PATH } from "./sandbox-gateway.ts";
+import type { SandboxBooks } from "./sandbox-payments.store.ts";
+import { passChallenge, saveToken } from "./sandbox-tokens.store.ts";
 import { findTestCard } from "./test-cards.ts";
 
 const BODY_BYTES_MAX = 2_000;

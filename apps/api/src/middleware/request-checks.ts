@@ -12,3 +12,12 @@ export function ownOrigin({ config }: { readonly config: ApiConfig }): Middlewar
   return async (c, next) =>
     askingSite(c.req.raw, config.publicOrigin) === "another" ? refuse(c, "forbiddenOrigin") : next();
 }
+
+const CONTROL_CHARACTER = /%(?:[01][0-9a-f]|7f)/i;
+
+/** Answers 404 to an address with a control character in it: nothing has such a name, and the database could not store it. */
+export const readablePath: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const { url } = c.req;
+  const isReadable = !url.includes("%") || !CONTROL_CHARACTER.test(new URL(url).pathname);
+  return isReadable ? next() : refuse(c, "notFound");
+};

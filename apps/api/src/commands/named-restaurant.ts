@@ -1,4 +1,11 @@
-import { findRestaurantId, listSlugs, loadStoredVenue, type StoredVenue } from "../venues/restaurants.store.ts";
+import { inTransaction, type Transaction } from "../db/transaction.ts";
+import {
+  bumpRevision,
+  findRestaurantId,
+  listSlugs,
+  loadStoredVenue,
+  type StoredVenue,
+} from "../venues/restaurants.store.ts";
 import { type CommandContext, CommandRefusal } from "./command.ts";
 
 /** How many restaurants a refusal names. */
@@ -12,4 +19,16 @@ export async function findRestaurant({ database }: CommandContext, slugOrId: str
   const known = await listSlugs(database, HINTED_MAX);
   const hint = known.length === 0 ? "There is none yet." : `There are: ${known.join(", ")}.`;
   throw new CommandRefusal(`There is no restaurant "${slugOrId}". ${hint}`);
+}
+
+/** Changes something of a restaurant that its menu shows; every server hears of it when the change is committed. */
+export async function changeRestaurant(
+  { database }: CommandContext,
+  restaurantId: string,
+  change: (transaction: Transaction) => Promise<unknown>,
+): Promise<void> {
+  await inTransaction(database, "read committed", async (transaction) => {
+    await change(transaction);
+    await bumpRevision(transaction, restaurantId);
+  });
 }

@@ -1,8 +1,8 @@
-import { orderingSettings } from "@comptoir/ordering";
+import { isCalendarDate, ORDER_STATUSES, type OrderStatus, orderingSettings } from "@comptoir/ordering";
 import { findOrderByNumber } from "../orders/status/order-lists.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
-import { type CommandContext, CommandRefusal } from "./command.ts";
-import { findRestaurant } from "./find-restaurant.ts";
+import { type CommandContext, CommandRefusal, EXIT } from "./command.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,4 +21,18 @@ export async function findOrder(
     : null;
   if (orderId === null) throw new CommandRefusal(`There is no order ${word} on ${localDay}.`);
   return { restaurantId, orderId };
+}
+
+/** Reads a day of a command: one that the calendar has, which February 30 is not. */
+export function readDay(text: string): string {
+  if (isCalendarDate(text)) return text;
+  throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
+}
+
+/** Reads a state of a command; null when none is said. */
+export function readStatus(text: string | undefined): OrderStatus | null {
+  if (text === undefined) return null;
+  const status = ORDER_STATUSES.find((known) => known === text);
+  if (status) return status;
+  throw new CommandRefusal(`A status is one of ${ORDER_STATUSES.join(", ")}.`, EXIT.usage);
 }

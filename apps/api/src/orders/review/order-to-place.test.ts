@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { venueOnReceipt } from "./venue-on-receipt.ts";
+import { venueOnReceipt } from "./order-to-place.ts";
 
 it("A receipt is issued in the name that the site shows, in each language.", () => {
   const localization = { "fr-CA": { name: "Braise", display_name: "Braise, grill et bar" } };

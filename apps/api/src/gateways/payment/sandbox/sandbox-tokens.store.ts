@@ -1,0 +1,61 @@
+import { typed } from "../../../db/column-types.ts";
+import { statement } from "../../../db/statement.ts";
+import type { SandboxBooks } from "./sandbox-payments.store.ts";
+import type { CardBehaviour, TestCard } from "./test-cards.ts";
+
+/** What the sandbox keeps of a card. The number is not among it. */
+export type CardToken = {
+  readonly token: string;
+  readonly behaviour: CardBehaviour;
+  readonly challengePassed: boolean;
+};
+
+const saveTokenStatement = statement({
+  name: "sandbox saves token",
+  text: `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
+         values (:token, :behaviour, :type, :last4, :expiryDate)`,
+  params: { token: "text", behaviour: "text", type: "text", last4: "text", expiryDate: "text" },
+});
+
+/** Keeps a card under its token. */
+export async function saveToken(
+  books: SandboxBooks,
+  token: string,
+  card: Pick<TestCard, "type" | "behaviour"> & { last4: string; expiryDate: string },
+): Promise<void> {
+  await saveTokenStatement.count(books, { token, ...card });
+}
+
+const loadTokenStatement = statement({
+  name: "sandbox token",
+  text: `select token, behaviour, challenge_passed as "challengePassed" from sandbox_gateway.tokens where token = :token`,
+  params: { token: "text" },
+  row: { token: "text", behaviour: typed<CardBehaviour>("text"), challengePassed: "bool" },
+});
+
+export function loadToken(books: SandboxBooks, token: string): Promise<CardToken | null> {
+  return loadTokenStatement.oneOrNull(books, { token });
+}
+
+const passChallengeStatement = statement({
+  name: "sandbox passes challenge",
+  text: `update sandbox_gateway.tokens set challenge_passed = true
+         where token = :token and behaviour = 'challenge'`,
+  params: { token: "text" },
+});
+
+/** The diner has said yes to the bank. False when there is no such token. */
+export async function passChallenge(books: SandboxBooks, token: string): Promise<boolean> {
+  return (await passChallengeStatement.count(books, { token })) === 1;
+}
+
+const markSavedStatement = statement({
+  name: "sandbox marks saved",
+  text: "update sandbox_gateway.tokens set saved = true where token = :token",
+  params: { token: "text" },
+});
+
+/** Marks a card as kept for the next time. False when there is no such token. */
+export async function markSaved(books: SandboxBooks, token: string): Promise<boolean> {
+  return (await markSavedStatement.count(books, { token })) === 1;
+}

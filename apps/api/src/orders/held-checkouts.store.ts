@@ -1,0 +1,92 @@
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import { PROCESS_WITHIN } from "../payment/payments.store.ts";
+import { CHECKOUT_KEY, type CheckoutKey } from "./idempotency-keys.store.ts";
+
+/** A checkout as its body came. The same key with another body is another checkout, and refused. */
+export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
+
+/** A checkout whose card is asked or has said yes, and which nobody else may finish while its lease holds. */
+export type HeldCheckout = Checkout & { readonly lease: string; readonly paymentId: string };
+
+/** A payment as it is asked of a card, for all orders of a submission. */
+export type CheckoutPayment = {
+  readonly submissionId: string;
+  readonly processor: string;
+  readonly amountCents: number;
+  readonly card: {
+    readonly type: string | null;
+    readonly last4: string | null;
+    readonly expiryDate: string | null;
+    readonly postalCode: string | null;
+  };
+};
+
+const openCheckoutStatement = statement({
+  name: "open checkout",
+  text: `with claimed as (
+           insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id, lease, lease_until)
+           values (:restaurantId, :scope, :key, :bodyHash, :submissionId, :lease,
+             now() + :leaseMs::int4 * interval '1 millisecond')
+           on conflict do nothing returning lease_until
+         )
+         insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, card_type, last4,
+           expiry_date, postal_code, lease, settle_after)
+         select :restaurantId, :paymentId, :submissionId, 'authorising', :processor, :amountCents, :type, :last4,
+           :expiryDate, :postalCode, :lease, lease_until from claimed`,
+  params: {
+    ...CHECKOUT_KEY,
+    bodyHash: "bytea",
+    leaseMs: "int4",
+    paymentId: "uuid",
+    submissionId: "uuid",
+    lease: "uuid",
+    processor: "text",
+    amountCents: "int8",
+    type: "text?",
+    last4: "text?",
+    expiryDate: "text?",
+    postalCode: "text?",
+  },
+});
+
+/**
+ * Takes a lease on a key and notes what is about to be asked of the card, before it is asked. Answers false when somebody
+ * else has the key.
+ */
+export async function openCheckout(
+  db: Queryable,
+  held: HeldCheckout,
+  payment: CheckoutPayment,
+  leaseMs: number,
+): Promise<boolean> {
+  return (await openCheckoutStatement.count(db, { ...held, ...payment, ...payment.card, leaseMs })) === 1;
+}
+
+const giveCheckoutUpStatement = statement({
+  name: "give checkout up",
+  text: `with freed as (
+           delete from idempotency_keys
+           where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease
+           returning lease
+         )
+         update payments set status = :paymentStatus, lease = null, updated_at = now(),
+           settle_after = now() + ${PROCESS_WITHIN}
+         from freed
+         where payments.restaurant_id = :restaurantId and payments.lease = freed.lease
+           and payments.status = 'authorising'`,
+  params: { ...CHECKOUT_KEY, lease: "uuid", paymentStatus: typed<"declined" | "voiding">("text") },
+});
+
+/**
+ * Frees the key of a checkout that comes to nothing, and says what becomes of its payment: `declined` when nothing was
+ * authorised, `voiding` when something may have been. Answers false when the lease is somebody else's by now.
+ */
+export async function giveCheckoutUp(
+  db: Queryable,
+  held: HeldCheckout,
+  paymentStatus: "declined" | "voiding",
+): Promise<boolean> {
+  return (await giveCheckoutUpStatement.count(db, { ...held, paymentStatus })) === 1;
+}

@@ -1,0 +1,99 @@
+import type { SubmitBody } from "@comptoir/contract";
+import { type Locale, restaurantName, type StockNeeds, servedValues, ZERO_CENTS } from "@comptoir/ordering";
+import { ownerOf } from "../../people/owner.ts";
+import type { Asker } from "../../people/who-asks.ts";
+import type { CartQuote } from "../../quote/cart-request.ts";
+import { localMomentOf } from "../../time/zoned.ts";
+import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { OrderVenue } from "../order-record.ts";
+import type { OrderToPlace, ReadyTime } from "../write/take-scarce.ts";
+import type { OrderRequest } from "./order-request.ts";
+import type { ReviewedForm } from "./review-form.ts";
+import type { ReviewedPayment } from "./review-payment.ts";
+
+/** Who submits what, where and when. */
+export type Submit = {
+  readonly body: SubmitBody;
+  readonly venue: LoadedVenue;
+  readonly orderId: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly asker: Asker;
+};
+
+/** What the review of a submit found, part by part. */
+type Reviewed = {
+  readonly request: OrderRequest;
+  readonly quote: CartQuote;
+  readonly form: ReviewedForm;
+  readonly payment: ReviewedPayment;
+  readonly readyTimes: readonly ReadyTime[];
+};
+
+/** The order that a submit becomes: what its row keeps, and what it has to take before it is written. */
+export function orderToPlace(
+  { venue, orderId, locale, now, asker }: Submit,
+  { request, quote, form, payment, readyTimes }: Reviewed,
+): OrderToPlace {
+  const { discount, giftCard, costs } = quote;
+  const giftCardCents = costs.voucher?.amountCents ?? ZERO_CENTS;
+  return {
+    revision: venue.revision,
+    stock: venue.countsStock ? countedNeeds(quote) : null,
+    readyTimes,
+    discountKey: discount?.codeKey ?? null,
+    giftCard: giftCard && giftCardCents > 0 ? { codeHash: giftCard.codeHash, amountCents: giftCardCents } : null,
+    order: {
+      restaurantId: venue.restaurantId,
+      orderId,
+      localDay: localMomentOf(now, venue.zone).date,
+      ...request,
+      owner: ownerOf(asker),
+      placedAt: now,
+      locale,
+      venue: venueOnReceipt(venue, locale),
+      costs: quote.costsData,
+      explanation: quote.explain(),
+      totalWithTipCents: costs.totalWithTipCents,
+      ...form,
+      ...payment.onOrder,
+      lines: linesOf(quote),
+    },
+  };
+}
+
+/** A restaurant on a receipt: its name in the order's language, address and tax numbers. law#tax-numbers. */
+export function venueOnReceipt({ data, zone }: Pick<LoadedVenue, "data" | "zone">, locale: Locale): OrderVenue {
+  return {
+    id: data.id,
+    slug: data.slug,
+    name: restaurantName(data, locale),
+    address: data.address ?? null,
+    tax_numbers: Object.entries(data.tax_numbers ?? {}).map(([label, number]) => ({ label, number })),
+    zone,
+  };
+}
+
+/** What the order takes of counted things; null when nothing in it is counted. */
+function countedNeeds({ stockNeeds, resolved }: CartQuote): StockNeeds | null {
+  const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
+  const values = new Set(
+    resolved
+      .flatMap(({ choices }) => servedValues(choices, 1))
+      .flatMap(({ value }) => (value.stock === null ? [] : String(value.id))),
+  );
+  if (items.size === 0 && values.size === 0) return null;
+  return {
+    items: new Map([...stockNeeds.items].filter(([id]) => items.has(id))),
+    values: new Map([...stockNeeds.values].filter(([id]) => values.has(id))),
+  };
+}
+
+function linesOf(quote: CartQuote): OrderToPlace["order"]["lines"] {
+  const priceByOrderId = new Map(quote.priced.map((line) => [line.orderId, line.orderPriceCents]));
+  return quote.orderItems.flatMap((details) => {
+    const orderPriceCents = priceByOrderId.get(details.orderId);
+    if (orderPriceCents === undefined) return [];
+    return { itemId: details.id, menuId: details.menu_id, quantity: details.quantity, orderPriceCents, details };
+  });
+}

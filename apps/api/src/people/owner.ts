@@ -1,0 +1,17 @@
+import { personOf } from "@comptoir/ordering";
+import type { Asker } from "./who-asks.ts";
+
+/** What the owner of a person's rows begins with. */
+export const PERSON_OWNER = "user ";
+
+/** Callers without a session share one scope. payment#key-lifetime. */
+const SHARED = "shared";
+
+/**
+ * Whom carts, orders and idempotency keys belong to: the person, or the session of a guest. One text, so that a row's owner is
+ * one column; a person's cannot be taken for a session's hash, which has no space in it.
+ */
+export function ownerOf({ who, session }: Asker): string {
+  const person = personOf(who);
+  return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
+}

@@ -1,0 +1,29 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Next } from "hono";
+import { compressAnswer } from "./compress-answer.ts";
+import { createNonce, OWN_SOURCES, type PageSources, securityHeaders } from "./security-headers.ts";
+
+/** What is known of a request to the site: its connection, and what the policy of its answer allows. */
+export type SiteEnv = { Bindings: HttpBindings; Variables: { nonce: string; sources: PageSources } };
+
+/**
+ * Security headers for every answer; a room that has a stricter one of its own keeps it. A page's policy allows what
+ * the page asked for. Then compression, where it is worth it.
+ */
+export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<void> {
+  const nonce = createNonce();
+  c.set("nonce", nonce);
+  c.set("sources", OWN_SOURCES);
+  await next();
+  const isHttps = new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https";
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps, sources: c.get("sources") }))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (!isHttps) headers.delete("strict-transport-security");
+  const compressed = await compressAnswer(c.req.raw, c.res);
+  if (compressed === c.res) return;
+  // Hono carries headers over from the answer that is replaced, which would undo the change of some.
+  c.res = undefined;
+  c.res = compressed;
+}
