@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { NameCard, Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { LineProblemNotice } from "./line-problem-notice.tsx";
 import type { LineProblem } from "./line-problems.ts";
 
@@ -75,6 +76,7 @@ export function CartLine({ line, changeTo, problem, most, refusal, onChange, onR
             <LinkButton
               tone="plain"
               to={changeTo}
+              onClick={stayWithoutNetwork}
               className="px-1! text-small"
               aria-label={m.cart_change_named({ name })}
             >

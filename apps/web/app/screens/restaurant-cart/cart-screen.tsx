@@ -7,8 +7,8 @@ import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
+import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CartLines, RemovedLine } from "./cart-lines.tsx";
@@ -46,7 +46,7 @@ export function CartScreen({ wording, codes, upsells }: CartScreenProps) {
       <div className="page flex flex-col gap-6 py-6 lg:py-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-title sm:text-display">{m.cart_heading()}</h1>
-          <LinkButton tone="plain" to={linkTo("")} className="-mx-1 px-1! text-small">
+          <LinkButton tone="plain" to={linkTo("")} onClick={stayWithoutNetwork} className="-mx-1 px-1! text-small">
             {isEmpty ? m.site_back_to_menu() : m.cart_add_more()}
           </LinkButton>
         </div>
@@ -116,12 +116,7 @@ function ToCheckout() {
         tone={blocked ? "quiet" : "primary"}
         wide={true}
         to={linkTo("/checkout")}
-        onClick={(event) => {
-          // Without a network the browser would put its own page in the place of ours, and the cart out of sight.
-          if (navigator.onLine) return;
-          event.preventDefault();
-          showToast(m.cart_offline(), "danger");
-        }}
+        onClick={stayWithoutNetwork}
       >
         <ButtonWords count={count} total={costs ? formatMoney(centsOf(costs.totalWithTip)) : null} />
       </LinkButton>

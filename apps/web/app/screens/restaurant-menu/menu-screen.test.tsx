@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
@@ -52,5 +52,20 @@ describe("a menu that takes no orders", () => {
     const diner = await atMenu({});
     await diner.press(ADD);
     await diner.sees(m.menu_card_in_cart({ count: 1 }));
+  });
+});
+
+describe("a menu without a network", () => {
+  test("It stays in sight when a dish or the cart is pressed, and leads on once the network is back.", async () => {
+    const diner = await atMenu({});
+    await diner.press(ADD);
+    await diner.sees(m.menu_cart_view());
+    vi.stubGlobal("navigator", Object.create(navigator, { onLine: { value: false } }));
+    await diner.press(m.menu_cart_view());
+    await diner.press("Poutine");
+    expect(diner.reads()).toContain(m.menu_cart_view());
+    vi.stubGlobal("navigator", Object.create(navigator, { onLine: { value: true } }));
+    await diner.press(m.menu_cart_view());
+    await diner.sees("Another screen");
   });
 });

@@ -4,6 +4,7 @@ import { useCartCount } from "../../../cart/use-cart.ts";
 import { useInstantCosts } from "../../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { RollingAmount } from "../../../ui/rolling-amount.tsx";
+import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 
 /** The cart at the foot of the menu: how many, what it comes to, and the way there. Nothing while it is empty. */
@@ -23,6 +24,7 @@ export function CartBar() {
           tone="primary"
           wide={true}
           to={linkTo("/cart")}
+          onClick={stayWithoutNetwork}
           prefetch="viewport"
           className="flex-wrap justify-between! py-3"
         >

@@ -12,6 +12,7 @@ import { FieldError } from "../../../ui/field-frame.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { RollingAmount } from "../../../ui/rolling-amount.tsx";
+import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { ChargesNote, type ChargesView } from "../head/charges.tsx";
 
@@ -35,6 +36,7 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
           tone="primary"
           wide={true}
           to={linkTo("/cart")}
+          onClick={stayWithoutNetwork}
           prefetch="intent"
           className="flex-wrap justify-between!"
         >
@@ -68,6 +70,7 @@ function CartAsideLine({ view }: { readonly view: LineView }) {
           to={linkTo(line ? linePath(line) : "")}
           preventScrollReset={true}
           state={{ fromMenu: true }}
+          onClick={stayWithoutNetwork}
           title={m.menu_cart_change({ name })}
           className="-my-3 min-w-0 py-3 text-small font-semibold decoration-hairline decoration-2 underline-offset-4 hover:underline"
         >

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-
+import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
 import { loadOpeningDish } from "../item-viewer/use-opening-dish.ts";
 
 /** A finger or a pointer that stays this long means to open the dish. */
@@ -26,6 +26,7 @@ export function DishLinks({ children }: { readonly children: ReactNode }) {
     const to = dishLinkOf(event)?.getAttribute("href");
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!to || !isPlain || event.defaultPrevented) return;
+    if (stayWithoutNetwork(event)) return;
     event.preventDefault();
     navigate(to, { preventScrollReset: true, state: { fromMenu: true } });
   };
