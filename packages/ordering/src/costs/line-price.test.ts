@@ -69,6 +69,12 @@ describe("A pricing group", () => {
     expect(unitRate(null)).toMatchObject({ taxRate: NO_TAX, taxRateFrom: "item" });
   });
 
+  it("that is chosen last of several sets the price and the rate alone: nothing is left of the one before it", () => {
+    const choices = [aSize({ priceCents: cents(1500), taxRate: GST_AND_QST }), aSize({ priceCents: cents(900) })];
+    const [unit] = aPricedLine(aResolvedLine({ taxRate: NO_TAX }, { choices })).parts;
+    expect(unit).toMatchObject({ amountCents: 900, taxRate: NO_TAX, taxRateFrom: "item" });
+  });
+
   it("has the member price of its value, not of the item", () => {
     const item = { priceCents: cents(1200), memberPriceCents: cents(100), promos: ["GOLD"] };
     const member = { memberPromos: ["GOLD"] };

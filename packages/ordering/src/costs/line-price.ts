@@ -97,7 +97,10 @@ function priceUnit({ line, item }: ResolvedLine, itemTaxed: Taxed, context: Pric
   };
 }
 
-/** The value's price replaces the unit's; its tax rate only where it has one of its own; and its alcohol is the unit's. */
+/**
+ * The value's price replaces the unit's, and with it the rate: its own, else the dish's, also where a group before it brought
+ * another. Its alcohol is the unit's. bill#pricing-group.
+ */
 function repriceUnit(unit: PricedPart, { choice, taxed }: ChosenValue, context: PricingContext): PricedPart {
   const { group, value } = choice;
   return {
@@ -105,7 +108,7 @@ function repriceUnit(unit: PricedPart, { choice, taxed }: ChosenValue, context: 
     groupId: group.id,
     valueId: value.id,
     ...amountsOf(value, unit.quantity, context),
-    ...(value.taxRate && taxed),
+    ...taxed,
     rebateEligible: unit.rebateEligible && !value.alcoholicBeverage,
   };
 }
