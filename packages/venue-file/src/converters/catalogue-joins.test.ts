@@ -148,6 +148,34 @@ describe("Lists that are joined by ids", () => {
     ]);
   });
 
+  test("maps from reference ids stand for lists also where each thing has an id of another kind beside", () => {
+    const document = {
+      menus: [
+        {
+          name: "Dinner",
+          menuGroups: [
+            {
+              name: "Pizzas",
+              menuItems: [{ guid: "0a-1", name: "Margherita", price: 16.5, modifierGroupReferences: [1] }],
+            },
+          ],
+        },
+      ],
+      modifierGroupReferences: {
+        "1": { guid: "0b-1", referenceId: 1, name: "Crust", minSelections: 1, modifierOptionReferences: [11, 12] },
+      },
+      modifierOptionReferences: {
+        "11": { guid: "0c-1", referenceId: 11, name: "Thin", price: 0 },
+        "12": { guid: "0c-2", referenceId: 12, name: "Thick", price: 3.5 },
+      },
+    };
+    const values = [
+      { name: "Thin", price: "0.00" },
+      { name: "Thick", price: "3.50" },
+    ];
+    expect(dishesOf(document)[0]?.options).toMatchObject([{ name: "Crust", required: true, values }]);
+  });
+
   test("groups that hold each other many times over are cut off, and that is said", () => {
     const groups = Array.from({ length: 12 }, (_, index) => ({
       id: `g${index}`,

@@ -65,8 +65,8 @@ function isMapOfThings(value: Thing): boolean {
     entries.length > 0 &&
     entries.every(([key, entry]) => {
       if (!isThing(entry)) return false;
-      const id = entry.id ?? entry.guid ?? entry.uuid;
-      return id === undefined ? IDENTIFIER.test(key) && !WRAPPERS.has(key) : String(id) === key;
+      const ids = [entry.id, entry.guid, entry.uuid, entry.referenceId].filter((id) => id !== undefined);
+      return ids.length === 0 ? IDENTIFIER.test(key) && !WRAPPERS.has(key) : ids.some((id) => String(id) === key);
     })
   );
 }
