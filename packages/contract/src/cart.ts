@@ -1,7 +1,8 @@
 import { findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { dateSchema, orderTypeSchema } from "./call-body.ts";
-import { BODY_REFUSALS, CART_REFUSALS, errorResponses } from "./errors.ts";
+import { BODY_REFUSALS, CART_REFUSALS } from "./error-codes.ts";
+import { errorResponses } from "./errors.ts";
 import { SAVED_LINE, SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";

@@ -8,8 +8,10 @@ import {
   sentCostsSchema,
   tableNumSchema,
 } from "./call-body.ts";
-import { BODY_REFUSALS, CODE_REFUSALS, errorResponses, invalidItemSchema } from "./errors.ts";
+import { BODY_REFUSALS, CODE_REFUSALS } from "./error-codes.ts";
+import { errorResponses, invalidItemSchema } from "./errors.ts";
 import { COSTS, PRICED_LINE, SENT_LINE } from "./examples.ts";
+import { queueSchema } from "./fulfilment.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema } from "./line.ts";
 import { pricedLineSchema } from "./priced-line.ts";
@@ -41,14 +43,6 @@ export const costsSchema: z.ZodType<CostsData, CostsData> = z
     totalWithTip: amountSchema,
   })
   .openapi("Costs");
-
-/** How long the next order takes. time#queue. */
-export const queueSchema = z
-  .object({
-    prepTime: z.number().int().openapi({ description: "Minutes until the next order is ready." }),
-    ordersAhead: z.number().int(),
-  })
-  .openapi("Queue");
 
 /** `POST /orders/set-costs`: what a cart costs, to the cent, and what is wrong with it. api#set-costs. */
 export const setCosts = createRoute({
@@ -107,5 +101,3 @@ export const setCosts = createRoute({
     ...errorResponses("restaurantUnknown", ...CODE_REFUSALS, ...BODY_REFUSALS),
   },
 });
-
-export type QueueData = z.infer<typeof queueSchema>;

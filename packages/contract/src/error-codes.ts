@@ -47,3 +47,34 @@ export const ERROR_CODES = {
 export type ErrorName = keyof typeof ERROR_CODES;
 export type CodeOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["code"];
 export type StatusOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["status"];
+
+/** What every call with a body may answer: it takes JSON alone, of a bounded size, and from pages of its own site alone. */
+export const BODY_REFUSALS = ["payloadTooLarge", "unsupportedMediaType", "forbiddenOrigin"] as const;
+
+/** What the check of a cart may refuse, for every call that has its lines checked. ordering#cart-check. */
+export const CART_REFUSALS = [
+  "itemSoldOut",
+  "menuNotInOrderType",
+  "pastLastCall",
+  "restaurantClosed",
+  "ordersPaused",
+  "intervalFull",
+  "outsideOrderingWindow",
+  "itemUnavailable",
+  "priceChanged",
+  "outOfStock",
+  "optionsInvalid",
+  "cartFull",
+  "memberPromo",
+] as const;
+export type CartRefusalName = (typeof CART_REFUSALS)[number];
+
+/** What may be said of the codes in a body: that one does not hold, or that too many were tried. */
+export const CODE_REFUSALS = [
+  "discountInvalid",
+  "giftCardInvalid",
+  "giftCardEmpty",
+  "memberPromo",
+  "tooManyRequests",
+] as const;
+export type CodeRefusalName = (typeof CODE_REFUSALS)[number];

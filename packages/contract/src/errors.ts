@@ -39,37 +39,6 @@ export type ErrorBody<Code = CodeOf<ErrorName>> = Omit<z.infer<typeof errorSchem
 
 const EVERY_CALL = ["invalidRequest", "unavailable", "internal"] as const;
 
-/** What every call with a body may answer: it takes JSON alone, of a bounded size, and from pages of its own site alone. */
-export const BODY_REFUSALS = ["payloadTooLarge", "unsupportedMediaType", "forbiddenOrigin"] as const;
-
-/** What the check of a cart may refuse, for every call that has its lines checked. ordering#cart-check. */
-export const CART_REFUSALS = [
-  "itemSoldOut",
-  "menuNotInOrderType",
-  "pastLastCall",
-  "restaurantClosed",
-  "ordersPaused",
-  "intervalFull",
-  "outsideOrderingWindow",
-  "itemUnavailable",
-  "priceChanged",
-  "outOfStock",
-  "optionsInvalid",
-  "cartFull",
-  "memberPromo",
-] as const;
-export type CartRefusalName = (typeof CART_REFUSALS)[number];
-
-/** What may be said of the codes in a body: that one does not hold, or that too many were tried. */
-export const CODE_REFUSALS = [
-  "discountInvalid",
-  "giftCardInvalid",
-  "giftCardEmpty",
-  "memberPromo",
-  "tooManyRequests",
-] as const;
-export type CodeRefusalName = (typeof CODE_REFUSALS)[number];
-
 type WithStatus<Name extends ErrorName, Status> = Name extends ErrorName
   ? StatusOf<Name> extends Status
     ? Name

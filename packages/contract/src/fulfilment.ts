@@ -1,8 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { queueSchema } from "./costs.ts";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer } from "./json.ts";
 import { restaurantHeaders } from "./wire.ts";
+
+/** How long the next order takes. time#queue. */
+export const queueSchema = z
+  .object({
+    prepTime: z.number().int().openapi({ description: "Minutes until the next order is ready." }),
+    ordersAhead: z.number().int(),
+  })
+  .openapi("Queue");
 
 /** `GET /orders/get-next-order-queue-time`: how long the next order takes. api#queue-time, time#queue. */
 export const getNextOrderQueueTime = createRoute({
@@ -16,3 +23,5 @@ export const getNextOrderQueueTime = createRoute({
     ...errorResponses("restaurantUnknown"),
   },
 });
+
+export type QueueData = z.infer<typeof queueSchema>;

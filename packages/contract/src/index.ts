@@ -3,16 +3,17 @@
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { savedCart } from "./cart.ts";
-export { type QueueData, setCosts } from "./costs.ts";
-export { type CodeOf, ERROR_CODES, type ErrorName, type StatusOf } from "./error-codes.ts";
+export { setCosts } from "./costs.ts";
 export {
   type CartRefusalName,
+  type CodeOf,
   type CodeRefusalName,
-  type ErrorBody,
-  errorSchema,
-  type InvalidItem,
-  type RefusalOf,
-} from "./errors.ts";
+  ERROR_CODES,
+  type ErrorName,
+  type StatusOf,
+} from "./error-codes.ts";
+export { type ErrorBody, errorSchema, type InvalidItem, type RefusalOf } from "./errors.ts";
+export type { QueueData } from "./fulfilment.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";

@@ -10,7 +10,8 @@ import {
 } from "./call-body.ts";
 import { costsSchema } from "./costs.ts";
 import { destinationSchema } from "./destination.ts";
-import { BODY_REFUSALS, CART_REFUSALS, CODE_REFUSALS, errorResponses } from "./errors.ts";
+import { BODY_REFUSALS, CART_REFUSALS, CODE_REFUSALS } from "./error-codes.ts";
+import { errorResponses } from "./errors.ts";
 import { ORDER, SENT_LINE } from "./examples.ts";
 import { explanationSchema } from "./explanation.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";

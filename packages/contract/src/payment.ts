@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { BODY_REFUSALS, errorResponses } from "./errors.ts";
+import { BODY_REFUSALS } from "./error-codes.ts";
+import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { idSchema, localeHeaders } from "./wire.ts";
 

@@ -1,3 +1,4 @@
+import { RESTAURANT_FLAGS, type RestaurantFlag } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { flag, localization, number, numberOrText, reference, taxRate, text, texts } from "./data-fields.ts";
 import { idSchema } from "./wire.ts";
@@ -69,27 +70,7 @@ const menuConfiguration = z.object({
 
 /** Flags and modes. One that is absent is off. */
 const modes = {
-  k12: flag,
-  k12RequiresLogin: flag,
-  catering: flag,
-  suites_enabled: flag,
-  another_round: flag,
-  concourse: flag,
-  isOrderAgain: flag,
-  disable_order_again: flag,
-  pos_integrated: flag,
-  allow_open_tab: flag,
-  loyalty_program: flag,
-  membership_program: flag,
-  hasDiscounts: flag,
-  marketplace_hub: flag,
-  multiple_mids: flag,
-  avs: flag,
-  orders_paused: flag,
-  tax_inclusive: flag,
-  show_split_taxes: flag,
-  hide_items_special_instructions: flag,
-  hide_takeout_special_instructions: flag,
+  ...(Object.fromEntries(RESTAURANT_FLAGS.map((name) => [name, flag])) as Record<RestaurantFlag, typeof flag>),
   integration_dine_in_type: text,
   integration_takeout_type: text,
 };

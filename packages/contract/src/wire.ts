@@ -15,8 +15,6 @@ export const amountSchema = z
 /** What is wrong with a field, by a name that the api has words for in both languages. */
 const NOT_AN_AMOUNT = { error: "not-an-amount" };
 const NOT_A_DATE = { error: "not-a-date" };
-const UNREADABLE_CHARACTER = { error: "unreadable-character" };
-
 const DECIMAL = /^-?\d{1,7}(\.\d{1,4})?$/;
 
 /**
@@ -37,9 +35,8 @@ export const decimalInputSchema = z.union(
   NOT_AN_AMOUNT,
 );
 
-/** No tip is a greater part of the bill than this many hundredths. */
+/** The largest percentage of a tip. */
 const PERCENTAGE_MAX = 1_000;
-
 /** A percentage as a body may write it, with its sign or without. */
 export const percentageInputSchema = decimalInputSchema.refine(
   (percentage) => percentage === null || !(Math.abs(Number(percentage)) > PERCENTAGE_MAX),
@@ -70,7 +67,7 @@ export const instantInputSchema = z
 
 /** Text that a person typed, without control characters that have no place in it. */
 export function typedText(maxLength: number) {
-  return z.string().max(maxLength).refine(isReadable, UNREADABLE_CHARACTER);
+  return z.string().max(maxLength).refine(isReadable, { error: "unreadable-character" });
 }
 
 function isReadable(text: string): boolean {
@@ -83,23 +80,20 @@ export function addProblem(context: z.core.$RefinementCtx, problem: string, path
   context.addIssue({ code: "custom", message: problem, path });
 }
 
-/** Nobody reads more faults of a body than these. */
+/** The most faults of a body that are told. */
 const MAX_ISSUES = 50;
 
 /**
  * A list in a body, of bounded length. A hostile one may have a fault in each of thousands of entries, and every fault costs
- * at each level that it is carried up through: only the first ones are.
+ * at each level that it is passed up through: only the first ones are.
  */
 export function listOf<Item extends z.ZodType>(item: Item, maxLength: number): z.ZodArray<Item> {
   return z
     .array(item)
     .max(maxLength)
-    .superRefine(
-      (_items, { issues }) => {
-        issues.splice(MAX_ISSUES);
-      },
-      { when: ({ issues }) => issues.length > MAX_ISSUES },
-    );
+    .superRefine((_items, { issues }) => void issues.splice(MAX_ISSUES), {
+      when: ({ issues }) => issues.length > MAX_ISSUES,
+    });
 }
 
 /** The headers of every call: the restaurant's id and the locale. api#headers. */

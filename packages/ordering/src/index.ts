@@ -6,12 +6,12 @@ export { percentageOf } from "./money/round.ts";
 export { isRefused, type Refused } from "./refusal.ts";
 export { daysBetween, isCalendarDate } from "./time/calendar-date.ts";
 export { DAY_MINUTES, formatClockTime, parseClockTime } from "./time/clock-time.ts";
-export type { LocalMoment } from "./time/local-moment.ts";
-export { addMinutes, minutesBetween } from "./time/moment-arithmetic.ts";
+export { addMinutes, type LocalMoment, minutesBetween } from "./time/local-moment.ts";
 
 // Venue: where the diner is, and what kind of order it will be.
 
 export { billSettings } from "./venue/bill-settings.ts";
+export { checkOrderingConfig, type ViewOnlyReason, viewOnlyReason } from "./venue/can-order.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./venue/charge-setting.ts";
 export {
   completeDestination,
@@ -26,7 +26,7 @@ export {
   tableNumOf,
 } from "./venue/destination.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
-export { FALLBACK_LOCALE, type Locale } from "./venue/locale.ts";
+export { FALLBACK_LOCALE, type Locale, type LocalizationData } from "./venue/locale.ts";
 export {
   localizedDataText,
   localizedText,
@@ -36,6 +36,12 @@ export {
   restaurantWords,
 } from "./venue/localized-text.ts";
 export { type OpenState, openState, readOpeningHours } from "./venue/opening-hours.ts";
+export type {
+  CustomQuestionData,
+  MenuConfigurationData,
+  OrderOptionsData,
+  TipConfigData,
+} from "./venue/order-options-data.ts";
 export {
   chooseTakeout,
   deriveOrderType,
@@ -44,29 +50,22 @@ export {
   ORDER_TYPES,
   type OrderType,
 } from "./venue/order-type.ts";
-export { checkOrderingConfig } from "./venue/ordering-config.ts";
 export { DEFAULT_ZONE, type OrderingSettings, orderingSettings } from "./venue/ordering-settings.ts";
 export { provinceCode } from "./venue/province.ts";
 export { type BillSettings, type Id, MAX_ID_LENGTH, type TaxRate } from "./venue/restaurant.ts";
 export type {
-  CustomQuestionData,
   DeliveryData,
   ExtraPaymentMethodData,
   HolidayHoursData,
   HoursData,
   LocaleData,
-  LocalizationData,
-  MenuConfigurationData,
-  OrderOptionsData,
   RestaurantData,
-  RestaurantModes,
   TableLocationData,
   TaxRateData,
-  TipConfigData,
   VoucherFormData,
 } from "./venue/restaurant-data.ts";
+export { RESTAURANT_FLAGS, type RestaurantFlag, type RestaurantModes } from "./venue/restaurant-modes.ts";
 export { findArea, readTableLocations } from "./venue/table-locations.ts";
-export { type ViewOnlyReason, viewOnlyReason } from "./venue/view-only.ts";
 
 // Menu: what is offered.
 
@@ -106,7 +105,7 @@ export {
 export { normalizeMenus, publishedMenus } from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./menu/offered-menus.ts";
-export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/price-schedule.ts";
+export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/prices.ts";
 export { isPublished } from "./menu/read-menu-fields.ts";
 export { indexForSearch, type SearchIndex, searchMenu } from "./menu/search.ts";
 export { applyStockMarks, type ThingMark, type ThingStock, withoutSoldOut, withStockLeft } from "./menu/stock-marks.ts";
@@ -140,7 +139,7 @@ export {
   roomForItem,
   roomInCart,
 } from "./cart/limits.ts";
-export type { CartLine, ChosenGroup, ChosenValue, ReceivedLine } from "./cart/line.ts";
+export type { CartLine, ChosenGroup, ChosenValue, ReceivedLine, ResolvedChoice, ResolvedLine } from "./cart/line.ts";
 export { countsAsSelection } from "./cart/option-limits.ts";
 export {
   type ChoicePath,
@@ -154,38 +153,27 @@ export {
   startSelection,
 } from "./cart/option-selection.ts";
 export { resolveLine } from "./cart/resolve-line.ts";
-export type { ResolvedChoice, ResolvedLine } from "./cart/resolved-line.ts";
 export { type LineChange, restoreCart } from "./cart/restore-cart.ts";
 
 // Costs: what it comes to.
 
 export { computeCosts } from "./costs/compute-costs.ts";
-export type { Costs, Discount, TipChoice, Voucher } from "./costs/costs.ts";
+export type { Costs, Discount, OrderToCost, TipChoice, Voucher } from "./costs/costs.ts";
 export { type CostsData, formatCosts } from "./costs/costs-data.ts";
 export { explainCosts } from "./costs/explain-costs.ts";
 export { COSTS_RULES, type CostsExplanation, type ExplainedAmount } from "./costs/explanation.ts";
 export { type PricingContext, priceLine } from "./costs/line-price.ts";
-export type { OrderToCost } from "./costs/order-to-cost.ts";
 export type { PricedLine } from "./costs/priced-line.ts";
 export { parseTipChoice } from "./costs/tip.ts";
 
 // Checkout and fulfilment: how and when the diner receives it.
 
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./checkout/alcohol-age.ts";
-export {
-  type CardBrand,
-  type CardForm,
-  cardBrandOf,
-  checkCardForm,
-  formatCardNumber,
-  formatExpiry,
-  isCardNumber,
-} from "./checkout/card-format.ts";
+export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isCardNumber } from "./checkout/card-form.ts";
 export { type Contact, checkContact, contactFields } from "./checkout/contact.ts";
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./checkout/custom-questions.ts";
-export { digitsOnly } from "./checkout/digits.ts";
 export type { FieldRefusal } from "./checkout/field-refusal.ts";
-export { formatPhone } from "./checkout/phone-format.ts";
+export { digitsOnly, formatCardNumber, formatExpiry, formatPhone } from "./checkout/formats.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
 export { limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
@@ -201,8 +189,7 @@ export { GUEST, isSuiteOperator, isWebUser, personOf, type Who } from "./account
 
 // Payment: how the diner pays.
 
-export { isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from "./payment/payment-method.ts";
-export { isPaymentNotRequired } from "./payment/payment-not-required.ts";
+export { isPaymentMethod, isPaymentNotRequired, PAYMENT_METHODS, type PaymentMethod } from "./payment/payment.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 

@@ -19,7 +19,8 @@ import {
   type TaxRate,
 } from "@comptoir/ordering";
 import { aCartLine } from "./cart-builders.ts";
-import { aMenu, aMenuItem, anOptionGroup, anOptionValue } from "./menu-builders.ts";
+import { aMenuItem, anOptionGroup, anOptionValue } from "./dish-builders.ts";
+import { aMenu } from "./venue-builders.ts";
 
 /** An amount from its text: `dollars("12.50")` is 1250 cents. */
 export function dollars(text: string): Cents {
@@ -62,10 +63,8 @@ type ChoiceDetails = { quantity?: number; group?: Partial<OptionGroup>; under?: 
 
 /** A choice in a `pricing` group, such as a size. */
 export function aSize(of: Partial<OptionValue>, details: ChoiceDetails = {}): ResolvedChoice {
-  return aChoice(
-    { id: "large", name: "Large", ...of },
-    { ...details, group: { id: "size", name: "Size", type: "pricing" } },
-  );
+  const group = { id: "size", name: "Size", type: "pricing" } as const;
+  return aChoice({ id: "large", name: "Large", ...of }, { ...details, group });
 }
 
 /** A line of one dish, joined with a menu without sections. */

@@ -13,7 +13,7 @@ import {
 } from "@comptoir/ordering";
 import fc from "fast-check";
 import { aChoice, aPricedLine, aResolvedLine, GST_AND_QST, HST, NO_TAX, rate, taxes } from "./bill-builders.ts";
-import { aMenu, aSection } from "./menu-builders.ts";
+import { aMenu, aSection } from "./venue-builders.ts";
 
 /** Amounts from nothing up, with small ones and round ones often enough for ties to happen. */
 function someCents(max = 50_00): fc.Arbitrary<Cents> {

@@ -17,8 +17,7 @@ export {
 } from "./bill-builders.ts";
 export { pricedFor, someOrders, someTip, type UnpricedOrder } from "./bill-generators.ts";
 export { aCartLine, chosen, times } from "./cart-builders.ts";
-export { type FixedClock, fixedClock } from "./fixed-clock.ts";
-export { aMenu, aMenuItem, anOptionGroup, anOptionValue, aSection } from "./menu-builders.ts";
-export { at } from "./moments.ts";
+export { at, type FixedClock, fixedClock } from "./clock.ts";
+export { aMenuItem, anOptionGroup, anOptionValue } from "./dish-builders.ts";
 export { runLength } from "./run-length.ts";
-export { aRestaurant } from "./venue-builders.ts";
+export { aMenu, aRestaurant, aSection } from "./venue-builders.ts";

@@ -1,4 +1,4 @@
-import type { RestaurantData } from "@comptoir/ordering";
+import type { Menu, RestaurantData, Section } from "@comptoir/ordering";
 
 /** A grill in Toronto as its venue file has it: HST, always open, a sandbox for cards. */
 export function aRestaurant(but: Partial<RestaurantData> = {}): RestaurantData {
@@ -10,6 +10,50 @@ export function aRestaurant(but: Partial<RestaurantData> = {}): RestaurantData {
     payment_processor: "sandbox",
     tax_rate: { tax1: "0.13", tax2: null },
     menu_configuration: { zone: "America/Toronto" },
+    ...but,
+  };
+}
+
+/** A section of a menu, empty until told otherwise. */
+export function aSection(but: Partial<Section> = {}): Section {
+  return {
+    id: "mains",
+    name: "Mains",
+    slug: "mains",
+    description: "",
+    localization: {},
+    type: "a-la-carte",
+    taxRate: null,
+    soldOut: false,
+    order: null,
+    items: [],
+    ...but,
+  };
+}
+
+/** A menu that takes part in every order, without notice, last call or intervals. */
+export function aMenu(but: Partial<Menu> = {}): Menu {
+  return {
+    id: "dinner",
+    name: "Dinner",
+    slug: "dinner",
+    description: "",
+    image: null,
+    localization: {},
+    taxRate: null,
+    order: null,
+    dineIn: true,
+    onDemand: true,
+    scheduled: true,
+    memberOnly: false,
+    lastCallMinutes: 0,
+    requiredNoticeMinutes: 0,
+    orderingIntervalMinutes: 0,
+    maxOrdersPerInterval: 0,
+    estimatedPrepMinutes: 0,
+    menuGroupId: null,
+    sections: [],
+    items: [],
     ...but,
   };
 }

@@ -1,8 +1,8 @@
 import type { OptionGroup } from "../menu/menu.ts";
 import { isSameId } from "../menu/menu-index.ts";
 import type { Id } from "../venue/restaurant.ts";
+import type { ResolvedChoice, ResolvedLine } from "./line.ts";
 import { chosenQuantity, countsAsSelection, type OptionLimit } from "./option-limits.ts";
-import type { ResolvedChoice, ResolvedLine } from "./resolved-line.ts";
 
 /** What is wrong with the options of a line. */
 export type OptionRefusal =

@@ -5,13 +5,11 @@ import type { CartLine } from "./line.ts";
 /** The most of one thing that a body may ask for; it keeps every sum far from the limits of whole numbers. */
 export const MAX_QUANTITY = 999;
 
-/** No cart has more lines, whatever the restaurant allows, nor a list of choices more entries. */
+/** The most lines of a cart, whatever the restaurant allows, and the most entries of a list of choices. */
 export const MAX_CART_LINES = 200;
 export const MAX_CHOICES = 200;
-
 /** The highest number that a line may have within its cart. */
 export const MAX_ORDER_ID = 1_000_000;
-
 /** The longest memo, in characters. */
 export const MAX_MEMO_LENGTH = 500;
 
@@ -97,12 +95,9 @@ export function findUncountableLine(lines: readonly Pick<CartLine, "quantity" | 
 }
 
 function portionsChosen(groups: CartLine["options"], times: number): number {
-  let portions = 0;
-  for (const { values } of groups) {
-    for (const { quantity, options } of values) {
-      const served = times * Math.max(1, quantity);
-      portions += served + portionsChosen(options, served);
-    }
-  }
-  return portions;
+  const chosen = groups.flatMap(({ values }) => values);
+  return chosen.reduce((portions, { quantity, options }) => {
+    const served = times * Math.max(1, quantity);
+    return portions + served + portionsChosen(options, served);
+  }, 0);
 }

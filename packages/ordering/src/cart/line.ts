@@ -1,3 +1,4 @@
+import type { Menu, MenuItem, OptionGroup, OptionValue, Section } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Id } from "../venue/restaurant.ts";
 
@@ -24,3 +25,20 @@ export type ShownPrices = { readonly orderPriceCents: Cents | null; readonly mem
 
 /** A line as a client sends it: with the prices that its diner saw. */
 export type ReceivedLine = CartLine & { readonly shown: ShownPrices };
+
+/** A choice joined with the option value and group of the menu that it names, in the order chosen. */
+export type ResolvedChoice = {
+  readonly group: OptionGroup;
+  readonly value: OptionValue;
+  readonly quantity: number;
+  readonly choices: readonly ResolvedChoice[];
+};
+
+/** A cart line joined with what the menu says of it today. */
+export type ResolvedLine = {
+  readonly line: CartLine;
+  readonly menu: Menu;
+  readonly section: Section | null;
+  readonly item: MenuItem;
+  readonly choices: readonly ResolvedChoice[];
+};

@@ -2,8 +2,7 @@ import type { OptionGroup } from "../menu/menu.ts";
 import { findItem, isSameId, type MenuIndex } from "../menu/menu-index.ts";
 import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
-import type { CartLine, ChosenGroup } from "./line.ts";
-import type { ResolvedChoice, ResolvedLine } from "./resolved-line.ts";
+import type { CartLine, ChosenGroup, ResolvedChoice, ResolvedLine } from "./line.ts";
 
 /** Why a line names something that the menu no longer has. */
 export type LineGone =

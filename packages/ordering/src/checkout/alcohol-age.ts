@@ -1,4 +1,4 @@
-import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
+import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { AlcoholSettings } from "../venue/ordering-settings.ts";

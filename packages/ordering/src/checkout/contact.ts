@@ -1,7 +1,7 @@
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
-import { DISPLAYED_PHONE_LENGTH, isPhone } from "./phone-format.ts";
+import { DISPLAYED_PHONE_LENGTH, isPhone } from "./formats.ts";
 
 /** Who orders, as the checkout asks it. checkout#contact. */
 export type Contact = { readonly fullName: string; readonly email: string; readonly phoneNumber: string };

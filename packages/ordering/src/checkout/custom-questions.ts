@@ -1,4 +1,4 @@
-import type { CustomQuestionData } from "../venue/restaurant-data.ts";
+import type { CustomQuestionData } from "../venue/order-options-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
 /** The answers to one of the venue's questions, by the question's own text. */

@@ -16,8 +16,8 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { ORDER_TYPE_RULES } from "../venue/order-type.ts";
 import { computeCosts } from "./compute-costs.ts";
+import type { OrderToCost } from "./costs.ts";
 import { formatCosts } from "./costs-data.ts";
-import type { OrderToCost } from "./order-to-cost.ts";
 
 const bill = (order: Partial<OrderToCost>) =>
   formatCosts(computeCosts(anOrderToCost(order)), { serviceChargeLabel: "Service fee" });

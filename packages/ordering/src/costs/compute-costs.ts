@@ -1,8 +1,7 @@
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import { type Charges, chargeCents, computeCharges } from "./charges.ts";
-import type { Costs } from "./costs.ts";
+import type { Costs, OrderToCost } from "./costs.ts";
 import { computeDiscount, type PartAmount, type PriceKind, spreadDiscount } from "./discount.ts";
-import type { OrderToCost } from "./order-to-cost.ts";
 import { applyTaxRebate, type RebateOutcome, type TaxedPart } from "./tax-rebate.ts";
 import { computeTaxBrackets, type FilledBracket, type TaxedAmount } from "./taxes.ts";
 import { computeTip } from "./tip.ts";
@@ -91,21 +90,9 @@ function computeTotals(order: OrderToCost, priceKind: PriceKind, beforeDiscountC
   const brackets = computeTaxBrackets([...taxed.parts, ...taxedCharges], settings.taxInclusive); // Step 7.
   const taxesCents = sumCents(brackets.map(({ tax1, tax2 }) => cents(tax1.amountCents + tax2.amountCents)));
 
+  const chargesCents = sumCents(taxedCharges.map(({ netCents }) => netCents));
   const addedTaxesCents = settings.taxInclusive ? ZERO_CENTS : taxesCents;
-  const totalCents = sumCents([
-    subtotalDiscountedCents,
-    chargeCents(charges.serviceCharge),
-    chargeCents(charges.deliveryCharge),
-    addedTaxesCents,
-  ]); // Step 8.
-  return {
-    ...charges,
-    discountCents,
-    subtotalDiscountedCents,
-    parts,
-    rebate: taxed.rebate,
-    brackets,
-    taxesCents,
-    totalCents,
-  };
+  const totalCents = sumCents([subtotalDiscountedCents, chargesCents, addedTaxesCents]); // Step 8.
+  const { rebate } = taxed;
+  return { ...charges, discountCents, subtotalDiscountedCents, parts, rebate, brackets, taxesCents, totalCents };
 }

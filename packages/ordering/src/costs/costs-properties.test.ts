@@ -18,8 +18,7 @@ import { describe, expect, it } from "vitest";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import type { TaxRate } from "../venue/restaurant.ts";
 import { computeBill, computeCosts } from "./compute-costs.ts";
-import type { Costs } from "./costs.ts";
-import type { OrderToCost } from "./order-to-cost.ts";
+import type { Costs, OrderToCost } from "./costs.ts";
 
 // Goal: what must hold for every bill. Method: whole orders with nested choices, member prices, discounts, charges, several
 // tax rates, inclusive prices and rebates, shrunk by fast-check to the smallest that breaks a rule.

@@ -1,6 +1,8 @@
 import type { Cents } from "../money/cents.ts";
 import type { Rate } from "../money/rate.ts";
 import type { ChargeSetting } from "../venue/charge-setting.ts";
+import type { BillSettings } from "../venue/restaurant.ts";
+import type { PricedLine } from "./priced-line.ts";
 
 /** A tip as the diner chose it. A negative amount counts as its absolute value. bill#step-10. */
 export type TipChoice =
@@ -12,6 +14,19 @@ export type Discount = { readonly code: string; readonly setting: ChargeSetting 
 
 /** A gift card with what is left on it. */
 export type Voucher = { readonly code: string; readonly balanceCents: Cents };
+
+/** Everything that a bill is made of. The same facts always make the same bill. bill#steps. */
+export type OrderToCost = {
+  readonly settings: BillSettings;
+  readonly lines: readonly PricedLine[];
+  /** Whether the order is brought to the diner: its type is `delivery`, or the checkout's pickup says so. */
+  readonly delivered: boolean;
+  /** Whether the small-order rebate may hold for this kind of order: see `ORDER_TYPE_RULES`. */
+  readonly rebateApplies: boolean;
+  readonly discount: Discount | null;
+  readonly tip: TipChoice | null;
+  readonly voucher: Voucher | null;
+};
 
 /** One pair of rates with what was taxed at it. bill#step-7. */
 export type TaxBracket = {

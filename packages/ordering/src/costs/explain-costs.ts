@@ -1,6 +1,6 @@
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { computeBill, type TaxedCharge, type Totals } from "./compute-costs.ts";
-import type { Costs } from "./costs.ts";
+import type { Costs, OrderToCost } from "./costs.ts";
 import {
   type AmountContribution,
   COSTS_RULE_STEPS,
@@ -10,7 +10,6 @@ import {
   type ExplainedAmount,
   type PartContribution,
 } from "./explanation.ts";
-import type { OrderToCost } from "./order-to-cost.ts";
 import type { PricedPart } from "./priced-line.ts";
 import type { TaxedPart } from "./tax-rebate.ts";
 import type { FilledBracket } from "./taxes.ts";

@@ -1,7 +1,6 @@
-import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
-import { memberPriceOf } from "../menu/member-price.ts";
+import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 import type { MenuItem, Pricing } from "../menu/menu.ts";
-import { priceInSlot, type ScheduleSlot } from "../menu/price-schedule.ts";
+import { memberPriceOf, priceInSlot, type ScheduleSlot } from "../menu/prices.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
 import type { TaxRate } from "../venue/restaurant.ts";

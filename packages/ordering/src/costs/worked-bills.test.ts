@@ -6,7 +6,7 @@ import { resolveLine } from "../cart/resolve-line.ts";
 import type { MenuData } from "../menu/menu-data.ts";
 import { indexMenus } from "../menu/menu-index.ts";
 import { normalizeMenus } from "../menu/normalize-menu.ts";
-import type { ScheduleSlot } from "../menu/price-schedule.ts";
+import type { ScheduleSlot } from "../menu/prices.ts";
 import { formatCents } from "../money/cents.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import { billSettings } from "../venue/bill-settings.ts";

@@ -1,7 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
-import type { LocalMoment } from "../time/local-moment.ts";
-import { minutesBetween, momentOn } from "../time/moment-arithmetic.ts";
+import { type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 
 /** The length of a slot where menus limit or offer times without saying how long a slot is. time#interval. */

@@ -1,6 +1,5 @@
 import { addDays, skipWeekend } from "../time/calendar-date.ts";
-import type { LocalMoment } from "../time/local-moment.ts";
-import { addMinutes, momentOn } from "../time/moment-arithmetic.ts";
+import { addMinutes, type LocalMoment, momentOn } from "../time/local-moment.ts";
 
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 

@@ -1,6 +1,5 @@
 import type { Menu } from "../menu/menu.ts";
-import type { LocalMoment } from "../time/local-moment.ts";
-import { isBefore, minutesBetween } from "../time/moment-arithmetic.ts";
+import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import { closesWithin } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";

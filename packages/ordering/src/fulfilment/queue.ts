@@ -1,8 +1,7 @@
 import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
-import type { LocalMoment } from "../time/local-moment.ts";
-import { addMinutes, isBefore, minutesBetween } from "../time/moment-arithmetic.ts";
+import { addMinutes, isBefore, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import { type OpeningHours, openState } from "../venue/opening-hours.ts";
 import { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
 import { strictestOf } from "./strictest-menus.ts";

@@ -1,7 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
-import type { LocalMoment } from "../time/local-moment.ts";
-import { minutesBetween } from "../time/moment-arithmetic.ts";
+import { type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn, type OrderingInterval, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";

@@ -1,9 +1,8 @@
 import { DAY_MINUTES } from "../time/clock-time.ts";
-import type { LocalMoment } from "../time/local-moment.ts";
-import { momentOn } from "../time/moment-arithmetic.ts";
+import { type LocalMoment, momentOn } from "../time/local-moment.ts";
 import type { MenuItem, OptionValue, Pricing } from "./menu.ts";
 import type { ListedItem } from "./menu-index.ts";
-import { priceInSlot, scheduleSlotAt } from "./price-schedule.ts";
+import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
 /** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it that day, null if not any more. */
 export type Availability =

@@ -64,8 +64,7 @@ export function applyFilters(listings: Iterable<ListedItem>, filters: MenuFilter
   const unknown = new Set<string>();
   for (const listing of listings) {
     const { item } = listing;
-    const isUnsuitable = !suits(item, filters) || holds(item, filters);
-    if (isUnsuitable) continue;
+    if (!suits(item, filters) || holds(item, filters)) continue;
     const isUnknown =
       (filters.diets.length > 0 && item.diets === null) || (filters.allergens.length > 0 && item.allergens === null);
     if (isUnknown) unknown.add(String(item.id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { memberPriceOf } from "./member-price.ts";
 import type { Pricing } from "./menu.ts";
+import { memberPriceOf } from "./prices.ts";
 
 const steak: Pricing = {
   priceCents: cents(3000),

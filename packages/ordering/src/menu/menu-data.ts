@@ -1,5 +1,6 @@
+import type { LocalizationData } from "../venue/locale.ts";
 import type { Id } from "../venue/restaurant.ts";
-import type { LocalizationData, TaxRateData } from "../venue/restaurant-data.ts";
+import type { TaxRateData } from "../venue/restaurant-data.ts";
 
 /**
  * Menus as venue files and `data.json` write them, with the field names of the reference, menu#menu. Amounts are decimal

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { Pricing } from "./menu.ts";
-import { priceInSlot, scheduleSlotAt } from "./price-schedule.ts";
+import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
 const EVERY_SLOT = 96;
 

@@ -1,5 +1,4 @@
-import type { Cents } from "./cents.ts";
-import { cents } from "./cents.ts";
+import { type Cents, cents } from "./cents.ts";
 import type { Rate } from "./rate.ts";
 
 /** An exact fraction of whole numbers, neither negative; the denominator is not zero. */

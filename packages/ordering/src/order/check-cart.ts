@@ -1,5 +1,5 @@
 import { cartQuantity } from "../cart/limits.ts";
-import type { ResolvedLine } from "../cart/resolved-line.ts";
+import type { ResolvedLine } from "../cart/line.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
 import { openState } from "../venue/opening-hours.ts";
 import { type CartRefusal, type CartRefusalCode, mostTelling } from "./cart-refusal.ts";

@@ -1,14 +1,13 @@
 import { checkLineOptions } from "../cart/check-options.ts";
-import type { ReceivedLine } from "../cart/line.ts";
+import type { ReceivedLine, ResolvedLine } from "../cart/line.ts";
 import { resolveLine } from "../cart/resolve-line.ts";
-import type { ResolvedLine } from "../cart/resolved-line.ts";
 import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
 import { priceLine } from "../costs/line-price.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
 import { checkMenuTime, takesPart } from "../fulfilment/menu-time.ts";
 import { isSoldOut } from "../menu/availability.ts";
 import type { Menu } from "../menu/menu.ts";
-import { scheduleSlotAt } from "../menu/price-schedule.ts";
+import { scheduleSlotAt } from "../menu/prices.ts";
 import { isRefused } from "../refusal.ts";
 import type { LineRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";

@@ -1,5 +1,5 @@
 import { passedBound } from "../cart/limits.ts";
-import type { ResolvedLine } from "../cart/resolved-line.ts";
+import type { ResolvedLine } from "../cart/line.ts";
 import type { LineRefusal } from "./cart-refusal.ts";
 import { servedValues } from "./stock-needs.ts";
 

@@ -1,4 +1,4 @@
-import type { ResolvedChoice, ResolvedLine } from "../cart/resolved-line.ts";
+import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 
 /** The portions that a cart takes from stock, by the text of the id, over all its lines. */
 export type StockNeeds = { readonly items: ReadonlyMap<string, number>; readonly values: ReadonlyMap<string, number> };

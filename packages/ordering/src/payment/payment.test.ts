@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { isPaymentNotRequired, type PaymentFacts } from "./payment-not-required.ts";
+import { isPaymentNotRequired, type PaymentFacts } from "./payment.ts";
 
 const FACTS: PaymentFacts = {
   type: "pickup",

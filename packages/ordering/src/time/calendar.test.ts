@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween, isCalendarDate, skipWeekend, weekdayOf } from "./calendar-date.ts";
 import { formatClockTime, parseClockTime } from "./clock-time.ts";
-import { addMinutes, isBefore, minutesBetween } from "./moment-arithmetic.ts";
+import { addMinutes, isBefore, minutesBetween } from "./local-moment.ts";
 
 const DATES = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays("2026-11-20", days));
 

@@ -1,3 +1,6 @@
+import { addDays, daysBetween, weekdayOf } from "./calendar-date.ts";
+import { DAY_MINUTES } from "./clock-time.ts";
+
 /** A moment on a restaurant's wall clock. Monday is weekday 0. time#local-moment. */
 export type LocalMoment = {
   /** The calendar date, `"2026-11-20"`. */
@@ -11,4 +14,30 @@ export type LocalMoment = {
 /** The index of the 15-minute slot that rules a moment: 0 to 95. menu#price-schedule. */
 export function quarterHourSlot(moment: Pick<LocalMoment, "minutes">): number {
   return Math.floor(moment.minutes / 15);
+}
+
+/**
+ * The moment so many minutes after a date's midnight, by the wall clock: minutes below 0 or above 1439 fall on other
+ * dates. On the two days when clocks change the wall clock skips or repeats an hour, which is for the caller to map to
+ * instants.
+ */
+export function momentOn(date: string, minutes: number): LocalMoment {
+  const days = Math.floor(minutes / DAY_MINUTES);
+  const actualDate = days === 0 ? date : addDays(date, days);
+  return { date: actualDate, weekday: weekdayOf(actualDate), minutes: minutes - days * DAY_MINUTES };
+}
+
+/** The moment so many minutes later by the wall clock, or earlier when negative. */
+export function addMinutes(moment: LocalMoment, minutes: number): LocalMoment {
+  return momentOn(moment.date, moment.minutes + minutes);
+}
+
+/** How many minutes of wall clock the second moment is after the first; negative when it is before. */
+export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
+  return daysBetween(from.date, to.date) * DAY_MINUTES + to.minutes - from.minutes;
+}
+
+/** Tells whether a moment is before another by the wall clock. */
+export function isBefore(moment: LocalMoment, other: LocalMoment): boolean {
+  return minutesBetween(moment, other) > 0;
 }

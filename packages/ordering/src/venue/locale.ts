@@ -7,3 +7,6 @@ export const FALLBACK_LOCALE: Locale = "en-CA";
 export type Localization<Field extends string> = {
   readonly [locale in Locale]?: { readonly [field in Field]?: string };
 };
+
+/** Translated words by locale; `"fr"` is read as `"fr-CA"` and `"en"` as `"en-CA"`. */
+export type LocalizationData = Readonly<Record<string, Readonly<Record<string, string | null | undefined>> | null>>;

@@ -1,7 +1,7 @@
 import { decodeHtmlText, plainText } from "./html-text.ts";
-import { FALLBACK_LOCALE, type Locale, type Localization } from "./locale.ts";
+import { FALLBACK_LOCALE, type Locale, type Localization, type LocalizationData } from "./locale.ts";
 import { isInQuebec } from "./province.ts";
-import type { LocalizationData, RestaurantData } from "./restaurant-data.ts";
+import type { RestaurantData } from "./restaurant-data.ts";
 
 /** Something with words of its own and their translations, as the rules have it: decoded. */
 type Localized<Field extends string> = { readonly localization: Localization<Field> } & {

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from "../time/calendar-date.ts";
 import { DAY_MINUTES, parseClockTime } from "../time/clock-time.ts";
-import type { LocalMoment } from "../time/local-moment.ts";
-import { minutesBetween, momentOn } from "../time/moment-arithmetic.ts";
+import { type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
 /** A stretch of opening in minutes after its date's midnight. An end above 1440 is past midnight, on the next date. */

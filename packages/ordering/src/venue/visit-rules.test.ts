@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { checkOrderingConfig, type OrderingConfig, viewOnlyReason } from "./can-order.ts";
 import { chooseTakeout, deriveOrderType, isDelivered, type OrderType } from "./order-type.ts";
-import { checkOrderingConfig, type OrderingConfig } from "./ordering-config.ts";
 import { findArea, readTableLocations } from "./table-locations.ts";
-import { viewOnlyReason } from "./view-only.ts";
 
 const OFF = { preOrdering: false, genericCatering: false, k12: false, takeout: false };
 

@@ -1,6 +1,6 @@
 import type { MenuData, MenuGroupData, MenuItemData, SectionData } from "@comptoir/ordering";
 import { amount } from "../reading/decimal-readers.ts";
-import { idOf, reference } from "../reading/id-readers.ts";
+import { reference } from "../reading/id-readers.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
@@ -9,13 +9,11 @@ import { named, optional, type Reader, required } from "../reading/reader.ts";
 import { slugFor } from "../reading/slug-readers.ts";
 import { image, oneOf, url } from "../reading/text-readers.ts";
 import { instant, publishedAt } from "../reading/time-readers.ts";
-import { name, words } from "../reading/word-readers.ts";
+import { words } from "../reading/word-readers.ts";
 import { optionGroups } from "./option-shape.ts";
-import { checkPrices, order, pricedFields, taxRate } from "./priced-fields.ts";
+import { checkPrices, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
 
 const NAME_AND_DESCRIPTION = optional(localization(["name", "description"]));
-/** Only dishes must have a name (venue#file-required); what else has none is given one of what it stands in. */
-const NAME_OR_MADE = { ...optional(name), absent: () => "" };
 /** Minutes of notice, preparation and the like: at most four weeks. time#menu-minutes. */
 const MINUTES = optional(wholeNumber(0, 40_320));
 
@@ -45,9 +43,7 @@ export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
 
 /** A section. menu#section. */
 export const section: Reader<SectionData> = object<SectionData>({
-  id: { ...optional(idOf("section")), absent: () => "" },
-  name: NAME_OR_MADE,
-  slug: optional(slugFor("section")),
+  ...namedFields("section"),
   description: optional(words()),
   type: optional(oneOf(["a-la-carte", "prix-fixe"])),
   price: optional(amount),
@@ -62,9 +58,7 @@ export const section: Reader<SectionData> = object<SectionData>({
 
 /** A menu. menu#menu. */
 export const menu: Reader<MenuData> = object<MenuData>({
-  id: { ...optional(idOf("menu")), absent: () => "" },
-  name: NAME_OR_MADE,
-  slug: optional(slugFor("menu")),
+  ...namedFields("menu"),
   image: optional(image),
   description: optional(words()),
   locale: optional(oneOf(["en-CA", "fr-CA"])),
@@ -93,9 +87,7 @@ export const menu: Reader<MenuData> = object<MenuData>({
 
 /** A menu group. menu#menu-group. */
 export const menuGroup: Reader<MenuGroupData> = object<MenuGroupData>({
-  id: { ...optional(idOf("menu group")), absent: () => "" },
-  name: NAME_OR_MADE,
-  slug: optional(slugFor("menu group")),
+  ...namedFields("menu group"),
   description: optional(words()),
   image: optional(image),
   restaurant_id: optional(reference),

@@ -10,6 +10,7 @@ import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { type Fields, object } from "../reading/object-reader.ts";
 import { letterPrices, priceSchedule } from "../reading/price-schedule-readers.ts";
 import { optional, type Reader, required } from "../reading/reader.ts";
+import { slugFor } from "../reading/slug-readers.ts";
 import { image, oneOf, plain } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
@@ -26,6 +27,19 @@ export const count = optional(wholeNumber(0, 1_000_000));
 
 /** A code such as a promo's or a stock keeping unit's. */
 export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
+
+/**
+ * How menus, their groups and their sections are named. Only dishes must have a name (venue#file-required); what else has
+ * none is given that of what it stands in.
+ */
+export function namedFields(kind: "menu group" | "menu" | "section") {
+  const made = () => "";
+  return {
+    id: { ...optional(idOf(kind)), absent: made },
+    name: { ...optional(name), absent: made },
+    slug: optional(slugFor(kind)),
+  };
+}
 
 /** The fields that dishes and option values share. menu#item, menu#option-value. */
 export function pricedFields(kind: Kind): Fields<PricedData> {

@@ -1,4 +1,11 @@
-import type { LocaleData, RestaurantData, RestaurantModes, TaxRateData } from "@comptoir/ordering";
+import {
+  type LocaleData,
+  RESTAURANT_FLAGS,
+  type RestaurantData,
+  type RestaurantFlag,
+  type RestaurantModes,
+  type TaxRateData,
+} from "@comptoir/ordering";
 import { unreadableCharacter } from "../clean-text.ts";
 import { amount, charge, rate } from "../reading/decimal-readers.ts";
 import { addFault } from "../reading/findings.ts";
@@ -30,27 +37,7 @@ const LABEL = optional(words(300));
 
 /** A restaurant's flags and modes. venue#modes. */
 const modes: Fields<RestaurantModes> = {
-  k12: FLAG,
-  k12RequiresLogin: FLAG,
-  catering: FLAG,
-  suites_enabled: FLAG,
-  another_round: FLAG,
-  concourse: FLAG,
-  isOrderAgain: FLAG,
-  disable_order_again: FLAG,
-  pos_integrated: FLAG,
-  allow_open_tab: FLAG,
-  loyalty_program: FLAG,
-  membership_program: FLAG,
-  hasDiscounts: FLAG,
-  marketplace_hub: FLAG,
-  multiple_mids: FLAG,
-  avs: FLAG,
-  orders_paused: FLAG,
-  tax_inclusive: FLAG,
-  show_split_taxes: FLAG,
-  hide_items_special_instructions: FLAG,
-  hide_takeout_special_instructions: FLAG,
+  ...(Object.fromEntries(RESTAURANT_FLAGS.map((name) => [name, FLAG])) as Record<RestaurantFlag, typeof FLAG>),
   integration_dine_in_type: LABEL,
   integration_takeout_type: LABEL,
 };

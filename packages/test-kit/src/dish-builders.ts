@@ -1,4 +1,4 @@
-import { cents, type Menu, type MenuItem, type OptionGroup, type OptionValue, type Section } from "@comptoir/ordering";
+import { cents, type MenuItem, type OptionGroup, type OptionValue } from "@comptoir/ordering";
 
 const PLAIN_DESCRIPTION = {
   description: "",
@@ -77,50 +77,6 @@ export function anOptionValue(but: Partial<OptionValue> = {}): OptionValue {
     order: null,
     maxQuantity: null,
     options: [],
-    ...but,
-  };
-}
-
-/** A section of a menu, empty until told otherwise. */
-export function aSection(but: Partial<Section> = {}): Section {
-  return {
-    id: "mains",
-    name: "Mains",
-    slug: "mains",
-    description: "",
-    localization: {},
-    type: "a-la-carte",
-    taxRate: null,
-    soldOut: false,
-    order: null,
-    items: [],
-    ...but,
-  };
-}
-
-/** A menu that takes part in every order, without notice, last call or intervals. */
-export function aMenu(but: Partial<Menu> = {}): Menu {
-  return {
-    id: "dinner",
-    name: "Dinner",
-    slug: "dinner",
-    description: "",
-    image: null,
-    localization: {},
-    taxRate: null,
-    order: null,
-    dineIn: true,
-    onDemand: true,
-    scheduled: true,
-    memberOnly: false,
-    lastCallMinutes: 0,
-    requiredNoticeMinutes: 0,
-    orderingIntervalMinutes: 0,
-    maxOrdersPerInterval: 0,
-    estimatedPrepMinutes: 0,
-    menuGroupId: null,
-    sections: [],
-    items: [],
     ...but,
   };
 }

@@ -1,6 +1,6 @@
 import type { LocalMoment } from "../time/local-moment.ts";
-import { digitsOnly } from "./digits.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
+import { digitsOnly } from "./formats.ts";
 
 /** The brands that the product tells apart. */
 export type CardBrand = "AMEX" | "MC" | "VISA";
@@ -24,24 +24,6 @@ export function cardBrandOf(number: string): CardBrand | null {
   const firstFour = digits.length < 4 ? 0 : Number(digits.slice(0, 4));
   if (firstFour >= 2221 && firstFour <= 2720) return "MC";
   return digits.startsWith("4") ? "VISA" : null;
-}
-
-/** Groups a card number by 4 with dashes as it is typed, whatever its brand. checkout#formats. */
-export function formatCardNumber(text: string): string {
-  return (
-    digitsOnly(text)
-      .slice(0, 19)
-      .match(/.{1,4}/g) ?? []
-  ).join("-");
-}
-
-/** Groups an expiry date by 2 with a slash as it is typed: `12/29`. checkout#formats. */
-export function formatExpiry(text: string): string {
-  return (
-    digitsOnly(text)
-      .slice(0, 4)
-      .match(/.{1,2}/g) ?? []
-  ).join("/");
 }
 
 /** Tells whether a card number can be one: the length of its brand, and a right check digit. */

@@ -1,4 +1,25 @@
-import { digitsOnly } from "./digits.ts";
+/** The digits of a text and nothing else. checkout#formats. */
+export function digitsOnly(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** Groups a card number by 4 with dashes as it is typed, whatever its brand. checkout#formats. */
+export function formatCardNumber(text: string): string {
+  return (
+    digitsOnly(text)
+      .slice(0, 19)
+      .match(/.{1,4}/g) ?? []
+  ).join("-");
+}
+
+/** Groups an expiry date by 2 with a slash as it is typed: `12/29`. checkout#formats. */
+export function formatExpiry(text: string): string {
+  return (
+    digitsOnly(text)
+      .slice(0, 4)
+      .match(/.{1,2}/g) ?? []
+  ).join("/");
+}
 
 /** The digits of a North American phone number, without its leading 1. */
 const PHONE_DIGITS = 10;

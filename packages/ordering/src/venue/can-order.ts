@@ -1,5 +1,6 @@
 import type { Refused } from "../refusal.ts";
 import type { OrderType } from "./order-type.ts";
+import type { OrderingSettings } from "./ordering-settings.ts";
 
 /** What a visit or a body brings, beside its type, that says how the order reaches the diner. */
 export type OrderingConfig = {
@@ -26,4 +27,20 @@ export function checkOrderingConfig(
   }
   const isKnown = type !== "dine-in" || Boolean(tableNum?.trim()) || anotherRoundId !== null;
   return isKnown ? null : { refused: { code: "no-config" } };
+}
+
+/** Why a menu can be read and nothing ordered from it. */
+export type ViewOnlyReason = "orders-paused" | "no-processor" | "view-only";
+
+/**
+ * Tells why ordering controls are gone and why the menu says so; null when one can order. What the venue decided comes
+ * before what the link asked for. ordering#view-only, ordering#orders-paused.
+ */
+export function viewOnlyReason(
+  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor">,
+  visit: { readonly viewOnly: boolean },
+): ViewOnlyReason | null {
+  if (settings.ordersPaused) return "orders-paused";
+  if (settings.paymentProcessor === null) return "no-processor";
+  return visit.viewOnly ? "view-only" : null;
 }

@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  cardBrandOf,
-  checkCardForm,
-  formatCardNumber,
-  formatExpiry,
-  isCardNumber,
-  isExpiry,
-  isPostalCode,
-} from "./card-format.ts";
-import { digitsOnly } from "./digits.ts";
-import { formatPhone, isPhone } from "./phone-format.ts";
+import { cardBrandOf, checkCardForm, isCardNumber, isExpiry, isPostalCode } from "./card-form.ts";
+import { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from "./formats.ts";
 
 const NOW = { date: "2026-11-20" };
 
