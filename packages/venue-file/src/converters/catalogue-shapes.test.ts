@@ -162,3 +162,43 @@ test("what a dish says of its section's description is not its own", () => {
   const [dish] = dishesOf([{ dishName: "Leek", price: 6.5, categoryName: "Soups", categoryDescription: "With bread" }]);
   expect(dish).toEqual({ name: "Leek", price: "6.50" });
 });
+
+describe("Prices and sizes", () => {
+  test("of a page's schema.org data: one offer is the price, several are sizes, and a discount is neither", () => {
+    const offer = (price: unknown, name?: string) => ({ "@type": "Offer", name, price, priceCurrency: "CAD" });
+    const hasMenuItem = [
+      { "@type": "MenuItem", name: "Sugar pie", offers: offer("7.50") },
+      { "@type": "MenuItem", name: "Flan", offers: [offer(6.25)] },
+      { "@type": "MenuItem", name: "Custard", offers: [offer(6, "Small"), offer(9, "Large")] },
+      { name: "Cake", price: 8, offers: [{ title: "Half price", price: 4 }] },
+    ];
+    const hasMenu = { "@type": "Menu", hasMenuSection: [{ "@type": "MenuSection", name: "Sweets", hasMenuItem }] };
+    const dishes = dishesOf({ "@context": "https://schema.org", "@type": "Restaurant", name: "Chez Ana", hasMenu });
+    expect(dishes.map(({ name, price }) => `${name} ${price}`)).toEqual([
+      "Sugar pie 7.50",
+      "Flan 6.25",
+      "Custard 6.00",
+      "Cake 8.00",
+    ]);
+    const values = [{ price: "6.00" }, { price: "9.00" }];
+    expect(dishes[2]?.options).toMatchObject([{ type: "pricing", required: true, values }]);
+  });
+
+  test("options that only name the sizes beside them are not asked for again", () => {
+    const variants = ["Half / Rye", "Whole / Rye"].map((title, index) => ({ title, price: `${7 + index}.00` }));
+    const options = [
+      { name: "Size", values: ["Half", "Whole"] },
+      { name: "Bread", values: ["Rye"] },
+      { name: "Sauce", values: ["Mustard", "Mayo"] },
+    ];
+    const only = { title: "Default Title", price: "2.75" };
+    const products = [
+      { title: "Sandwich", variants, options },
+      { title: "Cookie", variants: [only], options: [{ name: "Title", values: ["Default Title"] }] },
+    ];
+    const [sandwich, cookie] = dishesOf({ products });
+    expect(sandwich?.options?.map(({ type, name }) => `${type} ${name}`)).toEqual(["pricing Choice", "addons Sauce"]);
+    expect(cookie).toMatchObject({ name: "Cookie", price: "2.75" });
+    expect(cookie?.options).toBeUndefined();
+  });
+});

@@ -1,7 +1,7 @@
 import { priceOf, rawPriceOf } from "./catalogue-prices.ts";
-import { NAME_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
+import { NAME_KEYS, VALUE_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftItem, DraftValue } from "./converter.ts";
-import { groupsOfDish, groupsWithin } from "./find-groups.ts";
+import { type FoundGroup, groupsOfDish, groupsWithin } from "./find-groups.ts";
 import { fieldOf, isThing, listUnder, type Thing, wordOf } from "./foreign-thing.ts";
 import { isFeatured } from "./read-flags.ts";
 import { type OptionPath, readGroups, startOptionPath } from "./read-groups.ts";
@@ -19,8 +19,10 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
     return null;
   }
   const path = startOptionPath();
-  const sizes = readSizes(thing, reading, path);
-  const groups = readGroups(groupsOfDish(thing, reading), reading, path);
+  const variants = variantsOf(thing, reading);
+  const sizes = readSizes(thing, variants, reading, path);
+  const found = groupsOfDish(thing, reading).filter((group) => !namesVariants(group, variants, reading));
+  const groups = readGroups(found, reading, path);
   const options = [...sizes.groups, ...groups];
   const own = priceOf(thing, reading.priceUnit);
   // A price of nothing beside sizes is no price: the sizes say what the dish costs.
@@ -39,16 +41,30 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
 /** The sizes of a dish: its groups of options, and the price that it is shown with. */
 type Sizes = { readonly groups: DraftGroup[]; readonly price: string | null };
 
-/** Reads the sizes of a dish into a group that sets its price. A single size is no choice: its price is the dish's. */
-function readSizes(thing: Thing, reading: CatalogueReading, path: OptionPath): Sizes {
-  const listed = listUnder(thing, VARIANT_KEYS);
-  const own = listed?.list.flatMap((entry) => {
+/** The sizes that stand in a dish, that it points to, or that point to it. */
+function variantsOf(thing: Thing, reading: CatalogueReading): readonly Thing[] {
+  const listed = listUnder(thing, VARIANT_KEYS)?.list ?? [];
+  const own = listed.flatMap((entry) => {
     if (isThing(entry)) return [entry];
     const found = reading.joins.find("variant", String(entry));
     return found ? [found] : [];
   });
-  const things = own?.length ? own : reading.joins.pointingTo("variant", "item", thing);
-  const values = [...things.flatMap((size) => readSize(size, reading, path)), ...sizesByName(thing, reading)];
+  return own.length > 0 ? own : reading.joins.pointingTo("variant", "item", thing);
+}
+
+/** Tells a group that only lists the words of which the sizes beside it are made: `Small`, `Large` of `Small / Red`. */
+function namesVariants({ thing }: FoundGroup, variants: readonly Thing[], reading: CatalogueReading): boolean {
+  const words = new Set(variants.flatMap((variant) => readWords(variant, NAME_KEYS)?.text.split(" / ") ?? []));
+  const list = listUnder(thing, VALUE_KEYS)?.list ?? [];
+  const isNaming = list.length > 0 && list.every((word) => typeof word === "string" && words.has(word));
+  // The sizes bring them over.
+  if (isNaming) take("options", list, reading.taken);
+  return isNaming;
+}
+
+/** Reads the sizes of a dish into a group that sets its price. A single size is no choice: its price is the dish's. */
+function readSizes(thing: Thing, variants: readonly Thing[], reading: CatalogueReading, path: OptionPath): Sizes {
+  const values = [...variants.flatMap((size) => readSize(size, reading, path)), ...sizesByName(thing, reading)];
   const cheapest = values.map((value) => value.price).sort((a, b) => Number(a) - Number(b))[0] ?? null;
   const [single] = values;
   if (values.length === 1 && single) return { groups: single.options ?? [], price: single.price ?? null };
@@ -61,7 +77,12 @@ function readSizes(thing: Thing, reading: CatalogueReading, path: OptionPath): S
     );
     for (const value of values) value.price = sum(basePrice, value.price ?? "0.00");
   }
-  const group: DraftGroup = { name: sizeGroupName(listed?.key), type: "pricing", required: true, values };
+  const group: DraftGroup = {
+    name: sizeGroupName(listUnder(thing, VARIANT_KEYS)?.key),
+    type: "pricing",
+    required: true,
+    values,
+  };
   return { groups: [group], price: cheapest === "0.00" ? basePrice : cheapest };
 }
 

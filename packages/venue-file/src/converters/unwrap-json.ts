@@ -25,10 +25,23 @@ export function unwrapJson(value: unknown, depth = 0): unknown {
   const plain: Record<string, unknown> = {};
   for (const key of keys) {
     const inner = value[key];
-    if (isThing(inner) && isWrapper(key)) Object.assign(plain, unwrapped(inner, plain, depth));
+    const offers = offersOf(key, inner);
+    if (offers.length > 0) plain[offers.length > 1 ? "variations" : "price"] = offersAsPrices(offers, depth);
+    else if (isThing(inner) && isWrapper(key)) Object.assign(plain, unwrapped(inner, plain, depth));
     else plain[key] = unwrapJson(inner, depth + 1);
   }
   return plain;
+}
+
+/** What a page's schema.org data sells a thing for: one offer is its price, several are its sizes. Other offers are discounts. */
+function offersOf(key: string, inner: unknown): readonly unknown[] {
+  const offers = wordOf(key) === "offers" ? [inner].flat() : [];
+  return offers.every((offer) => isThing(offer) && offer["@type"] === "Offer") ? offers : [];
+}
+
+function offersAsPrices(offers: readonly unknown[], depth: number): unknown {
+  const plain = offers.map((offer) => unwrapJson(offer, depth + 1));
+  return plain.length > 1 ? plain : plain[0];
 }
 
 /** An entry of a list, plain. Lists of things within a list stand in it themselves; `["Soups", [ … ]]` is a named list. */
