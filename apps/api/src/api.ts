@@ -3,7 +3,9 @@ import pino from "pino";
 import { createApp, type Deps } from "./app.ts";
 import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
+import { openBackgroundPool } from "./db/open-pool.ts";
 import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/payment/payment-gateways.ts";
+import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics } from "./middleware/metrics.ts";
@@ -44,6 +46,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const database = options.pool;
   const config = { ...DEFAULT_CONFIG, ...options.config };
   const listener = await openListener(database, logger);
+  const background = openBackgroundPool(database, logger);
+  const readiness = openReadiness(database);
   const deps: Deps = {
     config,
     database,
@@ -53,7 +57,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     venues: await openVenues(database, listener),
     guessLimit: openGuessLimit(database),
     paymentGateways: withPatienceOf(options.paymentGateways ?? sandboxAlone(database), config.gatewayPatienceMs),
-    jobs: await openJobQueue(database, logger),
+    jobs: await openJobQueue(background, logger),
+    readiness,
     orderFeed: await openOrderFeed(database, listener, logger),
   };
   let jobs: Jobs | undefined;
@@ -62,14 +67,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     app,
     fetch: async (request, peer = {}) => app.fetch(request, peer),
     startJobs: async () => {
-      jobs ??= await startJobs(deps);
+      jobs ??= await startJobs({ ...deps, background });
     },
     caughtUp: deps.venues.caughtUp,
     stop: async () => {
       deps.orderFeed.stop();
       await jobs?.stop();
       await deps.jobs.stop();
-      await listener.stop();
+      await Promise.all([background.end(), readiness.stop(), listener.stop()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { mountCart } from "./cart/routes.ts";
 import { mountCosts } from "./costs/set-costs.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
 import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
+import type { Readiness } from "./health/readiness.ts";
 import { mountHealth } from "./health/routes.ts";
 import { mountMenus } from "./menus/routes.ts";
 import { admission } from "./middleware/admission.ts";
@@ -22,7 +23,7 @@ import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
 
 /** What the rooms are handed, together. Nothing in the api reaches for a global. */
-export type Deps = OrderDeps & { readonly logger: Logger };
+export type Deps = OrderDeps & { readonly logger: Logger; readonly readiness: Readiness };
 
 /**
  * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.

@@ -3,6 +3,7 @@
 export { type Api, type ApiOptions, createApi, type Peer } from "./api.ts";
 export { runCommand } from "./commands/run-command.ts";
 export { MigrationError, migrate } from "./db/migrate.ts";
+export { openPool } from "./db/open-pool.ts";
 export { readBody } from "./middleware/bounded-body.ts";
 export { openApiDocument } from "./openapi/document.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";

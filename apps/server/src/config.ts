@@ -7,6 +7,10 @@ export type Config = {
   readonly host: string;
   /** A PostgreSQL to use; null starts the one that ships with the project's packages. */
   readonly databaseUrl: string | null;
+  /** How many connections this server may have to it in all. */
+  readonly databaseConnections: number;
+  /** How long a call may wait for it, in milliseconds. */
+  readonly databaseWaitMs: number;
   /** The data folder, absolute: the embedded database, the outbox and the uploads. */
   readonly home: string;
   /** Whether an empty database gets the demonstration venues. */
@@ -34,6 +38,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const databaseUrl = setting("DATABASE_URL");
   const databaseFault = databaseUrl === null ? null : faultOfDatabaseUrl(databaseUrl);
   if (databaseFault !== null) return refusal("DATABASE_URL", databaseFault);
+  const databaseConnections = readWhole(setting("DATABASE_CONNECTIONS"), 25, [9, 1_000]);
+  if (typeof databaseConnections === "string") return refusal("DATABASE_CONNECTIONS", databaseConnections);
+  const databaseWaitMs = readWhole(setting("DATABASE_WAIT_MS"), 1_700, [100, 60_000]);
+  if (typeof databaseWaitMs === "string") return refusal("DATABASE_WAIT_MS", databaseWaitMs);
   const demo = (setting("COMPTOIR_DEMO") ?? "on").toLowerCase();
   if (demo !== "on" && demo !== "off") return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on" nor "off"`);
   const cantineHosts = (setting("CANTINE_HOSTS") ?? "")
@@ -48,7 +56,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     );
   }
   const home = path.resolve(CHECKOUT, setting("COMPTOIR_HOME") ?? ".comptoir");
-  return { port, host, databaseUrl, home, demo: demo === "on", cantineHosts };
+  return {
+    port,
+    host,
+    databaseUrl,
+    databaseConnections,
+    databaseWaitMs,
+    home,
+    demo: demo === "on",
+    cantineHosts,
+  };
 }
 
 /** The settings of this process; a fault in them is refused. */
@@ -62,6 +79,14 @@ function readPort(text: string | null): number | string {
   if (text === null) return 3000;
   const port = Number(text);
   return /^\d+$/.test(text) && port <= 65_535 ? port : `"${text}" is not a port number from 0 to 65535`;
+}
+
+function readWhole(text: string | null, absent: number, [min, max]: readonly [number, number]): number | string {
+  if (text === null) return absent;
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= min && number <= max
+    ? number
+    : `"${text}" is not a whole number from ${min} to ${max}`;
 }
 
 function faultOfDatabaseUrl(text: string): string | null {

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createApi, migrate } from "@comptoir/api";
+import { createApi, migrate, openPool } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { loadDemonstration } from "./demonstration.ts";
+import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
 import { type Listening, listen } from "./listen.ts";
 import { createLogger } from "./logger.ts";
 import { assertPortFree } from "./port.ts";
@@ -36,11 +36,10 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   try {
     const database = await openDatabase(config);
     begun.defer(database.stop);
-    const pool = new pg.Pool({ connectionString: database.url, max: 20 });
+    const venues = await prepareDatabase(database.url, config, clock());
+    const pool = openPool(database.url, { connections: config.databaseConnections, waitMs: config.databaseWaitMs });
     pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
     begun.defer(() => pool.end());
-    await migrate(pool);
-    const venues = config.demo ? await loadDemonstration(pool, clock()) : [];
     const { build, files } = await building;
 
     let server: Listening | undefined;
@@ -60,6 +59,18 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   } catch (error) {
     await begun.disposeAsync();
     throw refusalOfStart(error, config.databaseUrl === null ? config.home : "the database");
+  }
+}
+
+/** Migrates and fills the database on connections of their own, since both take as long as they take. */
+async function prepareDatabase(url: string, { demo }: Config, now: Date): Promise<DemonstrationVenue[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on("error", () => undefined);
+  try {
+    await migrate(pool);
+    return demo ? await loadDemonstration(pool, now) : [];
+  } finally {
+    await pool.end();
   }
 }
 

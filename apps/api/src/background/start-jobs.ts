@@ -1,3 +1,4 @@
+import type { Database } from "../db/database.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
@@ -16,18 +17,24 @@ const PAYMENTS_AT_ONCE = 20;
 const RESTOCK_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 10 * 60_000;
 
-/** Begins the durable work: capture, void and refund, and clearing up what nobody finished. payment#crash. */
-export async function startJobs(deps: OrderDeps & { readonly logger: Logger }): Promise<Jobs> {
+/**
+ * Begins the durable work: capture, void and refund, and clearing up what nobody finished. What looks at many rows does so on
+ * `background`, where nothing waits for it. payment#crash.
+ */
+export async function startJobs(
+  deps: OrderDeps & { readonly logger: Logger; readonly background: Database },
+): Promise<Jobs> {
   const { database } = deps;
+  const behind = { ...deps, database: deps.background };
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) =>
     processPayment({ database, gateways: deps.paymentGateways, logger: deps.logger }, payment),
   );
   const { logger, config } = deps;
   const repeated = [
     // The first round is at once: a restart is when it matters.
-    repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(deps)),
-    repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(deps)),
-    repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(deps)),
+    repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
+    repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
+    repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
   ];
   return {
     stop: async () => {

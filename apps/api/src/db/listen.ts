@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "../settings.ts";
 import type { Database, Queryable } from "./database.ts";
@@ -14,7 +15,7 @@ export type Channel = {
 export type Listener = {
   /** Listens on a channel from now on. */
   readonly hear: (name: string, channel: Channel) => Promise<void>;
-  /** False while the connection is lost. */
+  /** False while changes that others committed more than two seconds ago may not have been heard. */
   readonly isListening: () => boolean;
   /** Waits until what was committed before the call has been heard. */
   readonly caughtUp: () => Promise<void>;
@@ -24,8 +25,10 @@ export type Listener = {
 /** What PostgreSQL shows the connection as. */
 const NAME = "comptoir listener";
 const RETRY_MS = 500;
-/** A connection that died without a word is noticed after this time. */
-const HEARTBEAT_MS = 5_000;
+/** How often the connection is asked for a sign of life. */
+const HEARTBEAT_MS = 500;
+/** What is known is as old as the last sign of life was asked for; beyond this it is not relied on. */
+const SILENCE_MS = 1_500;
 
 const notifyStatement = statement({
   name: "notify",
@@ -42,6 +45,8 @@ export async function notify(db: Queryable, channel: string, payload: string): P
 export async function openListener(database: Database, logger: Logger): Promise<Listener> {
   const channels = new Map<string, Channel>();
   let client: pg.Client | null = null;
+  /** When the last question was asked that was answered: all that was committed before has been heard. Of a clock that nobody sets. */
+  let heardAt = 0;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
   let asked: Promise<unknown> = Promise.resolve();
@@ -56,12 +61,15 @@ export async function openListener(database: Database, logger: Logger): Promise<
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...database.options, application_name: NAME, keepAlive: true });
+    const limits = { connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS };
+    const fresh = new pg.Client({ ...database.options, ...limits, application_name: NAME, keepAlive: true });
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => lose(fresh));
     fresh.on("notification", ({ channel, payload }) => payload && channels.get(channel)?.onMessage(payload));
+    let connectedAt = 0;
     try {
       await fresh.connect();
+      connectedAt = performance.now();
       for (const name of channels.keys()) await fresh.query(`listen ${name}`);
     } catch {
       fresh.end().catch(() => undefined);
@@ -70,21 +78,25 @@ export async function openListener(database: Database, logger: Logger): Promise<
     }
     if (isStopped) return void fresh.end().catch(() => undefined);
     client = fresh;
+    heardAt = connectedAt;
     for (const channel of channels.values()) channel.onBehind();
   }
 
   /** Asks the connection for a sign of life; questions wait for each other. */
   function ask(listening: pg.Client): Promise<unknown> {
-    asked = asked.catch(() => undefined).then(() => listening.query("select 1"));
+    asked = asked
+      .catch(() => undefined)
+      .then(async () => {
+        const askedAt = performance.now();
+        await listening.query("select 1");
+        if (client === listening) heardAt = askedAt;
+      });
     return asked;
   }
 
   const heartbeat = setInterval(() => {
     const listening = client;
-    if (!listening) return;
-    const overdue = setTimeout(() => lose(listening, new Error("no heartbeat")), HEARTBEAT_MS).unref();
-    const cancel = () => clearTimeout(overdue);
-    ask(listening).then(cancel, cancel);
+    if (listening) ask(listening).catch((error: Error) => lose(listening, error));
   }, HEARTBEAT_MS).unref();
 
   await connect();
@@ -94,7 +106,8 @@ export async function openListener(database: Database, logger: Logger): Promise<
       const listening = client;
       await listening?.query(`listen ${name}`).catch((error: Error) => lose(listening, error));
     },
-    isListening: () => client !== null,
+    // A process that was paused knows of nothing that it slept through, although nothing was lost yet.
+    isListening: () => client !== null && performance.now() - heardAt < SILENCE_MS + HEARTBEAT_MS,
     // The answer to a query comes after every notification that was committed before it.
     async caughtUp() {
       if (client) await ask(client);
@@ -105,7 +118,8 @@ export async function openListener(database: Database, logger: Logger): Promise<
       clearTimeout(retry);
       const last = client;
       client = null;
-      await last?.end().catch(() => undefined);
+      // Where the network swallows everything, nobody hears of the end.
+      await Promise.race([last?.end().catch(() => undefined), delay(SILENCE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -17,13 +17,15 @@ export async function inRefusableTransaction<Result extends object, Refusal>(
   database: Database,
   isolation: Isolation,
   work: (transaction: Transaction) => Promise<Result | Refused<Refusal>>,
+  restaurantId: string | null = null,
 ): Promise<Result | Refused<Refusal>> {
   try {
-    return await inTransaction(database, isolation, async (transaction) => {
+    const refusable = async (transaction: Transaction) => {
       const answer = await work(transaction);
       if ("refused" in answer) throw new RolledBack(answer);
       return answer;
-    });
+    };
+    return await inTransaction(database, isolation, refusable, restaurantId);
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
     throw error;

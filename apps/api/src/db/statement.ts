@@ -1,5 +1,7 @@
+import pg from "pg";
 import { type ColumnType, encoderOf, READERS, type ValueOf } from "./column-types.ts";
 import type { Queryable } from "./database.ts";
+import { inShare } from "./restaurant-share.ts";
 
 type Columns = Readonly<Record<string, ColumnType>>;
 type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
@@ -57,7 +59,12 @@ export function statement<const Params extends Columns, const Row extends Column
       const encode = encoders[index];
       values[index] = encode ? encode(value) : value;
     }
-    return db.query<Values<Row>>({ name, text, values, types: READERS });
+    const query = { name, text, values, types: READERS };
+    // On the pool, a statement of a restaurant takes one of the connections that the restaurant may have.
+    const { restaurantId } = given;
+    return db instanceof pg.Pool && typeof restaurantId === "string"
+      ? inShare(db, restaurantId, () => db.query<Values<Row>>(query))
+      : db.query<Values<Row>>(query);
   }
 
   async function oneOrNull(db: Queryable, given: Values<Params>) {

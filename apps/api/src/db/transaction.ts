@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Database } from "./database.ts";
+import { inShare } from "./restaurant-share.ts";
 
 /** How far a transaction is kept apart from others. It is always said, never left to the database's default. */
 export type Isolation = "read committed" | "repeatable read" | "serializable";
@@ -12,13 +13,24 @@ export type Transaction = pg.PoolClient;
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const ATTEMPTS = 6;
 /** A server that falls asleep inside a transaction must not keep its locks from the others until it wakes. */
-const IDLE_LIMIT = "set local idle_in_transaction_session_timeout = '15s'";
+const IDLE_LIMIT = "set local idle_in_transaction_session_timeout = '5s'";
 
 /**
  * Runs `work` in one transaction: committed when it answers, rolled back when it throws. When it stood in another one's
- * way it is run again from its beginning, so that `work` must have no effect but through the transaction.
+ * way it is run again from its beginning, so that `work` must have no effect but through the transaction. `restaurantId` says
+ * for whom it is, where it is for one restaurant: its connection counts in that one's share.
  */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
+  database: Database,
+  isolation: Isolation,
+  work: (transaction: Transaction) => Promise<Result>,
+  restaurantId: string | null = null,
+): Promise<Result> {
+  const run = () => untilItStands(database, isolation, work);
+  return restaurantId === null ? run() : inShare(database, restaurantId, run);
+}
+
+async function untilItStands<Result>(
   database: Database,
   isolation: Isolation,
   work: (transaction: Transaction) => Promise<Result>,
@@ -35,9 +47,13 @@ export async function inTransaction<Result>(
       await client.query("commit");
       return result;
     } catch (error) {
-      await client.query("rollback").catch((rollbackError: Error) => {
-        broken = rollbackError;
-      });
+      // On a connection whose answer did not come, the next one would not come either.
+      if (isUnanswered(error)) broken = error as Error;
+      else {
+        await client.query("rollback").catch((rollbackError: Error) => {
+          broken = rollbackError;
+        });
+      }
       if (attempt >= ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? "")) throw error;
     } finally {
       client.off("error", ignore);
@@ -57,6 +73,11 @@ export async function savepoint(transaction: Transaction): Promise<() => Promise
 }
 
 function ignore(): void {}
+
+/** Tells whether the driver gave up waiting for an answer. Its connection is of no use any more. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === "Query read timeout";
+}
 
 /** The five-character SQLSTATE of a failure, also where it is the cause of another; undefined when it has none. */
 export function sqlState(error: unknown): string | undefined {

@@ -1,20 +1,16 @@
 import type { Hono } from "hono";
-import type { Database } from "../db/database.ts";
-import { isMigrated } from "../db/migrate.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { Metrics } from "../middleware/metrics.ts";
+import type { Readiness } from "./readiness.ts";
 
-/** How long the database may take to say that it is there, in milliseconds. */
-const PATIENCE_MS = 2_000;
-
-type HealthDeps = { readonly database: Database; readonly metrics: Metrics };
+type HealthDeps = { readonly readiness: Pick<Readiness, "databaseState">; readonly metrics: Metrics };
 
 /** `/healthz` (alive), `/readyz` (database reachable, migrations current) and `/metrics`. operations#health. */
 export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
 
   app.get("/readyz", async (c) => {
-    const state = await databaseState(deps);
+    const state = await deps.readiness.databaseState();
     return c.json({ ready: state === "ready", database: state }, state === "ready" ? 200 : 503, {
       "cache-control": "no-store",
     });
@@ -26,16 +22,4 @@ export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps): void {
       "cache-control": "no-store",
     }),
   );
-}
-
-async function databaseState({ database }: HealthDeps): Promise<"ready" | "migrating" | "unreachable"> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<"unreachable">((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, "unreachable");
-  });
-  const asked = isMigrated(database).then(
-    (current) => (current ? ("ready" as const) : ("migrating" as const)),
-    () => "unreachable" as const,
-  );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }

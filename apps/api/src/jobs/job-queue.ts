@@ -1,6 +1,5 @@
-import pg from "pg";
-import { PgBoss } from "pg-boss";
-import type { Queryable } from "../db/database.ts";
+import { type Clock, PgBoss } from "pg-boss";
+import type { Database, Queryable } from "../db/database.ts";
 import type { Logger } from "../settings.ts";
 import { gatherJobs } from "./gather-jobs.ts";
 
@@ -32,23 +31,33 @@ export type JobQueue = {
 /** The tables of the queue lie apart from ours, and are its library's to change. */
 const SCHEMA = "jobs";
 const POLL_SECONDS = 1;
-const CONNECTIONS = 3;
+/** How often done jobs whose time is over are looked for. */
+const CLEAR_EVERY_SECONDS = 600;
 const STOP_WITHIN_MS = 10_000;
 
+/** The time between two polls is measured on a clock that nobody sets back: the queue would sleep for as long as it was set. */
+const STEADY_CLOCK: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (act, ms) => setTimeout(act, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (act, ms) => setInterval(act, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
 /**
- * Opens the queue on the database that orders are in. Every server enqueues and works; which of them does a job is the
+ * Opens the queue on the database that orders are in, on connections that no call waits for. Every server enqueues and works; which of them does a job is the
  * database's to say. A job that fails is tried again for a while, ever more slowly; what is still due then is found by
  * the sweeper and becomes a job again, for as long as it takes.
  */
-export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQueue> {
-  const own = new pg.Pool({ ...pool.options, max: CONNECTIONS });
-  own.on("error", (error) => logger.warn({ event: "job_queue_connection_lost", reason: error.message }));
+export async function openJobQueue(database: Database, logger: Logger): Promise<JobQueue> {
   const boss = new PgBoss({
     schema: SCHEMA,
-    db: { executeSql: (text, values) => own.query(text, values) },
+    db: { executeSql: (text, values) => database.query(text, values) },
     schedule: false,
     monitorVacuum: false,
     clockMonitorIntervalSeconds: 600,
+    maintenanceIntervalSeconds: CLEAR_EVERY_SECONDS,
+    clock: STEADY_CLOCK,
   });
   boss.on("error", (error) => logger.error({ event: "job_queue_failed", reason: error.message }));
   await boss.start();
@@ -75,7 +84,7 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
   const notEnqueued = (error: Error) => logger.warn({ event: "job_not_enqueued", reason: error.message });
   const soon = {
     "process-payment": gatherJobs<JobData["process-payment"]>(
-      (jobs) => enqueue(own, "process-payment", ...jobs),
+      (jobs) => enqueue(database, "process-payment", ...jobs),
       notEnqueued,
     ),
   };
@@ -108,7 +117,6 @@ export async function openJobQueue(pool: pg.Pool, logger: Logger): Promise<JobQu
     async stop() {
       await Promise.all(JOB_NAMES.map((name) => soon[name].flush()));
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
-      await own.end();
     },
   };
 }

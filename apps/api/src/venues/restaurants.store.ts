@@ -16,6 +16,8 @@ export type StoredVenue = {
   readonly ordersPausedMessage: string | null;
   readonly revision: number;
   readonly document: VenueDocument;
+  /** How long the text of the document is, in bytes. */
+  readonly documentBytes: number;
   readonly soldOut: readonly ThingMark[];
   readonly stock: readonly ThingStock[];
 };
@@ -23,7 +25,7 @@ export type StoredVenue = {
 const loadStoredVenueStatement = statement({
   name: "load stored venue",
   text: `select restaurant_id as "restaurantId", slug, settings, orders_paused as "ordersPaused",
-           orders_paused_message as "ordersPausedMessage", revision, document,
+           orders_paused_message as "ordersPausedMessage", revision, document, octet_length(document::text) as "documentBytes",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
             from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
@@ -38,6 +40,7 @@ const loadStoredVenueStatement = statement({
     ordersPausedMessage: "text?",
     revision: "int8",
     document: typed<VenueDocument>("jsonb"),
+    documentBytes: "int4",
     soldOut: typed<readonly ThingMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
   },

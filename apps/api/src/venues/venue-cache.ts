@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
 import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
+import { keepRecentlyUsed } from "./recently-used.ts";
 import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
 /** Restaurants as they stand, kept in memory between their changes. */
@@ -11,8 +12,8 @@ export type Venues = {
   readonly caughtUp: () => Promise<void>;
 };
 
-/** How many restaurants stay in memory; the one that was read first makes room. */
-const KEPT_MAX = 500;
+/** How much of menus' text stays in memory, read and indexed; what was not read for the longest time makes room. */
+const KEPT_BYTES_MAX = 24 * 1024 * 1024;
 
 /**
  * Opens the restaurants' memory. Each is read and indexed once for each revision and dropped when the database says that
@@ -20,7 +21,7 @@ const KEPT_MAX = 500;
  * revision first. Nothing that matters lives only here: submits check the revision in their own transaction.
  */
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
-  const loads = new Map<string, Promise<LoadedVenue | null>>();
+  const loads = keepRecentlyUsed<Promise<LoadedVenue | null>>(KEPT_BYTES_MAX);
   const idsBySlug = new Map<string, string>();
   await listener.hear(VENUE_CHANGES_CHANNEL, {
     onMessage: (restaurantId) => loads.delete(restaurantId),
@@ -28,12 +29,14 @@ export async function openVenues(database: Database, listener: Listener): Promis
   });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {
-    const loading = loadStoredVenue(database, restaurantId).then((stored) => (stored ? buildVenue(stored) : null));
+    const loading = loadStoredVenue(database, restaurantId).then((stored) => {
+      if (!stored) return null;
+      loads.weigh(restaurantId, loading, stored.documentBytes);
+      return buildVenue(stored);
+    });
     loads.set(restaurantId, loading);
     const forget = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
     loading.then((venue) => (venue ? idsBySlug.set(venue.slug, restaurantId) : forget()), forget);
-    const oldest = loads.keys().next().value;
-    if (loads.size > KEPT_MAX && oldest !== undefined) loads.delete(oldest);
     return loading;
   };
 

@@ -1,4 +1,4 @@
-import { inTransaction } from "../../db/transaction.ts";
+import { inTransaction, type Transaction } from "../../db/transaction.ts";
 import { abandonExpiredCheckouts } from "../abandoned-checkouts.store.ts";
 import { giveCheckoutUp, type HeldCheckout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -13,11 +13,12 @@ export async function abandonCheckout(
   leaves: "declined" | "voiding",
 ): Promise<boolean> {
   const { restaurantId, paymentId } = held;
-  return inTransaction(database, "read committed", async (transaction) => {
+  const giveUp = async (transaction: Transaction) => {
     const isOurs = await giveCheckoutUp(transaction, held, leaves);
     if (isOurs && leaves === "voiding") await jobs.enqueue(transaction, "process-payment", { restaurantId, paymentId });
     return isOurs;
-  });
+  };
+  return inTransaction(database, "read committed", giveUp, restaurantId);
 }
 
 /** Frees a key whose server has not been heard of since its lease ran out, and voids what its card was authorised for. */

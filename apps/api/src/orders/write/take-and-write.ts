@@ -1,6 +1,7 @@
 import type { Refused } from "@comptoir/ordering";
 import type { Database } from "../../db/database.ts";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
+import type { Transaction } from "../../db/transaction.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { type OrderToPlace, type ScarceTaken, type TakeRefusal, takeScarce, withoutTaking } from "./take-scarce.ts";
@@ -45,7 +46,7 @@ export async function takeAndWrite(
 
   const nothing = orders.map(withoutTaking).filter((taken) => taken !== null);
   if (nothing.length === orders.length) return write(database, nothing);
-  return inRefusableTransaction<readonly PlacedAt[], WriteRefusal>(database, "read committed", async (transaction) => {
+  const takeAndWriteIn = async (transaction: Transaction) => {
     const taken: ScarceTaken[] = [];
     for (const order of orders) {
       const took = await takeScarce(transaction, order);
@@ -57,5 +58,12 @@ export async function takeAndWrite(
     const soldOut = orders.filter((_, index) => taken[index]?.soldOut).map(({ order }) => order.restaurantId);
     if (!("refused" in written) && soldOut.length > 0) await bumpRevision(transaction, ...new Set(soldOut));
     return written;
-  });
+  };
+  const { restaurantId } = submission.checkout;
+  return inRefusableTransaction<readonly PlacedAt[], WriteRefusal>(
+    database,
+    "read committed",
+    takeAndWriteIn,
+    restaurantId,
+  );
 }

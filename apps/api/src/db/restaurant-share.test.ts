@@ -1,0 +1,57 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, describe, expect, it } from "vitest";
+import { openPool } from "./open-pool.ts";
+import { inTransaction } from "./transaction.ts";
+import { isDatabaseUnreachable } from "./unreachable.ts";
+
+const { url } = await testDatabase();
+/** Four connections for calls, of which a restaurant may have two. */
+const pool = openPool(url, { connections: 9, waitMs: 600 });
+afterAll(() => pool.end());
+
+/** A transaction of a restaurant that stays open until `end`. */
+function hold(restaurantId: string) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const work = inTransaction(
+    pool,
+    "read committed",
+    () => {
+      begin();
+      return ended;
+    },
+    restaurantId,
+  );
+  return { begun: Promise.race([begun, work]), end, work };
+}
+
+describe("A restaurant's share of the connections", () => {
+  it("is half of them: who comes beyond it waits a little and is asked to come back, and others are not held up", async () => {
+    const [first, second] = [hold("7"), hold("7")];
+    await Promise.all([first.begun, second.begun]);
+    const turnedAway = await hold("7").begun.catch((error: Error) => error);
+    expect(isDatabaseUnreachable(turnedAway)).toBe(true);
+    const other = hold("8");
+    await other.begun;
+    const third = hold("7");
+    first.end();
+    await third.begun;
+    for (const held of [second, third, other]) held.end();
+    await Promise.all([first.work, second.work, third.work, other.work]);
+  });
+});
+
+describe("A connection whose answer did not come", () => {
+  it("is dropped, and its transaction is not waited for again", async () => {
+    const started = performance.now();
+    const slow = inTransaction(pool, "read committed", (transaction) => {
+      // Neither of PostgreSQL's own limits, as if what it says got lost.
+      return transaction.query("set local statement_timeout = 0").then(() => transaction.query("select pg_sleep(5)"));
+    });
+    const error = await slow.catch((failure: Error) => failure);
+    expect(isDatabaseUnreachable(error)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(pool.totalCount).toBeLessThan(4);
+    expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,37 @@
+import pg from "pg";
+import type { Database } from "../db/database.ts";
+import { isMigrated } from "../db/migrate.ts";
+import { limitedTo } from "../db/open-pool.ts";
+
+/** What the database is for this server at this moment. */
+export type DatabaseState = "ready" | "migrating" | "unreachable";
+
+/** Asks how the database is, on a connection of its own: that all others wait for something does not make it unreachable. */
+export type Readiness = {
+  readonly databaseState: () => Promise<DatabaseState>;
+  readonly stop: () => Promise<void>;
+};
+
+/** How long the database may take to say that it is there, in milliseconds. promises#promise-53. */
+const PATIENCE_MS = 1_500;
+
+/** Opens the connection with the first question. Questions that come while one is asked share its answer. operations#health. */
+export function openReadiness(database: Database): Readiness {
+  const own = new pg.Pool({ ...database.options, ...limitedTo(PATIENCE_MS), max: 1 });
+  own.on("error", () => undefined);
+  let asking: Promise<DatabaseState> | null = null;
+  return {
+    databaseState: () => {
+      asking ??= isMigrated(own)
+        .then(
+          (current) => (current ? ("ready" as const) : ("migrating" as const)),
+          () => "unreachable" as const,
+        )
+        .finally(() => {
+          asking = null;
+        });
+      return asking;
+    },
+    stop: () => own.end(),
+  };
+}

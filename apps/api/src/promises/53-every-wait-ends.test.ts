@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { runLength } from "@comptoir/test-kit";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
+import { inHome } from "../../../server/src/database/home-folder.ts";
+import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
+import { type Api, createApi } from "../api.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPool } from "../db/open-pool.ts";
+import { GRILL, line, STEAK } from "../testing/grill.ts";
+import { openPool as openUnlimitedPool } from "../testing/quick-server.ts";
+import { aSubmit } from "../testing/submit.ts";
+import { openSwallowingNetwork } from "../testing/swallowing-network.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
+
+// A PostgreSQL of its own: it is made to stand still.
+const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-waits-"));
+await writeFile(path.join(home, "owner"), String(process.pid));
+const postgres = await inHome(home, () => ensureRunning(home, "durable"));
+const url = postgres.urlOf("postgres");
+/** What a test itself does to the database waits as long as it takes. */
+const owner = openUnlimitedPool(url, 4);
+await migrate(owner);
+
+const RIVAL = { ...GRILL.restaurant, id: 8, slug: "the-rival", name: "The Rival", hours: [] };
+const venues = [
+  { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } },
+  { ...GRILL, restaurant: RIVAL },
+];
+for (const venue of venues) await importVenueFile(owner, venue, { now: new Date() });
+const rename = (name: string) =>
+  importVenueFile(owner, { ...venues[0], restaurant: { ...GRILL.restaurant, hours: [], name } }, { now: new Date() });
+
+const network = await openSwallowingNetwork(url);
+const pool = openPool(network.url, { connections: 25, waitMs: 1_700 });
+pool.on("error", () => undefined);
+const api: Api = await createApi({ pool });
+
+afterAll(async () => {
+  await api.stop();
+  await pool.end();
+  await owner.end();
+  await network.close();
+  await stopPostmaster(postgres.postmaster);
+  await rm(home, { recursive: true, force: true });
+}, 30_000);
+
+/** How long a trouble lasts, in milliseconds. */
+const TROUBLE_MS = runLength({ quick: 3_000, full: 12_000 });
+const EVERY_MS = 100;
+
+type Timed = {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly ms: number;
+  readonly text: string;
+};
+
+async function ask(pathname: string, init: RequestInit = {}): Promise<Timed> {
+  const started = performance.now();
+  const answer = await api.fetch(new Request(`http://comptoir.test${pathname}`, init));
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get("retry-after"),
+    ms: performance.now() - started,
+    text,
+  };
+}
+
+const headersAt = (restaurantId: number) => ({
+  "content-type": "application/json",
+  "x-restaurant-id": String(restaurantId),
+  "idempotency-key": randomUUID(),
+});
+const order = (restaurantId: number) =>
+  ask("/api/orders", {
+    method: "POST",
+    headers: headersAt(restaurantId),
+    body: JSON.stringify(aSubmit({ items: [STEAK], config: { restaurantId, tableNum: "12" } })),
+  });
+const setCosts = (restaurantId: number) =>
+  ask("/api/orders/set-costs", {
+    method: "POST",
+    headers: headersAt(restaurantId),
+    body: JSON.stringify({ type: "dine-in", items: [line(11)], costs: {}, date: null }),
+  });
+const ready = () => ask("/readyz");
+const menu = () => ask("/menu/the-grill/data.json");
+
+/** Asks again and again while a trouble lasts; answers what was said. */
+async function throughout(trouble: Promise<unknown>, asks: () => readonly Promise<Timed>[]): Promise<Timed[][]> {
+  const rounds: Promise<Timed[]>[] = [];
+  let isOver = false;
+  void trouble.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    rounds.push(Promise.all(asks()));
+    await pause(EVERY_MS);
+  }
+  return Promise.all(rounds);
+}
+
+/** Whatever is asked is answered well again within five seconds. */
+const rightAgain = () =>
+  vi.waitFor(
+    async () => {
+      const answers = await Promise.all([order(7), order(8), setCosts(7), menu(), ready()]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 200, 200, 200]);
+    },
+    { timeout: 5_000, interval: 100 },
+  );
+
+function expectAskedToComeBack(answers: readonly Timed[]): void {
+  for (const { status, retryAfter, ms } of answers) {
+    expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: "2" });
+    expect(ms).toBeLessThan(2_000);
+  }
+}
+
+describe("Promise 53: every wait ends", () => {
+  it("one restaurant's locked row stops neither the other restaurants nor /readyz", async () => {
+    await rightAgain();
+    const holder = await owner.connect();
+    await holder.query("begin; select from order_numbers where restaurant_id = '7' for update");
+    const trouble = pause(TROUBLE_MS);
+    const rounds = await throughout(trouble, () => [
+      order(8),
+      setCosts(8),
+      ready(),
+      // More than there are connections.
+      ...Array.from({ length: 6 }, () => order(7)),
+    ]);
+    await holder.query("rollback");
+    holder.release();
+    for (const [other, costs, readiness, ...held] of rounds) {
+      expect([other?.status, costs?.status, readiness?.status]).toEqual([201, 200, 200]);
+      for (const one of [other, costs, readiness]) expect(one?.ms).toBeLessThan(1_000);
+      expectAskedToComeBack(held);
+    }
+    await rightAgain();
+  }, 40_000);
+
+  it.runIf(process.platform === "linux")(
+    "a PostgreSQL that stands still is 503 within two seconds, for everyone",
+    async () => {
+      await rightAgain();
+      await signalPostgres("SIGSTOP");
+      const trouble = pause(TROUBLE_MS).then(() => signalPostgres("SIGCONT"));
+      // What was asked just before the end may be answered well.
+      const rounds = await throughout(pause(TROUBLE_MS - 2_000), () => [order(7), setCosts(8), order(8), ready()]);
+      await trouble;
+      for (const [one, costs, other, readiness] of rounds) {
+        expectAskedToComeBack([one, costs, other].filter((answer) => answer !== undefined));
+        expect(readiness?.status).toBe(503);
+        expect(readiness?.ms).toBeLessThan(2_000);
+      }
+      await rightAgain();
+    },
+    40_000,
+  );
+
+  it("a network that swallows is 503 within two seconds, and nobody is told what was true before", async () => {
+    await rename("The Old Grill");
+    await vi.waitFor(async () => expect((await menu()).text).toContain("The Old Grill"));
+    network.swallow();
+    await rename("The New Grill");
+    await pause(2_100);
+    const trouble = pause(TROUBLE_MS);
+    const rounds = await throughout(trouble, () => [menu(), order(7), setCosts(7)]);
+    network.carry();
+    for (const answers of rounds) expectAskedToComeBack(answers);
+    const carriedAt = performance.now();
+    await vi.waitFor(async () => expect((await menu()).status).toBe(200), { timeout: 5_000 });
+    expect((await menu()).text).toContain("The New Grill");
+    await rightAgain();
+    expect(performance.now() - carriedAt).toBeLessThan(5_000);
+  }, 40_000);
+});
+
+/** Sends a signal to every process of the PostgreSQL. */
+async function signalPostgres(signal: NodeJS.Signals): Promise<void> {
+  const { pid } = postgres.postmaster;
+  if (signal === "SIGSTOP") process.kill(pid, signal);
+  for (const entry of await readdir("/proc")) {
+    const stat = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "") : "";
+    // "pid (command) state parent …"; the command may hold spaces.
+    const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
+    if (parent === String(pid)) process.kill(Number(entry), signal);
+  }
+  if (signal !== "SIGSTOP") process.kill(pid, signal);
+}

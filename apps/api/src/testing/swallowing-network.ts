@@ -1,0 +1,52 @@
+import type { AddressInfo } from "node:net";
+import { createServer, connect as dial, type Socket } from "node:net";
+
+/** A network to a database that a test makes swallow everything, without a word to either end. */
+export type SwallowingNetwork = {
+  /** The database's address through it. */
+  readonly url: string;
+  readonly swallow: () => void;
+  /** Carries again; what came meanwhile arrives late. */
+  readonly carry: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a network to a database on this machine. */
+export async function openSwallowingNetwork(databaseUrl: string): Promise<SwallowingNetwork> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSwallowing = false;
+  const keep = (socket: Socket, other: Socket) => {
+    sockets.add(socket);
+    socket.on("data", (data) => other.write(data));
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+    if (isSwallowing) socket.pause();
+  };
+  const server = createServer((near) => {
+    const far = dial(Number(target.port), target.hostname);
+    keep(near, far);
+    keep(far, near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
+    swallow() {
+      isSwallowing = true;
+      for (const socket of sockets) socket.pause();
+    },
+    carry() {
+      isSwallowing = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
