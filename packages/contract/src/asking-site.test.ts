@@ -12,7 +12,7 @@ describe("A change is asked for", () => {
     expect(asked({ "sec-fetch-site": "same-origin" })).toBe("ours");
   });
 
-  test("by a page of another site, also of one that hides which, or that is a neighbour under the same domain.", () => {
+  test("by a page of another site, also of one that hides which, or of another host of the same domain.", () => {
     expect(asked({ origin: "https://evil.example" })).toBe("another");
     expect(asked({ origin: "http://comptoir.example:8080" })).toBe("another");
     expect(asked({ origin: "null" })).toBe("another");
@@ -20,7 +20,7 @@ describe("A change is asked for", () => {
     expect(asked({ "sec-fetch-site": "same-site" })).toBe("another");
   });
 
-  test("by somebody who does not say, and is no page.", () => {
+  test("by a program that does not say, and is no page.", () => {
     expect(asked({})).toBe("unsaid");
     expect(asked({ "sec-fetch-site": "none" })).toBe("unsaid");
   });
@@ -34,7 +34,7 @@ describe("A change is asked for", () => {
     expect(askingSite(request, "https://orders.example")).toBe("another");
   });
 
-  test("by nobody, when something is only read: every link may.", () => {
+  test("by no site, when something is only read: every link may.", () => {
     expect(asked({ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, "GET")).toBe("ours");
   });
 });

@@ -25,7 +25,7 @@ export const dateSchema = instantInputSchema.openapi({ description: "When the fo
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
-/** What a client may say of the costs: the tip and two codes. Amounts it sends besides are never believed. */
+/** What a client may say of the costs: the tip and two codes. Amounts that it sends besides are not used. */
 export const sentCostsSchema = z
   .object({
     tip: z

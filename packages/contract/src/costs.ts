@@ -82,7 +82,7 @@ export const setCosts = createRoute({
         orderItems: z.array(
           pricedLineSchema.extend({
             stock: z.number().int().optional().openapi({
-              description: "How many portions of the dish are left; absent when nobody counts them.",
+              description: "How many portions of the dish are left; absent when they are not counted.",
             }),
           }),
         ),

@@ -13,7 +13,7 @@ export const destinationSchema = z
   ])
   .openapi("Destination");
 
-/** What a checkout says of where its order is brought; the table has a field of its own. ordering#delivery-places. */
+/** What a checkout says of where its order is delivered; the table has a field of its own. ordering#delivery-places. */
 export const deliverySchema = z.object({
   type: z.string().max(40).nullish(),
   location: typedText(120).nullish(),

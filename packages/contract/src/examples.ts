@@ -1,4 +1,4 @@
-// One story for all examples: at table 12 of a grill in Toronto, somebody orders two poutines with gravy and tips 18%.
+// One order for all examples: at table 12 of a grill in Toronto, a guest orders two poutines with gravy and tips 18%.
 
 /** The grill with its menu. */
 export const GRILL = {

@@ -2,7 +2,7 @@
  * Turns the wording in `messages/` into functions in `generated/`, which is what every room imports.
  *
  * Nothing is done when the wording has not changed since the last time, so it may run before every check and every
- * start. The result is built beside its place and moved there in one step: whoever reads it meanwhile finds either the
+ * start. The result is built beside its place and moved there in one step: what reads it meanwhile finds either the
  * old functions or the new ones.
  */
 import { createHash } from "node:crypto";

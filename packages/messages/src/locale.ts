@@ -49,7 +49,7 @@ export function currentLocale(): Locale {
   return getLocale();
 }
 
-/** Makes messages follow `<html lang>` of the page given. Called once, before the page comes alive in the browser. */
+/** Makes messages follow `<html lang>` of the page given. Called once, before the page is hydrated in the browser. */
 export function followDocumentLocale(page: { documentElement: { lang: string } }): void {
   overwriteGetLocale(() => parseLocale(page.documentElement.lang) ?? FALLBACK_LOCALE);
 }

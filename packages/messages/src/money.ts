@@ -7,7 +7,7 @@ const NO_BREAK_SPACE = "\u00a0";
  * An amount of Canadian dollars as people write it: `$1,234.50`, or `1 234,50 $` in French. bill#cents.
  *
  * Written by hand rather than with `Intl`, so that the server and every browser write the same characters and a page
- * does not change when it comes alive.
+ * does not change when it is hydrated.
  */
 export function formatMoney(cents: number, locale: Locale = currentLocale()): string {
   const sign = cents < 0 ? "−" : "";

@@ -7,7 +7,7 @@ const SYSTEMS_OWN = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 export const CHROMIUM_PATH: string | undefined =
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH || SYSTEMS_OWN.find((place) => existsSync(place));
 
-/** What keeps a Chromium from doing anything but showing our page: it calls nobody. */
+/** Flags that keep Chromium from any network request but those of our page. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Any number does: what matters is that it stays. */
+/** Any number does, as long as it stays the same. */
 const SEED = 20_261_120;
 
 // Properties try the same values in every `npm test`, so that a change alone makes it fail. `npm run promises` tries others

@@ -24,7 +24,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const url = databaseUrl(adminUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // A connection that is cut while idle is the pool's affair; without a listener it would end the process.
+  // The pool replaces a connection that is cut while idle; without a listener it would end the process.
   pool.on("error", () => undefined);
   afterAll(async () => {
     if (!pool.ended) await pool.end();

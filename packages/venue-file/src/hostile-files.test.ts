@@ -78,7 +78,7 @@ describe("A hostile file is refused without harm", () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  test("a field that stands twice is refused, for nobody can tell which is meant", () => {
+  test("a field that stands twice is refused, since it cannot be told which is meant", () => {
     expect(faultsOf(fileWith({}).replace('"price":"4.00"', '"price":"4.00","price":"40.00"'))).toEqual([
       'menus[0].items[0].price: has the field "price" twice; expected each field once',
     ]);

@@ -14,7 +14,7 @@ export type ParseOptions = {
   readonly maxBytes?: number;
 };
 
-/** A venue with what may want mending, or every fault of its file. Lists stop at a thousand; the counts do not. */
+/** A venue with its warnings, or every fault of its file. Lists stop at a thousand; the counts do not. */
 export type ParsedVenueFile =
   | { readonly venue: VenueFile; readonly warnings: readonly Warning[]; readonly warningCount: number }
   | { readonly faults: readonly Fault[]; readonly faultCount: number };
@@ -30,7 +30,7 @@ export function parseVenueFile(file: string | Uint8Array, options: ParseOptions)
   return parsed === null ? faultsOf(reading) : readVenue(parsed.document, reading);
 }
 
-/** Reads a venue from data that is already in hand, such as a converter's answer or a form. */
+/** Reads a venue from data that is already parsed, such as a converter's answer or a form. */
 export function readVenueData(data: unknown, options: ParseOptions): ParsedVenueFile {
   return parseVenueFile(JSON.stringify(data) ?? "", options);
 }

@@ -34,7 +34,7 @@ export function slugOf(name: string): string | null {
 
 /**
  * A short mark of a text that is the same at every import and on every machine, for names that make no slug. It is
- * FNV-1a with 32 bits: two names may share a mark, so whoever uses it still sees to it that nothing is taken twice.
+ * FNV-1a with 32 bits: two names may share a mark, so its callers still check that none is taken twice.
  */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;

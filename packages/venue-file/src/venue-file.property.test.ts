@@ -144,7 +144,7 @@ function canParse(text: string): boolean {
   }
 }
 
-/** Puts a value somewhere into a document: what a slip of the hand, or a hostile one, would do. */
+/** Puts a value somewhere into a document: what a typing error or an attacker would do. */
 function withDamage(document: unknown, steps: readonly number[], damage: unknown): unknown {
   const [step, ...further] = steps;
   if (step === undefined || typeof document !== "object" || document === null) return damage;

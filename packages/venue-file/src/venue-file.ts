@@ -73,7 +73,7 @@ export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday"
 /** The menus of each weekday; one that is absent serves nothing. */
 export type RotationWeekData = { readonly [Day in Weekday]?: readonly Id[] | null };
 
-/** A day on which nothing is served: a holiday, a day of the teachers. */
+/** A day on which nothing is served: a holiday, a professional development day. */
 export type SkipDateData = { readonly date: string; readonly reason?: string | null };
 
 /** A day on which other menus are served than the cycle says. */
@@ -102,7 +102,7 @@ export type EventSuiteData = {
   readonly event_day_payment_preference?: "charge" | "invoice" | null;
 };
 
-/** A person who may sign in. A password is read and forgotten: nobody who reads or exports a venue ever holds one. */
+/** A person who may sign in. A password is checked and discarded: a venue that is read or exported has none. */
 export type UserData = {
   readonly email: string;
   readonly firstName?: string | null;
@@ -111,5 +111,5 @@ export type UserData = {
   readonly suiteOperator?: boolean | null;
 };
 
-/** A part of the file that is kept whole for the room of the product that reads it. */
+/** A part of the file that is kept whole for the part of the product that reads it. */
 export type KeptData = Readonly<Record<string, unknown>>;

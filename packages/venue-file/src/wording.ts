@@ -2,7 +2,7 @@ import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { safe } from "./clean-text.ts";
 import type { Sentence } from "./reading/findings.ts";
 
-// Every sentence that a reading of a venue file can say, in one place. They are for the command line, which speaks English.
+// Every sentence that a reading of a venue file can say, in one place. They are for the command line, which is in English.
 
 /** Shows a value of the file, shortened and escaped, so that nothing of a hostile file reaches a terminal as it is. */
 function show(value: unknown): string {
@@ -83,7 +83,7 @@ export const FILE_WRONG = {
   repeatedKey: (key: string) => sentence(`has the field ${show(key)} twice`, "each field once"),
 } as const;
 
-/** What may want mending. */
+/** What the restaurant may want to correct. */
 export const WARNING = {
   unknownField: "is not a field of venue files, and is left out",
   unknownLocale: "is not a language of the product (en-CA, fr-CA), and is left out",

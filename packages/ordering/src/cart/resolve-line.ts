@@ -12,7 +12,7 @@ export type LineGone =
 /**
  * Joins a cart line with what the menu says of it today: the dish where the line says it stands, and each chosen value
  * in the group it was chosen in. Refuses when the dish, a group or a value is not on the menu any more; it says nothing
- * of limits, stock or hours, which are other rules' matters. Lines are at most `MAX_OPTION_DEPTH` deep.
+ * of limits, stock or hours, which other rules check. Lines are at most `MAX_OPTION_DEPTH` deep.
  */
 export function resolveLine(index: MenuIndex, line: CartLine): ResolvedLine | Refused<LineGone> {
   const place = findItem(index, line);

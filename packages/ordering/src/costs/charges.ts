@@ -5,7 +5,7 @@ import type { BillSettings } from "../venue/restaurant.ts";
 /** A mandatory charge: how it is set and what it comes to, in cents. */
 export type Charge = { readonly setting: ChargeSetting; readonly amountCents: Cents };
 
-/** The mandatory charges of an order; null where the order bears none. */
+/** The mandatory charges of an order; null where the order has none. */
 export type Charges = { readonly serviceCharge: Charge | null; readonly deliveryCharge: Charge | null };
 
 /**
@@ -19,7 +19,7 @@ export function computeCharges(settings: BillSettings, delivered: boolean, subto
   };
 }
 
-/** What a charge comes to in cents; nothing when the order does not bear it. */
+/** What a charge comes to in cents; nothing when the order does not have it. */
 export function chargeCents(charge: Charge | null): Cents {
   return charge?.amountCents ?? ZERO_CENTS;
 }

@@ -15,7 +15,7 @@ export function computeCosts(order: OrderToCost): Costs {
   return computeBill(order).costs;
 }
 
-/** A mandatory charge as an amount that bears the restaurant's taxes. */
+/** A mandatory charge as an amount taxed at the restaurant's rates. */
 export type TaxedCharge = TaxedAmount & { readonly charge: "service-charge" | "delivery-charge" };
 
 /** The bill up to its total, at regular or at member prices, with the parts that each amount was made of. */

@@ -189,7 +189,7 @@ describe("A member", () => {
     );
   });
 
-  // The next two are what the bill's own steps come to. They are kept here so that nobody takes the saving for a number
+  // The next two are what the bill's own steps come to. They are kept here so that no one takes the saving for a number
   // that cannot be negative.
 
   it("may pay a cent more when the spread of a discount moves a cent from an untaxed part to a taxed one", () => {

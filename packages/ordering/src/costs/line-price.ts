@@ -139,7 +139,7 @@ function amountsOf(pricing: Pricing, quantity: number, context: PricingContext):
 
 type Taxed = { readonly taxRate: TaxRate; readonly taxRateFrom: TaxRateSource };
 
-/** The rate of a dish, which its options bear unless they have their own: its own, else the section's, the menu's, the restaurant's. */
+/** The rate of a dish and of its options without one: its own, else the section's, the menu's, the restaurant's. */
 function itemTaxRate({ item, section, menu }: ResolvedLine, context: PricingContext): Taxed {
   if (item.taxRate) return { taxRate: item.taxRate, taxRateFrom: "item" };
   if (section?.taxRate) return { taxRate: section.taxRate, taxRateFrom: "section" };

@@ -1,7 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import type { Id, TaxRate } from "../venue/restaurant.ts";
 
-/** Whose tax rate a part bears: its own, or that of the nearest thing it is part of that has one. bill#whose-rate. */
+/** Whose tax rate a part is taxed at: its own, or that of the nearest thing it is part of that has one. bill#whose-rate. */
 export type TaxRateSource = "value" | "parent-value" | "item" | "section" | "menu" | "restaurant";
 
 /**

@@ -3,18 +3,18 @@ import type { TaxRate, TaxRebate } from "../venue/restaurant.ts";
 import type { PartAmount } from "./discount.ts";
 import type { TaxRateSource } from "./priced-line.ts";
 
-/** A part with the rates that it bears in the end, and where they come from. */
+/** A part with the rates that it is taxed at, and where they come from. */
 export type TaxedPart = PartAmount & {
   readonly taxRate: TaxRate;
   readonly taxRateFrom: TaxRateSource | "tax-rebate";
 };
 
-/** How the rebate fell: what the eligible parts come to after discounts, in cents, and whether they bear its rates. */
+/** The outcome of the rebate: what the eligible parts come to after discounts, in cents, and whether its rates apply. */
 export type RebateOutcome = { readonly eligibleCents: Cents; readonly applied: boolean };
 
 /**
  * Gives each part its rates. When the eligible parts, after discounts, come to no more than the rebate's limit together,
- * they bear the rebate's rates, whatever rates they would have borne: the point-of-sale rebate on small orders of
+ * they are taxed at the rebate's rates in place of their own: the point-of-sale rebate on small orders of
  * prepared food. A null rebate, or one that this order may not have, changes nothing. bill#tax-rebate.
  */
 export function applyTaxRebate(

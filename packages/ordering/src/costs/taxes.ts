@@ -4,7 +4,7 @@ import { amountAtRate, roundHalfAway } from "../money/round.ts";
 import type { TaxRate } from "../venue/restaurant.ts";
 import type { TaxBracket } from "./costs.ts";
 
-/** Anything that bears tax: an amount in cents and its pair of rates. */
+/** A taxed amount in cents, and its pair of rates. */
 export type TaxedAmount = { readonly netCents: Cents; readonly taxRate: TaxRate };
 
 /** A bracket with the amounts that stand in it. */

@@ -3,7 +3,7 @@ import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment
 import { closesWithin } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { orderCutoff, orderHorizon } from "./cutoff-date.ts";
+import { type CutoffSettings, orderCutoff, orderHorizon } from "./cutoff-date.ts";
 
 /** The moment that a menu is asked to serve. */
 export type WantedMoment = {
@@ -11,10 +11,7 @@ export type WantedMoment = {
   readonly now: LocalMoment;
   readonly when: LocalMoment | null;
   readonly leadMinutes?: number;
-  readonly settings: Pick<
-    OrderingSettings,
-    "hours" | "k12" | "orderCutoffDays" | "weekendOrdering" | "maxAdvancedOrderDays"
-  >;
+  readonly settings: CutoffSettings & Pick<OrderingSettings, "hours" | "maxAdvancedOrderDays">;
 };
 
 /**

@@ -95,7 +95,7 @@ export type PricedData = {
   readonly alcoholic_beverage?: boolean | null;
   readonly unavailable?: boolean | null;
   readonly auto_restock?: string | null;
-  /** Portions left; null or absent when nobody counts them. menu#stock. */
+  /** Portions left; null or absent when they are not counted. menu#stock. */
   readonly stock?: number | null;
   readonly order?: number | null;
   readonly max_quantity?: number | null;

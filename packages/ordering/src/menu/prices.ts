@@ -8,7 +8,7 @@ export type ScheduleSlot = { readonly weekday: number; readonly slot: number };
 /** The letter of a slot in which a thing is not sold. */
 const UNAVAILABLE = "x";
 
-/** The slot that rules a moment of the restaurant's wall clock. menu#price-schedule. */
+/** The slot of a moment of the restaurant's wall clock. menu#price-schedule. */
 export function scheduleSlotAt(moment: LocalMoment): ScheduleSlot {
   return { weekday: moment.weekday, slot: quarterHourSlot(moment) };
 }

@@ -42,7 +42,7 @@ const DINNER: MenuData = {
   ],
 };
 
-/** What a walk meets, as `kind name`, with the values that it is nested under. */
+/** What a walk visits, as `kind name`, with the values that it is nested under. */
 function met(menus: readonly (MenuData | Menu)[]): string[] {
   return [...walkMenus(menus)].map((visit) => {
     if (visit.kind === "menu") return `menu ${visit.menu.name}`;

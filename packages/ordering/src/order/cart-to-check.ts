@@ -22,6 +22,6 @@ export type CartToCheck = {
   readonly taxRate: TaxRate;
   /** The member whose promos hold, as the server knows it; null for anyone else. */
   readonly member: { readonly promos: readonly string[] } | null;
-  /** Whether the kitchen has no room at that time; false where nobody looked, as in the browser. */
+  /** Whether the kitchen is full at that time; false where it was not looked up, as in the browser. */
   readonly isKitchenFull: boolean;
 };

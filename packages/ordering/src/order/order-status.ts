@@ -6,7 +6,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
  * From each state to those that may follow, the usual one first. Staff may skip a step, since not every kitchen marks each of
- * them, and an order may be cancelled as long as nobody has it; what is completed or cancelled stays so.
+ * them, and an order may be cancelled until it is handed over; what is completed or cancelled stays so.
  */
 const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   placed: ["in-progress", "ready", "completed", "cancelled"],

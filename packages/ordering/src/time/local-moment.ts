@@ -11,7 +11,7 @@ export type LocalMoment = {
   readonly minutes: number;
 };
 
-/** The index of the 15-minute slot that rules a moment: 0 to 95. menu#price-schedule. */
+/** The index of the 15-minute slot of a moment: 0 to 95. menu#price-schedule. */
 export function quarterHourSlot(moment: Pick<LocalMoment, "minutes">): number {
   return Math.floor(moment.minutes / 15);
 }

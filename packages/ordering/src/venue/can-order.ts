@@ -6,7 +6,7 @@ import type { OrderingSettings } from "./ordering-settings.ts";
 export type OrderingConfig = {
   readonly tableNum: string | null;
   readonly anotherRoundId: string | null;
-  /** How many payment methods the user has saved; null where nobody has asked. */
+  /** How many payment methods the user has saved; null where it was not looked up. */
   readonly savedPaymentMethods: number | null;
 };
 

@@ -112,9 +112,9 @@ const KINDS: Readonly<
     {
       /** How the diner gets the food: staff bring it, or the diner collects it at the counter. */
       readonly handover: "brought" | "collected";
-      /** Brought to a place of the diner's choosing, with the delivery charge. */
+      /** Brought to a place that the diner names, with the delivery charge. */
       readonly isDelivery: boolean;
-      /** Orders are taken for it. What the rules know and nobody serves yet is refused, never guessed at. */
+      /** Orders are taken for it. One that is not served yet is refused. */
       readonly isServed: boolean;
     }
   >
@@ -127,7 +127,7 @@ const KINDS: Readonly<
   "school-date": { handover: "brought", isDelivery: false, isServed: false },
 };
 
-/** Tells whether an order is delivered: brought to a place of the diner's choosing, with the delivery charge. */
+/** Tells whether an order is delivered: brought to a place that the diner names, with the delivery charge. */
 export function isDeliveryKind(kind: DestinationKind): boolean {
   return KINDS[kind].isDelivery;
 }

@@ -61,7 +61,7 @@ function namedCharacter(name: string): string | undefined {
   return position < 0 ? undefined : String.fromCharCode(160 + position);
 }
 
-/** Control characters and lone surrogates are never text, whoever escaped them. */
+/** Control characters and lone surrogates are never text, even when escaped. */
 function numberedCharacter(code: number): string | undefined {
   const isControl = (code < 32 && code !== 9 && code !== 10 && code !== 13) || (code >= 127 && code < 160);
   if (isControl || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;

@@ -12,7 +12,7 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** What the rules do differently from one order type to another. */
 export type OrderTypeRules = {
-  /** Eaten in the house: `dine_in` menus serve it, its licence covers alcohol, and staff know where the diner sits. */
+  /** Eaten on the premises: `dine_in` menus serve it, the licence covers alcohol, and staff know where the diner sits. */
   readonly inHouse: boolean;
   /** A pickup or a delivery of the day, for which a venue may hide the choice of time. */
   readonly takeout: boolean;

@@ -8,7 +8,7 @@ export type Id = number | string;
 /** The longest id that is a text, in characters. */
 export const MAX_ID_LENGTH = 128;
 
-/** The pair of tax rates that a thing bears, for example HST alone, or GST and QST. */
+/** The pair of tax rates of a thing, for example HST alone, or GST and QST. */
 export type TaxRate = { readonly tax1: Rate; readonly tax2: Rate };
 
 /** The point-of-sale rebate on small prepared-food orders. bill#tax-rebate. */

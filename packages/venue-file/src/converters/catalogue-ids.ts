@@ -40,7 +40,6 @@ export function referencesOf(value: unknown, kind: Joined): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => referencesOf(entry, kind));
   if (typeof value === "number" || (typeof value === "string" && value !== "")) return [String(value)];
   if (!isThing(value)) return [];
-  const pointers = pointersOf(value, kind);
   const own = idOf(value, kind);
-  return own === null ? pointers : [own];
+  return own === null ? pointersOf(value, kind) : [own];
 }

@@ -91,7 +91,7 @@ describe("Prices", () => {
     expect(priceOf(price)).toBe(amount);
   });
 
-  test("whole numbers are cents when a dish would be too dear in dollars, and dollars when one has decimals", () => {
+  test("whole numbers are cents when a dish would be too expensive in dollars, and dollars when one has decimals", () => {
     expect(priceOf(1295, [850, 1100])).toBe("12.95");
     expect(priceOf(1295, [8.5])).toBe("1295.00");
     expect(priceOf(12, [9, 11])).toBe("12.00");

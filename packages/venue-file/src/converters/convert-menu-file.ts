@@ -19,8 +19,8 @@ export type ConvertedMenuFile =
 
 /**
  * Turns a menu file of another system into a venue file: by the converter that is named, else by the first that
- * recognises it. What comes out passes the venue file's checks. The file may be anything, so it goes through the same
- * door as a venue file: its size, its depth and its keys are looked at first.
+ * recognises it. What comes out passes the venue file's checks. The file may be anything, so it is checked
+ * like a venue file first: its size, its depth and its keys.
  */
 export function convertMenuFile(
   file: string | Uint8Array,

@@ -13,7 +13,7 @@ export type ConverterInput = { readonly text: string; readonly json: unknown };
 
 /** What a converter is told from outside. */
 export type ConvertOptions = {
-  /** What the venue file's restaurant shall say; it wins over what the file says. */
+  /** Fields of the venue file's restaurant; they go before what the file says. */
   readonly restaurant?: Partial<RestaurantData>;
   /** The price of what has none, such as school meals. Without it they are taken over unpublished. */
   readonly price?: string;
@@ -31,7 +31,7 @@ export type CountTaken = { readonly found: number; readonly taken: number };
 /** The prices and the options of a menu file, those of nothing aside. */
 export type MenuCount = { readonly prices: CountTaken; readonly options: CountTaken };
 
-/** A venue that passes the venue file's checks, what came over, and what was lost or guessed on the way, a sentence each. */
+/** A venue that passes the venue file's checks, what was taken over, and what was lost or guessed on the way, a sentence each. */
 export type Converted = { readonly venue: DraftVenue; readonly count: MenuCount; readonly notes: readonly string[] };
 
 /** Turns one kind of file into a venue file. A new kind is one such object in `CONVERTERS`. */

@@ -12,7 +12,7 @@ import type { Taken } from "./taken.ts";
 type Held = { readonly prices: Map<object, number>; readonly options: Map<object, number>; readonly seen: Set<object> };
 
 /**
- * Counts the prices and options of a document more loosely than they are read, and how many of them have come over. What a
+ * Counts the prices and options of a document more loosely than they are read, and how many of them are taken over. What a
  * converter could not even bring into the document is given as `unread`.
  */
 export function countTaken(document: unknown, taken: Taken, unread: { prices: number; options: number }): MenuCount {
@@ -26,7 +26,7 @@ export function countTaken(document: unknown, taken: Taken, unread: { prices: nu
   return { prices: count("prices"), options: count("options") };
 }
 
-/** Says how many prices and options have not come over, where some have. */
+/** Says how many prices and options are taken over, where some are not. */
 export function noteCount(count: MenuCount, notes: Notes): void {
   for (const kind of ["prices", "options"] as const) {
     const { found, taken } = count[kind];

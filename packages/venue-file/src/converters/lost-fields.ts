@@ -28,7 +28,7 @@ const KNOWN: readonly string[] = [
 ];
 const MAX_NAMED = 30;
 
-/** Names the fields of dishes that have no place in a venue file, so that nobody has to find out what is gone. */
+/** Names the fields of dishes that have no place in a venue file, so that what is lost is known at once. */
 export function noteLostFields(collections: Collections, notes: Notes): void {
   const lost = new Set<string>();
   for (const { thing } of collections.items) {

@@ -19,7 +19,7 @@ const WHOLE_CURRENCIES: ReadonlySet<string> = new Set([
 const FREE = /^(?:free|gratuit|offert|included|inclus|no charge|免费|免費|無料)$/i;
 
 /**
- * Reads a price of the trade: `"$12.50"`, `"12,50 €"`, `"1,250.00"`, `"1 250,00"`, `"¥980"`; of several the first. Gives
+ * Reads a price as menus write it: `"$12.50"`, `"12,50 €"`, `"1,250.00"`, `"1 250,00"`, `"¥980"`; of several the first. Gives
  * the digits before and after the decimal mark; null when there is no price in the text.
  */
 function readPriceText(text: string): { whole: string; decimals: string } | null {
@@ -42,7 +42,7 @@ export function smallestUnitOf(currency: string | null): PriceUnit {
 
 /**
  * Decides for a whole file whether its whole numbers are cents. One decimal mark anywhere says dollars; a currency without
- * cents says dollars; else a middle dish of 300 or more is too dear in dollars.
+ * cents says dollars; else a median dish of 300 or more is too expensive in dollars.
  */
 export function guessPriceUnit(
   prices: readonly RawPrice[],

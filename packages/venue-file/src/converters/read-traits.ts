@@ -50,7 +50,7 @@ function listOf(value: unknown): string[] {
   return words.filter((word): word is string => typeof word === "string" && word.trim() !== "");
 }
 
-/** A picture that can be shown: a whole address. Names of files on another system's servers lead nowhere. */
+/** A picture that can be shown: a whole address. Names of files on another system's servers cannot be shown. */
 function imageOf(value: unknown): string | null {
   const found = Array.isArray(value) ? value[0] : value;
   const address = isThing(found) ? (found.url ?? found.src ?? found.href) : found;

@@ -10,7 +10,7 @@ export function startTaking(): Taken {
   return { prices: new Set(), options: new Set(), sources: new WeakMap() };
 }
 
-/** Notes that the price, or the option, which a thing is has come over. */
+/** Notes that the price, or the option, of a thing is taken over. */
 export function take(kind: "prices" | "options", thing: object, taken: Taken): void {
   for (const source of taken.sources.get(thing) ?? [thing]) taken[kind].add(source);
 }

@@ -16,14 +16,14 @@ export type JsonScan = {
   readonly repeated: readonly { readonly path: JsonPath; readonly key: string }[];
 };
 
-/** Keys that would reach into the objects of a program that copies them carelessly. */
+/** Keys that would change the prototype of an object that they are copied into. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 type Level = { readonly path: JsonPath; readonly keys: Set<string> | null; key: string | number };
 
 /**
  * Looks over the text of a JSON document before it is parsed, without calling itself, so that neither depth nor size can
- * exhaust the stack or the memory. It also sees what parsing would hide: a key that stands twice in an object. Text that
+ * exhaust the stack or the memory. It also finds what parsing would hide: a key that stands twice in an object. Text that
  * is no JSON at all is scanned as far as it goes; the parser will say what is wrong with it.
  */
 export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
@@ -88,7 +88,7 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** A key may hide behind escapes, so it is read as the parser will read it. */
+/** A key may be written with escapes, so it is read as the parser will read it. */
 function readKey(literal: string): string {
   try {
     return JSON.parse(literal);

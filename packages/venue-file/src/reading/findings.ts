@@ -3,7 +3,7 @@ import { formatPath, type JsonPath } from "./json-path.ts";
 /** A reason why a venue file is refused: where, what is wrong there, and what is expected instead. venue#file-faults. */
 export type Fault = { readonly path: string; readonly wrong: string; readonly expected: string };
 
-/** Something that the restaurant may want to mend, but that keeps nothing from working. */
+/** Something that the restaurant may want to correct, but that keeps nothing from working. */
 export type Warning = { readonly path: string; readonly message: string };
 
 /** What is wrong and what is expected, before it is known where. */

@@ -18,7 +18,7 @@ export type Kind =
   | "event suite";
 
 const ID_TEXT = new RegExp(`^[\\p{L}\\p{N}_][\\p{L}\\p{N} ._:~@+=-]{0,${MAX_ID_LENGTH - 1}}$`, "u");
-/** As ids, these would reach into the objects that programs keep by id. */
+/** As ids, these would change the prototypes of objects that are kept by id. */
 const FORBIDDEN_IDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 const ID_SCHEMA: JsonSchema = {
   anyOf: [

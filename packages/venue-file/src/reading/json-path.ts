@@ -10,7 +10,7 @@ export function pathTo(parent: JsonPath, key: string | number): JsonPath {
   return { parent, key };
 }
 
-/** Writes a path as people read it: `menus[2].items[5].price`. Odd keys are quoted, so that no key can pretend to be a path. */
+/** Writes a path as people read it: `menus[2].items[5].price`. Odd keys are quoted, so that no key can look like a path. */
 export function formatPath(path: JsonPath): string {
   const keys: (string | number)[] = [];
   for (let step = path; step !== null; step = step.parent) keys.unshift(step.key);

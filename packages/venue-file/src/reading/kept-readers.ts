@@ -5,7 +5,7 @@ import { type JsonPath, pathTo } from "./json-path.ts";
 import { isPlainObject } from "./object-reader.ts";
 import type { Reader } from "./reader.ts";
 
-/** Reads data that a later part of the product looks into. It is kept as it is, once all its text can be stored. */
+/** Reads data that a later part of the product reads. It is kept as it is, once all its text can be stored. */
 const kept: Reader<unknown> = {
   expected: EXPECTED.anything,
   schema: {},

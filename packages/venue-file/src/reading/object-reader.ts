@@ -3,7 +3,7 @@ import { addFault, addWarning, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
 import type { Field, JsonSchema, Reader } from "./reader.ts";
 
-/** A reader for every field of a type: the compiler sees to it that none is forgotten. */
+/** A reader for every field of a type: the compiler refuses a table that lacks one. */
 export type Fields<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
 
 /** A check of a whole object after its fields were read. */

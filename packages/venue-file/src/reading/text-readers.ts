@@ -12,7 +12,7 @@ export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength 
     expected,
     schema: { type: "string", pattern: pattern.source, maxLength },
     read: (value, path, reading) => {
-      // A number is a fair way to write a code or a phone number.
+      // A code or a phone number may be written as a number.
       const text = readableText(typeof value === "number" ? String(value) : value, expected, maxLength, path, reading);
       const trimmed = text?.trim() ?? "";
       if (text !== null && !pattern.test(trimmed)) addFault(reading, path, WRONG.not(value, expected));

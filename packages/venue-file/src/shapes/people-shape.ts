@@ -32,7 +32,7 @@ export const account: Reader<string> = {
 const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
 
 /**
- * Reads a password and forgets it: there are no accounts yet that could keep it as a hash, and it is kept in no other way.
+ * Checks a password and discards it: there are no accounts yet that could keep it as a hash, and it is kept in no other way.
  * What is wrong with one is said without showing it. venue#file-users.
  */
 const password: Reader<undefined> = {
@@ -44,7 +44,7 @@ const password: Reader<undefined> = {
   },
 };
 
-/** Somebody with an account. venue#file-users. */
+/** A person with an account. venue#file-users. */
 export const user = object<UserData & { readonly password?: undefined }>({
   email: required(unclaimed("user", account)),
   password: optional(password),
