@@ -1,6 +1,7 @@
 import type { PageSources } from "@comptoir/contract";
 import { FALLBACK_LOCALE, type Locale } from "@comptoir/messages";
-import { createContext, RouterContextProvider } from "react-router";
+import { GUEST, type Who } from "@comptoir/ordering";
+import { createContext, type MiddlewareFunction, RouterContextProvider } from "react-router";
 
 /**
  * What the server hands to the site with each request. The built site exports
@@ -26,7 +27,21 @@ export const servicesContext = createContext<SiteServices>();
 /** The language of the answer. Chosen once by the root, and again where a restaurant's default decides. */
 export const localeContext = createContext<Locale>(FALLBACK_LOCALE);
 
+/** Who the request that is being answered comes from. */
+export const whoContext = createContext<Who>(GUEST);
+
+/** Finds out, once for each request, who it comes from. Without accounts everybody is a guest. people#guest. */
+export const askWho: MiddlewareFunction<Response> = async ({ context }, next) => {
+  context.set(whoContext, GUEST);
+  return next();
+};
+
 /** The context in which one request's middleware, loaders and actions run. */
 export function createLoadContext(services: SiteServices): RouterContextProvider {
   return new RouterContextProvider(new Map([[servicesContext, services]]));
+}
+
+/** When a request is answered, in milliseconds since 1970. */
+export function requestTimeMs(context: Readonly<RouterContextProvider>): number {
+  return (context.get(servicesContext).now ?? Date.now)();
 }

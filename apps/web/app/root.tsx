@@ -2,13 +2,14 @@ import { currentLocale } from "@comptoir/messages";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { askWho } from "./guards/who-middleware.ts";
+import { askWho } from "./load-context.ts";
 import { answerInLocale } from "./locale/locale-middleware.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
 import { NonceContext } from "./security/nonce-context.ts";
-import { fontPreloads } from "./styles/font-preloads.ts";
+import fraunces from "./styles/fonts/fraunces-latin.woff2?url";
+import inter from "./styles/fonts/inter-latin.woff2?url";
 import { DARK_GROUNDS, deriveVenueTheme, formatThemeCss, LIGHT_GROUNDS } from "./theme/venue-theme.ts";
 import { FocusOnScreenChange } from "./ui/focus-on-screen-change.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
@@ -17,7 +18,9 @@ import { ToastRegion } from "./ui/toast.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, askWho, refuseForeignForms];
 
-export const links: Route.LinksFunction = () => fontPreloads;
+/** Both faces are in every first view; asked for at once, they are mostly there before it is painted. */
+export const links: Route.LinksFunction = () =>
+  [inter, fraunces].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }));
 
 /** The document around every screen: its language, the venue's colours, and what lies over all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -23,8 +23,11 @@ export function BillTable({ costs, wording, isPending, dueLabel, className }: Bi
         className,
       )}
     >
-      {billRows(costs, wording).map((row) => (
-        <Row key={row.key} row={dueLabel && row.kind === "due" ? { ...row, label: dueLabel } : row} />
+      {billRows(costs, wording).map(({ key, kind, label, cents }) => (
+        <div key={key} className={classNames("flex items-baseline justify-between gap-4", LOOKS[kind])}>
+          <dt className="min-w-0">{kind === "due" && dueLabel ? dueLabel : label}</dt>
+          <dd className="figures shrink-0 whitespace-nowrap">{formatMoney(kind === "saving" ? -cents : cents)}</dd>
+        </div>
       ))}
     </dl>
   );
@@ -37,12 +40,3 @@ const LOOKS: Record<BillRow["kind"], string> = {
   total: "border-t border-hairline pt-2 mt-1 font-semibold text-body",
   due: "border-t border-hairline pt-2 mt-1 font-semibold text-lead",
 };
-
-function Row({ row: { label, cents, kind } }: { readonly row: BillRow }) {
-  return (
-    <div className={classNames("flex items-baseline justify-between gap-4", LOOKS[kind])}>
-      <dt className="min-w-0">{label}</dt>
-      <dd className="figures shrink-0 whitespace-nowrap">{formatMoney(kind === "saving" ? -cents : cents)}</dd>
-    </div>
-  );
-}

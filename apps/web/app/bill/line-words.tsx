@@ -16,12 +16,10 @@ export function LineWords({ line }: LineWordsProps) {
 
 /** The choices that are in the line's price, and the memo. menu#roll-up. */
 export function FoldedWords({ line: { choices, memo } }: LineWordsProps) {
-  const folded = choices.filter(({ cents }) => cents === null);
+  const folded = choices.flatMap(({ cents, words }) => (cents === null ? words : [])).join(", ");
   return (
     <>
-      {folded.length > 0 ? (
-        <p className="text-small text-ink-soft">{folded.map(({ words }) => words).join(", ")}</p>
-      ) : null}
+      {folded ? <p className="text-small text-ink-soft">{folded}</p> : null}
       {memo ? <p className="text-small text-ink-soft italic">{m.bill_memo({ memo })}</p> : null}
     </>
   );

@@ -2,11 +2,10 @@ import { type CallResult, calls } from "@comptoir/contract/client";
 import type { Id, MenuData } from "@comptoir/ordering";
 import { browserCaller } from "../venue/api-caller.ts";
 
-type Body<Call> = Call extends (caller: never, body: infer Value) => unknown ? Value : never;
 type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer Value>> ? Value : never;
 
-export type BodyOfSetCosts = Body<typeof calls.setCosts>;
-export type BodyOfAddItem = Body<typeof calls.addItem>;
+export type BodyOfSetCosts = Parameters<typeof calls.setCosts>[1];
+export type BodyOfAddItem = Parameters<typeof calls.addItem>[1];
 /** What `set-costs` answers: the lines with the server's prices, the costs, the queue, and what is wrong. */
 export type SetCostsAnswer = Answer<typeof calls.setCosts>;
 /** What `GET /cart` answers: the lines that the server kept, and what was dropped from them. */

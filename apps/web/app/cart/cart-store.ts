@@ -5,21 +5,14 @@ import {
   type CartLine,
   changeLineQuantity,
   checkRoom,
-  type DishBounds,
-  formatCartLine,
   formatCartLines,
   isRefused,
-  listedItems,
   parseCartLines,
-  type Refused,
-  type RoomRefusal,
   removeLine,
   replaceLine,
-  type TemporaryItem,
 } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { isUnreachable } from "../venue/api-caller.ts";
-import type { BodyOfAddItem, CartCalls } from "./cart-calls.ts";
+import type { CartCalls } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
@@ -27,7 +20,8 @@ import { createCartSync } from "./cart-sync.ts";
 import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
 import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import type { PricingContext } from "./instant-costs.ts";
-import { dishOfLine, joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
+import { createJoin } from "./join-cart.ts";
+import { dishOfLine, joinDishes } from "./known-dish.ts";
 
 /** One page's cart: its state, what can be done with it, and what the page prices it with. */
 export type Cart = {
@@ -40,8 +34,6 @@ export type Cart = {
   /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
   readonly follow: (seed: CartSeed) => void;
 };
-
-type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
 /** Creates the cart of a page from what the server handed over with it. */
 export function createCart(seed: CartSeed, calls: CartCalls): Cart {
@@ -88,22 +80,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     sync.ask();
   };
 
-  /** Lets an item join once the server says that it may. The lines may have changed while it was asked. */
-  const join = async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId?: number) => {
-    const [listing] = listedItems(normalizeDish(dish));
-    const tryPut = () => put(store.getState().lines, dishBounds(store.getState(), listing?.item, maxItemsPerCart));
-    const before = tryPut();
-    if (isRefused(before)) return wordNoRoom(before.refused, listing?.item);
-    const { lines: all, terms } = store.getState();
-    const result = await calls.addItem(addItemBody({ lines: removeLine(all, replacedId ?? -1), terms }, item));
-    if (!result.ok && !isUnreachable(result)) {
-      return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
-    }
-    const lines = tryPut();
-    if (isRefused(lines)) return wordNoRoom(lines.refused, listing?.item);
-    change({ lines, dishes: joinDishes(store.getState().dishes, [dish]) });
-    return { ok: true } as const;
-  };
+  const join = createJoin({ store, calls, maxItemsPerCart, change });
 
   const actions: CartActions = {
     add: (dish, item) => join(dish, item, (lines, bounds) => addToCart(lines, item, bounds)),
@@ -214,14 +191,4 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
 
 function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   return JSON.stringify(formatCartLines(one)) === JSON.stringify(formatCartLines(other));
-}
-
-function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
-  const itemToAdd = formatCartLine({ ...item, orderId: 0 });
-  return { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
-}
-
-/** The server names every line that stands in the way; the first one's sentence says most. */
-function refusalMessage(error: { message: string; invalid_items?: { message: string }[] | undefined } | null): string {
-  return error?.invalid_items?.[0]?.message ?? error?.message ?? m.refusal_internal();
 }

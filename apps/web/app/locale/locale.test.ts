@@ -1,7 +1,7 @@
 import { restaurantLocale } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { safeReturnPath } from "../security/foreign-forms.ts";
-import { chooseLocale } from "./choose-locale.ts";
+import { chooseLocale } from "./locale-middleware.ts";
 
 describe("the language of a page", () => {
   test("A Québec venue opens in fr-CA unless the visitor chose otherwise.", () => {

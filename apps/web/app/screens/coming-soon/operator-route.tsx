@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { guardOperatorOnly, redirectTo } from "../../guards/redirect-rules.ts";
-import { whoContext } from "../../guards/who-middleware.ts";
+import { whoContext } from "../../load-context.ts";
 import type { Route } from "./+types/operator-route";
 import { ComingSoonScreen, comingSoonMeta } from "./coming-soon-screen.tsx";
 

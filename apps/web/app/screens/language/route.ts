@@ -1,6 +1,6 @@
 import { isLocale } from "@comptoir/messages";
 import { data, redirect } from "react-router";
-import { LOCALE_COOKIE } from "../../locale/choose-locale.ts";
+import { LOCALE_COOKIE } from "../../locale/locale-middleware.ts";
 import { safeReturnPath } from "../../security/foreign-forms.ts";
 import type { Route } from "./+types/route";
 

@@ -1,10 +1,9 @@
-import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
+import { formatPrepTime, m } from "@comptoir/messages";
 import { Clock } from "lucide-react";
-import type { ReactNode } from "react";
-import { type BillWording, centsOf } from "../../bill/bill-rows.ts";
+import type { BillWording } from "../../bill/bill-rows.ts";
 import { BillTable } from "../../bill/bill-table.tsx";
 import type { KnownDish } from "../../cart/known-dish.ts";
-import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
@@ -15,9 +14,9 @@ import { CartLines, RemovedLine } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CodeFields } from "./code-fields.tsx";
 import type { CodeSettings } from "./codes.ts";
-import { isOrderable } from "./line-problems.ts";
 import { LiveTotal } from "./live-total.tsx";
 import { NothingInCart } from "./nothing-in-cart.tsx";
+import { ToCheckout } from "./to-checkout.tsx";
 import { Upsells } from "./upsells.tsx";
 
 export type CartScreenProps = {
@@ -97,43 +96,6 @@ function QueueTime() {
       <Clock size={16} aria-hidden="true" />
       {m.queue_banner_no_wait({ prepTime: formatPrepTime(queue.prepTime) })}
     </p>
-  );
-}
-
-/** The way on, with what it will come to. It leads on even while the server is asked: the checkout asks again. */
-function ToCheckout() {
-  const { viewOnly } = useRestaurant();
-  const linkTo = useVisitLink();
-  const cart = useCart((state) => state);
-  const { count } = useCartCount();
-  const { costs } = useInstantCosts();
-  if (viewOnly !== null) return null;
-  const blocked = !isOrderable(cart);
-  return (
-    <div className="flex flex-col gap-2">
-      {blocked ? <p className="text-small text-ink-soft">{m.cart_blocked()}</p> : null}
-      <LinkButton
-        tone={blocked ? "quiet" : "primary"}
-        wide={true}
-        to={linkTo("/checkout")}
-        onClick={stayWithoutNetwork}
-      >
-        <ButtonWords count={count} total={costs ? formatMoney(centsOf(costs.totalWithTip)) : null} />
-      </LinkButton>
-    </div>
-  );
-}
-
-function ButtonWords({ count, total }: { readonly count: number; readonly total: string | null }): ReactNode {
-  return (
-    <>
-      <span className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small">
-        <span aria-hidden="true">{count}</span>
-        <span className="visually-hidden">{m.cart_items({ count })}</span>
-      </span>
-      <span className="min-w-0 flex-1">{m.cart_to_checkout()}</span>
-      {total ? <span className="figures">{total}</span> : null}
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { billWordingOf } from "../../bill/bill-rows.ts";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { servicesContext } from "../../load-context.ts";
+import { requestTimeMs } from "../../load-context.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/visit.ts";
@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ request, context }: Route.LoaderArgs) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
-  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), restaurant.menu_configuration?.zone);
+  const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
   const type = orderTypeOfVisit(parseVisit(new URL(request.url).searchParams), restaurant);
   return {
     wording: billWordingOf(restaurant),

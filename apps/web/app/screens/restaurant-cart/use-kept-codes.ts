@@ -10,12 +10,14 @@ const nameOf = (restaurantId: Id) => `comptoir-codes ${restaurantId}`;
 /** Keeps the codes that a diner entered through a reload, for as long as the tab is open. They are applied anew, and checked anew. */
 export function useKeptCodes(restaurantId: Id): void {
   const { changeTerms } = useCartActions();
-  const terms = useCart((cart) => cart.terms);
-  const { discountCode, voucherCode, memberIdentifier } = terms;
+  const { discountCode, voucherCode, memberIdentifier } = useCart((cart) => cart.terms);
   const isRestored = useRef(false);
   useEffect(() => {
     const entered = { discountCode, voucherCode, memberIdentifier };
-    if (isRestored.current) return writeCodes(restaurantId, entered);
+    if (isRestored.current) {
+      const hasCode = Object.values(entered).some((code) => code !== null);
+      return writeStorage(browserStorage().tab, nameOf(restaurantId), hasCode ? JSON.stringify(entered) : null);
+    }
     isRestored.current = true;
     const missing = Object.entries(readCodes(restaurantId)).filter(([term]) => entered[term as CodeTerm] === null);
     if (missing.length > 0) changeTerms(Object.fromEntries(missing));
@@ -24,7 +26,7 @@ export function useKeptCodes(restaurantId: Id): void {
 
 /** Forgets the codes after an order was placed. ordering#cart-after-order. */
 export function forgetCodes(restaurantId: Id): void {
-  writeCodes(restaurantId, { discountCode: null, voucherCode: null, memberIdentifier: null });
+  writeStorage(browserStorage().tab, nameOf(restaurantId), null);
 }
 
 function readCodes(restaurantId: Id): Partial<Record<CodeTerm, string>> {
@@ -36,9 +38,4 @@ function readCodes(restaurantId: Id): Partial<Record<CodeTerm, string>> {
   } catch {
     return {};
   }
-}
-
-function writeCodes(restaurantId: Id, codes: Readonly<Record<CodeTerm, string | null>>): void {
-  const hasCode = TERMS.some((term) => codes[term] !== null);
-  writeStorage(browserStorage().tab, nameOf(restaurantId), hasCode ? JSON.stringify(codes) : null);
 }

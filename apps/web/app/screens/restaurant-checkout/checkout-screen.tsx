@@ -1,9 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { ShoppingBag } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
@@ -11,15 +9,10 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { LiveTotal } from "../restaurant-cart/live-total.tsx";
 import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
-import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
-import { Review } from "./review.tsx";
-import { findField } from "./steps/checkout-steps.ts";
-import { StepList } from "./steps/step-list.tsx";
-import { fieldId } from "./steps/use-form-errors.ts";
+import { PayButton } from "./pay-button.tsx";
 import { PricesDialog } from "./submit/prices-dialog.tsx";
-import { RefusalNotice } from "./submit/refusal-notice.tsx";
-import { UnansweredNotice } from "./submit/unanswered-notice.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 
 /** The checkout: one page in clear steps, with what is ordered beside them. */
@@ -96,65 +89,6 @@ function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
       <span className="min-w-0 flex-1">{m.checkout_see_review({ items: m.cart_items({ count }) })}</span>
       <span className="figures font-semibold">{formatMoney(centsOf(bill.totalWithTip))}</span>
     </a>
-  );
-}
-
-function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
-  const [heldBack, setHeldBack] = useState(0);
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    if (checkout.press() === "held-back") setHeldBack((times) => times + 1);
-  };
-  return (
-    <form
-      id={CHECKOUT_FORM_ID}
-      noValidate={true}
-      onSubmit={press}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
-    >
-      <noscript>
-        <Banner tone="caution">{m.checkout_needs_script()}</Banner>
-      </noscript>
-      <StepList checkout={checkout} heldBack={heldBack} />
-      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
-        <Review checkout={checkout} />
-        <RefusalNotice state={checkout.submit.state} step={null} />
-        <UnansweredNotice submit={checkout.submit} />
-        <ErrorSummary checkout={checkout} />
-        <div className="hidden lg:block">
-          <PayButton checkout={checkout} />
-        </div>
-        <p role="status" className="visually-hidden">
-          {checkout.submit.state.phase === "busy" ? m.checkout_placing() : ""}
-        </p>
-      </div>
-    </form>
-  );
-}
-
-/** Everything that holds the order back, each leading to its field. */
-function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Checkout }) {
-  const { visible } = errors;
-  if (visible.length === 0) return null;
-  return (
-    <Banner tone="danger" role="alert" title={m.form_fix_below({ count: visible.length })}>
-      <ul>
-        {visible.map(({ field, message }) => (
-          <li key={field}>
-            <a
-              href={`#${fieldId(field)}`}
-              className="inline-block py-1.5 underline underline-offset-4"
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId(field))?.focus();
-              }}
-            >
-              {m.checkout_error_at({ field: findField(field, facts)?.field.label ?? "", message })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Banner>
   );
 }
 

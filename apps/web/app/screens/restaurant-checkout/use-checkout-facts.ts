@@ -9,13 +9,9 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { useCardEntry } from "./payment/card-gateways.ts";
 import { paymentDue } from "./payment/payment-due.ts";
-import type { CheckoutFacts } from "./steps/checkout-step.ts";
 
 /** What the checkout rests on: the cart with the terms that the diner has chosen so far, and what follows from both. */
-export function useCheckoutFacts(
-  setup: CheckoutSetup,
-  chosen: Partial<OrderTerms>,
-): { readonly facts: CheckoutFacts; readonly isConfirmed: boolean } {
+export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>) {
   const { venue, table } = useRestaurant();
   const { type, destination } = { ...useCart((cart) => cart.terms), ...chosen };
   const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);

@@ -1,9 +1,8 @@
 import { m } from "@comptoir/messages";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 import { tableOfVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
@@ -15,7 +14,10 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
   const { visit } = useRestaurant();
   const isBusy = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
-  useFocusFirstError(form, answer);
+  // The field that is wrong gets the focus: it is read out with its error, and is in sight.
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
   return (
     <Form ref={form} method="post" className="flex max-w-md flex-col gap-3 border-t border-hairline pt-6">
       <TextField

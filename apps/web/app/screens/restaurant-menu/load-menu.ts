@@ -2,7 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { localeContext, servicesContext } from "../../load-context.ts";
+import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
@@ -20,7 +20,7 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   const locale = context.get(localeContext);
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), settings.zone);
+  const now = localMomentAt(requestTimeMs(context), settings.zone);
 
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.

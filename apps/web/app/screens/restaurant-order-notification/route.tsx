@@ -1,26 +1,9 @@
 import { m } from "@comptoir/messages";
-import { LinkButton } from "../../ui/button.tsx";
-import { PageMessage } from "../../ui/page-message.tsx";
 import { comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
-import { useVisitLink } from "../restaurant/use-restaurant.ts";
-import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { VenueMessage } from "../restaurant/venue-message.tsx";
 
 export const meta = comingSoonMeta;
 
 export default function RestaurantOrderNotification() {
-  const linkTo = useVisitLink();
-  return (
-    <VenueFrame>
-      <PageMessage
-        heading={m.coming_soon_heading()}
-        actions={
-          <LinkButton tone="primary" to={linkTo("")}>
-            {m.site_back_to_menu()}
-          </LinkButton>
-        }
-      >
-        {m.coming_soon_notification()}
-      </PageMessage>
-    </VenueFrame>
-  );
+  return <VenueMessage heading={m.coming_soon_heading()}>{m.coming_soon_notification()}</VenueMessage>;
 }

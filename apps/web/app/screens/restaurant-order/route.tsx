@@ -1,14 +1,14 @@
 import { m } from "@comptoir/messages";
 import { data, isRouteErrorResponse } from "react-router";
 import { billWordingOf } from "../../bill/bill-rows.ts";
-import { servicesContext } from "../../load-context.ts";
+import { requestTimeMs } from "../../load-context.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { ErrorScreen } from "../error/error-screen.tsx";
+import { VenueMessage } from "../restaurant/venue-message.tsx";
 import type { Route } from "./+types/route";
 import { loadOrder } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
-import { UnknownOrder } from "./unknown-order.tsx";
 import type { ClockReading } from "./wall-clock.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -26,15 +26,16 @@ export function headers() {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
-  const now = read((context.get(servicesContext).now ?? Date.now)());
-  const clock: [ClockReading, ...ClockReading[]] = [now, ...[order.placedAt, order.readyAt].map(Date.parse).map(read)];
+  const [placed, ready] = [read(Date.parse(order.placedAt)), read(Date.parse(order.readyAt))];
+  const clock: [ClockReading, ...ClockReading[]] = [read(requestTimeMs(context)), placed, ready];
   const wording = billWordingOf(context.get(menuDocumentContext).restaurant);
   return data({ order, wording, clock }, { headers: { "cache-control": "no-store" } });
 }
 
 /** An order that is not there is no fault of the site's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <UnknownOrder /> : <ErrorScreen error={error} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
+  return <VenueMessage heading={m.order_unknown_heading()}>{m.order_unknown_text()}</VenueMessage>;
 }
 
 export default function RestaurantOrder({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { orderingSettings, viewOnlyReason } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { loadCartSeed } from "../../cart/cart-seed.ts";
-import { localeContext, servicesContext } from "../../load-context.ts";
+import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -16,7 +16,7 @@ import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts
 export async function loadRestaurant(request: Request, context: Readonly<RouterContextProvider>) {
   const { restaurant, revision } = context.get(menuDocumentContext);
   const cookies = parseCookies(request.headers.get("cookie"));
-  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), restaurant.menu_configuration?.zone);
+  const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
   const visit = parseVisit(new URL(request.url).searchParams, cookies);
   const [said, cart] = await Promise.all([
     calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id),

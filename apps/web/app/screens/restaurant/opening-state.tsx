@@ -1,5 +1,6 @@
+import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
+import { daysBetween, type LocalMoment, type OpenState } from "@comptoir/ordering";
 import { classNames } from "../../ui/class-names.ts";
-import { openingWords } from "./opening-words.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
 /** Open or closed and until when, with a dot that says it at a glance. */
@@ -17,4 +18,23 @@ export function OpeningState({ className }: { readonly className?: string }) {
       {openingWords(venue.openState, venue.now)}
     </span>
   );
+}
+
+/** A weekday alone is clear for so many days ahead; later than that, a venue is closed for now. */
+const DAYS_A_WEEKDAY_NAMES = 6;
+
+/** Whether a venue is open, as a host says it: "Open until 10:00 p.m.", "Closed. Opens tomorrow at 11:00 a.m." */
+export function openingWords(state: OpenState, now: LocalMoment): string {
+  if (state.open) {
+    // An end on another day, but tonight's small hours, is not what one asks for.
+    const endsSoon = state.until !== null && daysBetween(now.date, state.until.date) <= 1;
+    return endsSoon ? m.venue_open_until({ time: formatTimeOfDay(state.until?.minutes ?? 0) }) : m.venue_open();
+  }
+  const { opensAt } = state;
+  const days = opensAt === null ? Number.POSITIVE_INFINITY : daysBetween(now.date, opensAt.date);
+  if (opensAt === null || days > DAYS_A_WEEKDAY_NAMES) return m.venue_closed();
+  const time = formatTimeOfDay(opensAt.minutes);
+  if (days === 0) return m.venue_closed_opens_at({ time });
+  if (days === 1) return m.venue_closed_opens_tomorrow({ time });
+  return m.venue_closed_opens_on({ day: formatWeekday(opensAt.weekday), time });
 }

@@ -30,11 +30,7 @@ export function checkTip(pick: TipPick | null): FieldRefusal[] {
 
 /** Reads an amount as people of both languages type it: `5`, `5.50`, `5,50 $`. A negative one counts without its sign. */
 export function readTypedAmount(typed: string): ReturnType<typeof parseCents> {
-  const text = typed
-    .replace(/[\s\u00a0$]/g, "")
-    .replace(",", ".")
-    .replace(/^[-−]/, "");
-  return text === "" ? null : parseCents(text);
+  return parseCents(typed.replace(/^[\s$]*[-−]|[\s$]/g, "").replace(",", "."));
 }
 
 /** A pick as a tab kept it; null for what is none. */

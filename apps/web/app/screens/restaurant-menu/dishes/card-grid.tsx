@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useOrderingGate } from "../ordering-gate.ts";
-import { useDishLink } from "./dish-link.ts";
+import { useDishLink } from "./dish-links.tsx";
 import { type CardLook, MenuCard } from "./menu-card.tsx";
 import type { CardView } from "./menu-view.ts";
 

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { loadOpeningDish } from "../item-viewer/use-opening-dish.ts";
+import type { CardView } from "./menu-view.ts";
 
 /** A finger or a pointer that stays this long means to open the dish. */
 const INTENT_MS = 80;
@@ -42,4 +44,13 @@ export function DishLinks({ children }: { readonly children: ReactNode }) {
 
 function dishLinkOf({ target }: SyntheticEvent): Element | null {
   return target instanceof Element ? target.closest("a[data-dish]") : null;
+}
+
+/** Makes the address at which a dish opens over the menu, with the visit carried along. */
+export function useDishLink(): (card: CardView) => string {
+  const [path = "", visit] = useVisitLink()("/items").split("?", 2);
+  return ({ id, menuId }) => {
+    const query = [menuId === undefined ? "" : `menu=${encodeURIComponent(menuId)}`, visit ?? ""].filter(Boolean);
+    return `${path}/${encodeURIComponent(id)}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  };
 }

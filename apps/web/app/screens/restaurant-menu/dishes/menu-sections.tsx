@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { memo } from "react";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { CardGrid } from "./card-grid.tsx";
-import { useDishLink } from "./dish-link.ts";
+import { useDishLink } from "./dish-links.tsx";
 import { type CardLook, MenuCard } from "./menu-card.tsx";
 import { type CardView, cardsOf, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
 

@@ -1,26 +1,16 @@
-import { currentLocale, formatMoney, m } from "@comptoir/messages";
-import {
-  type CartLine,
-  type LocalMoment,
-  listedItems,
-  localizedText,
-  MAX_MEMO_LENGTH,
-  type MenuItem,
-} from "@comptoir/ordering";
+import { currentLocale, m } from "@comptoir/messages";
+import { type CartLine, listedItems, localizedText, MAX_MEMO_LENGTH } from "@comptoir/ordering";
 import { useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { priceLinesInstantly } from "../../../cart/instant-costs.ts";
 import { normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart, useRoomOf } from "../../../cart/use-cart.ts";
 import { TextAreaField } from "../../../ui/field.tsx";
-import { Picture } from "../../../ui/picture.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { cardPrice } from "../dishes/card-price.ts";
 import { NoConfigPanel } from "../head/no-config-panel.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
-import { DishFacts } from "./dish-facts.tsx";
+import { DishHead } from "./dish-head.tsx";
 import type { LoadedDish } from "./load-dish.ts";
 import { OptionGroups } from "./option-group-field.tsx";
 import { OptionList } from "./option-list.tsx";
@@ -138,39 +128,6 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
         ) : null}
       </div>
     </SheetDialog>
-  );
-}
-
-type DishHeadProps = { readonly item: MenuItem; readonly name: string; readonly now: LocalMoment };
-
-/** The dish itself: its picture, name, price, words, and what is in it. */
-function DishHead({ item, name, now }: DishHeadProps) {
-  const text = localizedText(item, "description", currentLocale());
-  const { cents, isFrom } = cardPrice(item, now);
-  const memberCents = item.promos.length > 0 ? item.memberPriceCents : null;
-  return (
-    <div className="flex flex-col gap-4 pb-4 sm:sticky sm:top-0 sm:w-80 sm:shrink-0 sm:p-6 sm:pr-1">
-      {item.image ? (
-        <Picture
-          image={item.image}
-          alt=""
-          sizes="(min-width: 36rem) 19rem, 100vw"
-          className="aspect-3/2! sm:rounded-card"
-        />
-      ) : null}
-      <div className={`flex flex-col gap-2 px-5 sm:px-0 ${item.image ? "" : "pt-6 pr-14 sm:pt-0"}`}>
-        <p aria-hidden="true" className="font-display text-title font-medium text-balance">
-          {name}
-        </p>
-        {isFrom ? (
-          <p className="figures font-semibold">{m.menu_price_from({ price: formatMoney(cents) })}</p>
-        ) : (
-          <Price cents={cents} memberCents={memberCents} className="font-semibold" />
-        )}
-        {text === "" ? null : <p className="text-ink-soft">{text}</p>}
-        <DishFacts item={item} />
-      </div>
-    </div>
   );
 }
 

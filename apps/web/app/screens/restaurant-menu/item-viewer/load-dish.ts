@@ -12,7 +12,7 @@ import {
 import { data, type RouterContextProvider } from "react-router";
 import { findDishes, type KnownDish, normalizeDish } from "../../../cart/known-dish.ts";
 import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
-import { servicesContext } from "../../../load-context.ts";
+import { requestTimeMs } from "../../../load-context.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
@@ -37,7 +37,7 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
   const { restaurant } = document;
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  const now = localMomentAt((context.get(servicesContext).now ?? Date.now)(), settings.zone);
+  const now = localMomentAt(requestTimeMs(context), settings.zone);
   const offer: Offer = { type, now, settings };
 
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });

@@ -1,23 +1,23 @@
 import { m } from "@comptoir/messages";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
-import { useVisitLink } from "../restaurant/use-restaurant.ts";
-import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { useVisitLink } from "./use-restaurant.ts";
+import { VenueFrame } from "./venue-frame.tsx";
 
-/** For a link that leads to no order: said kindly, with a way on. */
-export function UnknownOrder() {
+/** A screen of a restaurant that has one thing to say, with the way back to the menu. */
+export function VenueMessage({ heading, children }: { readonly heading: string; readonly children: string }) {
   const linkTo = useVisitLink();
   return (
     <VenueFrame>
       <PageMessage
-        heading={m.order_unknown_heading()}
+        heading={heading}
         actions={
           <LinkButton tone="primary" to={linkTo("")}>
             {m.site_back_to_menu()}
           </LinkButton>
         }
       >
-        {m.order_unknown_text()}
+        {children}
       </PageMessage>
     </VenueFrame>
   );

@@ -1,6 +1,6 @@
 import type { OpenState } from "@comptoir/ordering";
 import { expect, test } from "vitest";
-import { openingWords } from "./opening-words.ts";
+import { openingWords } from "./opening-state.tsx";
 
 /** A Friday. */
 const now = { date: "2026-11-20", weekday: 4, minutes: 15 * 60 };
