@@ -53,7 +53,7 @@ describe("Price schedule", () => {
   });
 
   it("goes by the wall clock, so that on the days when clocks change a quarter hour keeps its letter", () => {
-    // On Sunday 2026-03-08 in Toronto there is no 02:00; on Sunday 2026-11-01 there are two 01:00. The slot depends on the clock alone.
+    // In Toronto 2026-03-08 has no 02:00, and 2026-11-01 has 01:00 twice. The slot depends on the clock alone.
     expect(scheduleSlotAt({ date: "2026-03-08", weekday: 6, minutes: 3 * 60 })).toEqual({ weekday: 6, slot: 12 });
     expect(scheduleSlotAt({ date: "2026-11-01", weekday: 6, minutes: 60 })).toEqual({ weekday: 6, slot: 4 });
   });

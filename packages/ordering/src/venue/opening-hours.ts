@@ -79,7 +79,7 @@ export function openingAt(hours: OpeningHours, moment: LocalMoment): DatedOpenin
   return null;
 }
 
-/** Whether a restaurant is open: until when, null where it does not close within eight days, or when it opens next, null where not within a year. */
+/** Whether a restaurant is open: until when (null: not within eight days), or when it opens next (null: not within a year). */
 export type OpenState =
   | { readonly open: true; readonly until: LocalMoment | null }
   | { readonly open: false; readonly opensAt: LocalMoment | null };
