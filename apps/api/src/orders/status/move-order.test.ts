@@ -136,6 +136,17 @@ describe("GET /orders/{id}/events", () => {
     expect(await until('"ready"')).not.toContain('"in-progress"');
   });
 
+  it("follows the order that the same id answers, whichever letters it is written in", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK] }));
+    const written = body.order.id.toUpperCase();
+    expect((await call(`/api/orders/${written}`)).status).toBe(200);
+    const { response, until } = await follow(written);
+    expect(response.status).toBe(200);
+    await until('"placed"');
+    await moveOrder(deps, ofGrill(body.order.id), "cancelled");
+    await until('"cancelled"');
+  });
+
   it("is 404 for an id that nobody has, guessed or not an id at all", async () => {
     expect((await call("/api/orders/3f1e4b9e-8a57-4f6e-9c55-0a1b2c3d4e5f/events")).status).toBe(404);
     expect((await call("/api/orders/1/events")).status).toBe(404);

@@ -16,8 +16,12 @@ const RECONNECT_MS = 1_000;
  * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
  * a connection that was lost misses nothing; after the last state the stream ends. api#order-events.
  */
-export async function orderEvents(c: Context<ApiEnv>, deps: OrderDeps): Promise<Response> {
-  const orderId = c.req.param("id") ?? "";
+export async function orderEvents(
+  c: Context<ApiEnv>,
+  deps: Pick<OrderDeps, "database" | "orderFeed">,
+): Promise<Response> {
+  // Rows and feed name it in small letters; a link may have passed through something that writes others.
+  const orderId = (c.req.param("id") ?? "").toLowerCase();
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const states = await loadOrderStates(deps.database, [orderId]);
   if (!states.has(orderId)) return refuse(c, "notFound");
@@ -42,12 +46,15 @@ export async function orderEvents(c: Context<ApiEnv>, deps: OrderDeps): Promise<
       writing = writing.then(() => stream.write(": still here\n\n"));
     }, HEARTBEAT_MS);
     stream.onAbort(end);
-    // Whoever follows first and looks then misses nothing in between.
-    const present = (await loadOrderStates(deps.database, [orderId])).get(orderId);
-    if (present) write(present);
-    await ended;
-    clearInterval(heartbeat);
-    leave();
+    try {
+      // Whoever follows first and looks then misses nothing in between.
+      const present = (await loadOrderStates(deps.database, [orderId])).get(orderId);
+      if (present) write(present);
+      await ended;
+    } finally {
+      clearInterval(heartbeat);
+      leave();
+    }
     await writing;
   });
   response.headers.set("cache-control", "no-store");
