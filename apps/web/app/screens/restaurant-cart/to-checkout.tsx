@@ -25,21 +25,13 @@ export function ToCheckout() {
         to={linkTo("/checkout")}
         onClick={stayWithoutNetwork}
       >
-        <ButtonWords count={count} total={costs ? formatMoney(centsOf(costs.totalWithTip)) : null} />
+        <span className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small">
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{m.cart_items({ count })}</span>
+        </span>
+        <span className="min-w-0 flex-1">{m.cart_to_checkout()}</span>
+        {costs ? <span className="figures">{formatMoney(centsOf(costs.totalWithTip))}</span> : null}
       </LinkButton>
     </div>
-  );
-}
-
-function ButtonWords({ count, total }: { readonly count: number; readonly total: string | null }) {
-  return (
-    <>
-      <span className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small">
-        <span aria-hidden="true">{count}</span>
-        <span className="visually-hidden">{m.cart_items({ count })}</span>
-      </span>
-      <span className="min-w-0 flex-1">{m.cart_to_checkout()}</span>
-      {total ? <span className="figures">{total}</span> : null}
-    </>
   );
 }

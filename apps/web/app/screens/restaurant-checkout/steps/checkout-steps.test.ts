@@ -33,7 +33,7 @@ describe("what holds a checkout back", () => {
   });
 
   test("A take-out needs a way to reach the diner.", () => {
-    expect(refusedFields({}, A_PICKUP)).toEqual(["who: contact.email", "who: contact.phone_number"]);
+    expect(refusedFields({}, A_PICKUP)).toEqual(["who: contact.phone_number", "who: contact.email"]);
   });
 
   test("A legal-drinking-age checkbox is required for alcohol.", () => {
