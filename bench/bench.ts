@@ -1,9 +1,9 @@
 import type { Helper } from "./child-process.ts";
-import type { House } from "./house/start-house.ts";
+import type { RunningComptoir } from "./comptoir/start-comptoir.ts";
 
 /** What every part of the benchmark works with. */
 export type Bench = {
-  readonly house: House;
+  readonly comptoir: RunningComptoir;
   /** The process that makes load. */
   readonly generator: Helper;
   readonly rounds: number;

@@ -12,14 +12,14 @@ const READABLE_AIM_MS = 500;
 const TITLE = "First view of the menu";
 
 /** What a guest waits for who opens the link of a table for the first time. */
-export async function measureFirstView({ house, rounds }: Bench): Promise<Findings> {
+export async function measureFirstView({ comptoir, rounds }: Bench): Promise<Findings> {
   const browser = await openBrowser();
   if (browser === null) {
     const aim = { aim: "first view in a browser", found: "no Chromium here (apt-get install chromium)", met: null };
     return { title: TITLE, rows: [], aims: [aim] };
   }
   try {
-    const url = house.address + PATH;
+    const url = comptoir.address + PATH;
     // The very first page after a start is the server's own first one, too.
     await fetch(url);
     const transferred = await countTransferred(browser, url);

@@ -6,9 +6,9 @@
 import { parseArgs } from "node:util";
 import type { Bench } from "./bench.ts";
 import { startHelper } from "./child-process.ts";
+import { startComptoir } from "./comptoir/start-comptoir.ts";
 import { type Findings, formatFindings } from "./findings.ts";
 import { measureFirstView } from "./first-view.ts";
-import { startHouse } from "./house/start-house.ts";
 import { machine } from "./machine.ts";
 import { measureMenuRead } from "./menu-read.ts";
 import { measureSetCosts } from "./set-costs.ts";
@@ -28,10 +28,10 @@ const wanted = options.only?.split(",") ?? Object.keys(PARTS);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 say(`${machine()}\n`);
-const house = await startHouse(options.profile ?? null);
+const comptoir = await startComptoir(options.profile ?? null);
 const generator = startHelper("load/generate-load.ts");
 try {
-  const bench = { house, generator, rounds: options.quick ? 2 : 4, stretchSeconds: options.quick ? 0.7 : 2 };
+  const bench = { comptoir, generator, rounds: options.quick ? 2 : 4, stretchSeconds: options.quick ? 0.7 : 2 };
   const missed: string[] = [];
   for (const part of wanted) {
     const measure = PARTS[part];
@@ -44,5 +44,5 @@ try {
   say(missed.length === 0 ? "Every aim is met." : `Missed: ${missed.join("; ")}.`);
 } finally {
   generator.end();
-  await house.stop();
+  await comptoir.stop();
 }

@@ -13,7 +13,7 @@ const RATE_AIM = 0.8;
 
 /** Reading a menu's data, beside an answer of the same bytes and headers by the bare HTTP server. */
 export async function measureMenuRead(bench: Bench): Promise<Findings> {
-  const { headers } = await readRawAnswer(bench.house.address + PATH, { "accept-encoding": "br" });
+  const { headers } = await readRawAnswer(bench.comptoir.address + PATH, { "accept-encoding": "br" });
   const kinds: [string, Record<string, string>][] = [
     ["as brotli", { "accept-encoding": "br" }],
     ["not compressed", { "accept-encoding": "identity" }],
@@ -33,8 +33,12 @@ export async function measureMenuRead(bench: Bench): Promise<Findings> {
   return { title: `Menu read, ${CONNECTIONS} connections`, rows, aims };
 }
 
-async function measureKind({ house, generator, rounds, stretchSeconds }: Bench, name: string, asked: Load["headers"]) {
-  const answer = await readRawAnswer(house.address + PATH, asked);
+async function measureKind(
+  { comptoir, generator, rounds, stretchSeconds }: Bench,
+  name: string,
+  asked: Load["headers"],
+) {
+  const answer = await readRawAnswer(comptoir.address + PATH, asked);
   const bare = startHelper("limits/bare-answer.ts");
   try {
     const bareAddress = await bare.ask<string>(answer);
@@ -53,7 +57,7 @@ async function measureKind({ house, generator, rounds, stretchSeconds }: Bench, 
     const [limit, ours] = await takeTurns(
       [
         { stretch: stretch(bareAddress), cpuUsed: bareCpu },
-        { stretch: stretch(house.address), cpuUsed: house.cpuUsed },
+        { stretch: stretch(comptoir.address), cpuUsed: comptoir.cpuUsed },
       ],
       rounds,
     );

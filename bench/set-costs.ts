@@ -15,8 +15,8 @@ const BODY = JSON.stringify({
 });
 
 /** What a cart costs: by one guest after the other and by several at once, and for a guest who has no cart yet. */
-export async function measureSetCosts({ house, generator, rounds, stretchSeconds }: Bench): Promise<Findings> {
-  const url = `${house.address}/api/orders/set-costs`;
+export async function measureSetCosts({ comptoir, generator, rounds, stretchSeconds }: Bench): Promise<Findings> {
+  const url = `${comptoir.address}/api/orders/set-costs`;
   await tryOnce(url);
   const turn = (connections: number, cookies?: readonly string[]): Turn => ({
     stretch: () =>
@@ -29,7 +29,7 @@ export async function measureSetCosts({ house, generator, rounds, stretchSeconds
         connections,
         until: { seconds: stretchSeconds },
       } satisfies Load),
-    cpuUsed: house.cpuUsed,
+    cpuUsed: comptoir.cpuUsed,
   });
   const cookies = Array.from({ length: GUESTS }, cookiesOfGuest);
   const [kept, fresh, crowd] = await takeTurns([turn(1, cookies), turn(1), turn(GUESTS, cookies)], rounds);

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import type { Bench } from "./bench.ts";
 import { type Helper, startHelper } from "./child-process.ts";
+import { importVenue } from "./comptoir/import-venue.ts";
+import type { CpuUsed, RunningComptoir } from "./comptoir/start-comptoir.ts";
 import { cpuOfProcess } from "./cpu-time.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
-import { importVenue } from "./house/import-venue.ts";
-import type { CpuUsed, House } from "./house/start-house.ts";
 import type { BareInserts } from "./limits/bare-insert.ts";
 import { copyOrderShape, LIMIT_SCHEMA } from "./limits/order-rows.ts";
 import type { Answers, Load } from "./load/load.ts";
@@ -27,20 +27,20 @@ const ON_PREMISE = { id: 900, slug: "braise-on-premise", payment_processor: "pay
  * end the orders in the database can be counted against the answers.
  */
 export async function measureSubmit(bench: Bench): Promise<Findings> {
-  const { house } = bench;
+  const { comptoir } = bench;
   const braise = JSON.parse(await readFile(BRAISE, "utf8"));
   const { discounts: _codes, gift_cards: _cards, ...menus } = braise;
-  await importVenue(house, { ...menus, restaurant: { ...braise.restaurant, ...ON_PREMISE } });
-  const db = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+  await importVenue(comptoir, { ...menus, restaurant: { ...braise.restaurant, ...ON_PREMISE } });
+  const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 1 });
   const inserter = startHelper("limits/bare-insert.ts");
   try {
     const onPremise = [{ restaurantId: String(ON_PREMISE.id) }];
-    const cards = (await makeCards(house.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
-    const rows = await copyOrderShape(house.databaseUrl, await orderOnce(house.address, onPremise[0] as Payer));
-    await orderOnce(house.address, cards[0] as Payer);
+    const cards = (await makeCards(comptoir.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
+    const rows = await copyOrderShape(comptoir.databaseUrl, await orderOnce(comptoir.address, onPremise[0] as Payer));
+    await orderOnce(comptoir.address, cards[0] as Payer);
 
     const inserts: BareInserts = {
-      databaseUrl: house.databaseUrl,
+      databaseUrl: comptoir.databaseUrl,
       schema: LIMIT_SCHEMA,
       rows,
       connections: GUESTS,
@@ -49,9 +49,9 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
     await inserter.ask(inserts);
     const limits: Stretch[] = [];
     const takeLimit = async () => {
-      const before = await cpuWith(house, inserter);
+      const before = await cpuWith(comptoir, inserter);
       const answers = await inserter.ask<Answers>(inserts);
-      limits.push({ answers, cpu: difference(await cpuWith(house, inserter), before) });
+      limits.push({ answers, cpu: difference(await cpuWith(comptoir, inserter), before) });
     };
     await takeLimit();
     const atTable = await measureOrders(bench, onPremise, async () => undefined);
@@ -99,13 +99,13 @@ type Ordered = Measured & { readonly placed: number };
 
 /** Orders by several guests at once, as many as fit into the time; `settle` waits for what goes on after the answers, whose work counts too. */
 async function measureOrders(
-  { house, generator, rounds, stretchSeconds }: Bench,
+  { comptoir, generator, rounds, stretchSeconds }: Bench,
   payers: readonly Payer[],
   settle: () => Promise<void>,
 ): Promise<Ordered> {
   const load = (answers: number) =>
     generator.ask<Answers>({
-      url: `${house.address}/api/orders`,
+      url: `${comptoir.address}/api/orders`,
       method: "POST",
       headers: orderHeaders(payers[0]?.restaurantId ?? ""),
       body: payers.map(orderBody),
@@ -117,11 +117,11 @@ async function measureOrders(
   const perStretch = Math.max(GUESTS, Math.round((trial.milliseconds.length / trial.seconds) * stretchSeconds));
   const warmUp = await load(perStretch);
   await settle();
-  const before = await house.cpuUsed();
+  const before = await comptoir.cpuUsed();
   const stretches: Answers[] = [];
   for (let round = 0; round < rounds; round += 1) stretches.push(await load(perStretch));
   await settle();
-  const used = difference(await house.cpuUsed(), before);
+  const used = difference(await comptoir.cpuUsed(), before);
   const measured = measuredOf(stretches.map((answers) => ({ answers, cpu: null })));
   return {
     ...measured,
@@ -131,8 +131,8 @@ async function measureOrders(
 }
 
 /** CPU time of PostgreSQL, and of the process that inserts in the place of the server. */
-async function cpuWith(house: House, inserter: Helper): Promise<CpuUsed | null> {
-  const [used, server] = await Promise.all([house.cpuUsed(), cpuOfProcess(inserter.pid)]);
+async function cpuWith(comptoir: RunningComptoir, inserter: Helper): Promise<CpuUsed | null> {
+  const [used, server] = await Promise.all([comptoir.cpuUsed(), cpuOfProcess(inserter.pid)]);
   return used === null || server === null ? null : { server, postgres: used.postgres };
 }
 

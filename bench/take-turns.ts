@@ -1,4 +1,4 @@
-import type { CpuUsed } from "./house/start-house.ts";
+import type { CpuUsed } from "./comptoir/start-comptoir.ts";
 import type { Answers } from "./load/load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
-import { ordersAtTable } from "./house/house.ts";
+import { ordersAtTable } from "./server/server.ts";
 
 test("A declined card is said where cards are, nothing that was typed is lost, and another card orders once.", async ({
   diner,

@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
-import { comptoir } from "./house/house.ts";
+import { comptoir } from "./server/server.ts";
 
 /** A steak with choices three deep, in the words of the menu. */
 const MEALS = [

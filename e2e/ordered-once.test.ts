@@ -2,8 +2,8 @@ import { m } from "@comptoir/messages";
 import { chromium } from "@playwright/test";
 import { CARDS, createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
-import { CHROMIUM } from "./house/chromium.ts";
-import { ordersAtTable } from "./house/house.ts";
+import { CHROMIUM } from "./server/chromium.ts";
+import { ordersAtTable } from "./server/server.ts";
 
 test("Promise 8: when the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", {
   tag: "@once",
@@ -32,12 +32,12 @@ test(
   {
     tag: "@once",
   },
-  async ({ house }, info) => {
+  async ({ server }, info) => {
     const table = `closed-${info.project.name}`;
     const openBrowser = () =>
       chromium.launchPersistentContext(info.outputPath("browser"), {
         ...CHROMIUM,
-        baseURL: house.address,
+        baseURL: server.address,
         locale: "en-CA",
         reducedMotion: "reduce",
       });

@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM } from "./house/chromium.ts";
+import { CHROMIUM } from "./server/chromium.ts";
 
 /**
  * The journeys, in a phone of the smallest width that we promise and on a desktop. One Comptoir serves them all; a journey that changes
- * a restaurant has one of its own (`house/venues.ts`), so that they run beside each other. What has nothing to do with the width of a
+ * a restaurant has one of its own (`server/venues.ts`), so that they run beside each other. What has nothing to do with the width of a
  * screen is tagged `@once` and runs on the desktop alone.
  */
 export default defineConfig({
   testMatch: "**/*.test.ts",
-  globalSetup: "./house/open-house.ts",
+  globalSetup: "./server/open-server.ts",
   fullyParallel: true,
   forbidOnly: true,
   // A second attempt tells what fails now and then from what fails always. It has failed all the same.

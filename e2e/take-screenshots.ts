@@ -6,9 +6,9 @@ import path from "node:path";
 import { followDocumentLocale, m } from "@comptoir/messages";
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
 import { CARDS, createDiner } from "./diner/diner.ts";
-import { CHROMIUM } from "./house/chromium.ts";
-import { openedHouse } from "./house/house.ts";
-import openHouse from "./house/open-house.ts";
+import { CHROMIUM } from "./server/chromium.ts";
+import openServer from "./server/open-server.ts";
+import { openedServer } from "./server/server.ts";
 
 const FOLDER = path.join(import.meta.dirname, "..", "docs", "screenshots");
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -34,7 +34,7 @@ const STANDS_STILL = `new Promise((resolve) => {
 })`;
 
 followDocumentLocale({ documentElement: { lang: "en-CA" } });
-const closeHouse = await openHouse();
+const closeServer = await openServer();
 const browser = await chromium.launch(CHROMIUM);
 try {
   const phone = await takePhone(browser);
@@ -42,11 +42,11 @@ try {
   await compose(browser, { left: phone.menu, middle: desktop.dish, right: phone.confirmation });
 } finally {
   await browser.close();
-  await closeHouse();
+  await closeServer();
 }
 
 async function openPage(own: Browser, options: BrowserContextOptions): Promise<Page> {
-  const { address } = openedHouse();
+  const { address } = openedServer();
   const context = await own.newContext({ ...options, baseURL: address, locale: "en-CA", reducedMotion: "reduce" });
   await context.addCookies([{ name: "locale", value: "en-CA", url: address }]);
   const page = await context.newPage();

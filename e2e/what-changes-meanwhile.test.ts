@@ -2,8 +2,8 @@ import { formatMoney, m } from "@comptoir/messages";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
-import { comptoir, ordersAtTable } from "./house/house.ts";
-import { changePrice } from "./house/venues.ts";
+import { comptoir, ordersAtTable } from "./server/server.ts";
+import { changePrice } from "./server/venues.ts";
 
 // Each changes a restaurant of its own, which two widths could not do at once.
 test.describe("What changes while a diner orders", { tag: "@once" }, () => {

@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import type { Browser } from "puppeteer-core";
 
-/** Lighthouse's word on a page, on the phone and the connection that it imagines. Scores are from 0 to 100, times in milliseconds. */
+/** Lighthouse's figures of a page, on the phone and the connection that it simulates. Scores are from 0 to 100, times in milliseconds. */
 export type LighthouseFigures = {
   readonly performance: number;
   readonly accessibility: number;
@@ -16,11 +16,9 @@ export async function readLighthouse(browser: Browser, url: string): Promise<Lig
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
-    // Lighthouse has puppeteer's types of its own; they are the same.
-    const onPage = page as unknown as NonNullable<Parameters<typeof lighthouse>[3]>;
     const onlyCategories = ["performance", "accessibility"];
-    const result = await lighthouse(url, { logLevel: "error", output: "json", onlyCategories }, undefined, onPage);
-    if (result === undefined) throw new Error("Lighthouse came to nothing.");
+    const result = await lighthouse(url, { logLevel: "error", output: "json", onlyCategories }, undefined, page);
+    if (result === undefined) throw new Error("Lighthouse gave no result.");
     const { audits, categories } = result.lhr;
     const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     const scoreOf = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);

@@ -1,7 +1,7 @@
 import { followDocumentLocale, type Locale } from "@comptoir/messages";
 import { test as playwrightTest } from "@playwright/test";
-import { type House, openedHouse } from "../house/house.ts";
-import { hearComplaints } from "./complaints.ts";
+import { type OpenedServer, openedServer } from "../server/server.ts";
+import { collectErrors } from "./collect-errors.ts";
 import { createDiner, type Diner } from "./diner.ts";
 
 export { expect } from "@playwright/test";
@@ -16,7 +16,7 @@ type Surroundings = {
   /** Someone who orders on the test's page. */
   diner: Diner;
   /** The Comptoir that serves this run. */
-  house: House;
+  server: OpenedServer;
   /** Fails a test in which the browser complained: an uncaught error, a blocked script, markup that changed when the page came alive. */
   quietBrowser: undefined;
 };
@@ -27,19 +27,19 @@ export const test = playwrightTest.extend<Surroundings>({
   hasChosenLanguage: [true, { option: true }],
   mayFail: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  house: async ({}, use) => use(openedHouse()),
-  baseURL: async ({ house }, use) => use(house.address),
-  context: async ({ context, house, language, hasChosenLanguage }, use) => {
+  server: async ({}, use) => use(openedServer()),
+  baseURL: async ({ server }, use) => use(server.address),
+  context: async ({ context, server, language, hasChosenLanguage }, use) => {
     followDocumentLocale({ documentElement: { lang: language } });
-    if (hasChosenLanguage) await context.addCookies([{ name: "locale", value: language, url: house.address }]);
+    if (hasChosenLanguage) await context.addCookies([{ name: "locale", value: language, url: server.address }]);
     await use(context);
   },
   diner: async ({ page }, use) => use(createDiner(page)),
   quietBrowser: [
     async ({ context, mayFail }, use) => {
-      const complaints = hearComplaints(context);
+      const errors = collectErrors(context);
       await use(undefined);
-      if (!mayFail) playwrightTest.expect(complaints, "what the browser complained about").toEqual([]);
+      if (!mayFail) playwrightTest.expect(errors, "what the browser complained about").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
 import { CARDS } from "../diner/diner.ts";
 import { expect, test } from "../diner/test.ts";
-import { comptoir } from "../house/house.ts";
-import { ownVenue, writeVenue } from "../house/venues.ts";
+import { comptoir } from "../server/server.ts";
+import { ownVenue, writeVenue } from "../server/venues.ts";
 
 /** Scripts, pictures, vectors, styles and links that would run or hide something, plain and behind escapes. */
 const PAYLOADS = [

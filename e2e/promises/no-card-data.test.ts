@@ -3,7 +3,7 @@ import path from "node:path";
 import { m } from "@comptoir/messages";
 import { startingWith } from "../diner/diner.ts";
 import { expect, test } from "../diner/test.ts";
-import { readLog } from "../house/house.ts";
+import { readLog } from "../server/server.ts";
 
 /** A number that a real card could have, as people write it and as programs do. */
 const CANARY = "4012 8888 8888 1881";
@@ -16,7 +16,7 @@ test.describe("Promise 41: no card data", { tag: "@once" }, () => {
     diner,
     page,
     request,
-    house,
+    server,
   }) => {
     await diner.openTable("braise", "71");
     await diner.openDish("Coleslaw");
@@ -42,7 +42,7 @@ test.describe("Promise 41: no card data", { tag: "@once" }, () => {
       await request.post("/braise/landing?eventSuite=7", { form: { number: written }, maxRedirects: 0 });
     }
 
-    const files = filesUnder(house.home).map((file) => ({ file, content: readFileSync(file).toString("latin1") }));
+    const files = filesUnder(server.home).map((file) => ({ file, content: readFileSync(file).toString("latin1") }));
     expect(files.filter(({ content }) => content.includes(MEMO)).length).toBeGreaterThan(0);
     for (const written of WRITTEN) {
       expect(files.filter(({ content }) => content.includes(written)).map(({ file }) => file)).toEqual([]);

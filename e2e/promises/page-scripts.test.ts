@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { CARDS, type Diner } from "../diner/diner.ts";
 import { expect, test } from "../diner/test.ts";
-import { readLog } from "../house/house.ts";
+import { readLog } from "../server/server.ts";
 
 type ScriptInPage = { src: string; integrity: string; nonce: string };
 
@@ -40,7 +40,7 @@ test.describe("Promise 44: scripts of pages", { tag: "@once" }, () => {
     test(`Every script of ${name} is one of ours, with its integrity and the answer's nonce, and no other was loaded.`, async ({
       page,
       diner,
-      house,
+      server,
     }) => {
       const loaded = hearScripts(page);
       const answer = await goThere(page, diner);
@@ -56,7 +56,7 @@ test.describe("Promise 44: scripts of pages", { tag: "@once" }, () => {
       for (const script of scripts) {
         expect(script.nonce).toBe(nonce);
         if (script.src === "") continue;
-        expect(script.src).toContain(`${house.address}/assets/`);
+        expect(script.src).toContain(`${server.address}/assets/`);
         expect(script.integrity).toMatch(/^sha384-/);
       }
       const served = (await answer?.text()) ?? "";

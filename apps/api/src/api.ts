@@ -4,7 +4,7 @@ import { createApp, type Deps } from "./app.ts";
 import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
 import { openBackgroundPool } from "./db/open-pool.ts";
-import { type PaymentGateways, sandboxAlone, withPatienceOf } from "./gateways/payment/payment-gateways.ts";
+import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
@@ -56,7 +56,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     metrics: createMetrics(),
     venues: await openVenues(database, listener),
     guessLimit: openGuessLimit(database),
-    paymentGateways: withPatienceOf(options.paymentGateways ?? sandboxAlone(database), config.gatewayPatienceMs),
+    paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     jobs: await openJobQueue(background, logger),
     readiness,
     orderFeed: await openOrderFeed(database, listener, logger),

@@ -18,7 +18,7 @@ import { mountOpenApi } from "./openapi/routes.ts";
 import type { OrderDeps } from "./orders/order-deps.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
-import { whoAsks } from "./people/who-asks.ts";
+import { identifyCaller } from "./people/caller.ts";
 import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
 
@@ -27,7 +27,7 @@ export type Deps = OrderDeps & { readonly logger: Logger; readonly readiness: Re
 
 /**
  * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.
- * Every request passes the same door: its id and log line, its language, then for calls how many are at work, where they
+ * Every request passes the same steps: its id and log line, its language, then for calls how many are at work, where they
  * come from, and the body.
  */
 export function createApp(deps: Deps): ApiApp {
@@ -40,7 +40,7 @@ export function createApp(deps: Deps): ApiApp {
   mountMenus(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
-  calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers, whoAsks(deps));
+  calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers, identifyCaller(deps));
   mountOpenApi(calls);
   mountVenues(calls, deps);
   mountCart(calls, deps);

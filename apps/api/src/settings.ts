@@ -16,9 +16,9 @@ export type ApiConfig = {
   /** The site's own address when it is not the one of the request, for example behind a proxy: `https://order.example`. */
   readonly publicOrigin: string | null;
   /** How long a payment gateway may take to answer one call, in milliseconds. */
-  readonly gatewayPatienceMs: number;
+  readonly gatewayTimeoutMs: number;
   /**
-   * How long one checkout may take, in milliseconds; afterwards another server may let its payment go. Longer than two calls
+   * How long one checkout may take, in milliseconds; afterwards another server may void its payment. Longer than two calls
    * of a gateway that is as slow as it may be.
    */
   readonly checkoutLeaseMs: number;
@@ -31,7 +31,7 @@ export const DEFAULT_CONFIG: ApiConfig = {
   requestsWaiting: 256,
   waitMs: 800,
   publicOrigin: null,
-  gatewayPatienceMs: 12_000,
+  gatewayTimeoutMs: 12_000,
   checkoutLeaseMs: 30_000,
   sweepEveryMs: 5_000,
 };

@@ -19,10 +19,10 @@ const page: SiteBuild["handleSiteRequest"] = async (request, { api }) => {
   return api(new Request(new URL(SET_COSTS, request.url), { method, headers, body: await request.text() }));
 };
 
-/** A server that listens as in earnest, and has nothing in common with the others but the database. */
+/** A server that listens as in production, and has nothing in common with the others but the database. */
 async function openServer() {
   const own = new pg.Pool({ connectionString: url, max: 5 });
-  // A connection that is cut while idle is the pool's affair; without a listener it would end the process.
+  // The pool replaces a connection that is cut while idle; without a listener its error would end the process.
   own.on("error", () => undefined);
   const logger = pino({ level: "silent" });
   const api = await createApi({ pool: own, logger });

@@ -46,20 +46,20 @@ test("An address that is not this machine's is refused in one line.", async () =
 });
 
 describe("Promise 47: slow clients", () => {
-  const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
+  const timeouts = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
 
   test.each([
     ["its headers", "GET / HTTP/1.1\r\nHost: local"],
     ["its body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc"],
-  ])("a client that dawdles over %s is let go, and the next one is answered.", async (_what, sent) => {
+  ])("a client that is too slow with %s is disconnected, and the next one is answered.", async (_what, sent) => {
     const read = async (request: Request) => new Response(request.body && (await request.text()));
-    const { address, finish, close } = await listen(place, read, patience);
-    const dawdler = connect(portOf(address), "127.0.0.1");
-    dawdler.write(sent);
-    const ended = new Promise((resolve) => dawdler.on("close", () => resolve("let go")));
-    dawdler.on("error", () => undefined);
-    dawdler.resume();
-    expect(await ended).toBe("let go");
+    const { address, finish, close } = await listen(place, read, timeouts);
+    const client = connect(portOf(address), "127.0.0.1");
+    client.write(sent);
+    const ended = new Promise((resolve) => client.on("close", () => resolve("disconnected")));
+    client.on("error", () => undefined);
+    client.resume();
+    expect(await ended).toBe("disconnected");
     const answered = await fetch(address, { method: "POST", body: "done" });
     expect(await answered.text()).toBe("done");
     await finish(0);

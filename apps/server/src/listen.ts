@@ -7,22 +7,22 @@ import { openPort, type Place } from "./port.ts";
 export type Listening = {
   address: string;
   /** Takes no new connections, and waits until every request that has come in is answered. */
-  finish: (patienceMs: number) => Promise<void>;
+  finish: (timeoutMs: number) => Promise<void>;
   /** Waits until the answers have been sent and streams have ended; cuts what is left. */
-  close: (patienceMs: number) => Promise<void>;
+  close: (timeoutMs: number) => Promise<void>;
 };
 
 /** How long a client may take to send a request's headers, and all of it, and how often that is looked at. */
-const CLIENT_PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+const CLIENT_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
- * Listens on the one port. A client that dawdles over its headers or its body is let go, so that a few hundred slow
+ * Listens on the one port. A client that is too slow with its headers or its body is disconnected, so that a few hundred slow
  * ones cannot hold the server's connections.
  */
 export async function listen(
   place: Place,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
-  clientPatience = CLIENT_PATIENCE,
+  clientTimeouts = CLIENT_TIMEOUTS,
 ): Promise<Listening> {
   let atWork = 0;
   const server = createAdaptorServer({
@@ -35,7 +35,7 @@ export async function listen(
       }
     },
     serverOptions: {
-      ...clientPatience,
+      ...clientTimeouts,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },
@@ -44,14 +44,14 @@ export async function listen(
   let closed: Promise<unknown> = Promise.resolve();
   return {
     address: addressOf(place.host, port),
-    async finish(patienceMs) {
+    async finish(timeoutMs) {
       closed = new Promise((resolve) => server.close(resolve));
-      for (const deadline = performance.now() + patienceMs; atWork > 0 && performance.now() < deadline; )
+      for (const deadline = performance.now() + timeoutMs; atWork > 0 && performance.now() < deadline; )
         await pause(20);
       server.closeIdleConnections();
     },
-    async close(patienceMs) {
-      const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+    async close(timeoutMs) {
+      const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
       clearTimeout(cut);
     },

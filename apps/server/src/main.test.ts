@@ -25,7 +25,7 @@ describe("With DATABASE_URL", () => {
     expect(existsSync(path.join(home, "database"))).toBe(false);
   });
 
-  test("Promise 26: when it is gone, pages say so without a word of why, and are back as soon as it is.", async () => {
+  test("Promise 26: when it is gone, pages say so without saying why, and are back as soon as it is.", async () => {
     const address = await one.opened;
     const menu = `${address}/braise?tableNum=12`;
     expect((await fetch(menu)).status).toBe(200);

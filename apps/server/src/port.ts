@@ -5,12 +5,12 @@ import { StartRefusal } from "./start-refusal.ts";
 /** An address and a port of this machine. */
 export type Place = { host: string; port: number };
 
-/** A server that was told to stop a moment ago lets go of its port within this time. */
-const LET_GO_WITHIN_MS = 1_500;
+/** A server that was told to stop a moment ago frees its port within this time. */
+const FREED_WITHIN_MS = 1_500;
 
 /** Refuses a port that cannot be listened on, before anything slow is begun. */
 export async function assertPortFree(place: Place): Promise<void> {
-  for (const deadline = performance.now() + LET_GO_WITHIN_MS; ; await pause(50)) {
+  for (const deadline = performance.now() + FREED_WITHIN_MS; ; await pause(50)) {
     const probe = createServer();
     try {
       await openPort(probe, place);

@@ -1,4 +1,4 @@
-/** A start or a stop that takes longer than this is given up: what a killed server leaves, the next start mends. */
+/** A start or a stop that takes longer than this is given up: what a killed server leaves, the next start repairs. */
 const GIVE_UP_AFTER_MS = 40_000;
 
 /**

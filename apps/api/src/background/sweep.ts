@@ -7,7 +7,7 @@ import { takeOverduePayments } from "../payment/payments.store.ts";
 const ROUND = 100;
 
 /**
- * Clears up after servers that died or were paused in the middle of a checkout: their keys are freed, and the payments that they
+ * Clears up after servers that ended or were paused in the middle of a checkout: their keys are freed, and the payments that they
  * had asked for are voided. Looks again at payments whose job was lost. Several servers may sweep at once.
  */
 export async function sweep({ database, jobs }: Pick<OrderDeps, "database" | "jobs">): Promise<void> {

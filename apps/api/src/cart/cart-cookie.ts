@@ -28,6 +28,6 @@ export function keepCartId(c: Context<ApiEnv>, deps: CookieDeps): string {
  * Takes the cart's cookie away, since its order stands: the next visit begins with an empty cart. The cart itself goes with
  * other old ones. ordering#cart-after-order.
  */
-export function letGoOfCart(c: Context<ApiEnv>): void {
+export function dropCartCookie(c: Context<ApiEnv>): void {
   if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { path: "/" });
 }

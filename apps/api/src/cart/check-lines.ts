@@ -27,7 +27,7 @@ export async function answerWhetherValid(
     member: null,
     locale: c.var.locale,
     now: deps.clock(),
-    guesser: c.var.asker,
+    guesser: c.var.caller,
     looksAtKitchen: c.var.venue.menus.some(limitsOrders),
   });
   if (isRefused(quote)) throw new Error("a request without codes was refused for one");

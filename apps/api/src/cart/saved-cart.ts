@@ -33,7 +33,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const { venue, locale } = c.var;
     const cartId = cartIdOf(c);
     const { restaurantId } = venue;
-    const owner = ownerOf(c.var.asker);
+    const owner = ownerOf(c.var.caller);
     const kept = cartId === null ? null : await loadCart(database, { restaurantId, cartId, owner }, clock());
     const suite = kept?.destination?.kind === "suite" ? kept.destination.eventSuiteId : null;
     const lines = parseCartLines(kept?.lines ?? []) ?? [];
@@ -43,7 +43,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
         restaurantId: venue.id,
         eventSuiteId: null,
         loginRequired: false,
-        authenticated: isWebUser(c.var.asker.who),
+        authenticated: isWebUser(c.var.caller.who),
         index: venue.index,
         maxItemsPerCart: venue.ordering.maxItemsPerCart,
       },

@@ -13,7 +13,7 @@ export const ordersMove: Command = {
   summary: "Moves an order on to its next state, or to the one named.",
   details: [
     "An order is placed, in-progress, ready and completed, in this order; it may also become cancelled. Cancelling gives",
-    "back what the order took, and lets its payment go. ORDER is as for orders show.",
+    "back what the order took, and voids or refunds its payment. ORDER is as for orders show.",
   ].join("\n"),
   options: { day: { type: "string" } },
   takes: [2, 3],

@@ -63,7 +63,7 @@ describe("A body of a client that keeps the specification's fields", () => {
     expect(answer.body.order.costs).toEqual(body.costs);
   });
 
-  it("is ordered from at a table without a word of who orders", async () => {
+  it("is ordered from at a table without saying who orders", async () => {
     expect((await submit(test, aSubmit({ items: [STEAK], checkout: null }))).status).toBe(201);
     expect((await submit(test, aSubmit({ items: [STEAK], checkout: BLANK_CHECKOUT }))).status).toBe(201);
   });

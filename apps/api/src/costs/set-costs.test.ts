@@ -221,7 +221,7 @@ describe("Guessing codes", () => {
     expect(Number(blocked.headers.get("retry-after"))).toBeGreaterThan(600);
   });
 
-  it("does not shut out a diner whose page sends one wrong identifier again and again, only who tries many", async () => {
+  it("does not block a diner whose page sends one wrong identifier again and again, only who tries many", async () => {
     const cookie = cookiesOf(await setCosts([line(11)]));
     const ask = (identifier: string) => setCosts([line(11)], { checkout: { memberInfo: { identifier } } }, { cookie });
     for (let change = 0; change < 12; change += 1) expect((await ask("mistyped")).status).toBe(200);

@@ -5,8 +5,8 @@ import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
 import { saveCart } from "../cart/carts.store.ts";
 import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
+import { withSession } from "../people/caller.ts";
 import { ownerOf } from "../people/owner.ts";
-import { withSession } from "../people/who-asks.ts";
 import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { venueHeader } from "../venues/venue-header.ts";
@@ -37,10 +37,10 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
       member: body.checkout.memberInfo,
       locale,
       now,
-      guesser: c.var.asker,
+      guesser: c.var.caller,
       looksAtKitchen: true,
     });
-    const asker = withSession(c, deps);
+    const caller = withSession(c, deps);
     if (isRefused(quote)) return refuse(c, quote.refused.name, quote.refused);
 
     await saveCart(deps.database, {
@@ -51,7 +51,7 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
         { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
         { tableNum: body.tableNum ?? null },
       ),
-      owner: ownerOf(asker),
+      owner: ownerOf(caller),
       expiresAt: new Date(now.getTime() + CART_LIFE_MS),
     });
     return c.json(

@@ -48,7 +48,7 @@ export type ValueOf<Column extends ColumnType> =
 export function typed<Type>(
   name: { [Name in TypeName]: [Type] extends [ValueOfName<Name>] ? Name : never }[TypeName],
 ): Narrowed<Type> {
-  return name as unknown as Narrowed<Type>;
+  return name as TypeName as Narrowed<Type>;
 }
 
 /** How a value is handed to PostgreSQL; undefined when it goes as it is. Null is null, but in a json that may not be null. */

@@ -8,12 +8,12 @@ const { pool } = await testDatabase();
 const listener = await openListener(pool, pino({ level: "silent" }));
 afterAll(() => listener.stop());
 
-const aChannel = () => ({ onMessage: vi.fn<(payload: string) => void>(), onBehind: vi.fn<() => void>() });
-const doors = aChannel();
-const windows = aChannel();
-await listener.hear("doors", doors);
-await listener.hear("windows", windows);
-beforeEach(() => void [doors, windows].flatMap(Object.values).map((one) => one.mockClear()));
+const aChannel = () => ({ onMessage: vi.fn<(payload: string) => void>(), onReconnect: vi.fn<() => void>() });
+const kitchen = aChannel();
+const counter = aChannel();
+await listener.subscribe("kitchen", kitchen);
+await listener.subscribe("counter", counter);
+beforeEach(() => void [kitchen, counter].flatMap(Object.values).map((one) => one.mockClear()));
 
 const cut = async () => {
   const { rowCount } = await pool.query(
@@ -27,32 +27,32 @@ const cut = async () => {
 describe("The listener", () => {
   it("hears on one connection what is said on each channel, once it is committed", async () => {
     await inTransaction(pool, "read committed", async (transaction) => {
-      await notify(transaction, "doors", "open");
+      await notify(transaction, "kitchen", "open");
       await listener.caughtUp();
-      expect(doors.onMessage).not.toHaveBeenCalled();
+      expect(kitchen.onMessage).not.toHaveBeenCalled();
     });
-    await notify(pool, "windows", "shut");
+    await notify(pool, "counter", "closed");
     await listener.caughtUp();
-    expect(doors.onMessage.mock.calls).toEqual([["open"]]);
-    expect(windows.onMessage.mock.calls).toEqual([["shut"]]);
+    expect(kitchen.onMessage.mock.calls).toEqual([["open"]]);
+    expect(counter.onMessage.mock.calls).toEqual([["closed"]]);
   });
 
   it("says on every channel to look again, once a lost connection is replaced, and hears on", async () => {
     await cut();
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
-    expect([doors, windows].map(({ onBehind }) => onBehind.mock.calls.length)).toEqual([1, 1]);
-    await notify(pool, "doors", "shut");
+    expect([kitchen, counter].map(({ onReconnect }) => onReconnect.mock.calls.length)).toEqual([1, 1]);
+    await notify(pool, "kitchen", "closed");
     await listener.caughtUp();
-    expect(doors.onMessage.mock.calls).toEqual([["shut"]]);
+    expect(kitchen.onMessage.mock.calls).toEqual([["closed"]]);
   });
 
   it("hears a channel that was named while there was no connection", async () => {
     await cut();
-    const roof = aChannel();
-    await listener.hear("roof", roof);
+    const terrace = aChannel();
+    await listener.subscribe("terrace", terrace);
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
-    await notify(pool, "roof", "up");
+    await notify(pool, "terrace", "open");
     await listener.caughtUp();
-    expect(roof.onMessage.mock.calls).toEqual([["up"]]);
+    expect(terrace.onMessage.mock.calls).toEqual([["open"]]);
   });
 });

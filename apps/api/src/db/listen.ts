@@ -8,13 +8,13 @@ import { statement } from "./statement.ts";
 export type Channel = {
   readonly onMessage: (payload: string) => void;
   /** There is a connection again after one was lost: messages may have been missed, so look again. */
-  readonly onBehind: () => void;
+  readonly onReconnect: () => void;
 };
 
 /** The connection on which a server listens to the others and to itself. */
 export type Listener = {
   /** Listens on a channel from now on. */
-  readonly hear: (name: string, channel: Channel) => Promise<void>;
+  readonly subscribe: (name: string, channel: Channel) => Promise<void>;
   /** False while changes that others committed more than two seconds ago may not have been heard. */
   readonly isListening: () => boolean;
   /** Waits until what was committed before the call has been heard. */
@@ -79,7 +79,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
     if (isStopped) return void fresh.end().catch(() => undefined);
     client = fresh;
     heardAt = connectedAt;
-    for (const channel of channels.values()) channel.onBehind();
+    for (const channel of channels.values()) channel.onReconnect();
   }
 
   /** Asks the connection for a sign of life; questions wait for each other. */
@@ -101,7 +101,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
 
   await connect();
   return {
-    async hear(name, channel) {
+    async subscribe(name, channel) {
       channels.set(name, channel);
       const listening = client;
       await listening?.query(`listen ${name}`).catch((error: Error) => lose(listening, error));

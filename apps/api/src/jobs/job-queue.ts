@@ -19,7 +19,7 @@ export type JobQueue = {
   enqueue<Name extends JobName>(db: Queryable, name: Name, ...jobs: readonly JobData[Name][]): Promise<void>;
   /**
    * Adds a job in a moment, together with others, outside of any transaction. For what a committed row asks for by itself and
-   * the sweeper finds there: a server that dies in this moment delays the job and does not lose it.
+   * the sweeper finds there: a server that ends in this moment delays the job and does not lose it.
    */
   enqueueSoon<Name extends JobName>(name: Name, job: JobData[Name]): void;
   /** Does the jobs of a name, so many at the same time; one that throws is done again later. */

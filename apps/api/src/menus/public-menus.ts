@@ -4,7 +4,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
  * What a guest may read of a restaurant: its settings and the published menus that are not for members only. How much is
- * left of a thing is the kitchen's affair; only that nothing is left is told. menu#publication, menu#members-only.
+ * left of a thing is not public, but that nothing is left is. menu#publication, menu#members-only.
  */
 export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   const { menu_groups } = venue.document;

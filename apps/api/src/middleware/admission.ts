@@ -6,7 +6,7 @@ import { refuse } from "./refuse.ts";
 
 /**
  * Lets only so many requests work at the same time. A few more wait their turn for a moment; whoever comes beyond that is
- * asked at once to come back, so that what was let in is finished quickly however many knock.
+ * asked at once to come back, so that what was admitted is finished quickly however many come.
  */
 export function admission({
   config,
@@ -16,7 +16,7 @@ export function admission({
   readonly metrics: Metrics;
 }): MiddlewareHandler<ApiEnv> {
   let atWork = 0;
-  const waiting: { readonly letIn: () => void }[] = [];
+  const waiting: { readonly admit: () => void }[] = [];
 
   const enter = (): Promise<boolean> | boolean => {
     if (atWork < config.requestsAtOnce) {
@@ -26,7 +26,7 @@ export function admission({
     if (waiting.length >= config.requestsWaiting) return false;
     return new Promise((resolve) => {
       const place = {
-        letIn: () => {
+        admit: () => {
           clearTimeout(timer);
           resolve(true);
         },
@@ -41,7 +41,7 @@ export function admission({
 
   const leave = () => {
     const next = waiting.shift();
-    if (next) next.letIn();
+    if (next) next.admit();
     else atWork -= 1;
   };
 

@@ -21,7 +21,7 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   app.openapi(contract.orders.getOrderByReference, async (c) => {
     const checkout = checkoutKeyOf(c, c.req.valid("param").key);
     const known = checkout ? await loadKey(database, checkout, null) : null;
-    // Left behind is not let go yet: whoever is told that nothing stands would take a new key beside the old checkout.
+    // An abandoned checkout is not voided yet: who is told that there is no order would take a new key beside the old checkout.
     if (known?.state === "running" || known?.state === "abandoned") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }

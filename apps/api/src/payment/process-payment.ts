@@ -30,8 +30,8 @@ export async function processPayment(
   const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
   if (!gateway) throw new PaymentPendingError(`no gateway for ${payment.processor}`);
   if (payment.status === "authorised") return capture(deps, gateway, payment);
-  if (payment.status === "voiding") return letGo(deps, gateway, payment);
-  if (payment.status === "refunding") return giveBack(deps, gateway, payment);
+  if (payment.status === "voiding") return voidPayment(deps, gateway, payment);
+  if (payment.status === "refunding") return refund(deps, gateway, payment);
 }
 
 async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
@@ -44,19 +44,19 @@ async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: P
   return move(deps, payment, "failed");
 }
 
-async function letGo(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+async function voidPayment(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { outcome } = await gateway.void(payment.paymentId);
   if (outcome === "voided") return move(deps, payment, "voided");
-  if (outcome !== "captured") throw new PaymentPendingError("the processor did not let go yet");
+  if (outcome !== "captured") throw new PaymentPendingError("the processor has not voided the payment yet");
   await move(deps, payment, "refunding");
-  return giveBack(deps, gateway, { ...payment, status: "refunding" });
+  return refund(deps, gateway, { ...payment, status: "refunding" });
 }
 
-async function giveBack(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { outcome } = await gateway.refund(payment.paymentId);
   const state = outcome === "refunded" ? "refunded" : await ask(gateway, payment);
   if (state === "refunded") return move(deps, payment, "refunded");
-  throw new PaymentPendingError("the processor did not give back yet");
+  throw new PaymentPendingError("the processor has not refunded the payment yet");
 }
 
 async function ask(gateway: PaymentGateway, payment: PaymentRow) {

@@ -1,5 +1,5 @@
 import { personOf } from "@comptoir/ordering";
-import type { Asker } from "./who-asks.ts";
+import type { Caller } from "./caller.ts";
 
 /** What the owner of a person's rows begins with. */
 export const PERSON_OWNER = "user ";
@@ -11,7 +11,7 @@ const SHARED = "shared";
  * Whom carts, orders and idempotency keys belong to: the person, or the session of a guest. One text, so that a row's owner is
  * one column; a person's cannot be taken for a session's hash, which has no space in it.
  */
-export function ownerOf({ who, session }: Asker): string {
+export function ownerOf({ who, session }: Caller): string {
   const person = personOf(who);
   return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
 }

@@ -10,8 +10,8 @@ import { importVenueFile } from "../venue-files/import-venue-file.ts";
 const { pool, url } = await testDatabase();
 const processes = new Set<ApiProcess>();
 
-async function start(strike?: { at: string; signal: NodeJS.Signals }): Promise<ApiProcess> {
-  const started = await startApiProcess(url, strike);
+async function start(fault?: { at: string; signal: NodeJS.Signals }): Promise<ApiProcess> {
+  const started = await startApiProcess(url, fault);
   processes.add(started);
   started.ended.then(() => processes.delete(started));
   return started;
@@ -54,12 +54,12 @@ function momentLater(number: number): Promise<void> {
 
 describe("Promises 1 and 3", () => {
   it("hold when apis are killed at any moment, or put to sleep and woken: one payment, one order", async () => {
-    const strikes = ["authorise:before:3", "authorise:after:3", "capture:before:2", "capture:after:2"];
-    let api = await start({ at: strikes[0] ?? "", signal: "SIGKILL" });
+    const moments = ["authorise:before:3", "authorise:after:3", "capture:before:2", "capture:after:2"];
+    let api = await start({ at: moments[0] ?? "", signal: "SIGKILL" });
     const outcomes = await orderMeanwhile(
       () => api.origin,
       async () => {
-        for (const at of strikes.slice(1)) {
+        for (const at of moments.slice(1)) {
           const next = await start({ at, signal: "SIGKILL" });
           await api.ended;
           api = next;

@@ -15,7 +15,7 @@ import { openPool, QUICK_CONFIG } from "../testing/quick-server.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
-// A PostgreSQL of its own, with everything written to the disk as in earnest: it is killed while orders come in.
+// A PostgreSQL of its own, with everything written to the disk as in production: it is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-killed-"));
 // A run that is broken off leaves it behind; by this file the next one finds that nobody needs it any more.
 await writeFile(path.join(home, "owner"), String(process.pid));

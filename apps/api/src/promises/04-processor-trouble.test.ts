@@ -12,12 +12,12 @@ import { submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 /** How long a processor is waited for here, where it often does not answer. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** The processor as a test makes it behave; the sandbox keeps its books all the same. */
 let processor: PaymentGateway;
 let well: PaymentGateway;
-const test = await openTestApi({ ...QUICK_CONFIG, gatewayPatienceMs: PATIENCE_MS }, (pool) => {
+const test = await openTestApi({ ...QUICK_CONFIG, gatewayTimeoutMs: TIMEOUT_MS }, (pool) => {
   well = sandboxAlone(pool).sandbox as PaymentGateway;
   processor = well;
   return {
@@ -42,12 +42,12 @@ beforeEach(() => {
 /** What the restaurant does from the command line meanwhile. */
 async function comptoir(...argv: string[]): Promise<void> {
   const said: string[] = [];
-  const voice = { write: (text: string) => said.push(text) > 0 };
+  const output = { write: (text: string) => said.push(text) > 0 };
   const exit = await runCommand(argv, {
     openPool: async () => pool,
     clock: clock.now,
-    stdout: voice,
-    stderr: voice,
+    stdout: output,
+    stderr: output,
   });
   expect(exit, said.join("")).toBe(0);
   await test.api.caughtUp();
@@ -55,7 +55,7 @@ async function comptoir(...argv: string[]): Promise<void> {
 
 const late = <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  setTimeout(() => resolve(outcome), 3 * PATIENCE_MS);
+  setTimeout(() => resolve(outcome), 3 * TIMEOUT_MS);
   return promise;
 };
 const away = () => Promise.reject(new Error("connection reset"));
@@ -120,7 +120,7 @@ describe("Promise 4: processor trouble", () => {
   });
 });
 
-describe("Promises 10 and 20: what was authorised for nothing is let go", () => {
+describe("Promises 10 and 20: what was authorised without an order is voided", () => {
   it("each time another diner takes the last portion while the card is asked: no order, no charge, nothing reserved", async () => {
     const soup = { ...PAID_STEAK, data: { ...PAID_STEAK.data, items: [line(11)] } };
     const before = { ledger: await sandboxLedger(pool), books: await checkBooks(pool) };

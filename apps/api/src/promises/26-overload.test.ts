@@ -72,7 +72,7 @@ describe("Promise 26: overload", () => {
 });
 
 describe("Promise 26: the database is gone", () => {
-  it("is not ready any more, answers 503 without a word of why, and recovers by itself", async () => {
+  it("is not ready any more, answers 503 without saying why, and recovers by itself", async () => {
     const database = new URL((pool.options as { connectionString: string }).connectionString).pathname.slice(1);
     const admin = new pg.Client({ connectionString: inject("testPostgresUrl") });
     await admin.connect();

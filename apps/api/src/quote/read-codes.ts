@@ -48,7 +48,7 @@ export async function readCodes(
   const member = identifier ? await findMember(database, restaurantId, identifier) : null;
   // Who says that promos were applied was shown member prices, and must hear that they do not hold.
   if (identifier && !member && request.member?.promosApplied) return miss("member", "memberPromo");
-  // Who says nothing is served as a guest, and would otherwise be shut out by changing the cart ten times.
+  // Who says nothing is served as a guest, and would otherwise be blocked by changing the cart ten times.
   if (identifier && !member) await guessLimit.countMissOnce("member", restaurantId, request.guesser, identifier);
 
   const discount = discountCode

@@ -1,7 +1,7 @@
 /**
  * An api in a process of its own, for tests that kill it or put it to sleep. Run with DATABASE_URL; says its origin in one
- * line. `STRIKE` names a moment in the life of a payment, such as `authorise:after:2`, at which the process strikes itself
- * with `SIGNAL`: before or after the second call of `authorise`.
+ * line. `FAULT_AT` names a moment in the life of a payment, such as `authorise:after:2`, at which the process sends
+ * itself `SIGNAL`: before or after the second call of `authorise`.
  */
 
 import { createApi } from "../api.ts";
@@ -12,10 +12,10 @@ import { serveApi } from "./serve-api.ts";
 
 const pool = openPool(process.env.DATABASE_URL, 10);
 const { sandbox } = sandboxAlone(pool) as { sandbox: PaymentGateway };
-const [call, side, count] = (process.env.STRIKE ?? "").split(":");
+const [call, side, count] = (process.env.FAULT_AT ?? "").split(":");
 
-/** The same call, with a strike before or after so many of them. */
-function struck<Asked extends unknown[], Outcome>(
+/** The same call, with the fault before or after so many of them. */
+function withFault<Asked extends unknown[], Outcome>(
   name: string,
   ask: (...asked: Asked) => Promise<Outcome>,
 ): (...asked: Asked) => Promise<Outcome> {
@@ -23,15 +23,15 @@ function struck<Asked extends unknown[], Outcome>(
   let calls = 0;
   return async (...asked) => {
     calls += 1;
-    const strikes = calls === Number(count);
-    if (strikes && side === "before") strike();
+    const isDue = calls === Number(count);
+    if (isDue && side === "before") sendSignal();
     const outcome = await ask(...asked);
-    if (strikes && side === "after") strike();
+    if (isDue && side === "after") sendSignal();
     return outcome;
   };
 }
 
-function strike(): void {
+function sendSignal(): void {
   process.kill(process.pid, process.env.SIGNAL ?? "SIGKILL");
 }
 
@@ -41,9 +41,9 @@ const api = await createApi({
   paymentGateways: {
     sandbox: {
       ...sandbox,
-      authorise: struck("authorise", sandbox.authorise),
-      capture: struck("capture", sandbox.capture),
-      void: struck("void", sandbox.void),
+      authorise: withFault("authorise", sandbox.authorise),
+      capture: withFault("capture", sandbox.capture),
+      void: withFault("void", sandbox.void),
     },
   },
 });

@@ -3,7 +3,7 @@ import pino from "pino";
 import { type PaymentGateways, sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import { processPayment } from "../payment/process-payment.ts";
 
-/** Does at once what jobs would do in a moment: takes, lets go of or gives back every payment that waits for it. */
+/** Does at once what jobs would do in a moment: captures, voids or refunds every payment that waits for it. */
 export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateways = sandboxAlone(pool)): Promise<void> {
   const { rows } = await pool.query<{ restaurantId: string; paymentId: string }>(
     `select restaurant_id as "restaurantId", id as "paymentId" from payments

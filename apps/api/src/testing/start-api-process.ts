@@ -12,10 +12,10 @@ export type ApiProcess = {
   readonly ended: Promise<unknown>;
 };
 
-/** Starts an api process on a database. `strike` is a moment at which it strikes itself with `signal`. */
+/** Starts an api process on a database. `fault` is a moment at which it sends itself `signal`. */
 export async function startApiProcess(
   databaseUrl: string,
-  strike?: { readonly at: string; readonly signal: NodeJS.Signals },
+  fault?: { readonly at: string; readonly signal: NodeJS.Signals },
 ): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "api-process.ts")], {
     env: {
@@ -23,12 +23,12 @@ export async function startApiProcess(
       DATABASE_URL: databaseUrl,
       // The next process of a run need not read the same sources again.
       NODE_COMPILE_CACHE: join(tmpdir(), "comptoir-test-compile-cache"),
-      ...(strike ? { STRIKE: strike.at, SIGNAL: strike.signal } : {}),
+      ...(fault ? { FAULT_AT: fault.at, SIGNAL: fault.signal } : {}),
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  if (!child.stdout) throw new Error("an api process without a voice");
+  if (!child.stdout) throw new Error("an api process without an output");
   const lines = createInterface({ input: child.stdout });
   const [origin] = (await Promise.race([once(lines, "line"), ended])) as [string];
   if (!origin?.startsWith?.("http")) throw new Error("an api process ended before it listened");

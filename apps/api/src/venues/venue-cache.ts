@@ -23,9 +23,9 @@ const KEPT_BYTES_MAX = 24 * 1024 * 1024;
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
   const loads = keepRecentlyUsed<Promise<LoadedVenue | null>>(KEPT_BYTES_MAX);
   const idsBySlug = new Map<string, string>();
-  await listener.hear(VENUE_CHANGES_CHANNEL, {
+  await listener.subscribe(VENUE_CHANGES_CHANNEL, {
     onMessage: (restaurantId) => loads.delete(restaurantId),
-    onBehind: () => loads.clear(),
+    onReconnect: () => loads.clear(),
   });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {

@@ -80,9 +80,9 @@ export async function spawnPostmaster(
 }
 
 /** Ends PostgreSQL in good order: open transactions are rolled back, everything committed is on the disk. */
-export async function stopPostmaster(postmaster: Postmaster, patienceMs = 60_000): Promise<void> {
+export async function stopPostmaster(postmaster: Postmaster, timeoutMs = 60_000): Promise<void> {
   signal(postmaster.pid, "SIGINT");
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while ((await identify(postmaster.pid)) !== null) {
     if (performance.now() > deadline) return signal(postmaster.pid, "SIGQUIT");
     await pause(15);

@@ -2,7 +2,7 @@ import type { RestaurantData } from "@comptoir/ordering";
 import type { PaymentGateway } from "./port.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox/sandbox-payments.store.ts";
-import { withPatience } from "./with-patience.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** The gateways of this installation by processor; one that is not configured is absent. */
 export type PaymentGateways = { readonly [processor in PaymentGateway["processor"]]?: PaymentGateway };
@@ -32,8 +32,8 @@ export function sandboxAlone(books: SandboxBooks): PaymentGateways {
 }
 
 /** The same gateways, each with only so much time for a call. */
-export function withPatienceOf(gateways: PaymentGateways, patienceMs: number): PaymentGateways {
+export function withTimeouts(gateways: PaymentGateways, timeoutMs: number): PaymentGateways {
   return Object.fromEntries(
-    Object.values(gateways).map((gateway) => [gateway.processor, withPatience(gateway, patienceMs)]),
+    Object.values(gateways).map((gateway) => [gateway.processor, withTimeout(gateway, timeoutMs)]),
   );
 }

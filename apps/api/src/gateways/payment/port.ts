@@ -3,7 +3,7 @@ import type { Cents } from "@comptoir/ordering";
 
 /**
  * A way to take cards. payment#gateways. A payment goes by *our* reference, a UUID made before the first call, and each
- * call on it may be repeated: what was done is not done again. What goes wrong at a processor is an outcome; `withPatience`
+ * call on it may be repeated: what was done is not done again. What goes wrong at a processor is an outcome; `withTimeout`
  * makes one of an answer that is late and of a connection that breaks. Only a mistake of ours throws.
  */
 export type PaymentGateway = {

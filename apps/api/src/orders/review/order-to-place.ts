@@ -1,7 +1,7 @@
 import type { SubmitBody } from "@comptoir/contract";
 import { type Locale, restaurantName, type StockNeeds, servedValues, ZERO_CENTS } from "@comptoir/ordering";
+import type { Caller } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
-import type { Asker } from "../../people/who-asks.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
@@ -18,7 +18,7 @@ export type Submit = {
   readonly orderId: string;
   readonly locale: Locale;
   readonly now: Date;
-  readonly asker: Asker;
+  readonly caller: Caller;
 };
 
 /** What the review of a submit found, part by part. */
@@ -32,7 +32,7 @@ type Reviewed = {
 
 /** The order that a submit becomes: what its row keeps, and what it has to take before it is written. */
 export function orderToPlace(
-  { venue, orderId, locale, now, asker }: Submit,
+  { venue, orderId, locale, now, caller }: Submit,
   { request, quote, form, payment, readyTimes }: Reviewed,
 ): OrderToPlace {
   const { discount, giftCard, costs } = quote;
@@ -48,7 +48,7 @@ export function orderToPlace(
       orderId,
       localDay: localMomentOf(now, venue.zone).date,
       ...request,
-      owner: ownerOf(asker),
+      owner: ownerOf(caller),
       placedAt: now,
       locale,
       venue: venueOnReceipt(venue, locale),

@@ -44,7 +44,7 @@ export async function reviewOrder(
     member: checkout.memberInfo,
     locale,
     now,
-    guesser: submit.asker,
+    guesser: submit.caller,
     looksAtKitchen: false,
   });
   if (isRefused(quote)) {

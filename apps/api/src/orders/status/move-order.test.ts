@@ -76,7 +76,7 @@ describe("A cancelled order", () => {
     expect((await submit(test, aSubmit())).status).toBe(201);
   });
 
-  it("has its payment let go, or given back when it was taken already", async () => {
+  it("has its payment voided, or refunded when it was captured already", async () => {
     await load(CARD_GRILL);
     const pay = async () => {
       const checkout = { contact: { full_name: "Ada" }, paymentMethod: "credit_card", card: await aCard(test) };

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 it("A restaurant's orders can be followed: each is told as it is placed, and nobody else's", async () => {
   const changed: string[] = [];
-  const follower = { onChange: (id: string) => changed.push(id), onBehind: () => undefined, onEnd: () => undefined };
+  const follower = { onChange: (id: string) => changed.push(id), onReconnect: () => undefined, onEnd: () => undefined };
   const leave = feed.followRestaurant("7", follower);
   const elsewhere: string[] = [];
   feed.followRestaurant("8", { ...follower, onChange: (id) => elsewhere.push(id) });
@@ -37,7 +37,7 @@ it("Who follows a restaurant is told to look again when changes may have been mi
   const told: string[] = [];
   feed.followRestaurant("7", {
     onChange: () => undefined,
-    onBehind: () => told.push("behind"),
+    onReconnect: () => told.push("behind"),
     onEnd: () => told.push("end"),
   });
   await test.pool.query(

@@ -14,7 +14,7 @@ export type Follower = { readonly onState: (state: OrderState) => void; readonly
 export type RestaurantFollower = {
   readonly onChange: (orderId: string) => void;
   /** Changes may have been missed: look at all of them again. */
-  readonly onBehind: () => void;
+  readonly onReconnect: () => void;
   readonly onEnd: () => void;
 };
 
@@ -51,15 +51,15 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
   }
   const tellAll = () => tell([...followers.keys()]);
 
-  await listener.hear(ORDER_CHANGES_CHANNEL, {
+  await listener.subscribe(ORDER_CHANGES_CHANNEL, {
     onMessage: (payload) => {
       const { restaurantId, orderId } = parseOrderChange(payload);
       void tell([orderId]);
       for (const follower of restaurants.get(restaurantId) ?? []) follower.onChange(orderId);
     },
-    onBehind: () => {
+    onReconnect: () => {
       void tellAll();
-      for (const follower of [...restaurants.values()].flatMap((following) => [...following])) follower.onBehind();
+      for (const follower of [...restaurants.values()].flatMap((following) => [...following])) follower.onReconnect();
     },
   });
   return {

@@ -21,7 +21,7 @@ const loadForMoveStatement = statement({
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
-             -- The payment of several orders is not let go with one of them.
+             -- The payment of several orders is not voided with one of them.
              and not exists (select from orders others where others.submission_id = o.id)) as "paymentIds"
          from orders o where restaurant_id = :restaurantId and id = :orderId for update`,
   params: { restaurantId: "text", orderId: "uuid" },

@@ -10,7 +10,7 @@ export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): Chec
   if (key === undefined || !isOrderId(key)) return null;
   return {
     restaurantId: c.var.venue.restaurantId,
-    scope: ownerOf(c.var.asker),
+    scope: ownerOf(c.var.caller),
     key: key.toLowerCase(),
   };
 }

@@ -3,7 +3,7 @@ import { loadKey } from "../idempotency-keys.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
 import { freeAbandoned } from "./abandon-checkout.ts";
-import type { PlaceOutcome } from "./place-reviewed.ts";
+import type { PlaceOutcome } from "./review-and-place.ts";
 
 /** What a key's submit is answered: what was placed, now or the first time, or why nothing is. */
 export type SubmitAnswer<Placed> =

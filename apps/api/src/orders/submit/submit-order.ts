@@ -3,7 +3,7 @@ import type { submitOrder as submitOrderRoute } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { letGoOfCart } from "../../cart/cart-cookie.ts";
+import { dropCartCookie } from "../../cart/cart-cookie.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
@@ -18,7 +18,7 @@ import { loadOrder } from "../status/orders.store.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
 import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
 import { onceForEachKey } from "./once-for-each-key.ts";
-import { type PlaceOutcome, placeReviewed } from "./place-reviewed.ts";
+import { type PlaceOutcome, reviewAndPlace } from "./review-and-place.ts";
 
 /** What a client waits before it asks again for an order that is being placed, in seconds. */
 export const IN_PROGRESS_RETRY_SECONDS = 1;
@@ -48,7 +48,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
       deps.metrics.refusals.inc({ code: answer.refused.name });
       return refuse(c, answer.refused.name, answer.refused.details);
     }
-    letGoOfCart(c);
+    dropCartCookie(c);
     if (answer.isReplayed) c.header("idempotent-replayed", "true");
     return c.json({ order: formatOrder(answer.placed) }, 201);
   };
@@ -61,9 +61,9 @@ async function placeOrder(
   body: Submit["body"],
 ): Promise<PlaceOutcome<PlacedOrder>> {
   const { restaurantId } = checkout;
-  const submit = { body, orderId: randomUUID(), locale: c.var.locale, now: deps.clock(), asker: c.var.asker };
+  const submit = { body, orderId: randomUUID(), locale: c.var.locale, now: deps.clock(), caller: c.var.caller };
   const venueNow = async () => (await deps.venues.byId(restaurantId)) ?? c.var.venue;
-  const outcome = await placeReviewed(deps, checkout, {
+  const outcome = await reviewAndPlace(deps, checkout, {
     id: submit.orderId,
     review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }),
     word: async ({ quote, time, venue }, refusal) => {

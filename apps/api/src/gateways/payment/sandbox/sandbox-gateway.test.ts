@@ -96,7 +96,7 @@ describe("a payment in the sandbox", () => {
     expect(await ledgerOf(reference)).toEqual(["authorise", "capture"]);
   });
 
-  it("can be let go until it is taken, and given back afterwards", async () => {
+  it("can be voided until it is captured, and refunded afterwards", async () => {
     const { reference } = await authorise("approve");
     expect(await gateway.void(reference)).toEqual({ outcome: "voided" });
     expect(await gateway.capture(reference)).toEqual({ outcome: "refused" });
@@ -108,7 +108,7 @@ describe("a payment in the sandbox", () => {
     expect(await ledgerOf(taken.reference)).toEqual(["authorise", "capture", "refund"]);
   });
 
-  it("whose reference was let go before it was known is declined when it arrives late", async () => {
+  it("whose reference was voided before it was known is declined when it arrives late", async () => {
     const reference = randomUUID();
     expect(await gateway.void(reference)).toEqual({ outcome: "voided" });
     expect((await authorise("approve", reference)).outcome).toBe("declined");

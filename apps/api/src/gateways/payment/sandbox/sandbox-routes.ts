@@ -19,7 +19,7 @@ const cardSchema = z.object({
 });
 
 /**
- * The sandbox's own door for the browser, as a real processor has one: a card goes in, a token comes out. It answers pages
+ * The sandbox's own endpoint for the browser, as a real processor has one: a card goes in, a token comes out. It answers pages
  * of this site alone, writes nothing to any log, and keeps neither numbers nor security codes.
  */
 export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono {

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { chmodSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { HOUSE_VARIABLE, type House, runComptoir, SERVER_SOURCES, surroundings } from "./house.ts";
+import { type OpenedServer, runComptoir, SERVER_SOURCES, SERVER_VARIABLE, surroundings } from "./server.ts";
 import { writeOwnVenues } from "./venues.ts";
 
 /**
  * Opens one Comptoir for all journeys: the real server on an empty COMPTOIR_HOME and a port that the system gives, with the demonstration
  * and the restaurants that belong to single journeys. Gives back how to close it; what the server failed at fails the run then.
  */
-export default async function openHouse(): Promise<() => Promise<void>> {
+export default async function openServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "comptoir-journeys-"));
   // As root, PostgreSQL runs as a user of its own, who must get there.
   chmodSync(folder, 0o755);
@@ -30,9 +30,9 @@ export default async function openHouse(): Promise<() => Promise<void>> {
     if (failures.length > 0) throw new Error(`The server had failures of its own:\n${failures.join("\n")}`);
   };
   try {
-    const house: House = { address: await addressOf(server, logFile), home, logFile };
+    const opened: OpenedServer = { address: await addressOf(server, logFile), home, logFile };
     await runComptoir(home, ["venue", "import", ...(await writeOwnVenues(folder))]);
-    process.env[HOUSE_VARIABLE] = JSON.stringify(house);
+    process.env[SERVER_VARIABLE] = JSON.stringify(opened);
     return close;
   } catch (error) {
     await close();

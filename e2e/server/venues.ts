@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { demonstrationVenues } from "@comptoir/demo";
-import { comptoir } from "./house.ts";
+import { comptoir } from "./server.ts";
 
 type Json = Record<string, unknown>;
 

@@ -36,7 +36,7 @@ export type PlaceOutcome<Placed> =
  * again. The card is asked once; if what it said yes to is not what the orders cost in the end, the authorisation is voided
  * and the difference is told. payment#authorise-write-capture, ordering#never-believed.
  */
-export async function placeReviewed<Review extends Reviewed>(
+export async function reviewAndPlace<Review extends Reviewed>(
   deps: OrderDeps,
   checkout: Checkout,
   { id, review, word }: Submission<Review>,
@@ -63,7 +63,7 @@ export async function placeReviewed<Review extends Reviewed>(
     }
     const placed = await takeAndWrite(deps.database, { checkout, held, orders });
     if (!("refused" in placed)) {
-      // Found by the sweeper too, in the payment's own row: a server that dies here delays the capture and does not lose it.
+      // Found by the sweeper too, in the payment's own row: a server that ends here delays the capture and does not lose it.
       if (held) {
         const { restaurantId, paymentId } = held;
         deps.jobs.enqueueSoon("process-payment", { restaurantId, paymentId });

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { House } from "./start-house.ts";
+import type { RunningComptoir } from "./start-comptoir.ts";
 
 const COMMAND_LINE = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src", "comptoir.ts");
 const KNOWN_WITHIN_MS = 10_000;
 
 /** Imports a venue file as a person would, and waits until the running server answers with it. */
-export async function importVenue(house: House, venue: { restaurant: { slug: string } }): Promise<void> {
+export async function importVenue(comptoir: RunningComptoir, venue: { restaurant: { slug: string } }): Promise<void> {
   const { slug } = venue.restaurant;
-  const file = path.join(house.home, `${slug}.json`);
+  const file = path.join(comptoir.home, `${slug}.json`);
   await writeFile(file, JSON.stringify(venue));
-  const env = { PATH: process.env.PATH, COMPTOIR_HOME: house.home };
+  const env = { PATH: process.env.PATH, COMPTOIR_HOME: comptoir.home };
   const command = spawn(process.execPath, [COMMAND_LINE, "venue", "import", file], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
@@ -21,7 +21,7 @@ export async function importVenue(house: House, venue: { restaurant: { slug: str
   const [code] = await once(command, "exit");
   if (code !== 0) throw new Error(`The venue ${slug} of the benchmark could not be imported.`);
   const deadline = performance.now() + KNOWN_WITHIN_MS;
-  while (!(await fetch(`${house.address}/menu/${slug}/data.json`)).ok) {
+  while (!(await fetch(`${comptoir.address}/menu/${slug}/data.json`)).ok) {
     if (performance.now() > deadline) throw new Error(`The server does not know the venue ${slug}.`);
     await pause(50);
   }

@@ -12,7 +12,7 @@ const MAIN = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "sr
 export type CpuUsed = { readonly server: number; readonly postgres: number };
 
 /** A Comptoir with the demonstration, as `npm start` runs it, on a data folder that is thrown away afterwards. */
-export type House = {
+export type RunningComptoir = {
   readonly address: string;
   /** Its data folder. */
   readonly home: string;
@@ -23,7 +23,7 @@ export type House = {
 };
 
 /** Starts a Comptoir in a process of its own. With `profileFolder`, Node writes a CPU profile of it there when it ends. */
-export async function startHouse(profileFolder: string | null): Promise<House> {
+export async function startComptoir(profileFolder: string | null): Promise<RunningComptoir> {
   const home = await mkdtemp(path.join(tmpdir(), "comptoir-bench-"));
   await chmod(home, 0o711);
   const logFile = path.join(home, "server.log");

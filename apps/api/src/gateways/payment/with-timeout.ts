@@ -5,10 +5,10 @@ import type { PaymentGateway } from "./port.ts";
  * so is a connection that breaks, since the processor may have done what was asked all the same. A call that a slow
  * processor answers later is not waited for; its reference lets us ask what became of it.
  */
-export function withPatience(gateway: PaymentGateway, patienceMs: number): PaymentGateway {
+export function withTimeout(gateway: PaymentGateway, timeoutMs: number): PaymentGateway {
   const within = <Outcome>(call: Promise<Outcome>, otherwise: Outcome): Promise<Outcome> => {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
-    const timer = setTimeout(() => resolve(otherwise), patienceMs);
+    const timer = setTimeout(() => resolve(otherwise), timeoutMs);
     call.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer));
     return promise;
   };

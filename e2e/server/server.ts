@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 /** The Comptoir that a run of the journeys has opened. */
-export type House = {
+export type OpenedServer = {
   /** `http://localhost:<port>`, without a slash at the end. */
   readonly address: string;
   /** Its COMPTOIR_HOME, with the database. */
@@ -14,21 +14,21 @@ export type House = {
   readonly logFile: string;
 };
 
-/** How the setup, which opens the house, tells the workers of it. */
-export const HOUSE_VARIABLE = "COMPTOIR_E2E_HOUSE";
+/** How the setup, which opens the server, tells the workers of it. */
+export const SERVER_VARIABLE = "COMPTOIR_E2E_SERVER";
 
 export const SERVER_SOURCES = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src");
 
-/** The house of this run. */
-export function openedHouse(): House {
-  const told = process.env[HOUSE_VARIABLE];
-  if (told === undefined) throw new Error("No house is open: journeys are run by Playwright.");
-  return JSON.parse(told) as House;
+/** The server of this run. */
+export function openedServer(): OpenedServer {
+  const told = process.env[SERVER_VARIABLE];
+  if (told === undefined) throw new Error("No server is open: journeys are run by Playwright.");
+  return JSON.parse(told) as OpenedServer;
 }
 
 /** What the server has said so far. */
 export function readLog(): string {
-  return readFileSync(openedHouse().logFile, "utf8");
+  return readFileSync(openedServer().logFile, "utf8");
 }
 
 /** Where what Node has read of our sources is kept: the next command of a run need not read it again. */
@@ -41,7 +41,7 @@ export function surroundings(home: string): NodeJS.ProcessEnv {
 
 /** What staff does on the command line while diners order: `comptoir("orders", "move", "braise", "12", "ready")`. */
 export async function comptoir(...words: string[]): Promise<string> {
-  return runComptoir(openedHouse().home, words);
+  return runComptoir(openedServer().home, words);
 }
 
 /** The same on a COMPTOIR_HOME that is named. Gives what the command said; fails with it when the command does. */

@@ -5,7 +5,7 @@ import type { ApiConfig } from "../settings.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 
 /** Who sent a request: who they are, in which session, from which network address. */
-export type Asker = {
+export type Caller = {
   readonly who: Who;
   /** The guest's session, as the hash of its secret; null without one. */
   readonly session: string | null;
@@ -15,21 +15,21 @@ export type Asker = {
 
 declare module "hono" {
   interface ContextVariableMap {
-    asker: Asker;
+    caller: Caller;
   }
 }
 
-/** Finds out, once for each call, who asks. Everything that depends on it reads `c.var.asker`. people#guest, people#session. */
-export function whoAsks(deps: { readonly config: ApiConfig }): MiddlewareHandler<ApiEnv> {
+/** Finds out, once for each call, who asks. Everything that depends on it reads `c.var.caller`. people#guest, people#session. */
+export function identifyCaller(deps: { readonly config: ApiConfig }): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    c.set("asker", { who: GUEST, session: guestSessionOf(c, deps), address: c.env?.clientAddress ?? null });
+    c.set("caller", { who: GUEST, session: guestSessionOf(c, deps), address: c.env?.clientAddress ?? null });
     return next();
   };
 }
 
-/** The asker with a session, begun now when a guest has none. Only set-costs begins one: a lost first answer must not change it. */
-export function withSession(c: Context<ApiEnv>, deps: { readonly config: ApiConfig }): Asker {
-  const asker = { ...c.var.asker, session: beginGuestSession(c, deps) };
-  c.set("asker", asker);
-  return asker;
+/** The caller with a session, begun now when a guest has none. Only set-costs begins one: a lost first answer must not change it. */
+export function withSession(c: Context<ApiEnv>, deps: { readonly config: ApiConfig }): Caller {
+  const caller = { ...c.var.caller, session: beginGuestSession(c, deps) };
+  c.set("caller", caller);
+  return caller;
 }
