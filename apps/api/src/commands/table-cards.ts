@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, m } from "@comptoir/messages";
+import { LOCALES, m } from "@comptoir/messages";
+import { FALLBACK_LOCALE, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
 import { html, raw } from "hono/html";
 import QRCode from "qrcode";
 import type { TableLink } from "./table-links.ts";
@@ -15,11 +16,9 @@ export function drawInTerminal(link: TableLink): Promise<string> {
  * A page of cards to print and cut out, one for each table: the restaurant, the code, the table, and what to do in the
  * restaurant's own language first. Nothing on it is loaded from elsewhere.
  */
-export async function drawCards(
-  restaurant: { readonly name: string; readonly locale: Locale },
-  links: readonly TableLink[],
-): Promise<string> {
-  const { name, locale } = restaurant;
+export async function drawCards(restaurant: RestaurantData, links: readonly TableLink[]): Promise<string> {
+  const { name } = restaurant;
+  const locale = restaurantLocale(restaurant) ?? FALLBACK_LOCALE;
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   const cards = await Promise.all(
     links.map(async (link) => {

@@ -1,4 +1,3 @@
-import { FALLBACK_LOCALE, restaurantLocale } from "@comptoir/ordering";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeOut } from "./named-files.ts";
 import { findRestaurant } from "./named-restaurant.ts";
@@ -32,9 +31,7 @@ export const tables: Command = {
     if (links.length === 0)
       throw new CommandRefusal("This venue lists no table locations; say --tables 1-20.", EXIT.usage);
     if (options.cards === true) {
-      const { settings } = venue;
-      const locale = restaurantLocale(settings) ?? FALLBACK_LOCALE;
-      await writeOut(context, options, await drawCards({ name: settings.name, locale }, links));
+      await writeOut(context, options, await drawCards(venue.settings, links));
       return EXIT.ok;
     }
     for (const link of links) {

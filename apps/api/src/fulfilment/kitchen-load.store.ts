@@ -36,8 +36,8 @@ export async function loadKitchen(
   restaurantId: string,
   wanted: IntervalsWanted | null,
 ): Promise<KitchenLoad> {
-  const { menuIds, from, to } = wanted ?? { menuIds: [], from: null, to: null };
-  const { ahead, intervals } = await loadKitchenStatement.one(db, { restaurantId, menuIds, from, to });
+  const looked = wanted ?? { menuIds: [], from: null, to: null };
+  const { ahead, intervals } = await loadKitchenStatement.one(db, { restaurantId, ...looked });
   return {
     ordersAhead: ahead,
     intervals: intervals.map(([menuId, startsAtMs, taken]) => ({ menuId, startsAt: new Date(startsAtMs), taken })),

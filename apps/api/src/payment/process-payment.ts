@@ -1,6 +1,8 @@
 import type { Queryable } from "../db/database.ts";
+import type { Transaction } from "../db/transaction.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Logger } from "../settings.ts";
 import { loadPayment, movePaymentStatus, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
@@ -14,6 +16,18 @@ export type ProcessingDeps = {
 /** The processor did not say what became of a payment; the job is to be done again. */
 class PaymentPendingError extends Error {
   override name = "PaymentPendingError";
+}
+
+/** Has a payment voided, or refunded when it was captured already, as soon as the transaction commits. payment#states. */
+export async function reversePayment(
+  transaction: Transaction,
+  jobs: JobQueue,
+  payment: { readonly restaurantId: string; readonly paymentId: string },
+): Promise<void> {
+  const isDue =
+    (await movePaymentStatus(transaction, payment, { from: "authorised", to: "voiding" })) ||
+    (await movePaymentStatus(transaction, payment, { from: "captured", to: "refunding" }));
+  if (isDue) await jobs.enqueue(transaction, "process-payment", payment);
 }
 
 /**

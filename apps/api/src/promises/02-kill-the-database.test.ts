@@ -11,8 +11,7 @@ import { migrate } from "../db/migrate.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
-import { openPool, QUICK_CONFIG } from "../testing/quick-server.ts";
-import { type ServedApi, serveApi } from "../testing/serve-api.ts";
+import { openPool, QUICK_CONFIG, type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 // A PostgreSQL of its own, with everything written to the disk as in production: it is killed while orders come in.

@@ -7,7 +7,7 @@ import { checkBooks } from "../testing/check-books.ts";
 import { GRILL, line } from "../testing/grill.ts";
 import { ISSUE_CARD, PAID_STEAK } from "../testing/order-over-http.ts";
 import { sandboxLedger } from "../testing/process-payments-now.ts";
-import { QUICK_CONFIG } from "../testing/quick-server.ts";
+import { QUICK_CONFIG } from "../testing/serve-api.ts";
 import { submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 

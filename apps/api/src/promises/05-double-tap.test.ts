@@ -6,8 +6,7 @@ import { type Api, createApi } from "../api.ts";
 import { GRILL } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD, PAID_STEAK, sendOrder } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
-import { openPool, QUICK_CONFIG } from "../testing/quick-server.ts";
-import { type ServedApi, serveApi } from "../testing/serve-api.ts";
+import { openPool, QUICK_CONFIG, type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();

@@ -6,7 +6,7 @@ import { type Api, createApi } from "../api.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
-import { openPool } from "../testing/quick-server.ts";
+import { openPool } from "../testing/serve-api.ts";
 import { aPickup, aSubmit, tally } from "../testing/submit.ts";
 import type { Answer } from "../testing/test-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";

@@ -12,7 +12,7 @@ import { type Api, createApi } from "../api.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPool } from "../db/open-pool.ts";
 import { GRILL, line, STEAK } from "../testing/grill.ts";
-import { openPool as openUnlimitedPool } from "../testing/quick-server.ts";
+import { openPool as openUnlimitedPool } from "../testing/serve-api.ts";
 import { aSubmit } from "../testing/submit.ts";
 import { openSwallowingNetwork } from "../testing/swallowing-network.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";

@@ -1,6 +1,6 @@
 import { type Fault, parseVenueFile, type Warning } from "@comptoir/venue-file";
 import type { Database } from "../db/database.ts";
-import { sqlState } from "../db/transaction.ts";
+import { isUniqueViolation } from "../db/transaction.ts";
 import { findIdentityFaults } from "./identity-faults.ts";
 import { type ImportOptions, saveVenue } from "./save-venue.ts";
 
@@ -13,9 +13,6 @@ export type ImportResult =
       readonly warningCount: number;
     }
   | { readonly faults: readonly Fault[]; readonly faultCount: number };
-
-/** How PostgreSQL says that a slug is another restaurant's already: nothing else here is unique beyond one restaurant. */
-const UNIQUE_VIOLATION = "23505";
 
 /**
  * Imports a venue file: everything is checked first, and a file with a fault changes nothing. The restaurant's menu is
@@ -36,7 +33,8 @@ export async function importVenueFile(
     const imported = await saveVenue(database, parsed.venue, { now, rename });
     if (imported) return { imported, warnings: parsed.warnings, warningCount: parsed.warningCount };
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    // The slug is another restaurant's already: nothing else here is unique beyond one restaurant.
+    if (!isUniqueViolation(error)) throw error;
     clash = error;
   }
   const faults = await findIdentityFaults(database, parsed.venue.restaurant, rename);

@@ -1,6 +1,6 @@
 import { checkTransition, type OrderStatus, type TransitionRefusal } from "@comptoir/ordering";
 import { inTransaction } from "../../db/transaction.ts";
-import { movePaymentStatus } from "../../payment/payments.store.ts";
+import { reversePayment } from "../../payment/process-payment.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { notifyOrderChange } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -33,11 +33,7 @@ export async function moveOrder(
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
       await giveTenderBack(transaction, found, deps.clock());
       for (const paymentId of found.paymentIds) {
-        const payment = { restaurantId: found.restaurantId, paymentId };
-        const isDue =
-          (await movePaymentStatus(transaction, payment, { from: "authorised", to: "voiding" })) ||
-          (await movePaymentStatus(transaction, payment, { from: "captured", to: "refunding" }));
-        if (isDue) await deps.jobs.enqueue(transaction, "process-payment", payment);
+        await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }
       if (cameBack) await bumpRevision(transaction, found.restaurantId);
     }

@@ -30,15 +30,12 @@ export async function orderEvents(
     let told = "";
     let writing: Promise<unknown> = Promise.resolve();
     const write = (state: OrderState) => {
-      const data = JSON.stringify({
-        status: state.status,
-        at: state.at.toISOString(),
-        readyAt: state.readyAt.toISOString(),
-      });
+      const { status, at, readyAt } = state;
+      const data = JSON.stringify({ status, at, readyAt });
       if (data === told) return;
       told = data;
       writing = writing.then(() => stream.writeSSE({ event: "status", data, retry: RECONNECT_MS }));
-      if (isOver(state.status)) end();
+      if (isOver(status)) end();
     };
 
     const leave = deps.orderFeed.follow(orderId, { onState: write, onEnd: end });

@@ -21,20 +21,17 @@ export type SubmitAnswer<Placed> =
 export async function onceForEachKey<Placed>(
   deps: Pick<OrderDeps, "database" | "jobs">,
   checkout: Checkout,
-  {
-    place,
-    find,
-  }: {
+  submission: {
     readonly place: () => Promise<PlaceOutcome<Placed>>;
     /** What a submission was answered with when it was placed. */
     readonly find: (submissionId: string) => Promise<Placed>;
   },
 ): Promise<SubmitAnswer<Placed>> {
   for (;;) {
-    const outcome = await place();
+    const outcome = await submission.place();
     if (typeof outcome === "object" && "placed" in outcome) return { placed: outcome.placed, isReplayed: false };
     const known = await loadKey(deps.database, checkout, checkout.bodyHash);
-    if (known.state === "done") return { placed: await find(known.submissionId), isReplayed: true };
+    if (known.state === "done") return { placed: await submission.find(known.submissionId), isReplayed: true };
     if (known.state === "mismatch") return "mismatch";
     if (known.state === "running") return "in-progress";
     if (known.state === "abandoned") {
