@@ -14,7 +14,8 @@ export type ButtonLook = {
 };
 
 const TONES: Record<ButtonTone, string> = {
-  primary: "bg-accent text-on-accent hover:brightness-95 active:brightness-90",
+  // Forced colours leave no background: an edge is what tells the button from a text.
+  primary: "bg-accent text-on-accent hover:brightness-95 active:brightness-90 forced-colors:border",
   quiet: "bg-raised text-ink border border-edge hover:bg-tint",
   plain: "text-ink underline decoration-hairline decoration-2 underline-offset-4 hover:decoration-current",
   danger: "bg-raised text-danger border border-current hover:bg-danger-tint",
