@@ -15,11 +15,24 @@ const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, 
   return isCut || (scroller === null && right > screen.width + 1);
 }).map((element) => \`\${element.localName} \${element.textContent}\`)`;
 
+/** The short words of bills and steps that are broken between their letters, though a line of their own would hold them. */
+const BROKEN_WORDS = `[...document.querySelectorAll("dt, li p span, summary h2, a[href='#review'] span")].flatMap((element) => {
+  const text = element.firstChild;
+  if (!element.checkVisibility() || text?.nodeType !== Node.TEXT_NODE) return [];
+  return [...text.data.matchAll(/[^\\s-]{2,9}/g)].filter(({ index, 0: word }) => {
+    const range = new Range();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})`;
+
 async function expectNothingCut(page: Page): Promise<void> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   // A phone that makes room for what is too wide has a wider page, not a wider screen.
   const tooWide = await page.evaluate("document.documentElement.scrollWidth - screen.width");
   expect.soft(await page.evaluate(CUT_WORDS), "words that are cut").toEqual([]);
+  expect.soft(await page.evaluate(BROKEN_WORDS), "words that are broken").toEqual([]);
   expect.soft(tooWide, "scrolls sideways").toBeLessThanOrEqual(0);
 }
 

@@ -21,9 +21,9 @@ export function BillLine({ line, name, amount, children }: BillLineProps) {
         <span className="visually-hidden">{line.quantity}</span>
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex justify-between gap-4 font-medium">
-          <span className="min-w-0">{name}</span>
-          <span className="figures font-normal whitespace-nowrap">{amount}</span>
+        <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+          <span className="min-w-0 flex-1 basis-24">{name}</span>
+          <span className="figures ml-auto font-normal whitespace-nowrap">{amount}</span>
         </p>
         <LineWords line={line} />
         {children}

@@ -24,9 +24,11 @@ export function BillTable({ costs, wording, isPending, dueLabel, className }: Bi
       )}
     >
       {billRows(costs, wording).map(({ key, kind, label, cents }) => (
-        <div key={key} className={classNames("flex items-baseline justify-between gap-4", LOOKS[kind])}>
-          <dt className="min-w-0">{kind === "due" && dueLabel ? dueLabel : label}</dt>
-          <dd className="figures shrink-0 whitespace-nowrap">{formatMoney(kind === "saving" ? -cents : cents)}</dd>
+        <div key={key} className={classNames("flex flex-wrap items-baseline justify-between gap-x-4", LOOKS[kind])}>
+          <dt className="min-w-0 flex-1 basis-24">{kind === "due" && dueLabel ? dueLabel : label}</dt>
+          <dd className="figures ml-auto shrink-0 whitespace-nowrap">
+            {formatMoney(kind === "saving" ? -cents : cents)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -83,11 +83,11 @@ function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
   return (
     <a
       href="#review"
-      className="flex min-h-12 items-center gap-3 rounded-card bg-tint px-4 py-2 text-small font-medium lg:hidden"
+      className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-card bg-tint px-4 py-2 text-small font-medium lg:hidden"
     >
       <ShoppingBag size={18} aria-hidden="true" className="shrink-0" />
-      <span className="min-w-0 flex-1">{m.checkout_see_review({ items: m.cart_items({ count }) })}</span>
-      <span className="figures font-semibold">{formatMoney(centsOf(bill.totalWithTip))}</span>
+      <span className="min-w-0 flex-1 basis-24">{m.checkout_see_review({ items: m.cart_items({ count }) })}</span>
+      <span className="figures ml-auto font-semibold">{formatMoney(centsOf(bill.totalWithTip))}</span>
     </a>
   );
 }

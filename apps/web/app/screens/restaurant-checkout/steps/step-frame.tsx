@@ -33,11 +33,11 @@ export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-      className="group/step border-t border-hairline first:border-t-0"
+      className="group/step @container border-t border-hairline first:border-t-0"
     >
       <summary
         id={headingId(id)}
-        className="grid min-h-16 list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-control py-4 [&::-webkit-details-marker]:hidden"
+        className="grid min-h-16 list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-control py-4 @max-3xs:block [&::-webkit-details-marker]:hidden"
       >
         <span
           aria-hidden="true"
@@ -51,8 +51,8 @@ export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle
         <h2 className={classNames("col-start-2 text-lead", isOpen && "row-span-2")}>{title}</h2>
         {isOpen ? null : (
           <>
-            <span className="col-start-2 row-start-2 text-small wrap-anywhere text-ink-soft">{summary}</span>
-            <span className="col-start-3 row-span-2 row-start-1 text-small font-semibold text-accent-ink underline underline-offset-4">
+            <span className="col-start-2 row-start-2 block text-small wrap-anywhere text-ink-soft">{summary}</span>
+            <span className="col-start-3 row-span-2 row-start-1 block text-small font-semibold text-accent-ink underline underline-offset-4">
               {m.checkout_change()}
             </span>
           </>
