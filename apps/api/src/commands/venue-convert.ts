@@ -8,6 +8,8 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
   switch (refusal.refused) {
     case "unreadable-file":
       return "is not text that can be read: JSON or CSV in UTF-8";
+    case "broken-json":
+      return `is not JSON: ${refusal.at}`;
     case "unknown-shape":
       return "has a shape that no converter knows";
     case "unknown-converter":

@@ -12,6 +12,14 @@ describe("Any other file", () => {
     expect(convertMenuFile(file)).toEqual({ refused });
   });
 
+  test.each([
+    ['{"items":[{"name":"Fries","price":4.5}', "it ends too early, on line 1"],
+    ['[\n{"name":"Fries",}]', "it breaks on line 2, column 17"],
+  ])("%j is refused with where its JSON breaks", (file, at) => {
+    expect(convertMenuFile(file)).toEqual({ refused: "broken-json", at });
+    expect(convertMenuFile(file, { converter: "square" })).toEqual({ refused: "broken-json", at });
+  });
+
   test("the restaurant that is given goes before what the file says", () => {
     const items = [{ name: "Fries", price: 4.5 }];
     const restaurant = { name: "Frites Alors", slug: "frites", payment_processor: "sandbox" };

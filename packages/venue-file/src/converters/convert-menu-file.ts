@@ -1,4 +1,5 @@
 import { decodeText, MAX_FILE_BYTES } from "../json-text/decode-text.ts";
+import { sayJsonBreak } from "../json-text/parse-json.ts";
 import { scanJson } from "../json-text/scan-json.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Converted, Converter, ConverterInput, ConvertOptions, MenuCount } from "./converter.ts";
@@ -15,6 +16,8 @@ export const CONVERTERS: readonly Converter[] = [schoolMenu, deliveryPlatform, s
 export type ConvertedMenuFile =
   | (Converted & { readonly converter: string })
   | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" }
+  /** JSON that breaks off or is malformed; `at` says where. */
+  | { readonly refused: "broken-json"; readonly at: string }
   | { readonly refused: "lost-prices" | "lost-options"; readonly found: number };
 
 /**
@@ -35,6 +38,8 @@ export function convertMenuFile(
   const named = CONVERTERS.find((one) => one.name === name);
   if (name !== undefined && !named) return { refused: "unknown-converter" };
   const converter = named ?? CONVERTERS.find((one) => one.recognises(input));
+  const isBroken = input.json === undefined && /^\s*[[{]/.test(decoded.text);
+  if (isBroken && converter !== csvMenu) return { refused: "broken-json", at: sayJsonBreak(decoded.text) };
   if (!converter) return { refused: "unknown-shape" };
   const converted = converter.convert(input, rest);
   return checkCount(converted.count, rest) ?? { ...converted, converter: converter.name };

@@ -25,7 +25,7 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
   try {
     document = JSON.parse(decoded.text);
   } catch {
-    addFault(reading, null, FILE_WRONG.notJson(reasonOf(decoded.text)));
+    addFault(reading, null, FILE_WRONG.notJson(sayJsonBreak(decoded.text)));
     return null;
   }
   for (const { path, key } of scan.forbidden) addFault(reading, pathTo(path, key), FILE_WRONG.forbiddenKey(key));
@@ -34,7 +34,7 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
 }
 
 /** Says where a document breaks, without repeating what stands there: that may be anything. */
-function reasonOf(text: string): string {
+export function sayJsonBreak(text: string): string {
   const position = findJsonBreak(text);
   const before = text.slice(0, position).split("\n");
   if (position >= text.trimEnd().length) return `it ends too early, on line ${before.length}`;
