@@ -81,7 +81,7 @@ const API_ROOMS = [
   ["cart"],
   ["costs"],
   ["orders"],
-  ["background", "health", "openapi", "venue-files"],
+  ["background", "health", "openapi", "venue-files", "backup"],
   ["app.ts"],
   ["api.ts", "commands"],
   ["index.ts"],

@@ -2,6 +2,8 @@
 import { runCommand } from "@comptoir/api";
 import pg from "pg";
 import { configOfProcess } from "./config.ts";
+import type { OpenDatabase } from "./database/given-database.ts";
+import { makeNewDatabase } from "./database/new-database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { endRefused, refusalOfStart } from "./start-refusal.ts";
 
@@ -12,20 +14,45 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 const opened = new AsyncDisposableStack();
 
-async function openPool(): Promise<pg.Pool> {
-  const database = await openDatabase(configOfProcess());
-  opened.defer(() => database.stop());
-  const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+let opening: Promise<OpenDatabase> | undefined;
+
+function theDatabase(): Promise<OpenDatabase> {
+  opening ??= openDatabase(configOfProcess()).then((database) => {
+    opened.defer(database.stop);
+    return database;
+  });
+  return opening;
+}
+
+function openPoolOn(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 5 });
   // A connection that is not at work may be cut when the database is stopped in the end: nothing is lost with it.
   pool.on("error", () => undefined);
-  opened.defer(() => pool.end());
+  opened.defer(() => (pool.ended ? undefined : pool.end()));
   return pool;
+}
+
+async function makeDatabaseBeside() {
+  const fresh = await makeNewDatabase((await theDatabase()).url);
+  opened.defer(fresh.discard);
+  const pool = openPoolOn(fresh.url);
+  return {
+    pool,
+    async takePlace() {
+      await pool.end();
+      await fresh.takePlace();
+    },
+  };
 }
 
 try {
   await using _ = opened;
   process.exitCode = await runCommand(process.argv.slice(2), {
-    openPool,
+    openPool: async () => openPoolOn((await theDatabase()).url),
+    makeNewDatabase: makeDatabaseBeside,
+    get home() {
+      return configOfProcess().home;
+    },
     clock: () => new Date(),
     stdout: process.stdout,
     stderr: process.stderr,

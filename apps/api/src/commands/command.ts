@@ -11,9 +11,20 @@ export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;
 export type CommandSurroundings = {
   /** Opens the database; asked for by what needs it alone, so that help and checks work where there is none. */
   readonly openPool: () => Promise<pg.Pool>;
+  /** Makes an empty database beside that one. */
+  readonly makeNewDatabase: () => Promise<NewDatabase>;
+  /** The data folder, absolute. */
+  readonly home: string;
   readonly clock: Clock;
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
+};
+
+/** A database that is filled beside the one in use and then takes its place, at once or not at all. */
+export type NewDatabase = {
+  readonly pool: pg.Pool;
+  /** Closes the pool and puts the database in the place of the one in use. */
+  readonly takePlace: () => Promise<void>;
 };
 
 /** What a command is handed that works without a database: the clock, and where its lines and errors go. */
@@ -24,6 +35,9 @@ export type OfflineContext = {
   /** Writes what another program may read, as it stands. */
   readonly write: (text: string) => void;
 };
+
+/** What a command is handed that deals with databases as wholes, as they are: nothing is migrated for it. */
+export type MaintenanceContext = OfflineContext & Pick<CommandSurroundings, "openPool" | "makeNewDatabase" | "home">;
 
 /** What every other command is handed: the database besides. */
 export type CommandContext = OfflineContext & { readonly database: Database };
@@ -46,8 +60,9 @@ export type Command = {
   /** How many arguments it takes, at least and at most. */
   readonly takes: readonly [min: number, max: number];
 } & (
-  | { readonly offline: true; readonly run: Run<OfflineContext> }
-  | { readonly offline?: never; readonly run: Run<CommandContext> }
+  | { readonly needs: "nothing"; readonly run: Run<OfflineContext> }
+  | { readonly needs: "maintenance"; readonly run: Run<MaintenanceContext> }
+  | { readonly needs?: never; readonly run: Run<CommandContext> }
 );
 
 /** Refuses what a command was given, with one line; the command ends with `EXIT.refused` or `EXIT.usage`. */

@@ -1,10 +1,13 @@
+import { backup } from "./backup.ts";
 import type { Command } from "./command.ts";
 import { giftCardsIssue } from "./gift-cards-issue.ts";
 import { ordersList } from "./orders-list.ts";
 import { ordersMove } from "./orders-move.ts";
 import { ordersShow } from "./orders-show.ts";
 import { pause, resume } from "./pause.ts";
+import { paymentsReconcile } from "./payments-reconcile.ts";
 import { restock } from "./restock.ts";
+import { restore } from "./restore.ts";
 import { slots } from "./slots.ts";
 import { soldOut } from "./sold-out.ts";
 import { tables } from "./tables.ts";
@@ -29,4 +32,7 @@ export const COMMANDS: readonly Command[] = [
   ordersShow,
   ordersMove,
   giftCardsIssue,
+  backup,
+  restore,
+  paymentsReconcile,
 ];

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { BackupRefusal } from "../backup/backup-refusal.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
@@ -23,14 +24,15 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
   try {
     const { args, options } = parse(command, argv.slice(command.name.split(" ").length));
-    if (command.offline) return await command.run(context, args, options);
+    if (command.needs === "nothing") return await command.run(context, args, options);
+    if (command.needs === "maintenance") return await command.run({ ...surroundings, ...context }, args, options);
     const pool = await surroundings.openPool();
     await migrate(pool);
     return await command.run({ ...context, database: pool }, args, options);
   } catch (error) {
-    if (!(error instanceof CommandRefusal)) throw error;
+    if (!(error instanceof CommandRefusal || error instanceof BackupRefusal)) throw error;
     context.complain(error.message);
-    return error.exit;
+    return error instanceof CommandRefusal ? error.exit : EXIT.refused;
   }
 }
 

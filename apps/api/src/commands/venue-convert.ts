@@ -41,7 +41,7 @@ export const venueConvert: Command = {
     out: { type: "string" },
   },
   takes: [1, 1],
-  offline: true,
+  needs: "nothing",
   run: async (context, [file = ""], options) => {
     const [slug, name, converter, price] = ["slug", "name", "converter", "price"].map((key) =>
       textOption(options, key),

@@ -9,7 +9,7 @@ export const venueValidate: Command = {
   summary: "Checks venue files and lists every fault with its path.",
   details: "Warnings name what wants mending but keeps nothing from working, such as a text without its French.",
   takes: [1, Number.POSITIVE_INFINITY],
-  offline: true,
+  needs: "nothing",
   run: (context, files) => withEachFile(context, files, async (file, content) => validate(context, file, content)),
 };
 

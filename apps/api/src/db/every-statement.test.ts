@@ -64,6 +64,7 @@ const NOT_OURS: Readonly<Record<string, string>> = {
   "apps/api/src/jobs/job-queue.ts": "the queue's library writes its own",
   "apps/server/src/database/embedded-database.ts": "a sign of life",
   "apps/server/src/database/given-database.ts": "a sign of life",
+  "apps/server/src/database/new-database.ts": "makes and renames databases",
   "apps/server/src/database/open-database.ts": "makes the database itself",
   "apps/server/src/database/presence.ts": "counts connections",
   "apps/server/src/demonstration.ts": "an advisory lock",

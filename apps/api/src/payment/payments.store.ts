@@ -96,3 +96,43 @@ export function takeOverduePayments(
 ): Promise<{ restaurantId: string; paymentId: string }[]> {
   return takeOverdueStatement.rows(db, { limit });
 }
+
+const listSinceStatement = statement({
+  name: "list payments to reconcile",
+  text: `select restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
+           amount_cents as "amountCents"
+         from payments
+         where (created_at >= :since or status in ('authorising', 'authorised', 'voiding', 'refunding'))
+           and (:after::uuid is null or id > :after)
+         order by id limit :limit`,
+  params: { since: "timestamptz", after: "uuid?", limit: "int8" },
+  row: {
+    restaurantId: "text",
+    paymentId: "uuid",
+    orderId: "uuid",
+    status: typed<PaymentStatus>("text"),
+    processor: "text",
+    amountCents: typed<Cents>("int8"),
+  },
+});
+
+/** Payments of every restaurant that began since a moment or are not settled, so many at a time, after one of them. */
+export function listPaymentsSince(
+  db: Queryable,
+  since: Date,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<PaymentRow[]> {
+  return listSinceStatement.rows(db, { since, after, limit });
+}
+
+const knownPaymentsStatement = statement({
+  name: "known payments",
+  text: "select id from payments where id = any(:paymentIds)",
+  params: { paymentIds: "uuid[]" },
+  row: { id: "uuid" },
+});
+
+/** Which of these references are payments of ours, in whichever restaurant. */
+export async function knownPayments(db: Queryable, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await knownPaymentsStatement.rows(db, { paymentIds })).map(({ id }) => id));
+}

@@ -45,6 +45,8 @@ async function comptoir(...argv: string[]): Promise<void> {
   const output = { write: (text: string) => said.push(text) > 0 };
   const exit = await runCommand(argv, {
     openPool: async () => pool,
+    makeNewDatabase: () => Promise.reject(new Error("nothing is restored here")),
+    home: "",
     clock: clock.now,
     stdout: output,
     stderr: output,

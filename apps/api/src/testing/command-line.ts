@@ -17,6 +17,8 @@ export async function openCommandLine() {
     const err: string[] = [];
     const exit = await runCommand(argv, {
       openPool,
+      makeNewDatabase: () => Promise.reject(new Error("a restore is tried where the server is")),
+      home: folder,
       clock: test.clock.now,
       stdout: { write: (text: string) => out.push(text) > 0 },
       stderr: { write: (text: string) => err.push(text) > 0 },

@@ -30,6 +30,12 @@ export type PaymentGateway = {
   refund(reference: string): Promise<RefundOutcome>;
   /** What the gateway knows of a reference: asked when an answer was lost. */
   find(reference: string): Promise<FindOutcome>;
+  /**
+   * The payments that the gateway first heard of since a moment, in the order of their references, so many at a time: asked
+   * after a restore, for those that are not in the backup.
+   * @param after the last reference of those that were listed before
+   */
+  list(since: Date, after: string | null): Promise<ListOutcome>;
   /** Keeps a card for the next time; answers the token that then stands for it. */
   saveCard(token: string): Promise<SaveCardOutcome>;
 };
@@ -60,6 +66,16 @@ export type RefundOutcome = { readonly outcome: "refunded" | "refused" | "unreac
 export type FindOutcome =
   | { readonly outcome: "found"; readonly state: GatewayPaymentState }
   | { readonly outcome: "unreachable" };
+/** `payments` is empty when there are no more. */
+export type ListOutcome =
+  | { readonly outcome: "listed"; readonly payments: readonly ListedPayment[] }
+  | { readonly outcome: "unreachable" };
+export type ListedPayment = {
+  readonly reference: string;
+  readonly state: Exclude<GatewayPaymentState, "none">;
+  readonly amountCents: Cents;
+  readonly at: Date;
+};
 export type SaveCardOutcome =
   | { readonly outcome: "saved"; readonly token: string }
   | { readonly outcome: "refused" | "unreachable" };

@@ -21,6 +21,7 @@ export function withTimeout(gateway: PaymentGateway, timeoutMs: number): Payment
     void: (reference) => within(gateway.void(reference), { outcome: "unknown" }),
     refund: (reference) => within(gateway.refund(reference), { outcome: "unknown" }),
     find: (reference) => within(gateway.find(reference), { outcome: "unreachable" }),
+    list: (since, after) => within(gateway.list(since, after), { outcome: "unreachable" }),
     saveCard: (token) => within(gateway.saveCard(token), { outcome: "unreachable" }),
   };
 }

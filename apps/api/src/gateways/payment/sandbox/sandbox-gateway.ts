@@ -1,6 +1,6 @@
 import { cents } from "@comptoir/ordering";
 import type { AuthoriseOutcome, AuthoriseRequest, PaymentGateway } from "../port.ts";
-import { loadState, movePayment, openPayment, type SandboxBooks } from "./sandbox-payments.store.ts";
+import { listPayments, loadState, movePayment, openPayment, type SandboxBooks } from "./sandbox-payments.store.ts";
 import { loadToken, markSaved } from "./sandbox-tokens.store.ts";
 
 /** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
@@ -42,6 +42,8 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
     },
 
     find: async (reference) => ({ outcome: "found", state: await loadState(books, reference) }),
+
+    list: async (since, after) => ({ outcome: "listed", payments: await listPayments(books, since, after) }),
 
     saveCard: async (token) => ((await markSaved(books, token)) ? { outcome: "saved", token } : { outcome: "refused" }),
   };

@@ -2,7 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../../db/column-types.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
-import type { GatewayPaymentState } from "../port.ts";
+import type { GatewayPaymentState, ListedPayment } from "../port.ts";
 import type { CardBehaviour } from "./test-cards.ts";
 
 /** The sandbox's books, on connections of its own: it never sees a transaction of ours, as a processor elsewhere would not. */
@@ -77,4 +77,24 @@ const loadStateStatement = statement({
 /** The state of a payment; `none` when the sandbox has never heard of it. */
 export async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
   return (await loadStateStatement.oneOrNull(books, { reference }))?.state ?? "none";
+}
+
+const LISTED_AT_ONCE = 500;
+
+const listPaymentsStatement = statement({
+  name: "sandbox lists payments",
+  text: `select reference, state, amount_cents as "amountCents", created_at as at from sandbox_gateway.payments
+         where created_at >= :since and (:after::uuid is null or reference > :after) order by reference limit :limit`,
+  params: { since: "timestamptz", after: "uuid?", limit: "int8" },
+  row: {
+    reference: "uuid",
+    state: typed<ListedPayment["state"]>("text"),
+    amountCents: typed<Cents>("int8"),
+    at: "timestamptz",
+  },
+});
+
+/** The next payments since a moment, by their references. */
+export function listPayments(books: SandboxBooks, since: Date, after: string | null): Promise<ListedPayment[]> {
+  return listPaymentsStatement.rows(books, { since, after, limit: LISTED_AT_ONCE });
 }

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import type { z } from "zod";
+import { BackupRefusal } from "./backup-refusal.ts";
+import { sumRows } from "./checksum.ts";
+import {
+  type BackupContents,
+  type BackupTotals,
+  backupContents,
+  backupTotals,
+  CONTENTS_NAME,
+  keyOf,
+  TOTALS_NAME,
+} from "./contents.ts";
+import { isHomePath } from "./home-files.ts";
+import { readTar, type TarEntry, TarFault } from "./tar.ts";
+
+/** What a backup holds, in the order of its file. Rows of one table come together, in the order of the contents' tables. */
+export type BackupPart =
+  | { readonly kind: "contents"; readonly contents: BackupContents }
+  | { readonly kind: "rows"; readonly table: string; readonly lines: Buffer }
+  | { readonly kind: "file"; readonly path: string; readonly content: Buffer }
+  | { readonly kind: "totals"; readonly totals: BackupTotals };
+
+/**
+ * Reads a backup, part by part. Every sum is checked on the way; whoever has had the totals has had a whole backup. A file that
+ * is none, or is not whole, is refused.
+ */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  const source = createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.on("error", (error) => unpacked.destroy(error));
+  let isOurs = false;
+  try {
+    for await (const part of partsOf(readTar(unpacked))) {
+      isOurs = true;
+      yield part;
+    }
+  } catch (error) {
+    throw refusalOf(error, file, isOurs);
+  } finally {
+    source.destroy();
+    unpacked.destroy();
+  }
+}
+
+/** Reads a whole backup and keeps nothing but what it says of itself. */
+export async function checkBackup(file: string): Promise<{ contents: BackupContents; totals: BackupTotals }> {
+  let contents: BackupContents | undefined;
+  let totals: BackupTotals | undefined;
+  for await (const part of readBackup(file)) {
+    if (part.kind === "contents") contents = part.contents;
+    if (part.kind === "totals") totals = part.totals;
+  }
+  if (!contents || !totals) throw new Error("readBackup ends with the totals");
+  return { contents, totals };
+}
+
+/** Something in the file is not as its writer left it. */
+class Damage extends Error {
+  override name = "Damage";
+}
+
+async function* partsOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<BackupPart> {
+  let contents: BackupContents | undefined;
+  let isWhole = false;
+  const found: BackupTotals = { tables: {}, files: {} };
+  let sum = sumRows();
+  let current = "";
+  for await (const { name, content } of entries) {
+    const bytes = await gather(content);
+    if (!contents) {
+      if (name !== CONTENTS_NAME) throw new TarFault();
+      contents = parse(backupContents, bytes);
+      for (const table of contents.tables) found.tables[keyOf(table)] = sumRows().sum();
+      yield { kind: "contents", contents };
+    } else if (name === TOTALS_NAME) {
+      const totals = parse(backupTotals, bytes);
+      assertSame(totals, found);
+      isWhole = true;
+      yield { kind: "totals", totals };
+    } else if (name.startsWith("tables/")) {
+      const table = name.split("/")[1] ?? "";
+      if (!(table in found.tables)) throw new Damage(name);
+      if (table !== current) sum = sumRows();
+      current = table;
+      sum.add(bytes);
+      found.tables[table] = sum.sum();
+      yield { kind: "rows", table, lines: bytes };
+    } else {
+      const path = name.replace(/^home\//, "");
+      if (!isHomePath(path)) throw new Damage(name);
+      found.files[path] = { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+      yield { kind: "file", path, content: bytes };
+    }
+  }
+  if (!isWhole) throw new Damage("no totals");
+}
+
+async function gather(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer<Schema> {
+  return schema.parse(JSON.parse(bytes.toString("utf8")));
+}
+
+function assertSame(totals: BackupTotals, found: BackupTotals): void {
+  for (const kind of ["tables", "files"] as const) {
+    const names = new Set([...Object.keys(totals[kind]), ...Object.keys(found[kind])]);
+    for (const name of names) {
+      if (JSON.stringify(totals[kind][name]) !== JSON.stringify(found[kind][name])) throw new Damage(name);
+    }
+  }
+}
+
+function refusalOf(error: unknown, file: string, isOurs: boolean): unknown {
+  const { code, name } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return new BackupRefusal(`${file} is not there.`);
+  if (code === "EISDIR") return new BackupRefusal(`${file} is a folder.`);
+  if (code === "EACCES") return new BackupRefusal(`${file} cannot be read (${code}).`);
+  const isUnreadable = code?.startsWith("Z_") || ["TarFault", "Damage", "ZodError", "SyntaxError"].includes(name);
+  if (!isUnreadable) return error;
+  return new BackupRefusal(
+    isOurs
+      ? `${file} is cut off or damaged: it is not the backup that was written. Use another one.`
+      : `${file} is no backup of Comptoir, or of a version that this one cannot read.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { formatCents } from "@comptoir/ordering";
+import type pg from "pg";
+import pino from "pino";
+import { sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
+import { type PaymentDifference, reconcilePayments } from "../payment/reconcile-payments.ts";
+import { DEFAULT_CONFIG } from "../settings.ts";
+import { type Command, CommandRefusal, EXIT, type OfflineContext, textOption } from "./command.ts";
+import { countOf } from "./venue-validate.ts";
+
+const DAY_MS = 86_400_000;
+
+/** `comptoir payments reconcile`. operations#payments-reconcile. */
+export const paymentsReconcile: Command = {
+  name: "payments reconcile",
+  usage: "[--since MOMENT]",
+  summary: "Asks the gateways what became of our payments, does what is due, and lists what differs.",
+  details: [
+    "A restore does this at its end; again with the moment that it named when a gateway did not answer then. MOMENT is written",
+    "as 2026-11-20T18:00:00Z, and is a day ago unless it is said.",
+  ].join("\n"),
+  options: { since: { type: "string" } },
+  takes: [0, 0],
+  run: async (context, _args, options) => {
+    const named = textOption(options, "since");
+    const since = named === undefined ? new Date(context.clock().getTime() - DAY_MS) : new Date(named);
+    if (Number.isNaN(since.getTime()))
+      throw new CommandRefusal("A moment is written as 2026-11-20T18:00:00Z.", EXIT.usage);
+    await reconcile(context, context.database, since);
+    return EXIT.ok;
+  },
+};
+
+/** Reconciles payments with the gateways of this installation, and says each difference in a line. */
+export async function reconcile({ say }: Pick<OfflineContext, "say">, database: pg.Pool, since: Date): Promise<void> {
+  const gateways = withTimeouts(sandboxAlone(database), DEFAULT_CONFIG.gatewayTimeoutMs);
+  let differences = 0;
+  const deps = { database, gateways, logger: pino({ level: "silent" }) };
+  for await (const difference of reconcilePayments(deps, since)) {
+    differences += 1;
+    say(lineOf(difference, since));
+  }
+  say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
+}
+
+function lineOf(difference: PaymentDifference, since: Date): string {
+  if (difference.kind === "unasked") {
+    return `${difference.processor} did not answer. Later: comptoir payments reconcile --since ${since.toISOString()}`;
+  }
+  if (difference.kind === "unknown") {
+    const { reference, amountCents, state, at } = difference.payment;
+    return (
+      `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, of ${at.toISOString()} is not here. ` +
+      "Its order was lost with the restore: give the money back there, or see to the order."
+    );
+  }
+  const { payment, state, now } = difference;
+  const outcome = now === payment.status ? "a person has to see to it" : `it is ${now} now`;
+  return `Payment ${payment.paymentId} of order ${payment.orderId}: ${payment.status} here, ${state} at ${payment.processor}; ${outcome}.`;
+}

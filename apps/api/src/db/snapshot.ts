@@ -1,0 +1,33 @@
+import type { Database } from "./database.ts";
+import type { Transaction } from "./transaction.ts";
+
+/**
+ * Reads the whole database as it is at one moment, however long it takes and whatever is written meanwhile: nobody waits for it.
+ * Values are written the same way whatever the settings of the database are. `work` is run once.
+ */
+export async function inSnapshot<Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.connect();
+  const ignore = () => undefined;
+  client.on("error", ignore);
+  let isOver = false;
+  try {
+    await client.query("begin isolation level repeatable read, read only");
+    await client.query(AS_LONG_AS_IT_TAKES);
+    const result = await work(client);
+    await client.query("commit");
+    isOver = true;
+    return result;
+  } finally {
+    client.off("error", ignore);
+    // One that was left in the middle of a table is of no further use.
+    client.release(!isOver);
+  }
+}
+
+const AS_LONG_AS_IT_TAKES = `
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0;
+  set local client_encoding = 'UTF8'; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1`;

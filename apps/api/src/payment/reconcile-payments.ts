@@ -1,0 +1,111 @@
+import type { GatewayPaymentState, ListedPayment, PaymentGateway } from "../gateways/payment/port.ts";
+import {
+  knownPayments,
+  listPaymentsSince,
+  loadPayment,
+  movePaymentStatus,
+  type PaymentRow,
+  type PaymentStatus,
+} from "./payments.store.ts";
+import { type ProcessingDeps, processPayment } from "./process-payment.ts";
+
+/** What differs between our payments and a gateway's. */
+export type PaymentDifference =
+  /** Ours went on at the gateway after the backup. `now`: where it stands after it was processed; the same as before when it was not. */
+  | {
+      readonly kind: "differs";
+      readonly payment: PaymentRow;
+      readonly state: GatewayPaymentState;
+      readonly now: PaymentStatus;
+    }
+  /** The gateway has one that we know nothing of: its order came after the backup. A person has to see to it. */
+  | { readonly kind: "unknown"; readonly processor: string; readonly payment: ListedPayment }
+  /** The gateway did not answer, or is not set up here: nothing is known of its payments. */
+  | { readonly kind: "unasked"; readonly processor: string };
+
+/** Cards are refunded for weeks after an order: so long before a moment began what may have changed since. */
+const LOOKS_BACK_MS = 30 * 86_400_000;
+/** A payment is written here a moment before the gateway hears of it, by another clock. */
+const CLOCKS_DIFFER_MS = 60_000;
+const AT_ONCE = 200;
+
+/** Where the gateway's word is what one expects of a status. */
+const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> = {
+  authorising: ["none"],
+  declined: ["none", "declined", "voided"],
+  authorised: ["authorised"],
+  captured: ["captured"],
+  voiding: ["none", "authorised", "declined", "voided"],
+  voided: ["none", "declined", "voided"],
+  refunding: ["captured"],
+  refunded: ["refunded"],
+  failed: ["none", "declined", "voided", "refunded"],
+};
+
+/**
+ * Asks the gateways what became of the payments of a backup since its moment. What is due is done (captured, voided,
+ * refunded); what was refunded since is marked so. Every difference is answered, and every payment of the gateway that is
+ * not here. May be repeated, while servers run too. payment#reconciliation.
+ */
+export async function* reconcilePayments(deps: ProcessingDeps, since: Date): AsyncGenerator<PaymentDifference> {
+  const unasked = new Set<string>();
+  const from = new Date(since.getTime() - LOOKS_BACK_MS);
+  for await (const payment of pages((after) => listPaymentsSince(deps.database, from, { after, limit: AT_ONCE }))) {
+    const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
+    const found = await gateway?.find(payment.paymentId);
+    if (found?.outcome !== "found") {
+      unasked.add(payment.processor);
+      continue;
+    }
+    const now = await settle(deps, payment, found.state);
+    if (EXPECTED[payment.status].includes(found.state)) continue;
+    yield { kind: "differs", payment, state: found.state, now };
+  }
+  for (const gateway of Object.values(deps.gateways)) yield* findUnknown(deps, gateway, since, unasked);
+  for (const processor of unasked) yield { kind: "unasked", processor };
+}
+
+async function settle(deps: ProcessingDeps, payment: PaymentRow, state: GatewayPaymentState): Promise<PaymentStatus> {
+  if (payment.status === "captured" && state === "refunded") {
+    await movePaymentStatus(deps.database, payment, { from: "captured", to: "refunded" });
+  }
+  // What cannot be done now is done by the sweeper's next rounds.
+  if (["authorised", "voiding", "refunding"].includes(payment.status)) {
+    await processPayment(deps, payment).catch(() => undefined);
+  }
+  return (await loadPayment(deps.database, payment.restaurantId, payment.paymentId))?.status ?? payment.status;
+}
+
+async function* findUnknown(
+  { database }: ProcessingDeps,
+  gateway: PaymentGateway,
+  since: Date,
+  unasked: Set<string>,
+): AsyncGenerator<PaymentDifference> {
+  const from = new Date(since.getTime() - CLOCKS_DIFFER_MS);
+  for (let after: string | null = null; ; ) {
+    const listed = await gateway.list(from, after);
+    if (listed.outcome !== "listed") return void unasked.add(gateway.processor);
+    if (listed.payments.length === 0) return;
+    after = listed.payments.at(-1)?.reference ?? null;
+    // A payment is written before its gateway hears of it: what is not here by now is nobody's.
+    const known = await knownPayments(
+      database,
+      listed.payments.map(({ reference }) => reference),
+    );
+    for (const payment of listed.payments) {
+      const holdsMoney = payment.state === "authorised" || payment.state === "captured";
+      if (holdsMoney && !known.has(payment.reference)) yield { kind: "unknown", processor: gateway.processor, payment };
+    }
+  }
+}
+
+/** Every row of a list that is read in pages. */
+async function* pages(read: (after: string | null) => Promise<PaymentRow[]>): AsyncGenerator<PaymentRow> {
+  for (let after: string | null = null; ; ) {
+    const rows = await read(after);
+    if (rows.length === 0) return;
+    yield* rows;
+    after = rows.at(-1)?.paymentId ?? null;
+  }
+}

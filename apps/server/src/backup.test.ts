@@ -1,0 +1,144 @@
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runLength } from "@comptoir/test-kit";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { checkBooks } from "../../api/src/testing/check-books.ts";
+import { layoutOf } from "./database/layout.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
+import { comptoir } from "./testing/comptoir-process.ts";
+import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";
+import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+
+/*
+ * The rehearsal of a disaster: a server that guests order at, a backup from the command line meanwhile, and a new data folder
+ * made of it. Real processes and real embedded databases all the way.
+ */
+const folder = await mkdtemp(path.join(tmpdir(), "comptoir-rehearsal-"));
+const home = path.join(folder, "home");
+const file = path.join(folder, "backup.tar.gz");
+const GUESTS = 4;
+/** Orders of years, which a backup takes along. */
+const OLD_ORDERS = runLength({ quick: 2_000, full: 100_000 });
+const MEMORY_MIB = 250;
+
+const answered = ({ asked }: OrderingGuests) => asked.flatMap(({ orderId }) => orderId ?? []);
+
+async function onDatabase<T>(of: string, act: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ databaseUrl: null, home: of });
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool.on("error", () => undefined);
+  try {
+    return await act(pool);
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+async function orderIds(of: string): Promise<Set<string>> {
+  const { rows } = await onDatabase(of, (pool) => pool.query<{ id: string }>("select id from orders"));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Copies the first order, with its lines, states and payment, under other ids and on days long past. */
+const AGE = `
+  create temporary table old as
+    select gen_random_uuid() as id, o.id as of, n from (select * from orders order by placed_at limit 1) o, generate_series(1, $1::int) n;
+  insert into orders select copied.* from orders o join old on old.of = o.id,
+    jsonb_populate_record(o, jsonb_build_object('id', old.id, 'local_day', date '2020-01-01' + n % 1000,
+      'number', 1000 + n / 1000, 'status', 'completed')) copied;
+  insert into order_lines select copied.* from order_lines l join old on old.of = l.order_id,
+    jsonb_populate_record(l, jsonb_build_object('order_id', old.id)) copied;
+  insert into order_events select copied.* from order_events e join old on old.of = e.order_id,
+    jsonb_populate_record(e, jsonb_build_object('order_id', old.id)) copied;
+`;
+
+beforeAll(async () => {
+  // PostgreSQL's own user passes through it.
+  await chmod(folder, 0o755);
+});
+
+afterAll(async () => {
+  for (const name of ["home", "new", "other"]) {
+    const left = await findPostmaster(layoutOf(path.join(folder, name)).data);
+    if (left !== null) await stopPostmaster(left);
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("A backup of a server that guests order at", () => {
+  test(
+    "brings every order that was answered before it into a new data folder, where the ledger adds up and ordering goes on.",
+    async () => {
+      const server = startServerProcess(home);
+      const address = await server.opened;
+      const guests = letGuestsOrder(GUESTS, () => address);
+      await vi.waitFor(() => expect(answered(guests).length).toBeGreaterThan(8), { timeout: 60_000 });
+      await onDatabase(home, (pool) => pool.query(AGE.replaceAll("$1", String(OLD_ORDERS))));
+      await mkdir(path.join(home, "uploads"));
+      await writeFile(path.join(home, "uploads", "logo.svg"), "<svg/>");
+
+      const before = answered(guests);
+      const backup = await comptoir(home, "backup", file);
+      expect(backup).toMatchObject({ exit: 0, err: "" });
+      expect(backup.peakMib).toBeLessThan(MEMORY_MIB);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      const during = answered(guests);
+      await vi.waitFor(() => expect(answered(guests).length).toBeGreaterThan(during.length + 4), { timeout: 60_000 });
+      await guests.stop();
+      await stopServerProcess(server);
+
+      const fresh = path.join(folder, "new");
+      const restored = await comptoir(fresh, "restore", file);
+      expect(restored).toMatchObject({ exit: 0, err: "" });
+      expect(restored.out).toMatch(/^Everything is as it was at .+, with \d+ orders\.$/m);
+      const ids = await orderIds(fresh);
+      expect(before.filter((id) => !ids.has(id))).toEqual([]);
+      expect(ids.size).toBeGreaterThanOrEqual(OLD_ORDERS + before.length);
+      expect((await stat(path.join(fresh, "uploads", "logo.svg"))).size).toBe(6);
+
+      const again = startServerProcess(fresh);
+      const reopened = await again.opened;
+      expect(await (await fetch(`${reopened}/readyz`)).json()).toMatchObject({ ready: true });
+      const next = letGuestsOrder(1, () => reopened);
+      await vi.waitFor(() => expect(answered(next).length).toBeGreaterThan(0), { timeout: 60_000 });
+      await next.stop();
+      await onDatabase(fresh, async (pool) => {
+        const { captures } = await checkBooks(pool);
+        expect(captures).toBeGreaterThanOrEqual(before.length);
+      });
+      await stopServerProcess(again);
+    },
+    10 * 60_000,
+  );
+
+  test("is restored into an empty database alone, unless what is there is to be thrown away, and never under a server.", async () => {
+    const there = path.join(folder, "new");
+    const full = await comptoir(there, "restore", file);
+    expect(full).toMatchObject({ exit: 1, out: "" });
+    expect(full.err).toMatch(
+      /^The database holds \d+ restaurants and \d+ orders\. Restore into a new COMPTOIR_HOME, or /,
+    );
+
+    const server = startServerProcess(there);
+    await server.opened;
+    const inUse = await comptoir(there, "restore", file, "--replace");
+    expect(inUse).toMatchObject({
+      exit: 1,
+      err: "The database is in use. Stop Comptoir first; nothing was changed.\n",
+    });
+    await stopServerProcess(server);
+
+    const damaged = path.join(folder, "damaged.tar.gz");
+    await writeFile(damaged, "not a backup");
+    const ids = await orderIds(there);
+    expect((await comptoir(there, "restore", damaged, "--replace")).exit).toBe(1);
+    expect(await orderIds(there)).toEqual(ids);
+
+    expect(await comptoir(there, "restore", file, "--replace")).toMatchObject({ exit: 0, err: "" });
+    expect((await orderIds(there)).size).toBeLessThan(ids.size + OLD_ORDERS + 1);
+  }, 240_000);
+});

@@ -1,0 +1,80 @@
+import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
+
+/** A database that is filled beside the one in use, and then takes its place at once or not at all. */
+export type NewDatabase = {
+  readonly url: string;
+  /** Puts it in the place of the one in use, which is thrown away. Nobody may be connected to either. */
+  readonly takePlace: () => Promise<void>;
+  /** Throws it away, unless it has taken its place. */
+  readonly discard: () => Promise<void>;
+};
+
+/** Makes an empty database beside the one of this address; what an earlier attempt has left there is thrown away. */
+export async function makeNewDatabase(url: string): Promise<NewDatabase> {
+  const inUse = decodeURIComponent(new URL(url).pathname.slice(1));
+  const [fresh, replaced] = [`${inUse}_restoring`, `${inUse}_replaced`];
+  await onServer(url, async (run) => {
+    await refuseIfInUse(run, inUse);
+    await run(`drop database if exists ${quoted(fresh)} with (force)`);
+    await run(`create database ${quoted(fresh)}`);
+  });
+  return {
+    url: addressOf(url, fresh),
+    takePlace: () =>
+      onServer(url, async (run) => {
+        await refuseIfInUse(run, inUse);
+        await run(`drop database if exists ${quoted(replaced)}`);
+        await run("begin");
+        await run(`alter database ${quoted(inUse)} rename to ${quoted(replaced)}`);
+        await run(`alter database ${quoted(fresh)} rename to ${quoted(inUse)}`);
+        await run("commit");
+        await run(`drop database ${quoted(replaced)}`);
+      }),
+    discard: () =>
+      onServer(url, async (run) => void (await run(`drop database if exists ${quoted(fresh)} with (force)`))),
+  };
+}
+
+type Run = (sql: string, values?: unknown[]) => Promise<pg.QueryResult>;
+
+async function onServer(url: string, act: (run: Run) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(url, "postgres") });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await act((sql, values) => client.query(sql, values));
+  } catch (error) {
+    throw refusalOf(error as pg.DatabaseError);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function refuseIfInUse(run: Run, database: string): Promise<void> {
+  const { rowCount } = await run(
+    "select from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
+    [database],
+  );
+  if (rowCount) throw new StartRefusal(IN_USE);
+}
+
+const IN_USE = "The database is in use. Stop Comptoir first; nothing was changed.";
+
+function refusalOf(error: pg.DatabaseError): Error {
+  // Somebody came in between.
+  if (error.code === "55006") return new StartRefusal(IN_USE);
+  if (error.code !== "42501") return error;
+  return new StartRefusal(
+    `DATABASE_URL: its user may not make the database beside that a restore needs: ${error.message}. Allow it (alter role … createdb), or ` +
+      "restore into the PostgreSQL that ships with Comptoir.",
+  );
+}
+
+function addressOf(url: string, database: string): string {
+  return Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href;
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
