@@ -8,7 +8,7 @@ import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/pay
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
-import { createMetrics } from "./middleware/metrics.ts";
+import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
@@ -25,7 +25,11 @@ export type ApiOptions = {
 };
 
 /** What is known of a request beside the request itself. */
-export type Peer = { readonly clientAddress?: string | undefined };
+export type Peer = {
+  readonly clientAddress?: string | undefined;
+  /** A page that was admitted asks: nothing more is to be waited for. */
+  readonly isAdmitted?: boolean | undefined;
+};
 
 /** A running api. */
 export type Api = {
@@ -36,6 +40,10 @@ export type Api = {
   readonly startJobs: () => Promise<void>;
   /** Waits until changes of restaurants that were committed before the call are what the api answers. */
   readonly caughtUp: () => Promise<void>;
+  /** Shows numbers of the server at `/metrics`. */
+  readonly showNumbers: (numbers: readonly ServerNumber[]) => void;
+  /** From now on `/readyz` says that this server is stopping; everything else is answered as before. operations#stop. */
+  readonly announceStop: () => void;
   /** Finishes what has begun and lets go of the database. */
   readonly stop: () => Promise<void>;
 };
@@ -62,7 +70,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     orderFeed: await openOrderFeed(database, listener, logger),
   };
   let jobs: Jobs | undefined;
-  const app = createApp(deps);
+  let isStopping = false;
+  const app = createApp(deps, () => isStopping);
   return {
     app,
     fetch: async (request, peer = {}) => app.fetch(request, peer),
@@ -70,6 +79,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       jobs ??= await startJobs({ ...deps, background });
     },
     caughtUp: deps.venues.caughtUp,
+    showNumbers: (numbers) => showNumbers(deps.metrics, numbers),
+    announceStop: () => {
+      isStopping = true;
+    },
     stop: async () => {
       deps.orderFeed.stop();
       await jobs?.stop();

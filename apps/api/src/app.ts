@@ -10,7 +10,7 @@ import { admission } from "./middleware/admission.ts";
 import { answerFailure, answerNotFound } from "./middleware/answer-failure.ts";
 import type { ApiApp, ApiEnv } from "./middleware/api-env.ts";
 import { refuseCardNumbers } from "./middleware/card-numbers.ts";
-import { jsonBody } from "./middleware/json-body.ts";
+import { jsonBody, wholeBody } from "./middleware/json-body.ts";
 import { ownOrigin, readablePath } from "./middleware/request-checks.ts";
 import { locale, requestContext } from "./middleware/request-context.ts";
 import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
@@ -27,20 +27,22 @@ export type Deps = OrderDeps & { readonly logger: Logger; readonly readiness: Re
 
 /**
  * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.
- * Every request passes the same steps: its id and log line, its language, then for calls how many are at work, where they
- * come from, and the body.
+ * Every request passes the same steps: its id and log line, its language, then for calls the whole body, how many are at
+ * work, where they come from, and what the body holds.
  */
-export function createApp(deps: Deps): ApiApp {
+export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   app.onError(answerFailure(deps));
   app.notFound(answerNotFound(app));
   app.use(requestContext(deps), locale, readablePath);
 
-  mountHealth(app, deps);
+  mountHealth(app, deps, isStopping);
+  const admit = admission(deps);
+  app.use("/menu/*", admit);
   mountMenus(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
-  calls.use(admission(deps), ownOrigin(deps), jsonBody, refuseCardNumbers, identifyCaller(deps));
+  calls.use(wholeBody, admit, ownOrigin(deps), jsonBody, refuseCardNumbers, identifyCaller(deps));
   mountOpenApi(calls);
   mountVenues(calls, deps);
   mountCart(calls, deps);
@@ -50,6 +52,7 @@ export function createApp(deps: Deps): ApiApp {
   mountOrders(calls, deps);
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.
+  app.use("/sandbox-gateway/*", admit);
   app.route("/", sandboxRoutes(deps.database, deps.clock));
   return app;
 }

@@ -9,10 +9,16 @@ export type Clock = () => Date;
 export type ApiConfig = {
   /** How many requests may work at the same time; the next ones wait a little. */
   readonly requestsAtOnce: number;
+  /** The same for checkouts, which wait for payment gateways rather than work. */
+  readonly checkoutsAtOnce: number;
   /** How many may wait; whoever comes beyond is asked to come back. */
   readonly requestsWaiting: number;
   /** How long one may wait, in milliseconds. */
   readonly waitMs: number;
+  /** How many may follow orders as they move on, at a time: one order, from one network, and all together. */
+  readonly followers: { readonly ofOrder: number; readonly ofNetwork: number; readonly all: number };
+  /** What `/metrics` asks of whoever reads it over the network; null lets nobody. operations#metrics-token. */
+  readonly metricsToken: string | null;
   /** The site's own address when it is not the one of the request, for example behind a proxy: `https://order.example`. */
   readonly publicOrigin: string | null;
   /** How long a payment gateway may take to answer one call, in milliseconds. */
@@ -27,9 +33,12 @@ export type ApiConfig = {
 };
 
 export const DEFAULT_CONFIG: ApiConfig = {
-  requestsAtOnce: 256,
+  requestsAtOnce: 32,
+  checkoutsAtOnce: 128,
   requestsWaiting: 256,
-  waitMs: 800,
+  waitMs: 700,
+  followers: { ofOrder: 32, ofNetwork: 512, all: 2_000 },
+  metricsToken: null,
   publicOrigin: null,
   gatewayTimeoutMs: 12_000,
   checkoutLeaseMs: 30_000,

@@ -13,6 +13,8 @@ describe("The settings of a running Comptoir", () => {
       home: path.resolve(import.meta.dirname, "../../../.comptoir"),
       demo: true,
       cantineHosts: [],
+      metricsToken: null,
+      drainSeconds: null,
     });
   });
 
@@ -30,6 +32,8 @@ describe("The settings of a running Comptoir", () => {
       COMPTOIR_HOME: "/srv/comptoir",
       COMPTOIR_DEMO: "off",
       CANTINE_HOSTS: "Cantine.example, lunch.example",
+      METRICS_TOKEN: "a-long-and-random-word",
+      COMPTOIR_DRAIN_SECONDS: "5",
     }) as Config;
     expect(config).toEqual({
       port: 8080,
@@ -40,6 +44,8 @@ describe("The settings of a running Comptoir", () => {
       home: path.resolve("/srv/comptoir"),
       demo: false,
       cantineHosts: ["cantine.example", "lunch.example"],
+      metricsToken: "a-long-and-random-word",
+      drainSeconds: 5,
     });
   });
 
@@ -53,6 +59,9 @@ describe("The settings of a running Comptoir", () => {
     ["DATABASE_URL", "postgres://db.example"],
     ["COMPTOIR_DEMO", "perhaps"],
     ["CANTINE_HOSTS", "https://cantine.example"],
+    ["METRICS_TOKEN", "short"],
+    ["COMPTOIR_DRAIN_SECONDS", "-1"],
+    ["COMPTOIR_DRAIN_SECONDS", "soon"],
   ])("A %s of %j is refused in one line that names the variable.", (variable, value) => {
     const answer = readConfig({ [variable]: value });
     expect(answer).toMatchObject({

@@ -17,10 +17,16 @@ export type Config = {
   readonly demo: boolean;
   /** Hosts on which `/` leads to `/cantine`, in lower case, without a port. */
   readonly cantineHosts: readonly string[];
+  /** What `/metrics` asks of whoever reads it; null does not show it over the network. */
+  readonly metricsToken: string | null;
+  /** How long a stopping server goes on taking calls, in seconds; null is for it to find out whether a balancer looks. */
+  readonly drainSeconds: number | null;
 };
 
 /** A setting that does not parse, as one line that names the variable. */
 export type ConfigRefusal = { refused: { variable: string; line: string } };
+
+const METRICS_TOKEN_LENGTH_MIN = 16;
 
 /** The checkout, from which a relative COMPTOIR_HOME is meant. */
 const CHECKOUT = path.resolve(import.meta.dirname, "..", "..", "..");
@@ -55,6 +61,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
       `"${oddHost}" is not a host name; write them with commas between, without port or path`,
     );
   }
+  const metricsToken = setting("METRICS_TOKEN");
+  if (metricsToken !== null && metricsToken.length < METRICS_TOKEN_LENGTH_MIN) {
+    return refusal("METRICS_TOKEN", `it has fewer than ${METRICS_TOKEN_LENGTH_MIN} characters, which can be guessed`);
+  }
+  const drain = setting("COMPTOIR_DRAIN_SECONDS");
+  if (drain !== null && !/^([0-9]|[1-5][0-9]|60)$/.test(drain)) {
+    return refusal("COMPTOIR_DRAIN_SECONDS", `"${drain}" is not a whole number from 0 to 60`);
+  }
+  const drainSeconds = drain === null ? null : Number(drain);
   const home = path.resolve(CHECKOUT, setting("COMPTOIR_HOME") ?? ".comptoir");
   return {
     port,
@@ -65,6 +80,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     home,
     demo: demo === "on",
     cantineHosts,
+    metricsToken,
+    drainSeconds,
   };
 }
 

@@ -1,19 +1,52 @@
-import { readBody } from "@comptoir/api";
-import type { Context } from "hono";
+import { networkOf, readBody } from "@comptoir/api";
 import type { Logger } from "pino";
 
 const REPORT_BYTES_MAX = 16 * 1024;
 
+/** How many reports are taken in a minute: from one network, and in all. The log is for people to read. */
+const REPORTS_A_MINUTE = { ofNetwork: 10, all: 60 };
+const MINUTE_MS = 60_000;
+
 /**
  * Takes what browsers report against the content policy, in both of the forms they send, and writes one line for each
- * violation: where, what and which rule; never the query of a page, which may name a guest's order.
+ * violation: where, what and which rule; never the query of a page, which may name a guest's order. Of a flood, the first
+ * ones of a minute are written, and how many others there were.
  */
-export function takeCspReports(logger: Logger): (c: Context) => Promise<Response> {
-  return async (c) => {
-    const body = await readBody(c.req.raw, REPORT_BYTES_MAX);
+export function takeCspReports(logger: Logger): (request: Request, address?: string) => Promise<Response> {
+  const limit = limitReports(logger);
+  return async (request, address) => {
+    if (!limit(networkOf(address ?? ""))) return new Response(null, { status: 429, headers: { "retry-after": "60" } });
+    const body = await readBody(request, REPORT_BYTES_MAX);
     for (const violation of violationsIn(new TextDecoder().decode(body ?? undefined)))
       logger.warn({ csp: violation }, "content policy violated");
-    return c.body(null, 204);
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** Tells of each report whether it is one of those that are taken. */
+function limitReports(logger: Logger): (network: string) => boolean {
+  const taken = new Map<string, number>();
+  let all = 0;
+  let leftOut = 0;
+  let isMinuteRunning = false;
+  const begin = () => {
+    if (leftOut > 0) logger.warn({ event: "csp_reports_left_out", count: leftOut });
+    taken.clear();
+    all = 0;
+    leftOut = 0;
+    isMinuteRunning = false;
+  };
+  return (network) => {
+    if (!isMinuteRunning) setTimeout(begin, MINUTE_MS).unref();
+    isMinuteRunning = true;
+    const own = taken.get(network) ?? 0;
+    if (own >= REPORTS_A_MINUTE.ofNetwork || all >= REPORTS_A_MINUTE.all) {
+      leftOut += 1;
+      return false;
+    }
+    taken.set(network, own + 1);
+    all += 1;
+    return true;
   };
 }
 

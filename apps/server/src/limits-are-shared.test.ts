@@ -15,7 +15,9 @@ await loadDemonstration(pool, new Date());
 
 /** A page that sends on what its visitor filled in, with the visitor's headers. */
 const page: SiteBuild["handleSiteRequest"] = async (request, { api }) => {
-  const { method, headers } = request;
+  const { method } = request;
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/json");
   return api(new Request(new URL(SET_COSTS, request.url), { method, headers, body: await request.text() }));
 };
 
@@ -26,7 +28,13 @@ async function openServer() {
   own.on("error", () => undefined);
   const logger = pino({ level: "silent" });
   const api = await createApi({ pool: own, logger });
-  const site = createSite({ api, build: { handleSiteRequest: page }, files: [], logger, cantineHosts: [] });
+  const site = createSite({
+    api,
+    build: { handleSiteRequest: page, answerBusy: () => new Response(null, { status: 503 }) },
+    files: [],
+    logger,
+    cantineHosts: [],
+  });
   const { address, finish, close } = await listen({ host: "127.0.0.1", port: 0 }, site.fetch);
   const stop = async () => {
     await finish(1_000);
@@ -43,9 +51,10 @@ const addressOf = (turn: number) => servers[turn % servers.length]?.address ?? "
 
 /** Sends a gift card that nobody has, and answers the status: 409 for a wrong one, 429 when no more are looked at. */
 async function guess(address: string, headers: Record<string, string>, path = SET_COSTS): Promise<number> {
+  const type = path === SET_COSTS ? "application/json" : "application/x-www-form-urlencoded";
   const answer = await fetch(`${address}${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-restaurant-id": "1", ...headers },
+    headers: { "content-type": type, "x-restaurant-id": "1", ...headers },
     body: JSON.stringify({
       type: "dine-in",
       items: [{ id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] }],

@@ -1,8 +1,23 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { readBody } from "@comptoir/api";
+import { describe, expect, test, vi } from "vitest";
 import { listen } from "./listen.ts";
 import { assertPortFree } from "./port.ts";
+
+/** A connection that sends what it is given: its first answer, and all of it once it has ended. */
+function connectTo(address: string, sent: string, localAddress = "127.0.0.1") {
+  const socket = connect({ port: portOf(address), host: "127.0.0.1", localAddress });
+  socket.on("error", () => undefined);
+  let read = "";
+  socket.on("data", (piece) => {
+    read += String(piece);
+  });
+  if (sent !== "") socket.write(sent);
+  const answered = new Promise<string>((resolve) => socket.once("data", () => resolve(read)));
+  const ended = new Promise<string>((resolve) => socket.on("close", () => resolve(read)));
+  return { socket, answered, ended };
+}
 
 const place = { host: "127.0.0.1", port: 0 };
 const portOf = (address: string) => Number(new URL(address).port);
@@ -31,6 +46,47 @@ test("A stream that does not end is cut when the server closes.", async () => {
   await expect(stream.text()).rejects.toThrow();
 });
 
+test("A server that is about to stop takes calls, and ends their connections after them.", async () => {
+  const { address, announceStop, finish, close } = await listen(place, () => new Response("done"));
+  expect((await fetch(address)).headers.get("connection")).toBe("keep-alive");
+  announceStop();
+  const answer = await fetch(address);
+  expect([answer.headers.get("connection"), await answer.text()]).toEqual(["close", "done"]);
+  await finish(1_000);
+  await close(1_000);
+});
+
+test("A body that has come half-way holds up no stop.", async () => {
+  const { address, finish, close } = await listen(place, () => new Response());
+  const half = connectTo(address, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc");
+  await pause(100);
+  const begun = performance.now();
+  await finish(5_000);
+  await close(1_000);
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  await half.ended;
+});
+
+test("Whoever connects anew is not kept waiting by those who are connected.", async () => {
+  const answered: string[] = [];
+  const { address, finish, close } = await listen(place, (request) => {
+    answered.push(new URL(request.url).pathname);
+    return new Response();
+  });
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const kept = Array.from({ length: 20 }, () => connectTo(address, ask("/kept")));
+  for (const { socket } of kept) socket.on("data", () => socket.write(ask("/kept")));
+  await Promise.all(kept.map((client) => client.answered));
+  answered.length = 0;
+  const anew = Array.from({ length: 60 }, () => connectTo(address, ask("/new")));
+  await Promise.all(anew.map((client) => client.answered));
+  // With one new connection to a turn of the loop, each of the sixty waits for as many answers as others are connected.
+  expect(answered.lastIndexOf("/new") - answered.indexOf("/new")).toBeLessThan(400);
+  for (const { socket } of [...kept, ...anew]) socket.destroy();
+  await finish(0);
+  await close(0);
+});
+
 test("A port that is taken is refused in one line that says what to do.", async () => {
   const { address, finish, close } = await listen(place, () => new Response());
   const port = portOf(address);
@@ -45,8 +101,94 @@ test("An address that is not this machine's is refused in one line.", async () =
   await expect(assertPortFree({ host: "192.0.2.1", port: 0 })).rejects.toThrow(/^HOST: 192\.0\.2\.1 is not an address/);
 });
 
+test.each(["TRACE", "PROPFIND", "SEARCH"])("%s is no method of ours: 405 with those that are.", async (method) => {
+  const { address, finish, close } = await listen(place, () => new Response());
+  const answer = await connectTo(address, `${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`).ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/);
+  await finish(0);
+  await close(0);
+});
+
+test("A client that hangs up in the middle of its body has asked for nothing.", async () => {
+  let asked = 0;
+  const { address, finish, close } = await listen(place, () => {
+    asked += 1;
+    return new Response();
+  });
+  const client = connectTo(address, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc");
+  await pause(50);
+  client.socket.resetAndDestroy();
+  await pause(50);
+  expect(asked).toBe(0);
+  await finish(0);
+  await close(0);
+});
+
+test("A body larger than any of ours is handed on as too large, announced or not.", async () => {
+  const read = async (request: Request) => Response.json(await readBody(request, 10));
+  const { address, finish, close } = await listen(place, read, { bytesMax: 10 });
+  const inPieces = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("0123456789abcdef"));
+      controller.close();
+    },
+  });
+  for (const body of ["0123456789abcdef", inPieces]) {
+    const answer = await fetch(address, { method: "POST", body, duplex: "half" } as RequestInit);
+    expect(await answer.json()).toBeNull();
+  }
+  expect(await (await fetch(address, { method: "POST", body: "0123456789" })).json()).not.toBeNull();
+  await finish(0);
+  await close(0);
+});
+
+describe("Promise 49: one address", () => {
+  const half = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc";
+  const read = async (request: Request) => new Response(await request.text());
+
+  test("has so many bodies on their way, and no more; what comes at once is answered all the same.", async () => {
+    const { address, bodies, finish, close } = await listen(place, read, { ofNetworkMax: 5, max: 100 });
+    const slow = Array.from({ length: 8 }, () => connectTo(address, half));
+    await vi.waitFor(() => expect(bodies.count()).toBe(5));
+    const refused = await Promise.race(slow.map(({ ended }) => ended));
+    expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 1\r\n/);
+    // From another address of this machine.
+    const other = connectTo(address, `${half}${"d".repeat(97)}`, "127.0.0.2");
+    expect(await Promise.race([other.answered, pause(2_000)])).toMatch(/^HTTP\/1\.1 200/);
+    for (const { socket } of [...slow, other]) socket.destroy();
+    await finish(0);
+    await close(0);
+  });
+
+  test("loses its oldest half-sent body when all places are taken and another one comes.", async () => {
+    const { address, bodies, finish, close } = await listen(place, read, { ofNetworkMax: 100, max: 5 });
+    const slow = Array.from({ length: 5 }, () => connectTo(address, half));
+    await vi.waitFor(() => expect(bodies.count()).toBe(5));
+    const other = connectTo(address, half, "127.0.0.2");
+    expect(await Promise.race(slow.map(({ ended }) => ended))).toMatch(/^HTTP\/1\.1 503/);
+    other.socket.write("d".repeat(97));
+    expect(await other.answered).toMatch(/^HTTP\/1\.1 200/);
+    for (const { socket } of [...slow, other]) socket.destroy();
+    await finish(0);
+    await close(0);
+  });
+
+  test("keeps so many connections; a new one ends the one that has been idle longest.", async () => {
+    const { address, connections, finish, close } = await listen(place, read, { connectionsOfNetworkMax: 5 });
+    const kept = Array.from({ length: 5 }, () => connectTo(address, ""));
+    await vi.waitFor(() => expect(connections.open()).toBe(5));
+    const newest = connectTo(address, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    expect(await newest.answered).toMatch(/^HTTP\/1\.1 200/);
+    await Promise.race(kept.map(({ ended }) => ended));
+    expect(connections.open()).toBe(5);
+    for (const { socket } of [...kept, newest]) socket.destroy();
+    await finish(0);
+    await close(0);
+  });
+});
+
 describe("Promise 47: slow clients", () => {
-  const timeouts = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
+  const timeouts = { headersTimeout: 300, requestTimeout: 6_000, connectionsCheckingInterval: 50, withinMs: 400 };
 
   test.each([
     ["its headers", "GET / HTTP/1.1\r\nHost: local"],

@@ -1,64 +1,150 @@
-import type { Server } from "node:http";
+import { createServer as createHttpServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { createServer, Server as NetServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import { openPort, type Place } from "./port.ts";
+import { BODY_BYTES_MAX, networkOf } from "@comptoir/api";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { clientAddressOf } from "./client-address.ts";
+import { answerBare } from "./http/bare-answer.ts";
+import { type Connections, countConnections } from "./http/connections.ts";
+import { type BodyLimits, type HalfReadBodies, halfReadBodies } from "./http/whole-body.ts";
+import { addressOf, openPort, type Place } from "./port.ts";
 
-/** Where a server listens, as one writes it in a browser, and how to end it: first the one, then the other. */
+/** Where a server listens, as one writes it in a browser, and how to end it: one after the other. */
 export type Listening = {
   address: string;
+  connections: Pick<Connections, "open" | "atWork">;
+  bodies: Pick<HalfReadBodies, "count">;
+  /** From now on each answer ends its connection, so that its client goes elsewhere with the next request. */
+  announceStop: () => void;
   /** Takes no new connections, and waits until every request that has come in is answered. */
   finish: (timeoutMs: number) => Promise<void>;
   /** Waits until the answers have been sent and streams have ended; cuts what is left. */
   close: (timeoutMs: number) => Promise<void>;
 };
 
-/** How long a client may take to send a request's headers, and all of it, and how often that is looked at. */
-const CLIENT_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+/** How long a client may take, in milliseconds, and how much it may have on its way. */
+export type ListenLimits = BodyLimits & {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+  readonly connectionsOfNetworkMax: number;
+};
+
+const LISTEN_LIMITS: ListenLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  connectionsOfNetworkMax: 1_024,
+  bytesMax: BODY_BYTES_MAX,
+  withinMs: 5_000,
+  ofNetworkMax: 256,
+  max: 1_024,
+};
+
+/** As many new connections are taken in each turn of the loop. */
+const LISTENERS = 16;
+/** Every method that a call or a page has; what a proxy or a scanner tries besides is refused before anyone looks at it. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Whoever connected a moment before the stop sends a request within this time. */
+const JUST_CONNECTED_MS = 300;
+/** A body that has not come whole by then, when the server stops, does not. */
+const STOPPING_BODY_MS = 1_000;
 
 /**
- * Listens on the one port. A client that is too slow with its headers or its body is disconnected, so that a few hundred slow
- * ones cannot hold the server's connections.
+ * Listens on the one port. Requests are handed on with their whole body: a client that is too slow with its headers or its
+ * body takes nothing from anyone, and is disconnected. promises#promise-47, promises#promise-49.
  */
 export async function listen(
   place: Place,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
-  clientTimeouts = CLIENT_TIMEOUTS,
+  limits: Partial<ListenLimits> = {},
 ): Promise<Listening> {
-  let atWork = 0;
-  const server = createAdaptorServer({
-    fetch: async (request, env) => {
-      atWork += 1;
-      try {
-        return await fetch(request, env as HttpBindings);
-      } finally {
-        atWork -= 1;
-      }
-    },
-    serverOptions: {
-      ...clientTimeouts,
+  const { headersTimeout, requestTimeout, connectionsCheckingInterval, connectionsOfNetworkMax, ...bodyLimits } = {
+    ...LISTEN_LIMITS,
+    ...limits,
+  };
+  const connections = countConnections({ ofNetworkMax: connectionsOfNetworkMax });
+  const bodies = halfReadBodies(bodyLimits);
+  let answering = 0;
+  let isStopping = false;
+  const handOn = getRequestListener(async (request, env) => {
+    answering += 1;
+    try {
+      return await fetch(request, env as HttpBindings);
+    } finally {
+      answering -= 1;
+    }
+  });
+
+  async function take(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    outgoing.once("close", connections.begin(incoming.socket));
+    if (isStopping) outgoing.shouldKeepAlive = false;
+    if (!METHODS.includes(incoming.method ?? "")) return answerBare(outgoing, 405, { allow: METHODS.join(", ") });
+    if (hasBody(incoming)) {
+      const outcome = await bodies.read(incoming, networkOf(clientAddressOf(incoming) ?? ""));
+      if (outcome === "gone") return;
+      if (outcome === "late") return answerBare(outgoing, 408);
+      if (outcome === "crowded") return answerBare(outgoing, 503, { "retry-after": "1" });
+      // Who is told that it is too much does not send the rest on the same connection.
+      if (outcome === "too-large" || isStopping) outgoing.shouldKeepAlive = false;
+    }
+    await handOn(incoming, outgoing);
+  }
+
+  const http = createHttpServer(
+    {
+      headersTimeout,
+      requestTimeout,
+      connectionsCheckingInterval,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },
-  }) as Server;
-  const port = await openPort(server, place);
-  let closed: Promise<unknown> = Promise.resolve();
+    (incoming, outgoing) => void take(incoming, outgoing).catch(() => outgoing.destroy()),
+  );
+  http.on("connection", (socket) => connections.add(socket));
+  let isFirst = true;
+  const { port, listeners } = await openPort(place, LISTENERS, () => {
+    if (!isFirst)
+      return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void http.emit("connection", socket));
+    isFirst = false;
+    return http;
+  });
+
   return {
     address: addressOf(place.host, port),
+    connections,
+    bodies,
+    announceStop() {
+      isStopping = true;
+    },
     async finish(timeoutMs) {
-      closed = new Promise((resolve) => server.close(resolve));
-      for (const deadline = performance.now() + timeoutMs; atWork > 0 && performance.now() < deadline; )
+      isStopping = true;
+      const began = performance.now();
+      const hasPassed = (ms: number) => performance.now() - began >= ms;
+      // Only the listener: what HTTP's own `close` ends besides may just be sending its first request.
+      for (const listener of listeners) NetServer.prototype.close.call(listener);
+      connections.endIdle("used");
+      while (connections.open() > 0 && !hasPassed(JUST_CONNECTED_MS)) await pause(20);
+      while ((answering > 0 || bodies.count() > 0) && !hasPassed(timeoutMs)) {
+        if (hasPassed(STOPPING_BODY_MS)) bodies.cutAll();
         await pause(20);
-      server.closeIdleConnections();
+      }
+      bodies.cutAll();
+      connections.endIdle("all");
     },
     async close(timeoutMs) {
-      const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
-      await closed;
-      clearTimeout(cut);
+      for (const deadline = performance.now() + timeoutMs; connections.open() > 0 && performance.now() < deadline; ) {
+        connections.endIdle("all");
+        await pause(20);
+      }
+      connections.cutAll();
+      // Ends the timer that looks for slow clients; the listener is closed already.
+      Server.prototype.close.call(http);
     },
   };
 }
 
-function addressOf(host: string, port: number): string {
-  const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" || host === "::1" ? "localhost" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+function hasBody({ method, headers }: IncomingMessage): boolean {
+  if (headers["transfer-encoding"] !== undefined) return true;
+  return headers["content-length"] !== undefined && headers["content-length"] !== "0" && method !== "HEAD";
 }

@@ -1,11 +1,19 @@
 import { type Logger, pino } from "pino";
+import { type LineWriter, openLineWriter } from "./line-writer.ts";
+
+/** What the process says: lines of JSON on standard error, and what people read on standard output. */
+export type Log = { readonly logger: Logger; readonly lines: LineWriter };
 
 /**
  * Lines of JSON on standard error; what people read goes to standard output. Secrets never get into a line, whoever
- * logs them.
+ * logs them. No call waits for a line or fails because of one. operations#log.
  */
-export function createLogger(level = "info"): Logger {
-  return pino(
+export function openLog(level = "info"): Log {
+  const lines = openLineWriter(process.stderr, (count) => {
+    const time = new Date().toISOString();
+    return `${JSON.stringify({ level: pino.levels.values.warn, time, event: "log_lines_dropped", count })}\n`;
+  });
+  const logger = pino(
     {
       level,
       base: undefined,
@@ -15,6 +23,7 @@ export function createLogger(level = "info"): Logger {
         censor: "[left out]",
       },
     },
-    pino.destination({ dest: 2, sync: true }),
+    { write: lines.write },
   );
+  return { logger, lines };
 }

@@ -1,14 +1,24 @@
 /** One process and one port: the database, its migrations, the demonstration, the API and the site. */
 import { configOfProcess } from "./config.ts";
+import { openLineWriter } from "./line-writer.ts";
 import { endRefused } from "./start-refusal.ts";
 import { onStopRequest } from "./stop-request.ts";
+
+/** What is still to be said when the process ends may take so long. */
+const LAST_WORDS_MS = 500;
+
+// Nobody may read what we say, and the disk it goes to may be full: that ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 try {
   const config = configOfProcess();
   // Loaded only now, so that a setting that does not parse is said at once.
-  const { runServer } = await import("./run-server.ts");
-  const started = runServer(config, (line) => process.stdout.write(`${line}\n`));
-  onStopRequest(async () => (await started).stop());
+  const [{ runServer }, { openLog }] = await Promise.all([import("./run-server.ts"), import("./logger.ts")]);
+  const log = openLog();
+  const words = openLineWriter(process.stdout);
+  const started = runServer(config, { log, say: (line) => words.write(`${line}\n`) });
+  const flush = () => Promise.all([log.lines, words].map((lines) => lines.flush(LAST_WORDS_MS)));
+  onStopRequest(started.then(({ drain, stop }) => ({ drain, stop: () => stop().finally(flush) })));
   await started;
 } catch (error) {
   endRefused(error);

@@ -1,9 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "./start-refusal.ts";
 
-/** An address and a port of this machine. */
-export type Place = { host: string; port: number };
+export type Place = { readonly host: string; readonly port: number };
 
 /** A server that was told to stop a moment ago frees its port within this time. */
 const FREED_WITHIN_MS = 1_500;
@@ -13,7 +12,7 @@ export async function assertPortFree(place: Place): Promise<void> {
   for (const deadline = performance.now() + FREED_WITHIN_MS; ; await pause(50)) {
     const probe = createServer();
     try {
-      await openPort(probe, place);
+      await open(probe, place, false);
       return void (await new Promise((resolve) => probe.close(resolve)));
     } catch (error) {
       const isTaken = ((error as Error).cause as NodeJS.ErrnoException).code === "EADDRINUSE";
@@ -22,15 +21,41 @@ export async function assertPortFree(place: Place): Promise<void> {
   }
 }
 
-/** Makes a server listen; answers the port, which the system chose when 0 was asked for. */
-export function openPort(server: Server, place: Place): Promise<number> {
+/**
+ * Opens a port with so many listeners in this one process, where the system shares a port among them. Node takes one new
+ * connection from each in a turn of its loop: with one listener, who connects anew waits for as many turns as others came
+ * before, while those who are connected are answered.
+ * @param make makes one listener; the first is asked whether the port can be had at all
+ */
+export async function openPort(
+  place: Place,
+  count: number,
+  make: () => Server,
+): Promise<{ port: number; listeners: Server[] }> {
+  const first = make();
+  const isShared = await open(first, place, true).then(
+    () => true,
+    async (error: StartRefusal) => {
+      // A port that is taken stays taken; anything else may be a system that does not share ports.
+      if (/^(EADDRINUSE|EACCES|EADDRNOTAVAIL)$/.test((error.cause as NodeJS.ErrnoException).code ?? "")) throw error;
+      await open(first, place, false);
+      return false;
+    },
+  );
+  const address = first.address();
+  const port = typeof address === "object" && address !== null ? address.port : place.port;
+  const others = Array.from({ length: isShared ? count - 1 : 0 }, make);
+  await Promise.all(others.map((other) => open(other, { ...place, port }, true)));
+  return { port, listeners: [first, ...others] };
+}
+
+function open(server: Server, place: Place, reusePort: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new StartRefusal(explain(error, place), { cause: error })),
-    );
-    server.listen(place.port, place.host, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : place.port);
+    const refuse = (error: NodeJS.ErrnoException) => reject(new StartRefusal(explain(error, place), { cause: error }));
+    server.once("error", refuse);
+    server.listen({ ...place, reusePort }, () => {
+      server.off("error", refuse);
+      resolve();
     });
   });
 }
@@ -45,4 +70,10 @@ function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {
     return `HOST: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
   }
   return `The server cannot listen on ${host}:${port}: ${error.message}.`;
+}
+
+/** Where a server is reached, as one writes it in a browser. */
+export function addressOf(host: string, port: number): string {
+  const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" || host === "::1" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }

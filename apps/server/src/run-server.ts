@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createApi, migrate, openPool } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
@@ -6,27 +7,37 @@ import pg from "pg";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
+import { watchForBalancer } from "./http/watch-for-balancer.ts";
 import { type Listening, listen } from "./listen.ts";
-import { createLogger } from "./logger.ts";
+import type { Log } from "./logger.ts";
 import { assertPortFree } from "./port.ts";
+import { serverNumbers } from "./server-numbers.ts";
 import { createSite, type SiteBuild } from "./site.ts";
 import { refusalOfStart, StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
 /** How long a stopping server works on the requests that have come in. */
-const FINISH_WITHIN_MS = 20_000;
+const FINISH_WITHIN_MS = 4_000;
 /** How long it then sends their answers. */
-const SEND_WITHIN_MS = 5_000;
+const SEND_WITHIN_MS = 500;
 
 /** A server that answers, and how to stop it. */
-export type RunningServer = { address: string; stop: () => Promise<void> };
+export type RunningServer = {
+  address: string;
+  /** Says to whoever balances that this server is stopping, and goes on for as long as they need to hear of it. */
+  drain: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** What the process says, and to whom: its log, and lines for who started it. */
+export type Voice = { log: Log; say: (line: string) => void };
 
 /** Brings up everything, from the database to the open port, and says what to open in a browser. operations#start. */
-export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+export async function runServer(config: Config, { log, say }: Voice): Promise<RunningServer> {
   await assertPortFree(config);
   const clock = () => new Date();
-  const logger = createLogger();
+  const { logger } = log;
   const building = loadBuild();
   // Until it is awaited below, a failure is nobody's; the database goes first.
   building.catch(() => undefined);
@@ -45,17 +56,31 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     let server: Listening | undefined;
     // Streams to the browser end with the API, which goes on until every request is answered.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
-    const api = await createApi({ pool, clock, logger });
+    const { metricsToken } = config;
+    const api = await createApi({ pool, clock, logger, config: { metricsToken } });
     begun.defer(api.stop);
     const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
     await api.startJobs();
-    server = await listen(config, site.fetch);
-    const { address, finish } = server;
+    const balancer = watchForBalancer(config.drainSeconds);
+    server = await listen(config, (request, env) => {
+      balancer.note(request);
+      return site.fetch(request, env);
+    });
+    const { address, finish, announceStop } = server;
+    api.showNumbers(serverNumbers({ server, pages: site.pages, lines: log.lines }));
     begun.defer(() => finish(FINISH_WITHIN_MS));
 
     say(`Comptoir is open at ${address}`);
     for (const { name, slug, visit } of venues) say(`  ${name}: ${address}/${slug}?${visit}`);
-    return { address, stop: () => begun.disposeAsync() };
+    return {
+      address,
+      async drain() {
+        api.announceStop();
+        announceStop();
+        await pause(balancer.drainMs());
+      },
+      stop: () => begun.disposeAsync(),
+    };
   } catch (error) {
     await begun.disposeAsync();
     throw refusalOfStart(error, config.databaseUrl === null ? config.home : "the database");

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { takeCspReports } from "./csp-report.ts";
 import { OWN_SOURCES, securityHeaders } from "./security-headers.ts";
 import { createSite, type SiteBuild } from "./site.ts";
 import { serveFolder } from "./static-files.ts";
@@ -26,12 +27,16 @@ const CARD_COMPANY = {
   formAction: [],
 };
 
+/** Pages at `/waits` that have begun, each with how to finish it. */
+const pagesWaiting: (() => void)[] = [];
+
 /** A site whose pages and calls are named for what they answer. */
 const pages: SiteBuild["handleSiteRequest"] = async (request, services) => {
   const { pathname } = new URL(request.url);
   if (pathname === "/breaks") throw new Error("the kitchen is on fire");
   if (pathname === "/unknown") return new Response("no such page", { status: 404 });
   if (pathname === "/pays-with-cards") services.allowSources(CARD_COMPANY);
+  if (pathname === "/waits") await new Promise<void>((resolve) => pagesWaiting.push(resolve));
   if (pathname === "/nonce") return new Response(services.cspNonce);
   if (pathname === "/through-the-api") return services.api(new Request("http://localhost/api/echo"));
   if (pathname === "/form") return new Response(`${(await request.text()).length}`);
@@ -43,7 +48,7 @@ const site = createSite({
     fetch: async (request) =>
       Response.json({ called: new URL(request.url).pathname }, { headers: { "referrer-policy": "no-referrer" } }),
   },
-  build: { handleSiteRequest: pages },
+  build: { handleSiteRequest: pages, answerBusy: () => new Response("busy", { status: 503 }) },
   files: [await serveFolder(folder)],
   logger: pino({ level: "info" }, { write: (line) => log.push(line) }),
   cantineHosts: [],
@@ -146,6 +151,32 @@ describe("A report against the content policy", () => {
   );
 });
 
+describe("Reports against the content policy that come as a flood", () => {
+  const report = JSON.stringify({ "csp-report": { "document-uri": "http://localhost/grill" } });
+
+  test("are written for a few of each network and a few in all, and the rest is counted in one line.", async () => {
+    vi.useFakeTimers();
+    try {
+      const lines: string[] = [];
+      const take = takeCspReports(pino({ level: "info" }, { write: (line) => lines.push(line) }));
+      const send = async (address: string) =>
+        (await take(new Request("http://localhost/csp-report", { method: "POST", body: report }), address)).status;
+      const ofOne = await Promise.all(Array.from({ length: 100 }, () => send("203.0.113.9")));
+      expect(ofOne.filter((status) => status === 204)).toHaveLength(10);
+      expect(ofOne.at(-1)).toBe(429);
+      for (let other = 0; other < 100; other += 1) await send(`2001:db8:0:${other}::1`);
+      expect(lines).toHaveLength(60);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(lines.slice(60).map((line) => JSON.parse(line))).toMatchObject([
+        { event: "csp_reports_left_out", count: 140 },
+      ]);
+      expect(await send("203.0.113.9")).toBe(204);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe("Files of the built site", () => {
   test("with a fingerprint in their name are kept for ever, others for a while.", async () => {
     expect((await ask("/assets/menu-a1b2.js")).headers.get("cache-control")).toContain("immutable");
@@ -196,7 +227,35 @@ describe("Pages", () => {
   });
 
   test("refuse a form that is larger than any of ours.", async () => {
-    expect((await ask("/form", { method: "POST", body: "x".repeat(300_000) })).status).toBe(413);
-    expect(await (await ask("/form", { method: "POST", body: "note=less+salt" })).text()).toBe("14");
+    const send = (body: string, type = "application/x-www-form-urlencoded") =>
+      ask("/form", { method: "POST", body, headers: { "content-type": type } });
+    expect((await send("x".repeat(300_000))).status).toBe(413);
+    expect(await (await send("note=less+salt")).text()).toBe("14");
+  });
+
+  test.each(["multipart/form-data; boundary=x", "multipart/form-data", "text/plain", "application/json"])(
+    "refuse a body in %s, which no form of ours sends.",
+    async (type) => {
+      const answer = await ask("/form", { method: "POST", body: "--x\r\nbroken", headers: { "content-type": type } });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test("are made eight at a time, 64 wait, and who comes beyond is asked at once to come back.", async () => {
+    const open = Array.from({ length: 100 }, () => ask("/waits"));
+    await vi.waitFor(() => expect(pagesWaiting).toHaveLength(8));
+    const { length } = await Promise.race([Promise.all(open.slice(72)), Promise.all(open)]);
+    expect(length).toBe(28);
+    for (const asked of open.slice(72)) {
+      const answer = await asked;
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+    }
+    expect((await ask("/api/orders")).status).toBe(200);
+    while (pagesWaiting.length > 0) {
+      for (const answer of pagesWaiting.splice(0)) answer();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect((await Promise.all(open.slice(0, 72))).map(({ status }) => status)).toEqual(Array(72).fill(200));
   });
 });

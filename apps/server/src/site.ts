@@ -1,6 +1,7 @@
-import { type Api, readBody } from "@comptoir/api";
+import { type Api, BODY_BYTES_MAX, type FairAdmission, fairAdmission, networkOf, readBody } from "@comptoir/api";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import { clientAddressOf } from "./client-address.ts";
 import { takeCspReports } from "./csp-report.ts";
 import { finishAnswer, type SiteEnv } from "./finish-answer.ts";
 import type { PageSources } from "./security-headers.ts";
@@ -17,10 +18,13 @@ export type SiteBuild = {
       cantineHosts: readonly string[];
     },
   ) => Promise<Response>;
+  /** What is answered instead of a page when too many are asked for. */
+  answerBusy: (request: Request, cspNonce: string) => Response;
 };
 
-/** What a page's form may send; the API keeps its own limits. */
-const FORM_BYTES_MAX = 256 * 1024;
+/** A page is work for the processor alone: a few at once are as quick as many, and leave the calls their turn. */
+const PAGES_AT_ONCE = { atOnce: 8, waiting: 64, waitMs: 700 };
+const BUSY_RETRY_SECONDS = 2;
 const MENU_DATA_PATH = "/menu/:slug/data.json";
 const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
 
@@ -35,15 +39,17 @@ export function createSite(parts: {
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
-}): Hono<SiteEnv> {
+}): Hono<SiteEnv> & { pages: FairAdmission } {
   const site = new Hono<SiteEnv>();
-  const peerOf = (c: Context<SiteEnv>) => ({ clientAddress: c.env?.incoming?.socket.remoteAddress });
+  const pages = fairAdmission(PAGES_AT_ONCE);
+  const peerOf = (c: Context<SiteEnv>) => ({ clientAddress: clientAddressOf(c.env?.incoming) });
   const callApi = (c: Context<SiteEnv>) => parts.api.fetch(c.req.raw, peerOf(c));
   // Menu data is read more than all else, and comes with its headers and compressed: it goes out as it is.
   site.get(MENU_DATA_PATH, callApi);
   site.use(finishAnswer);
   site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, callApi);
-  site.post("/csp-report", takeCspReports(parts.logger));
+  const takeReports = takeCspReports(parts.logger);
+  site.post("/csp-report", (c) => takeReports(c.req.raw, peerOf(c).clientAddress));
   site.get("*", (c, next) => {
     for (const findFile of parts.files) {
       const file = findFile(c.req.raw);
@@ -53,28 +59,47 @@ export function createSite(parts: {
   });
   site.all("*", async (c) => {
     const request = await withWholeForm(c.req.raw);
-    if (request === null) return c.text("413", 413);
-    return parts.build.handleSiteRequest(request, {
-      // What a page asks, its visitor asks: guesses are counted the same.
-      api: (call) => parts.api.fetch(call, peerOf(c)),
-      cspNonce: c.get("nonce"),
-      allowSources: (sources) => c.set("sources", sources),
-      cantineHosts: parts.cantineHosts,
-    });
+    if (typeof request === "number") return c.text(`${request}`, request);
+    const { clientAddress } = peerOf(c);
+    const leave = await pages.enter(clientAddress === undefined ? null : networkOf(clientAddress));
+    if (leave === null) return busy(c, parts.build);
+    try {
+      return await parts.build.handleSiteRequest(request, {
+        // What a page asks, its visitor asks: guesses are counted the same.
+        api: (call) => parts.api.fetch(call, { clientAddress, isAdmitted: true }),
+        cspNonce: c.get("nonce"),
+        allowSources: (sources) => c.set("sources", sources),
+        cantineHosts: parts.cantineHosts,
+      });
+    } finally {
+      leave();
+    }
   });
   site.onError((error, c) => {
     parts.logger.error({ err: error, path: c.req.path }, "a page could not be answered");
     return c.text("500", 500);
   });
-  return site;
+  return Object.assign(site, { pages });
 }
 
+function busy(c: Context<SiteEnv>, build: SiteBuild): Response {
+  const answer = build.answerBusy(c.req.raw, c.get("nonce"));
+  answer.headers.set("retry-after", String(BUSY_RETRY_SECONDS));
+  answer.headers.set("cache-control", "no-store");
+  return answer;
+}
+
+/** What every form of ours is sent as; nothing that is sent so can be broken. */
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+
 /**
- * A page's form is read before the page is asked, so that one that is too large never gets there; null for such a
- * one.
+ * A page's form is read before the page is asked, so that one that is too large, or something that no form of ours sends,
+ * never gets there; the status for such a one.
  */
-async function withWholeForm(request: Request): Promise<Request | null> {
+async function withWholeForm(request: Request): Promise<Request | 413 | 415> {
   if (request.method === "GET" || request.method === "HEAD") return request;
-  const body = await readBody(request, FORM_BYTES_MAX);
-  return body === null ? null : new Request(request, { body });
+  const body = await readBody(request, BODY_BYTES_MAX);
+  if (body === null) return 413;
+  if (body.length > 0 && !FORM_TYPE.test(request.headers.get("content-type") ?? "")) return 415;
+  return new Request(request, { body });
 }

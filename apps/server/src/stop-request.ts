@@ -1,27 +1,35 @@
-/** A start or a stop that takes longer than this is given up: what a killed server leaves, the next start repairs. */
-const GIVE_UP_AFTER_MS = 40_000;
+/** A start that takes longer than this after a stop was asked for is given up: the next one repairs what it leaves. */
+const START_GIVEN_UP_AFTER_MS = 30_000;
+/** A stop that takes longer than this is given up, too. With the time to drain it is within ten seconds. */
+const STOP_GIVEN_UP_AFTER_MS = 7_000;
 
 /**
- * Stops once, in good order, when the system, Ctrl-C or the program that started us asks for it; then the process
- * ends. A second request changes nothing: what has begun is still finished.
+ * Stops once, in good order, when the system, Ctrl-C or the program that started us asks for it; then the process ends. What
+ * asks by SIGTERM may be replacing this server: whoever balances over it hears of it first (`drain`). A second request
+ * changes nothing: what has begun is still finished. operations#stop.
  */
-export function onStopRequest(stop: () => Promise<void>): void {
+export function onStopRequest(started: Promise<{ drain: () => Promise<void>; stop: () => Promise<void> }>): void {
   let isStopping = false;
-  const begin = (code: number) => async () => {
+  const endIn = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
+  const begin = (drains: boolean) => async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref();
+    const starting = endIn(START_GIVEN_UP_AFTER_MS);
     try {
-      await stop();
-      process.exit(code);
+      const server = await started;
+      clearTimeout(starting);
+      if (drains) await server.drain();
+      endIn(STOP_GIVEN_UP_AFTER_MS);
+      await server.stop();
+      process.exit(0);
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
       process.exit(1);
     }
   };
-  process.on("SIGTERM", begin(0));
-  process.on("SIGINT", begin(0));
-  process.on("SIGHUP", begin(0));
+  process.on("SIGTERM", begin(true));
+  process.on("SIGINT", begin(false));
+  process.on("SIGHUP", begin(false));
   // The script that started us on an older Node has gone, without being able to say so.
-  process.on("disconnect", begin(0));
+  process.on("disconnect", begin(false));
 }

@@ -1,25 +1,43 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { Metrics } from "../middleware/metrics.ts";
+import { refuse } from "../middleware/refuse.ts";
+import type { ApiConfig } from "../settings.ts";
 import type { Readiness } from "./readiness.ts";
 
-type HealthDeps = { readonly readiness: Pick<Readiness, "databaseState">; readonly metrics: Metrics };
+type HealthDeps = {
+  readonly readiness: Pick<Readiness, "databaseState">;
+  readonly metrics: Metrics;
+  readonly config: Pick<ApiConfig, "metricsToken">;
+};
 
-/** `/healthz` (alive), `/readyz` (database reachable, migrations current) and `/metrics`. operations#health. */
-export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps): void {
+/**
+ * `/healthz` (alive), `/readyz` (database reachable, migrations current, not about to stop) and `/metrics`, over the network
+ * for who bears the token alone. operations#health, operations#metrics-token.
+ */
+export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () => boolean): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
 
   app.get("/readyz", async (c) => {
+    if (isStopping()) return c.json({ ready: false, stopping: true }, 503, { "cache-control": "no-store" });
     const state = await deps.readiness.databaseState();
     return c.json({ ready: state === "ready", database: state }, state === "ready" ? 200 : 503, {
       "cache-control": "no-store",
     });
   });
 
-  app.get("/metrics", async (c) =>
-    c.body(await deps.metrics.registry.metrics(), 200, {
-      "content-type": deps.metrics.registry.contentType,
-      "cache-control": "no-store",
-    }),
-  );
+  const { registry } = deps.metrics;
+  app.get("/metrics", async (c) => {
+    const isNetwork = c.env?.clientAddress !== undefined;
+    if (isNetwork && !bearsToken(c.req.header("authorization"), deps.config.metricsToken)) return refuse(c, "notFound");
+    return c.body(await registry.metrics(), 200, { "content-type": registry.contentType, "cache-control": "no-store" });
+  });
+}
+
+/** Tells whether a header brings the token; compared by hashes, in a time that says nothing of either. */
+function bearsToken(header: string | undefined, token: string | null): boolean {
+  if (token === null || header === undefined) return false;
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(header), hash(`Bearer ${token}`));
 }

@@ -1,12 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import type { ApiConfig } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { fairAdmission } from "./fair-admission.ts";
 import type { Metrics } from "./metrics.ts";
+import { networkOf } from "./network-of.ts";
 import { refuse } from "./refuse.ts";
 
+/** What a request is admitted as; each kind has places of its own, so that none takes another's. */
+type Kind = "checkout" | "call" | "menu";
+
 /**
- * Lets only so many requests work at the same time. A few more wait their turn for a moment; whoever comes beyond that is
- * asked at once to come back, so that what was admitted is finished quickly however many come.
+ * Lets only so many requests work at the same time (`fairAdmission`); the others are asked within a second to come back.
+ * Checkouts, which wait for payment gateways, take no place from the other calls, and neither does menu data. What a page
+ * asks was admitted with the page. promises#promise-26.
  */
 export function admission({
   config,
@@ -15,46 +21,33 @@ export function admission({
   readonly config: ApiConfig;
   readonly metrics: Metrics;
 }): MiddlewareHandler<ApiEnv> {
-  let atWork = 0;
-  const waiting: { readonly admit: () => void }[] = [];
-
-  const enter = (): Promise<boolean> | boolean => {
-    if (atWork < config.requestsAtOnce) {
-      atWork += 1;
-      return true;
-    }
-    if (waiting.length >= config.requestsWaiting) return false;
-    return new Promise((resolve) => {
-      const place = {
-        admit: () => {
-          clearTimeout(timer);
-          resolve(true);
-        },
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(place), 1);
-        resolve(false);
-      }, config.waitMs);
-      waiting.push(place);
-    });
-  };
-
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next.admit();
-    else atWork -= 1;
+  const { requestsWaiting: waiting, waitMs } = config;
+  const kinds = {
+    checkout: fairAdmission({ atOnce: config.checkoutsAtOnce, waiting, waitMs }),
+    call: fairAdmission({ atOnce: config.requestsAtOnce, waiting, waitMs }),
+    menu: fairAdmission({ atOnce: config.requestsAtOnce, waiting, waitMs }),
   };
 
   return async (c, next) => {
-    if (!(await enter())) {
-      metrics.requestsTurnedAway.inc();
+    if (c.env?.isAdmitted) return next();
+    const kind = kindOf(c.req.method, c.req.path);
+    const address = c.env?.clientAddress;
+    const leave = await kinds[kind].enter(address === undefined ? null : networkOf(address));
+    if (leave === null) {
+      metrics.requestsTurnedAway.inc({ kind });
       return refuse(c, "unavailable", { retryAfterSeconds: 1 });
     }
-    metrics.requestsAtWork.set(atWork);
+    metrics.requestsAtWork.set({ kind }, kinds[kind].atWork());
     try {
       await next();
     } finally {
       leave();
+      metrics.requestsAtWork.set({ kind }, kinds[kind].atWork());
     }
   };
+}
+
+function kindOf(method: string, path: string): Kind {
+  if (path.startsWith("/menu/")) return "menu";
+  return method === "POST" && /^\/api\/orders\/?$/.test(path) ? "checkout" : "call";
 }

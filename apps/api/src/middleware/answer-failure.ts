@@ -4,6 +4,7 @@ import { sqlState } from "../db/transaction.ts";
 import { isDatabaseUnreachable } from "../db/unreachable.ts";
 import type { Logger } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { IncompleteRequest } from "./bounded-body.ts";
 import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 
@@ -22,6 +23,7 @@ export function answerFailure({
     if (error instanceof HTTPException && error.status < 500) {
       return refuse(c, error.status === 415 ? "unsupportedMediaType" : "invalidRequest");
     }
+    if (error instanceof IncompleteRequest) return refuse(c, "invalidRequest");
     const requestId = c.var.requestId;
     if (isDatabaseUnreachable(error)) {
       metrics.refusals.inc({ code: "unavailable" });

@@ -6,6 +6,8 @@ export type ApiEnv = {
   Bindings: {
     /** The network address of who asks, as the server saw it; absent for calls within the process. */
     readonly clientAddress?: string | undefined;
+    /** Asked for a page that was admitted already. */
+    readonly isAdmitted?: boolean | undefined;
   };
   Variables: {
     requestId: string;

@@ -1,13 +1,24 @@
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "./api-env.ts";
-import { readBody } from "./bounded-body.ts";
+import { BODY_BYTES_MAX, readBody } from "./bounded-body.ts";
 import { readJsonText } from "./json-text.ts";
 import { refuse } from "./refuse.ts";
 
-/** No body that the product sends comes near this many bytes. */
-const BODY_BYTES_MAX = 256 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The body as it came; null when it is too large. */
+    bodyBytes: Uint8Array | null;
+  }
+}
+
+/** Waits for the whole body, so that nobody who sends a byte now and then takes a place from those who work. */
+export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (!WITHOUT_BODY.has(c.req.method)) c.set("bodyBytes", await readBody(c.req.raw, BODY_BYTES_MAX));
+  return next();
+};
 
 /**
  * Reads a body before anyone else does: JSON in UTF-8, of a bounded size and depth, without characters that no text may
@@ -16,7 +27,7 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) return refuse(c, "unsupportedMediaType");
-  const bytes = await readBody(c.req.raw, BODY_BYTES_MAX);
+  const bytes = c.var.bodyBytes;
   if (bytes === null) return refuse(c, "payloadTooLarge");
   const read = readJsonText(bytes);
   if ("bad" in read) return refuse(c, "invalidRequest", { issues: [{ path: "", problem: read.bad }] });

@@ -5,9 +5,39 @@ export type Metrics = {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<"method" | "route" | "status">;
   readonly refusals: Counter<"code">;
-  readonly requestsAtWork: Gauge;
-  readonly requestsTurnedAway: Counter;
+  readonly requestsAtWork: Gauge<"kind">;
+  readonly requestsTurnedAway: Counter<"kind">;
 };
+
+/** A number that the server knows, read each time that `/metrics` is asked. A count only grows. */
+export type ServerNumber = {
+  readonly name: string;
+  readonly help: string;
+  readonly kind: "count" | "level";
+  readonly read: () => number;
+};
+
+/** Shows numbers of the server beside those of the api. */
+export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumber[]): void {
+  for (const { name, help, kind, read } of numbers) {
+    const shown = { name, help, registers: [registry] };
+    if (kind === "level")
+      new Gauge({
+        ...shown,
+        collect: function () {
+          this.set(read());
+        },
+      });
+    else
+      new Counter({
+        ...shown,
+        collect: function () {
+          this.reset();
+          this.inc(read());
+        },
+      });
+  }
+}
 
 /** Makes the numbers of one api. They have a registry of their own, so that two apis in a process do not mix. */
 export function createMetrics(): Metrics {
@@ -29,10 +59,16 @@ export function createMetrics(): Metrics {
       labelNames: ["code"],
       registers,
     }),
-    requestsAtWork: new Gauge({ name: "comptoir_requests_at_work", help: "Requests being answered.", registers }),
+    requestsAtWork: new Gauge({
+      name: "comptoir_requests_at_work",
+      help: "Requests being answered, by kind.",
+      labelNames: ["kind"],
+      registers,
+    }),
     requestsTurnedAway: new Counter({
       name: "comptoir_requests_turned_away_total",
-      help: "Requests that were asked to come back, because too many were at work.",
+      help: "Requests that were asked to come back, because too many were at work, by kind.",
+      labelNames: ["kind"],
       registers,
     }),
   };

@@ -5,6 +5,7 @@ import { venueHeader } from "../venues/venue-header.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-record.ts";
+import { followerPlaces } from "./status/follower-places.ts";
 import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
 import { loadOrder } from "./status/orders.store.ts";
@@ -35,5 +36,6 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
     return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
   });
 
-  app.openapi(contract.orders.orderEvents, (c): Promise<Response> => orderEvents(c, deps));
+  const places = followerPlaces(deps.config.followers);
+  app.openapi(contract.orders.orderEvents, (c): Promise<Response> => orderEvents(c, deps, places));
 }

@@ -17,7 +17,11 @@ clock.set("2026-11-20T17:00:00Z");
 const pools = [1, 2, 3].map(() => openPool(url, 10));
 const apis: Api[] = await Promise.all(
   pools.map((own) =>
-    createApi({ pool: own, clock: clock.now, config: { requestsAtOnce: 100, requestsWaiting: 500, waitMs: 60_000 } }),
+    createApi({
+      pool: own,
+      clock: clock.now,
+      config: { requestsAtOnce: 100, checkoutsAtOnce: 100, requestsWaiting: 500, waitMs: 60_000 },
+    }),
   ),
 );
 afterAll(async () => {

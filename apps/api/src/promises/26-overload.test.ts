@@ -12,7 +12,7 @@ const WAITING = 8;
 /** Ten times as many as it takes in. */
 const RUSH = 10 * (AT_WORK + WAITING);
 
-const config = { requestsAtOnce: AT_WORK, requestsWaiting: WAITING, waitMs: 300 };
+const config = { requestsAtOnce: AT_WORK, checkoutsAtOnce: AT_WORK, requestsWaiting: WAITING, waitMs: 300 };
 const test = await openTestApi(config);
 const { api, call, load, pool } = test;
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });

@@ -15,14 +15,31 @@ export type ServerProcess = {
 
 const MAIN = path.join(import.meta.dirname, "..", "main.ts");
 
-/** Starts a server on a COMPTOIR_HOME, on a port that the system gives. */
-export function startServerProcess(home: string, settings: Record<string, string> = {}): ServerProcess {
+/**
+ * Starts a server on a COMPTOIR_HOME, on a port that the system gives.
+ * @param logTo where its log goes, instead of being read: a file, or a pipe that nobody reads
+ */
+export function startServerProcess(
+  home: string,
+  settings: Record<string, string> = {},
+  logTo?: number | "unread",
+): ServerProcess {
   // The next process of a run need not read the same sources again.
   const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0", ...settings };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE,
+    COMPTOIR_HOME: home,
+    PORT: "0",
+    COMPTOIR_DRAIN_SECONDS: "0",
+    ...settings,
+  };
+  const child = spawn(process.execPath, [MAIN], {
+    env,
+    stdio: ["ignore", "pipe", typeof logTo === "number" ? logTo : "pipe"],
+  });
   const said: string[] = [];
-  child.stderr?.on("data", (text) => said.push(String(text)));
+  if (logTo === undefined) child.stderr?.on("data", (text) => said.push(String(text)));
   const ended = once(child, "close");
   const opened = new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", (text) => {
@@ -37,8 +54,8 @@ export function startServerProcess(home: string, settings: Record<string, string
   return { child, opened, ended, said };
 }
 
-/** Ends a server in good order. */
-export async function stopServerProcess({ child, ended }: ServerProcess): Promise<void> {
+/** Ends a server in good order; whether what it said was read or not. */
+export async function stopServerProcess({ child }: ServerProcess): Promise<void> {
   child.kill("SIGTERM");
-  await ended;
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }

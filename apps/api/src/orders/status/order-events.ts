@@ -5,12 +5,15 @@ import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { isOrderId } from "../order-record.ts";
+import type { FollowerPlaces } from "./follower-places.ts";
 import { loadOrderStates, type OrderState } from "./orders.store.ts";
 
 /** Keeps proxies from taking a quiet connection for a dead one. */
 const HEARTBEAT_MS = 15_000;
 /** What the browser waits before it connects again by itself. */
 const RECONNECT_MS = 1_000;
+/** When who found no place may look again; the order's page asks now and then meanwhile. */
+const FULL_RETRY_SECONDS = 10;
 
 /**
  * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
@@ -19,12 +22,15 @@ const RECONNECT_MS = 1_000;
 export async function orderEvents(
   c: Context<ApiEnv>,
   deps: Pick<OrderDeps, "database" | "orderFeed">,
+  places: FollowerPlaces,
 ): Promise<Response> {
   // Rows and feed name it in small letters; a link may have passed through something that writes others.
   const orderId = (c.req.param("id") ?? "").toLowerCase();
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const states = await loadOrderStates(deps.database, [orderId]);
   if (!states.has(orderId)) return refuse(c, "notFound");
+  const leavePlace = places.take(orderId, c.env?.clientAddress ?? null);
+  if (leavePlace === null) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
   const response = streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let told = "";
@@ -51,6 +57,7 @@ export async function orderEvents(
     } finally {
       clearInterval(heartbeat);
       leave();
+      leavePlace();
     }
     await writing;
   });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { fairAdmission, type Leave } from "./fair-admission.ts";
+
+const LIMITS = { atOnce: 4, waiting: 4, waitMs: 100 };
+const GREEDY = "203.0.113.1";
+const OTHER = "203.0.113.2";
+
+/** Asks so many times at once, and tells what became of each so far. */
+function ask(admission: ReturnType<typeof fairAdmission>, network: string | null, times: number) {
+  const leaves: Leave[] = [];
+  let turnedAway = 0;
+  const settled = Promise.all(
+    Array.from({ length: times }, async () => {
+      const leave = await admission.enter(network);
+      if (leave === null) turnedAway += 1;
+      else leaves.push(leave);
+    }),
+  );
+  return { leaves, settled, turnedAway: () => turnedAway };
+}
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe("Admission", () => {
+  it("lets so many in, has so many wait, and sends the others away at once", async () => {
+    const admission = fairAdmission(LIMITS);
+    const asked = ask(admission, null, 10);
+    await aMoment();
+    expect([asked.leaves.length, asked.turnedAway()]).toEqual([4, 2]);
+    asked.leaves[0]?.();
+    await aMoment();
+    expect(asked.leaves).toHaveLength(5);
+    await asked.settled;
+    expect([asked.leaves.length, asked.turnedAway()]).toEqual([5, 5]);
+  });
+
+  it("counts nobody as at work after the last one left, however often one says so", async () => {
+    const admission = fairAdmission(LIMITS);
+    const asked = ask(admission, OTHER, 2);
+    await asked.settled;
+    for (const leave of [...asked.leaves, ...asked.leaves]) leave();
+    expect(admission.atWork()).toBe(0);
+  });
+
+  it("keeps a quarter of the places from a network that has taken all the others", async () => {
+    const admission = fairAdmission(LIMITS);
+    const greedy = ask(admission, GREEDY, 100);
+    const other = ask(admission, OTHER, 1);
+    await other.settled;
+    expect(other.leaves).toHaveLength(1);
+    expect(greedy.leaves).toHaveLength(3);
+    await greedy.settled;
+  });
+
+  it("takes a waiting place from the network with most of them when another one asks", async () => {
+    const admission = fairAdmission(LIMITS);
+    const others = ask(admission, null, 4);
+    const greedy = ask(admission, GREEDY, 100);
+    const other = ask(admission, OTHER, 1);
+    await aMoment();
+    expect(greedy.turnedAway()).toBe(97);
+    expect(other.turnedAway()).toBe(0);
+    // Two leave: one of each network is let in, although the greedy one came first with three.
+    for (const leave of others.leaves.slice(0, 2)) leave();
+    await aMoment();
+    expect([greedy.leaves.length, other.leaves.length]).toEqual([1, 1]);
+    await Promise.all([greedy.settled, other.settled]);
+  });
+});

@@ -1,0 +1,115 @@
+/** How much is let in: so many at work, so many more who wait, each so long. */
+export type AdmissionLimits = { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
+
+/** Admits so many at a time, and is fair to those who ask from different networks. */
+export type FairAdmission = {
+  /** How to leave, once admitted; null for who has to come back later. A null network is nobody's, and has no share. */
+  readonly enter: (network: string | null) => Promise<Leave | null> | Leave | null;
+  readonly atWork: () => number;
+  /** How many had to come back, since the start. */
+  readonly turnedAway: () => number;
+};
+export type Leave = () => void;
+
+type Place = { readonly admit: () => void; readonly turnAway: () => void };
+
+/**
+ * Admits only so many at the same time. A few more wait their turn for a moment, the networks in turn; whoever comes beyond
+ * that has to come back, so that what was admitted is finished quickly however many ask. One network alone has everything but
+ * a quarter of the places at work, and where the waiting room is full, the one with most in it gives up a place: who asks a
+ * thousand times at once is in nobody's way but its own. promises#promise-26, promises#promise-49.
+ */
+export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: AdmissionLimits): FairAdmission {
+  const shareMax = Math.max(1, Math.ceil(atOnce * 0.75));
+  const working = new Map<string | null, number>();
+  /** Who waits, by network; the network whose turn is next comes first. */
+  const queues = new Map<string | null, Place[]>();
+  let atWork = 0;
+  let waiting = 0;
+  let turnedAway = 0;
+
+  const mayWork = (network: string | null) =>
+    atWork < atOnce && (network === null || (working.get(network) ?? 0) < shareMax);
+
+  function begin(network: string | null): Leave {
+    atWork += 1;
+    working.set(network, (working.get(network) ?? 0) + 1);
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      atWork -= 1;
+      const left = (working.get(network) ?? 1) - 1;
+      if (left === 0) working.delete(network);
+      else working.set(network, left);
+      admitNext();
+    };
+  }
+
+  function admitNext(): void {
+    for (const [network, queue] of queues) {
+      if (!mayWork(network)) continue;
+      const [next] = queue;
+      if (next === undefined) continue;
+      remove(network, next);
+      // Its next one comes after everyone else's.
+      const rest = queues.get(network);
+      if (rest !== undefined) {
+        queues.delete(network);
+        queues.set(network, rest);
+      }
+      next.admit();
+      return;
+    }
+  }
+
+  function remove(network: string | null, place: Place): void {
+    const queue = queues.get(network) ?? [];
+    const index = queue.indexOf(place);
+    if (index < 0) return;
+    queue.splice(index, 1);
+    waiting -= 1;
+    if (queue.length === 0) queues.delete(network);
+  }
+
+  /** Makes room in a full waiting room, where another network has more in it than who asks; tells whether there is room. */
+  function makeRoomFor(network: string | null): boolean {
+    if (waiting < waitingMax) return true;
+    let longest: [string | null, Place[]] | undefined;
+    for (const entry of queues) if (entry[1].length > (longest?.[1].length ?? 0)) longest = entry;
+    if (longest === undefined || longest[1].length <= (queues.get(network)?.length ?? 0) + 1) return false;
+    longest[1].at(-1)?.turnAway();
+    return true;
+  }
+
+  function wait(network: string | null): Promise<Leave | null> {
+    return new Promise((resolve) => {
+      const place: Place = {
+        admit: () => {
+          clearTimeout(timer);
+          resolve(begin(network));
+        },
+        turnAway: () => {
+          clearTimeout(timer);
+          remove(network, place);
+          turnedAway += 1;
+          resolve(null);
+        },
+      };
+      const timer = setTimeout(place.turnAway, waitMs);
+      queues.set(network, [...(queues.get(network) ?? []), place]);
+      waiting += 1;
+    });
+  }
+
+  return {
+    enter(network) {
+      if (mayWork(network)) return begin(network);
+      if (makeRoomFor(network)) return wait(network);
+      turnedAway += 1;
+      return null;
+    },
+    atWork: () => atWork,
+    turnedAway: () => turnedAway,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Socket } from "node:net";
+import { networkOf } from "@comptoir/api";
+
+/** The connections of a server: how many there are, and which of them wait for nothing. */
+export type Connections = {
+  /** Takes in a new connection; where its network has too many, the one that has been idle longest goes, or this one. */
+  readonly add: (socket: Socket) => void;
+  /** A request of the connection is being answered, until what this answers is called. */
+  readonly begin: (socket: Socket) => () => void;
+  readonly open: () => number;
+  /** Requests that are being answered, streams included. */
+  readonly atWork: () => number;
+  /** Ends connections that wait for nothing: those that have asked before, or every one. */
+  readonly endIdle: (which: "used" | "all") => void;
+  readonly cutAll: () => void;
+};
+
+type Connection = { readonly network: string; requests: number; atWork: number };
+
+/** Browsers keep their connections for a while after a page; a stadium behind one address has a few thousand of them. */
+const CONNECTIONS_OF_NETWORK_MAX = 1_024;
+const CONNECTIONS_MAX = 16_000;
+
+/** Keeps count of a server's connections. `isProxy` names those peers whose connections are not one visitor's. promises#promise-49. */
+export function countConnections({
+  ofNetworkMax = CONNECTIONS_OF_NETWORK_MAX,
+  max = CONNECTIONS_MAX,
+  isProxy = (_address: string): boolean => false,
+} = {}): Connections {
+  /** The longest idle ones first: a connection moves to the end with each request. */
+  const connections = new Map<Socket, Connection>();
+  const byNetwork = new Map<string, Set<Socket>>();
+  let atWork = 0;
+
+  function makeRoom(socket: Socket, network: string): boolean {
+    const others = byNetwork.get(network);
+    const isFull = connections.size >= max;
+    if (!isFull && (others?.size ?? 0) < ofNetworkMax) return true;
+    for (const other of others ?? []) {
+      if (other === socket || connections.get(other)?.atWork !== 0) continue;
+      other.destroy();
+      forget(other);
+      return true;
+    }
+    return false;
+  }
+
+  function forget(socket: Socket): void {
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connections.delete(socket);
+    const others = byNetwork.get(connection.network);
+    others?.delete(socket);
+    if (others?.size === 0) byNetwork.delete(connection.network);
+  }
+
+  return {
+    add(socket) {
+      const address = socket.remoteAddress ?? "";
+      const network = networkOf(address);
+      if (!isProxy(address) && !makeRoom(socket, network)) return void socket.destroy();
+      connections.set(socket, { network, requests: 0, atWork: 0 });
+      byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(socket));
+      socket.once("close", () => forget(socket));
+    },
+    begin(socket) {
+      const connection = connections.get(socket);
+      atWork += 1;
+      if (connection !== undefined) {
+        connection.requests += 1;
+        connection.atWork += 1;
+        const others = byNetwork.get(connection.network);
+        others?.delete(socket);
+        others?.add(socket);
+      }
+      let hasEnded = false;
+      return () => {
+        if (hasEnded) return;
+        hasEnded = true;
+        atWork -= 1;
+        if (connection !== undefined) connection.atWork -= 1;
+      };
+    },
+    open: () => connections.size,
+    atWork: () => atWork,
+    endIdle(which) {
+      for (const [socket, { requests, atWork: own }] of connections)
+        if (own === 0 && (which === "all" || requests > 0)) socket.destroy();
+    },
+    cutAll() {
+      for (const socket of connections.keys()) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from "node:http";
+
+/** What became of a request's body: read to its end, or larger than is read, or not there in time, or refused, or given up. */
+export type BodyOutcome = "whole" | "too-large" | "late" | "crowded" | "gone";
+
+/** Bodies that have come half-way, each from some network. */
+export type HalfReadBodies = {
+  /** Reads a request's body, at most so many bytes; the request then brings it along, for whoever asks it. */
+  readonly read: (incoming: IncomingMessage, network: string) => Promise<BodyOutcome>;
+  readonly count: () => number;
+  /** Gives up all that have not come whole. */
+  readonly cutAll: () => void;
+};
+
+export type BodyLimits = {
+  readonly bytesMax: number;
+  readonly withinMs: number;
+  readonly ofNetworkMax: number;
+  readonly max: number;
+};
+
+/**
+ * Reads bodies before anything else is done for a request: each within so many seconds, so many at a time from one network
+ * and in all. Where all places are taken, the network that has most of them loses its oldest: who sends a byte now and then
+ * over a thousand connections has nothing that another one needs. promises#promise-47, promises#promise-49.
+ */
+export function halfReadBodies({ bytesMax, withinMs, ofNetworkMax, max }: BodyLimits): HalfReadBodies {
+  const byNetwork = new Map<string, Set<() => void>>();
+  let count = 0;
+
+  function makeRoom(network: string): boolean {
+    if ((byNetwork.get(network)?.size ?? 0) >= ofNetworkMax) return false;
+    if (count < max) return true;
+    let most: Set<() => void> | undefined;
+    for (const bodies of byNetwork.values()) if (bodies.size > (most?.size ?? 0)) most = bodies;
+    if (most === undefined || most.size <= (byNetwork.get(network)?.size ?? 0) + 1) return false;
+    const [oldest] = most;
+    oldest?.();
+    return true;
+  }
+
+  return {
+    count: () => count,
+    cutAll() {
+      for (const bodies of [...byNetwork.values()]) for (const giveUp of [...bodies]) giveUp();
+    },
+    read(incoming, network) {
+      if (Number(incoming.headers["content-length"] ?? 0) > bytesMax) return Promise.resolve("too-large");
+      if (!makeRoom(network)) return Promise.resolve("crowded");
+      return new Promise((resolve) => {
+        const pieces: Buffer[] = [];
+        let size = 0;
+        const giveUp = () => settle("crowded");
+        const timer = setTimeout(() => settle("late"), withinMs);
+        const onData = (piece: Buffer) => {
+          pieces.push(piece);
+          size += piece.length;
+          if (size > bytesMax) settle("too-large");
+        };
+        const onEnd = () => settle("whole");
+        const onGone = () => settle("gone");
+
+        function settle(outcome: BodyOutcome): void {
+          clearTimeout(timer);
+          incoming.off("data", onData).off("end", onEnd).off("close", onGone);
+          if (outcome !== "whole") incoming.pause();
+          const bodies = byNetwork.get(network);
+          if (bodies?.delete(giveUp)) count -= 1;
+          if (bodies?.size === 0) byNetwork.delete(network);
+          // What @hono/node-server takes for the body, in the place of the stream. Beyond what is read, it is too large too.
+          if (outcome === "whole" || outcome === "too-large")
+            Object.assign(incoming, { rawBody: Buffer.concat(pieces, size) });
+          resolve(outcome);
+        }
+
+        count += 1;
+        byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(giveUp));
+        incoming.on("error", onGone);
+        incoming.on("data", onData).on("end", onEnd).on("close", onGone);
+      });
+    },
+  };
+}

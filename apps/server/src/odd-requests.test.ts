@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+
+/*
+ * What scanners, broken clients and the curious send to a whole server: none of it is a fault of ours.
+ */
+
+const METRICS_TOKEN = "a-token-for-the-numbers";
+const { url } = await testDatabase();
+const home = await mkdtemp(path.join(tmpdir(), "comptoir-odd-"));
+let server: ServerProcess;
+let address: string;
+beforeAll(async () => {
+  server = startServerProcess(home, { DATABASE_URL: url, METRICS_TOKEN });
+  address = await server.opened;
+});
+afterAll(async () => {
+  await stopServerProcess(server);
+  await rm(home, { recursive: true });
+});
+
+type Asked = { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer };
+
+/** Sends a request just as it is: `fetch` would correct some of it. */
+async function ask({ method = "GET", path, headers = {}, body }: Asked): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method, path, headers, agent: false }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, text: await text(answer) }),
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** As a browser says that its own page asks. */
+const OWN = { "sec-fetch-site": "same-origin" };
+const JSON_TYPE = { "content-type": "application/json" };
+/** Letters beyond Latin-1, as a client writes them into a header that it does not encode. */
+const JAPANESE = Buffer.from("食堂").toString("latin1");
+
+describe("No 500 for", () => {
+  test.each<[string, number, Asked]>([
+    ["TRACE of a page", 405, { method: "TRACE", path: "/braise" }],
+    ["TRACE of a call", 405, { method: "TRACE", path: "/api/orders" }],
+    ["PROPFIND", 405, { method: "PROPFIND", path: "/" }],
+    ["DELETE of a page", 405, { method: "DELETE", path: "/braise", headers: OWN }],
+    [
+      "a broken multipart form",
+      415,
+      {
+        method: "POST",
+        path: "/locale",
+        headers: { "content-type": "multipart/form-data; boundary=x" },
+        body: "--x\r\nContent-Disp",
+      },
+    ],
+    [
+      "a form of an unknown type",
+      415,
+      { method: "POST", path: "/locale", headers: { "content-type": "?" }, body: "?" },
+    ],
+    ["a form without a type", 415, { method: "POST", path: "/locale", body: "locale=fr-CA" }],
+    [
+      "a language that nobody speaks",
+      400,
+      {
+        method: "POST",
+        path: "/locale",
+        headers: { ...OWN, "content-type": "application/x-www-form-urlencoded" },
+        body: "locale=xx",
+      },
+    ],
+    ["a page whose path is no percent-encoding", 404, { path: "/%E0%A4%A" }],
+    ["a deeper page whose path is no percent-encoding", 404, { path: "/braise/%E0%A4%A" }],
+    ["a call whose path is no percent-encoding", 404, { path: "/api/orders/%E0%A4%A" }],
+    ["menu data whose path is no percent-encoding", 404, { path: "/menu/%E0%A4%A/data.json" }],
+    ["a host that is none", 400, { path: "/braise", headers: { host: "a b" } }],
+    [
+      "a venue's id in Japanese",
+      404,
+      {
+        method: "POST",
+        path: "/api/orders/set-costs",
+        headers: { ...JSON_TYPE, "x-restaurant-id": JAPANESE },
+        body: "{}",
+      },
+    ],
+    [
+      "a session in Japanese",
+      404,
+      { path: "/api/orders/a", headers: { cookie: `comptoir_session=${JAPANESE}; locale=${JAPANESE}` } },
+    ],
+    [
+      "a key in Japanese",
+      400,
+      {
+        method: "POST",
+        path: "/api/orders",
+        headers: { ...JSON_TYPE, "x-restaurant-id": "1", "idempotency-key": JAPANESE },
+        body: "{}",
+      },
+    ],
+  ])("%s: %i", async (_what, status, asked) => {
+    expect((await ask(asked)).status).toBe(status);
+  });
+});
+
+test("/metrics is for who bears the token alone, and shows the server's own numbers.", async () => {
+  expect((await ask({ path: "/metrics" })).status).toBe(404);
+  expect((await ask({ path: "/metrics", headers: { authorization: "Bearer guessed" } })).status).toBe(404);
+  const shown = await ask({ path: "/metrics", headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(shown.status).toBe(200);
+  expect(shown.text).toMatch(/^comptoir_connections [1-9]/m);
+  expect(shown.text).toMatch(/^comptoir_log_lines_dropped_total 0/m);
+});
+
+test("A client that hangs up, before its body is whole or before it is answered, is no fault of the database.", async () => {
+  const head = "POST /api/orders/set-costs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  for (const [length, body] of [
+    [100, "{"],
+    [2, "{}"],
+  ] as const) {
+    const client = connect(Number(new URL(address).port), "127.0.0.1");
+    client.on("error", () => undefined);
+    client.write(`${head}X-Restaurant-Id: 1\r\nContent-Length: ${length}\r\n\r\n${body}`);
+    await pause(50);
+    client.resetAndDestroy();
+  }
+  await pause(300);
+  expect((await ask({ path: "/healthz" })).status).toBe(200);
+  expect(server.said.join("")).not.toMatch(/database_unreachable|"level":50|ECONNRESET/);
+});

@@ -1,0 +1,35 @@
+import type { FairAdmission, ServerNumber } from "@comptoir/api";
+import type { LineWriter } from "./line-writer.ts";
+import type { Listening } from "./listen.ts";
+
+type Watched = {
+  readonly server: Pick<Listening, "connections" | "bodies">;
+  readonly pages: FairAdmission;
+  readonly lines: LineWriter;
+};
+
+/** What the connections, the pages and the log count, for `/metrics`. operations#metrics. */
+export function serverNumbers({ server, pages, lines }: Watched): ServerNumber[] {
+  return [
+    { name: "comptoir_connections", help: "Open connections.", kind: "level", read: server.connections.open },
+    {
+      name: "comptoir_half_read_bodies",
+      help: "Requests whose body has not come whole.",
+      kind: "level",
+      read: server.bodies.count,
+    },
+    { name: "comptoir_pages_at_work", help: "Pages being made.", kind: "level", read: pages.atWork },
+    {
+      name: "comptoir_pages_turned_away_total",
+      help: "Pages that were asked to come back, because too many were at work.",
+      kind: "count",
+      read: pages.turnedAway,
+    },
+    {
+      name: "comptoir_log_lines_dropped_total",
+      help: "Log lines that were dropped, because they could not be written.",
+      kind: "count",
+      read: lines.dropped,
+    },
+  ];
+}
