@@ -25,11 +25,17 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
 }
 
 /**
- * Fills an empty database with a backup, and lays the files of its home beside those of `home`. The tables are made as they
- * were when it was written, filled, compared with it, and then brought up to this release, as they would have been in use.
- * Whatever fails leaves the database to be thrown away.
+ * Fills an empty database with a backup, lays the files of its home beside those of `home`, and brings the tables up to this
+ * release, as they would have been in use. Whatever fails leaves the database to be thrown away.
  */
-export async function fillFromBackup(
+export async function fillFromBackup(pool: pg.Pool, backup: CheckedBackup, home: string): Promise<void> {
+  await fillAsItWas(pool, backup, home);
+  await migrate(pool);
+  await analyzeTables(pool);
+}
+
+/** Makes the tables as they were when the backup was written, fills them, and compares them with it. */
+export async function fillAsItWas(
   pool: pg.Pool,
   { file, contents, totals }: CheckedBackup,
   home: string,
@@ -44,8 +50,6 @@ export async function fillFromBackup(
   await copyParts(pool, file, home);
   for (const sequence of contents.sequences) await setSequence(pool, sequence);
   await assertRestored(pool, contents, totals);
-  await migrate(pool);
-  await analyzeTables(pool);
 }
 
 async function copyParts(pool: pg.Pool, file: string, home: string): Promise<void> {

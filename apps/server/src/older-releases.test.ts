@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fillAsItWas, openBackup } from "../../api/src/backup/restore-backup.ts";
+import { checkBooks } from "../../api/src/testing/check-books.ts";
+import { sendOrder } from "../../api/src/testing/order-over-http.ts";
+import { aSubmit } from "../../api/src/testing/submit.ts";
+import { layoutOf } from "./database/layout.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
+import { comptoir } from "./testing/comptoir-process.ts";
+import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+
+/*
+ * What an older release has left: its tables as they were then, with orders in them. A server of today starts on it. operations#older-data.
+ */
+const RELEASE = path.join(import.meta.dirname, "testing", "releases", "2026-11-21.tar.gz");
+const ORDERS = [
+  { id: "ba5f52ef-6298-4387-8ec7-3389e38b7e5e", number: "1", tableNum: "12", name: "Steak", total: "27.12" },
+  { id: "468f1309-2f18-4a23-a4e6-465bc66c9514", number: "2", tableNum: "4", name: "Soup", total: "12.43" },
+  { id: "e55e224b-9e3e-4aa4-ad96-369529195e11", number: "3", tableNum: null, name: "Steak", total: "27.12" },
+] as const;
+/** Its capture was still due when the release was left. */
+const [, , UNCAPTURED] = ORDERS;
+
+let folder: string;
+let home: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "comptoir-older-"));
+  // PostgreSQL's own user passes through it.
+  await chmod(folder, 0o755);
+  home = path.join(folder, "home");
+});
+
+afterEach(async () => {
+  const left = await findPostmaster(layoutOf(home).data);
+  if (left !== null) await stopPostmaster(left);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function onDatabase<T>(act: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ databaseUrl: null, home });
+  const pool = new pg.Pool({ connectionString: database.url });
+  pool.on("error", () => undefined);
+  try {
+    return await act(pool);
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+async function readOrder(address: string, id: string) {
+  return ((await (await fetch(`${address}/api/orders/${id}`)).json()) as { order: Record<string, unknown> }).order;
+}
+
+/** Orders a steak by card, with a page of today. */
+async function placeOrder(address: string): Promise<number | undefined> {
+  const sent = JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", cvd: "123" });
+  const headers = { "content-type": "application/json" };
+  const card = (await (
+    await fetch(`${address}/sandbox-gateway/tokens`, { method: "POST", body: sent, headers })
+  ).json()) as object;
+  const items = [{ id: 10, orderId: 1, quantity: 1, orderOptions: [{ id: 100, values: [{ id: 101, quantity: 1 }] }] }];
+  const checkout = {
+    contact: { full_name: "Ada Lovelace" },
+    paymentMethod: "credit_card",
+    card: { ...card, postal_code: "M5V 2T6" },
+  };
+  return (await sendOrder(address, aSubmit({ items, checkout }), randomUUID()))?.status;
+}
+
+/** Starts a server on the home, which is to have the old orders, take what is due of them, and go on. */
+async function expectToGoOn(): Promise<void> {
+  const server = startServerProcess(home);
+  const address = await server.opened;
+  for (const { id, number, tableNum, name, total } of ORDERS) {
+    expect(await readOrder(address, id)).toMatchObject({ number, tableNum, items: [{ name }], costs: { total } });
+  }
+  expect(await placeOrder(address)).toBe(201);
+  await vi.waitFor(
+    async () => expect(await readOrder(address, UNCAPTURED.id)).toMatchObject({ payment: { status: "captured" } }),
+    { timeout: 30_000 },
+  );
+  await onDatabase(async (pool) => expect(await checkBooks(pool)).toEqual({ orders: 4, captures: 3 }));
+  await stopServerProcess(server);
+}
+
+describe("The data of an older release", () => {
+  test("is carried on by a server that starts on its data folder.", async () => {
+    await onDatabase(async (pool) => fillAsItWas(pool, await openBackup(RELEASE), home));
+    await expectToGoOn();
+  });
+
+  test("is carried on by a restore of its backup.", async () => {
+    expect(await comptoir(home, "restore", RELEASE)).toMatchObject({ exit: 0, err: "" });
+    await expectToGoOn();
+  });
+});
