@@ -179,7 +179,7 @@ export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
 export { limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
 export { type BelowCateringMinimum, checkCateringMinimum } from "./fulfilment/catering-minimum.ts";
 export { checkMenuTime, takesPart } from "./fulfilment/menu-time.ts";
-export { isKitchenFull, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
+export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
 export { strictestOf } from "./fulfilment/strictest-menus.ts";
 export { nearestFree, offeredDays } from "./fulfilment/time-slots.ts";
 

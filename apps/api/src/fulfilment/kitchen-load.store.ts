@@ -1,3 +1,4 @@
+import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -7,7 +8,7 @@ export type IntervalLoad = { readonly menuId: string; readonly startsAt: Date; r
 
 /** How busy a kitchen is. */
 export type KitchenLoad = {
-  /** Orders that were placed and are not ready yet. */
+  /** Orders that were placed and are not ready yet, up to `ORDERS_AHEAD_COUNTED`. */
   readonly ordersAhead: number;
   /** The intervals that have taken orders; one that is not listed has taken none. */
   readonly intervals: readonly IntervalLoad[];
@@ -19,8 +20,9 @@ export type IntervalsWanted = { readonly menuIds: readonly string[]; readonly fr
 const loadKitchenStatement = statement({
   name: "load kitchen",
   text: `select
-           (select count(*)::int4 from orders
-            where restaurant_id = :restaurantId and status in ('placed', 'in-progress')) as ahead,
+           (select count(*)::int4 from (
+              select from orders where restaurant_id = :restaurantId and status in ('placed', 'in-progress')
+              limit ${ORDERS_AHEAD_COUNTED}) as counted) as ahead,
            (select coalesce(jsonb_agg(jsonb_build_array(
               menu_id, (extract(epoch from slot_starts_at) * 1000)::int8, taken)), '[]')
             from slot_counts

@@ -6,6 +6,9 @@ import { type OpeningHours, openState } from "../venue/opening-hours.ts";
 import { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
+/** How many orders ahead of one are counted; more make no difference to a diner, and counting them all would. time#queue. */
+export const ORDERS_AHEAD_COUNTED = 100;
+
 /** A kitchen at a moment, for an order from some of its menus. */
 export type KitchenNow = {
   readonly hours: OpeningHours;

@@ -24,33 +24,51 @@ export type OrderFilter = {
   readonly limit: number;
 };
 
-const listOrdersStatement = statement({
-  name: "list orders",
-  text: `select id as "orderId", number, local_day as "localDay", status, type, coalesce(destination ->> 'tableNum', table_num) as "tableNum",
-           placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
-           payment_status as "paymentStatus"
-         from orders
-         where restaurant_id = :restaurantId and (:localDay::date is null or local_day = :localDay)
-           and (:status::text is null or status = :status)
-         order by local_day desc, number desc limit :limit`,
-  params: { restaurantId: "text", localDay: "date?", status: "text?", limit: "int8" },
-  row: {
-    orderId: "uuid",
-    number: "int4",
-    localDay: "date",
-    status: typed<OrderStatusData>("text"),
-    type: "text",
-    tableNum: "text?",
-    placedAt: "timestamptz",
-    readyAt: "timestamptz",
-    totalWithTipCents: "int8",
-    paymentStatus: "text",
-  },
-});
+/** The states of orders of which something is still to come, as SQL. */
+const OPEN_AS_SQL = "'placed', 'in-progress', 'ready'";
+
+/** Lists of orders in some states; each is found by an index of its own, however many orders there are. */
+const listStatement = (of: string, condition: string) =>
+  statement({
+    name: `list ${of}`,
+    text: `select id as "orderId", number, local_day as "localDay", status, type, coalesce(destination ->> 'tableNum', table_num) as "tableNum",
+             placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
+             payment_status as "paymentStatus"
+           from orders
+           where restaurant_id = :restaurantId
+             and local_day between coalesce(:localDay::date, '-infinity') and coalesce(:localDay::date, 'infinity')
+             and (:status::text is null or status = :status) and ${condition}
+           order by local_day desc, number desc limit :limit`,
+    params: { restaurantId: "text", localDay: "date?", status: "text?", limit: "int8" },
+    row: {
+      orderId: "uuid",
+      number: "int4",
+      localDay: "date",
+      status: typed<OrderStatusData>("text"),
+      type: "text",
+      tableNum: "text?",
+      placedAt: "timestamptz",
+      readyAt: "timestamptz",
+      totalWithTipCents: "int8",
+      paymentStatus: "text",
+    },
+  });
+
+const listAnyStatement = listStatement("orders", "true");
+const listOpenStatement = listStatement("open orders", `status in (${OPEN_AS_SQL}) and status = :status`);
+const LISTS: Readonly<Record<OrderStatusData, typeof listAnyStatement>> = {
+  placed: listOpenStatement,
+  "in-progress": listOpenStatement,
+  ready: listOpenStatement,
+  // Most orders are completed: they come by the way.
+  completed: listAnyStatement,
+  cancelled: listStatement("cancelled orders", "status = 'cancelled'"),
+};
 
 /** The newest orders of a restaurant first. */
 export function listOrders(db: Queryable, restaurantId: string, filter: OrderFilter): Promise<OrderInList[]> {
-  return listOrdersStatement.rows(db, { restaurantId, ...filter });
+  const list = filter.status === null ? listAnyStatement : LISTS[filter.status];
+  return list.rows(db, { restaurantId, ...filter });
 }
 
 const findOrderByNumberStatement = statement({

@@ -1,5 +1,6 @@
 import type { QueueData } from "@comptoir/contract";
 import { formatPrepTime, m } from "@comptoir/messages";
+import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import { Clock } from "lucide-react";
 import { useCart } from "../../../cart/use-cart.ts";
 import { Picture } from "../../../ui/picture.tsx";
@@ -48,7 +49,14 @@ function QueueLine({ queue }: { readonly queue: QueueData | null }) {
   return (
     <span className="inline-flex items-baseline gap-2 text-small font-medium">
       <Clock size={16} aria-hidden="true" className="self-center" />
-      {ordersAhead > 0 ? m.queue_banner({ prepTime: time, ordersAhead }) : m.queue_banner_no_wait({ prepTime: time })}
+      {queueWords(time, ordersAhead)}
     </span>
   );
+}
+
+function queueWords(prepTime: string, ordersAhead: number): string {
+  if (ordersAhead === 0) return m.queue_banner_no_wait({ prepTime });
+  return ordersAhead < ORDERS_AHEAD_COUNTED
+    ? m.queue_banner({ prepTime, ordersAhead })
+    : m.queue_banner_long({ prepTime, ordersAhead });
 }

@@ -1,0 +1,81 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import { describe, expect, it, vi } from "vitest";
+import { migrate } from "./migrate.ts";
+
+const { pool } = await testDatabase();
+const FILE = "0008_what_is_open.sql";
+
+/** As before the file's indexes were built. */
+async function undo(): Promise<void> {
+  for (const index of ["orders_open", "orders_forgotten", "orders_cancelled"]) {
+    await pool.query(`drop index if exists ${index}`);
+  }
+  await pool.query("delete from schema_migrations where name = $1", [FILE]);
+}
+
+/** Does something while a writer is in the middle of a transaction on a table whose indexes are built. */
+async function besideWriter(act: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin; lock table orders in row exclusive mode");
+    await act();
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
+
+const builder = async () =>
+  (
+    await pool.query(
+      "select pid from pg_stat_activity where query like 'create index concurrently%' and datname = current_database()",
+    )
+  ).rows[0]?.pid as number | undefined;
+const indexes = async () =>
+  (
+    await pool.query(
+      "select relname as name, indisvalid as valid from pg_index join pg_class on oid = indexrelid where relname like 'orders\\_%' order by 1",
+    )
+  ).rows;
+const BUILT = expect.arrayContaining([
+  { name: "orders_cancelled", valid: true },
+  { name: "orders_forgotten", valid: true },
+  { name: "orders_open", valid: true },
+]);
+
+describe("A migration that builds indexes of a large table", () => {
+  it("does not hold up those who write to it", async () => {
+    await undo();
+    let migrating: Promise<void> | undefined;
+    await besideWriter(async () => {
+      migrating = migrate(pool);
+      await vi.waitFor(async () => expect(await builder()).toBeDefined());
+      await pool.query("begin; set local lock_timeout = 500; lock table orders in row exclusive mode; rollback");
+    });
+    await migrating;
+    expect(await indexes()).toEqual(BUILT);
+  });
+
+  it("is done again from its beginning when it was broken off, and leaves no half-built index", async () => {
+    await undo();
+    let broken: unknown;
+    await besideWriter(async () => {
+      const migrating = migrate(pool).catch((error: Error) => error);
+      await vi.waitFor(async () => expect(await indexes()).toContainEqual({ name: "orders_open", valid: false }));
+      await pool.query("select pg_terminate_backend($1)", [await builder()]);
+      broken = await migrating;
+    });
+    expect(broken).toBeInstanceOf(Error);
+    expect(await indexes()).toContainEqual({ name: "orders_open", valid: false });
+    await migrate(pool);
+    expect(await indexes()).toEqual(BUILT);
+  });
+
+  it("runs once when several servers start at the same moment", async () => {
+    await undo();
+    await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);
+    expect(await indexes()).toEqual(BUILT);
+    const { rowCount } = await pool.query("select from schema_migrations where name = $1", [FILE]);
+    expect(rowCount).toBe(1);
+  });
+});
