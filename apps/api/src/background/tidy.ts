@@ -11,6 +11,7 @@ const pruneKeysStatement = statement({
   name: "prune keys",
   text: `delete from idempotency_keys where lease is null and created_at < now() - :hours::int4 * interval '1 hour'`,
   params: { hours: "int4" },
+  crosses: "sweep: keys that have had their time, wherever",
 });
 
 const pruneGuessesStatement = statement({

@@ -81,6 +81,7 @@ const countStatement = statement({
   text: "select (select count(*) from restaurants) as restaurants, (select count(*) from orders) as orders",
   params: {},
   row: { restaurants: "int8", orders: "int8" },
+  crosses: "backup: of everything",
 });
 
 /** How many restaurants and orders a migrated database holds. */

@@ -62,6 +62,7 @@ const pruneCartsStatement = statement({
   name: "prune carts",
   text: "delete from carts where ctid in (select ctid from carts where expires_at < :now limit :atMost)",
   params: { now: "timestamptz", atMost: "int8" },
+  crosses: "sweep: carts that nobody keeps, wherever",
 });
 
 /** Clears away carts that nobody keeps any more, some at a time. */

@@ -48,8 +48,8 @@ async function nextState(
   { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
   word: string,
 ): Promise<OrderStatus> {
-  const order = await loadOrder(database, orderId);
-  if (order?.restaurantId !== restaurantId) throw new CommandRefusal(`There is no order ${word} here.`);
+  const order = await loadOrder(database, { restaurantId, orderId });
+  if (!order) throw new CommandRefusal(`There is no order ${word} here.`);
   const next = nextStatus(order.status);
   if (!next) throw new CommandRefusal(`Order ${word} is ${order.status}, and goes no further.`);
   return next;

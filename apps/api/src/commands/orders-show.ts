@@ -13,9 +13,9 @@ export const ordersShow: Command = {
   takes: [2, 2],
   run: async (context, [slug = "", word = ""], options) => {
     const day = textOption(options, "day");
-    const { orderId, restaurantId } = await findOrder(context, slug, word, day && readDay(day));
-    const order = await loadOrder(context.database, orderId);
-    if (order?.restaurantId !== restaurantId) throw new CommandRefusal(`There is no order ${word} here.`);
+    const named = await findOrder(context, slug, word, day && readDay(day));
+    const order = await loadOrder(context.database, named);
+    if (!order) throw new CommandRefusal(`There is no order ${word} here.`);
     context.say(JSON.stringify(formatOrder(order), null, 2));
     return EXIT.ok;
   },

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { describeStatement } from "../testing/describe-statement.ts";
+import { loadProductStatements, productSources, textOfSource } from "../testing/product-statements.ts";
 import { type DeclaredStatement, declaredStatements, statement } from "./statement.ts";
 
 const { url } = await testDatabase();
@@ -46,18 +45,7 @@ async function faultsOf({ name, params, row = {}, compiled }: DeclaredStatement)
   return faults;
 }
 
-const root = join(import.meta.dirname, "../../../..");
-const sources = ["apps/api/src", "apps/server/src", "packages"]
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
-  )
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /\.tsx?$/.test(file))
-  .filter((file) => !/node_modules|\.test\.tsx?$|\/(testing|fuzz|promises|test-kit)\//.test(file));
-const textOf = (file: string) => readFileSync(join(root, file), "utf8");
-for (const file of sources.filter((one) => /\bstatement\(\{/.test(textOf(one)))) await import(join(root, file));
-/** Those of the product: tests that ran before, in the same process, have declared some of their own. */
-const statements = declaredStatements().filter(({ name }) => !name.startsWith("test: "));
+const statements = await loadProductStatements();
 
 /** Who sends other SQL, beside `db/` itself. */
 const NOT_OURS: Readonly<Record<string, string>> = {
@@ -86,8 +74,8 @@ describe("Every statement", () => {
   });
 
   it("is declared: nothing else asks the database, but for a few that ask it nothing of ours", () => {
-    const asking = sources.filter(
-      (file) => /\.query(?:<[^(]*)?\(/.test(textOf(file)) && !file.startsWith("apps/api/src/db/"),
+    const asking = productSources.filter(
+      (file) => /\.query(?:<[^(]*)?\(/.test(textOfSource(file)) && !file.startsWith("apps/api/src/db/"),
     );
     expect(
       asking.filter((file) => !(file in NOT_OURS)).map((file) => `${file} sends SQL that is not declared.`),

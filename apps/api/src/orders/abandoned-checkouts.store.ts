@@ -19,6 +19,7 @@ const abandonExpiredStatement = statement({
          returning payments.restaurant_id as "restaurantId", payments.id as "paymentId"`,
   params: { limit: "int8", only: "uuid?" },
   row: { restaurantId: "text", paymentId: "uuid" },
+  crosses: "sweep: whoever left a checkout, wherever",
 });
 
 /**

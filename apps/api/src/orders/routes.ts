@@ -4,11 +4,11 @@ import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
 import type { OrderDeps } from "./order-deps.ts";
-import { isOrderId } from "./order-record.ts";
+import { isOrderId } from "./order-id.ts";
 import { followerPlaces } from "./status/follower-places.ts";
 import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
-import { loadOrder } from "./status/orders.store.ts";
+import { findOrder } from "./status/orders.store.ts";
 import { checkoutKeyOf } from "./submit/checkout-key.ts";
 import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit/submit-order.ts";
 
@@ -26,13 +26,13 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
     if (known?.state === "running" || known?.state === "abandoned") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }
-    const order = known?.state === "done" ? await loadOrder(database, known.submissionId) : null;
+    const order = known?.state === "done" ? await findOrder(database, known.submissionId) : null;
     return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
   });
 
   app.openapi(contract.orders.getOrder, async (c) => {
     const { id } = c.req.valid("param");
-    const order = isOrderId(id) ? await loadOrder(database, id) : null;
+    const order = isOrderId(id) ? await findOrder(database, id) : null;
     return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
   });
 

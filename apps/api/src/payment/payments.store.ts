@@ -63,6 +63,7 @@ const movePaymentStatement = statement({
          )
          select from moved`,
   params: { restaurantId: "text", paymentId: "uuid", from: "text", to: "text", lease: "uuid?" },
+  crosses: "submission: its orders may be of several restaurants",
 });
 
 /**
@@ -87,6 +88,7 @@ const takeOverdueStatement = statement({
          returning restaurant_id as "restaurantId", id as "paymentId"`,
   params: { limit: "int8" },
   row: { restaurantId: "text", paymentId: "uuid" },
+  crosses: "sweep: payments that are due, wherever",
 });
 
 /** Payments that somebody should look at: their job was lost, or gave up. Each is looked at by one server at a time. */
@@ -114,6 +116,7 @@ const listSinceStatement = statement({
     processor: "text",
     amountCents: typed<Cents>("int8"),
   },
+  crosses: "backup: what a gateway is asked about after a restore",
 });
 
 /** Payments of every restaurant that began since a moment or are not settled, so many at a time, after one of them. */
@@ -130,6 +133,7 @@ const knownPaymentsStatement = statement({
   text: "select id from payments where id = any(:paymentIds)",
   params: { paymentIds: "uuid[]" },
   row: { id: "uuid" },
+  crosses: "backup: a gateway names payments alone",
 });
 
 /** Which of these references are payments of ours, in whichever restaurant. */

@@ -29,6 +29,7 @@ const findByApp8Statement = statement({
          where settings ->> 'app8_restaurant' = :app8RestaurantId limit 1`,
   params: { app8RestaurantId: "text" },
   row: { restaurantId: "text" },
+  crosses: "directory: the call names no other id",
 });
 
 /**

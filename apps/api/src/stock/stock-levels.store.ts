@@ -85,6 +85,7 @@ const restockDailyStatement = statement({
          select distinct restaurant_id as id from refilled`,
   params: { now: "timestamptz", defaultZone: "text" },
   row: { id: "text" },
+  crosses: "sweep: every restaurant whose day has begun",
 });
 
 /** A thing's local day has begun: what is restocked daily is refilled. Answers the restaurants in which something was. */

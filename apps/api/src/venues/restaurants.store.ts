@@ -56,6 +56,7 @@ const findRestaurantIdStatement = statement({
   text: `select restaurant_id as "restaurantId" from restaurants where slug = :slug`,
   params: { slug: "text" },
   row: { restaurantId: "text" },
+  crosses: "directory: a slug names its restaurant",
 });
 
 /** The id of the restaurant that a slug names. */
@@ -80,6 +81,7 @@ const listSlugsStatement = statement({
   text: "select slug from restaurants order by slug limit :limit",
   params: { limit: "int8?" },
   row: { slug: "text" },
+  crosses: "directory: all restaurants",
 });
 
 /** The slugs of the restaurants there are, in their order; `limit` null is all of them. */

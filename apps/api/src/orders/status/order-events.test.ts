@@ -16,15 +16,16 @@ it("Nobody goes on following when the database is lost just as the stream begins
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const leave = vi.fn();
   const leavePlace = vi.fn();
-  const state = { orderId: ORDER, status: "placed", at: new Date(), readyAt: new Date() };
+  const state = { restaurantId: "7", orderId: ORDER, status: "placed", at: new Date(), readyAt: new Date() };
   const query = vi
     .fn()
+    .mockResolvedValueOnce({ rows: [{ restaurantId: "7" }] })
     .mockResolvedValueOnce({ rows: [state] })
     .mockRejectedValueOnce(new Error("terminated"));
   const deps = { database: { query }, orderFeed: { follow: () => leave } } as unknown as OrderDeps;
   const app = new Hono<ApiEnv>().get("/orders/:id/events", (c) => orderEvents(c, deps, { take: () => leavePlace }));
   await (await app.request(`/orders/${ORDER}/events`)).text();
-  expect(query).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(3);
   expect(leave).toHaveBeenCalledOnce();
   expect(leavePlace).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);

@@ -4,7 +4,8 @@ import { streamSSE } from "hono/streaming";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { isOrderId } from "../order-record.ts";
+import { isOrderId } from "../order-id.ts";
+import { findRestaurantsOfOrder } from "../order-restaurants.store.ts";
 import type { FollowerPlaces } from "./follower-places.ts";
 import { loadOrderStates, type OrderState } from "./orders.store.ts";
 
@@ -27,8 +28,12 @@ export async function orderEvents(
   // Rows and feed name it in small letters; a link may have passed through something that writes others.
   const orderId = (c.req.param("id") ?? "").toLowerCase();
   if (!isOrderId(orderId)) return refuse(c, "notFound");
-  const states = await loadOrderStates(deps.database, [orderId]);
-  if (!states.has(orderId)) return refuse(c, "notFound");
+  const possible = await findRestaurantsOfOrder(deps.database, orderId);
+  const [order] = await loadOrderStates(
+    deps.database,
+    possible.map((restaurantId) => ({ restaurantId, orderId })),
+  );
+  if (!order) return refuse(c, "notFound");
   const leavePlace = places.take(orderId, c.env?.clientAddress ?? null);
   if (leavePlace === null) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
   const response = streamSSE(c, async (stream) => {
@@ -44,14 +49,14 @@ export async function orderEvents(
       if (isOver(status)) end();
     };
 
-    const leave = deps.orderFeed.follow(orderId, { onState: write, onEnd: end });
+    const leave = deps.orderFeed.follow(order, { onState: write, onEnd: end });
     const heartbeat = setInterval(() => {
       writing = writing.then(() => stream.write(": still here\n\n"));
     }, HEARTBEAT_MS);
     stream.onAbort(end);
     try {
       // Whoever follows first and looks then misses nothing in between.
-      const present = (await loadOrderStates(deps.database, [orderId])).get(orderId);
+      const [present] = await loadOrderStates(deps.database, [order]);
       if (present) write(present);
       await ended;
     } finally {

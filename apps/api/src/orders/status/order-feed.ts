@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import type { Listener } from "../../db/listen.ts";
 import type { Logger } from "../../settings.ts";
-import { ORDER_CHANGES_CHANNEL, parseOrderChange } from "../order-changes.ts";
+import { formatOrderName, ORDER_CHANGES_CHANNEL, type OrderName, parseOrderName } from "../order-changes.ts";
 import { loadOrderStates, type OrderState } from "./orders.store.ts";
 
 /** When the states could not be read, they are asked for again. */
@@ -21,7 +21,7 @@ export type RestaurantFollower = {
 /** Orders as they are placed and move on, whichever server or command did it. */
 export type OrderFeed = {
   /** Follows an order from now on; answers how to stop following. */
-  follow(orderId: string, follower: Follower): () => void;
+  follow(order: OrderName, follower: Follower): () => void;
   /** Follows a restaurant's orders from now on; answers how to stop following. */
   followRestaurant(restaurantId: string, follower: RestaurantFollower): () => void;
   stop(): void;
@@ -32,16 +32,17 @@ export type OrderFeed = {
  * present state, or to look again.
  */
 export async function openOrderFeed(database: Database, listener: Listener, logger: Logger): Promise<OrderFeed> {
+  /** Under what is said on the channel when the order moves on. */
   const followers = new Map<string, Set<Follower>>();
   const restaurants = new Map<string, Set<RestaurantFollower>>();
   let retry: NodeJS.Timeout | undefined;
 
-  async function tell(orderIds: readonly string[]): Promise<void> {
-    const followed = orderIds.filter((id) => followers.has(id));
+  async function tell(named: readonly string[]): Promise<void> {
+    const followed = named.filter((name) => followers.has(name));
     if (followed.length === 0) return;
     try {
-      for (const [orderId, present] of await loadOrderStates(database, followed)) {
-        for (const follower of followers.get(orderId) ?? []) follower.onState(present);
+      for (const present of await loadOrderStates(database, followed.map(parseOrderName))) {
+        for (const follower of followers.get(formatOrderName(present)) ?? []) follower.onState(present);
       }
     } catch (error) {
       logger.warn({ event: "order_feed_behind", reason: (error as Error).message });
@@ -53,8 +54,8 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
 
   await listener.subscribe(ORDER_CHANGES_CHANNEL, {
     onMessage: (payload) => {
-      const { restaurantId, orderId } = parseOrderChange(payload);
-      void tell([orderId]);
+      const { restaurantId, orderId } = parseOrderName(payload);
+      void tell([payload]);
       for (const follower of restaurants.get(restaurantId) ?? []) follower.onChange(orderId);
     },
     onReconnect: () => {
@@ -63,7 +64,7 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
     },
   });
   return {
-    follow: (orderId, follower) => join(followers, orderId, follower),
+    follow: (order, follower) => join(followers, formatOrderName(order), follower),
     followRestaurant: (restaurantId, follower) => join(restaurants, restaurantId, follower),
     stop() {
       clearTimeout(retry);

@@ -34,6 +34,7 @@ const loadForMoveStatement = statement({
     taken: typed<Taken>("jsonb"),
     paymentIds: "uuid[]",
   },
+  crosses: "submission: its orders may be of several restaurants",
 });
 
 /** Loads an order and holds it, so that two who move it do so one after the other. */

@@ -3,7 +3,9 @@ import type { Cents, CostsData, Destination, OrderType } from "@comptoir/orderin
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { OrderName } from "../order-changes.ts";
 import type { OrderPaymentStatus, OrderVenue, PlacedOrder } from "../order-record.ts";
+import { findRestaurantsOfOrder } from "../order-restaurants.store.ts";
 
 const loadOrderStatement = statement({
   name: "load order",
@@ -18,8 +20,8 @@ const loadOrderStatement = statement({
             where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
            (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at) order by e.step) from order_events e
             where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history
-         from orders o where o.id = :orderId`,
-  params: { orderId: "uuid" },
+         from orders o where o.restaurant_id = :restaurantId and o.id = :orderId`,
+  params: { restaurantId: "text", orderId: "uuid" },
   row: {
     restaurantId: "text",
     orderId: "uuid",
@@ -44,12 +46,21 @@ const loadOrderStatement = statement({
   },
 });
 
-/** An order by its unguessable id, with its lines and history, in one query. */
-export async function loadOrder(db: Queryable, orderId: string): Promise<PlacedOrder | null> {
-  const row = await loadOrderStatement.oneOrNull(db, { orderId });
+/** An order with its lines and history, in one query. */
+export async function loadOrder(db: Queryable, { restaurantId, orderId }: OrderName): Promise<PlacedOrder | null> {
+  const row = await loadOrderStatement.oneOrNull(db, { restaurantId, orderId });
   if (!row) return null;
   const { cardType, cardLast4, ...order } = row;
   return { ...order, card: cardLast4 === null ? null : { type: cardType, last4: cardLast4 } };
+}
+
+/** An order by nothing but its unguessable id. */
+export async function findOrder(db: Queryable, orderId: string): Promise<PlacedOrder | null> {
+  for (const restaurantId of await findRestaurantsOfOrder(db, orderId)) {
+    const order = await loadOrder(db, { restaurantId, orderId });
+    if (order) return order;
+  }
+  return null;
 }
 
 /** Where an order stands, for those who follow it. */
@@ -57,17 +68,29 @@ export type OrderState = { readonly status: OrderStatusData; readonly at: Date; 
 
 const loadOrderStatesStatement = statement({
   name: "load order states",
-  text: `select o.id as "orderId", o.status, o.ready_at as "readyAt", e.at
-         from orders o join lateral (
+  text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status, o.ready_at as "readyAt", e.at
+         from unnest(:restaurantIds::text[], :orderIds::uuid[]) as a (restaurant_id, id)
+         join orders o on o.restaurant_id = a.restaurant_id and o.id = a.id
+         join lateral (
            select at from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id
-           order by step desc limit 1) e on true
-         where o.id = any(:orderIds)`,
-  params: { orderIds: "uuid[]" },
-  row: { orderId: "uuid", status: typed<OrderStatusData>("text"), readyAt: "timestamptz", at: "timestamptz" },
+           order by step desc limit 1) e on true`,
+  params: { restaurantIds: "text[]", orderIds: "uuid[]" },
+  row: {
+    restaurantId: "text",
+    orderId: "uuid",
+    status: typed<OrderStatusData>("text"),
+    readyAt: "timestamptz",
+    at: "timestamptz",
+  },
 });
 
-/** The present states of orders by their ids, in one query. */
-export async function loadOrderStates(db: Queryable, orderIds: readonly string[]): Promise<Map<string, OrderState>> {
-  const rows = await loadOrderStatesStatement.rows(db, { orderIds });
-  return new Map(rows.map(({ orderId, ...state }) => [orderId, state]));
+/** The present states of orders, in one query. */
+export function loadOrderStates(
+  db: Queryable,
+  orders: readonly OrderName[],
+): Promise<readonly (OrderName & OrderState)[]> {
+  return loadOrderStatesStatement.rows(db, {
+    restaurantIds: orders.map(({ restaurantId }) => restaurantId),
+    orderIds: orders.map(({ orderId }) => orderId),
+  });
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { CheckoutKey } from "../idempotency-keys.store.ts";
-import { isOrderId } from "../order-record.ts";
+import { isOrderId } from "../order-id.ts";
 
 /** The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. */
 export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {

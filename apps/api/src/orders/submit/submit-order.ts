@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { submitOrder as submitOrderRoute } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
@@ -8,13 +7,14 @@ import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { newOrderId } from "../order-id.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import type { Submit } from "../review/order-to-place.ts";
 import { lostTime } from "../review/ready-times.ts";
 import { type ReviewedOrder, reviewOrder } from "../review/review-order.ts";
 import { wordPlaceRefusal } from "../review/submit-refusal.ts";
 import { formatOrder } from "../status/order-answer.ts";
-import { loadOrder } from "../status/orders.store.ts";
+import { findOrder } from "../status/orders.store.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
 import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
 import { onceForEachKey } from "./once-for-each-key.ts";
@@ -37,7 +37,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
     const answer = await onceForEachKey(deps, checkout, {
       place: () => placeOrder(c, deps, checkout, body),
       find: async (orderId) => {
-        const order = await loadOrder(deps.database, orderId);
+        const order = await findOrder(deps.database, orderId);
         if (!order) throw new Error("a finished checkout is without its order");
         return asPlaced(order);
       },
@@ -61,7 +61,13 @@ async function placeOrder(
   body: Submit["body"],
 ): Promise<PlaceOutcome<PlacedOrder>> {
   const { restaurantId } = checkout;
-  const submit = { body, orderId: randomUUID(), locale: c.var.locale, now: deps.clock(), caller: c.var.caller };
+  const submit = {
+    body,
+    orderId: newOrderId(restaurantId),
+    locale: c.var.locale,
+    now: deps.clock(),
+    caller: c.var.caller,
+  };
   const venueNow = async () => (await deps.venues.byId(restaurantId)) ?? c.var.venue;
   const outcome = await reviewAndPlace(deps, checkout, {
     id: submit.orderId,

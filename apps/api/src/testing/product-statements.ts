@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DeclaredStatement, declaredStatements } from "../db/statement.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** The files of the product that may ask the database, from the root of the repository. */
+export const productSources: readonly string[] = ["apps/api/src", "apps/server/src", "packages"]
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => !/node_modules|\.test\.tsx?$|\/(testing|fuzz|promises|test-kit)\//.test(file));
+
+/** What such a file says. */
+export function textOfSource(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+/** Every statement that the product declares; not those that tests of the same process have declared. */
+export async function loadProductStatements(): Promise<readonly DeclaredStatement[]> {
+  for (const file of productSources.filter((one) => /\bstatement\(\{/.test(textOfSource(one)))) {
+    await import(join(root, file));
+  }
+  return declaredStatements().filter(({ name }) => !name.startsWith("test: "));
+}
