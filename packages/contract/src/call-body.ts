@@ -1,6 +1,7 @@
 import {
   isRefused,
   MAX_ANSWER_LENGTH,
+  MAX_ID_LENGTH,
   MAX_NOTES_LENGTH,
   MAX_TABLE_LENGTH,
   ORDER_TYPES,
@@ -9,18 +10,21 @@ import {
 } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { deliverySchema } from "./destination.ts";
+import { byKind, listOf } from "./linear-schemas.ts";
 import {
   addProblem,
   codeInputSchema,
   decimalInputSchema,
-  idSchema,
   instantInputSchema,
   percentageInputSchema,
   typedText,
 } from "./wire.ts";
 
 export const orderTypeSchema = z.enum(ORDER_TYPES).openapi("OrderType");
-export const tableNumSchema = z.union([typedText(MAX_TABLE_LENGTH), z.number().int().safe().transform(String)]);
+export const tableNumSchema = byKind({
+  string: typedText(MAX_TABLE_LENGTH),
+  number: z.number().int().safe().transform(String),
+});
 export const dateSchema = instantInputSchema.openapi({ description: "When the food is wanted; null means now." });
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
@@ -69,9 +73,9 @@ const checkoutFieldsSchema = z
       .object({
         delivery: z.boolean().nullish(),
         dueByDate: z.string().max(40).nullish(),
-        dueByTime: z.union([z.string().max(40), z.number()]).nullish(),
+        dueByTime: byKind({ string: z.string().max(40), number: z.number() }).nullish(),
         scheduled: z.boolean().nullish(),
-        prepTime: z.union([z.number(), z.string().max(40)]).nullish(),
+        prepTime: byKind({ string: z.string().max(40), number: z.number() }).nullish(),
         notes: typedText(MAX_NOTES_LENGTH).nullish(),
       })
       .nullish(),
@@ -97,24 +101,21 @@ const checkoutFieldsSchema = z
       .nullish(),
     memberInfo: z
       .object({
-        id: z.union([idSchema, z.literal("")]).nullish(),
+        id: byKind({ string: z.string().max(MAX_ID_LENGTH), number: z.number().int().safe() }).nullish(),
         identifier: codeInputSchema.nullish(),
         promos: z.unknown().optional(),
         promosApplied: z.unknown().optional(),
       })
       .nullish(),
-    questions: z
-      .array(
-        z.object({
-          question: typedText(300),
-          answer: z
-            .union([typedText(MAX_ANSWER_LENGTH), z.array(typedText(200)).max(50)])
-            .nullish()
-            .transform((answer) => answer ?? ""),
-        }),
-      )
-      .max(50)
-      .nullish(),
+    questions: listOf(
+      z.object({
+        question: typedText(300),
+        answer: byKind({ string: typedText(MAX_ANSWER_LENGTH), array: listOf(typedText(200), 50) })
+          .nullish()
+          .transform((answer) => answer ?? ""),
+      }),
+      50,
+    ).nullish(),
     legalAcceptance: z.boolean().nullish().openapi({
       description: "The legal-drinking-age box. Required for alcohol; the server keeps its text and time.",
     }),

@@ -14,6 +14,7 @@ export {
 } from "./error-codes.ts";
 export { type ErrorBody, errorSchema, type InvalidItem, type RefusalOf } from "./errors.ts";
 export type { QueueData } from "./fulfilment.ts";
+export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";

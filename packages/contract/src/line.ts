@@ -8,8 +8,9 @@ import {
   readMemo,
 } from "@comptoir/ordering";
 import type { z } from "@hono/zod-openapi";
+import { listOf } from "./linear-schemas.ts";
 import { type SentLine, sentLineSchema } from "./sent-line.ts";
-import { addProblem, listOf } from "./wire.ts";
+import { addProblem } from "./wire.ts";
 
 /** A line that is not numbered yet. */
 export type UnnumberedLine = Omit<ReceivedLine, "orderId">;
@@ -60,8 +61,8 @@ function findTooDeep(groups: readonly (ChosenGroupData | null)[], depth: number)
 
 /** Holds against lines what only all of them can tell: each has a number of its own, and together they can be counted. */
 function checkLines(lines: readonly ReceivedLine[], context: z.core.$RefinementCtx): readonly ReceivedLine[] {
-  const numbers = lines.map(({ orderId }) => orderId);
-  const twin = numbers.findIndex((orderId, index) => numbers.indexOf(orderId) !== index);
+  const numbers = new Set<number>();
+  const twin = lines.findIndex(({ orderId }) => numbers.size === numbers.add(orderId).size);
   if (twin >= 0) addProblem(context, "duplicate-order-id", [twin, "orderId"]);
   const uncountable = findUncountableLine(lines);
   if (uncountable >= 0) addProblem(context, "too-much", [uncountable]);

@@ -8,7 +8,8 @@ import {
   readShownPrice,
 } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
-import { decimalInputSchema, idSchema, listOf, typedText } from "./wire.ts";
+import { byKind, listOf } from "./linear-schemas.ts";
+import { decimalInputSchema, idSchema, typedText } from "./wire.ts";
 
 /** Choices as a body sends them. */
 const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
@@ -30,11 +31,13 @@ export const chosenGroupSchema: z.ZodType<ChosenGroupData, ChosenGroupData> = gr
 const orderOptionSchema = z.discriminatedUnion("memo", [
   z.object({
     memo: z.literal(true),
-    values: z
-      .array(
-        z.object({ name: typedText(MAX_MEMO_LENGTH).nullish(), price: z.union([z.string(), z.number()]).nullish() }),
-      )
-      .max(1),
+    values: listOf(
+      z.object({
+        name: typedText(MAX_MEMO_LENGTH).nullish(),
+        price: byKind({ string: z.string(), number: z.number() }).nullish(),
+      }),
+      1,
+    ),
   }),
   groupSchema.extend({ memo: z.literal(false).nullish() }),
 ]);

@@ -1,10 +1,12 @@
 import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
+import { byKind } from "./linear-schemas.ts";
 
 /** An id as the venue file has it: a number or a string. */
-export const idSchema = z
-  .union([z.number().int().safe(), z.string().min(1).max(MAX_ID_LENGTH)])
-  .openapi({ example: 1204 });
+export const idSchema = byKind({
+  number: z.number().int().safe(),
+  string: z.string().min(1).max(MAX_ID_LENGTH),
+}).openapi({ example: 1204 });
 
 /** An amount in a body: a decimal string with two decimals. bill#cents. */
 export const amountSchema = z
@@ -13,25 +15,28 @@ export const amountSchema = z
   .openapi({ example: "12.50" });
 
 /** What is wrong with a field, by a name that the api has words for in both languages. */
-const NOT_AN_AMOUNT = { error: "not-an-amount" };
-const NOT_A_DATE = { error: "not-a-date" };
+const NOT_AN_AMOUNT = "not-an-amount";
+const NOT_A_DATE = "not-a-date";
 const DECIMAL = /^-?\d{1,7}(\.\d{1,4})?$/;
+const DECIMAL_OR_BLANK = /^(-?\d{1,7}(\.\d{1,4})?)?$/;
 
 /**
  * An amount or a percentage that a client may send as text or as a number. A number is read to four decimals, since adding
  * in a browser leaves noise behind them; an empty text is a field that was left blank.
  */
-export const decimalInputSchema = z.union(
-  [
-    z.string().regex(DECIMAL, NOT_AN_AMOUNT),
-    z
+export const decimalInputSchema = byKind(
+  {
+    string: z
+      .string()
+      .regex(DECIMAL_OR_BLANK, NOT_AN_AMOUNT)
+      .transform((text) => text || null),
+    number: z
       .number()
-      .min(-9_999_999)
-      .max(9_999_999)
+      .min(-9_999_999, NOT_AN_AMOUNT)
+      .max(9_999_999, NOT_AN_AMOUNT)
       .transform((value) => String(Number(value.toFixed(4))))
       .pipe(z.string().regex(DECIMAL, NOT_AN_AMOUNT)),
-    z.literal("").transform(() => null),
-  ],
+  },
   NOT_AN_AMOUNT,
 );
 
@@ -44,7 +49,10 @@ export const percentageInputSchema = decimalInputSchema.refine(
 );
 
 /** A code or an identifier that a person typed: text, or the number that a page made of its digits. */
-export const codeInputSchema = z.union([typedText(120), z.number().int().safe().transform(String)]);
+export const codeInputSchema = byKind({
+  string: typedText(120),
+  number: z.number().int().safe().transform(String),
+});
 
 /** When the food is wanted: an ISO 8601 instant. */
 export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
@@ -52,18 +60,19 @@ export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example:
 /** Centuries in which there are restaurants, and in which every calendar and database agrees on days. */
 const CENTURY = /^(?:19|20|21)/;
 
+const WAYS_TO_WRITE_AN_INSTANT = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
+
 /** An instant as a body may write it: with its seconds or without, as ISO 8601 allows; null where it says none. */
 export const instantInputSchema = z
-  .union(
-    [
-      z.iso.datetime({ offset: true, ...NOT_A_DATE }).regex(CENTURY, NOT_A_DATE),
-      z.iso.datetime({ offset: true, precision: -1, ...NOT_A_DATE }).regex(CENTURY, NOT_A_DATE),
-    ],
-    NOT_A_DATE,
-  )
+  .string(NOT_A_DATE)
+  .refine(isInstant, NOT_A_DATE)
   .nullish()
   .transform((text) => (text ? new Date(text) : null))
   .openapi({ type: ["string", "null"], format: "date-time", example: "2026-11-20T23:15:00Z" });
+
+function isInstant(text: string): boolean {
+  return CENTURY.test(text) && WAYS_TO_WRITE_AN_INSTANT.some((way) => way.safeParse(text).success);
+}
 
 /** Text that a person typed, without control characters that have no place in it. */
 export function typedText(maxLength: number) {
@@ -78,22 +87,6 @@ function isReadable(text: string): boolean {
 /** Says what is wrong with a field by a name that the api has words for. */
 export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {
   context.addIssue({ code: "custom", message: problem, path });
-}
-
-/** The most faults of a body that are told. */
-const MAX_ISSUES = 50;
-
-/**
- * A list in a body, of bounded length. A hostile one may have a fault in each of thousands of entries, and every fault costs
- * at each level that it is passed up through: only the first ones are.
- */
-export function listOf<Item extends z.ZodType>(item: Item, maxLength: number): z.ZodArray<Item> {
-  return z
-    .array(item)
-    .max(maxLength)
-    .superRefine((_items, { issues }) => void issues.splice(MAX_ISSUES), {
-      when: ({ issues }) => issues.length > MAX_ISSUES,
-    });
 }
 
 /** The headers of every call: the restaurant's id and the locale. api#headers. */

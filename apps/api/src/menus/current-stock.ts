@@ -25,8 +25,9 @@ export async function withCurrentStock(
   today: string,
 ): Promise<MenuIndex> {
   if (!venue.countsStock) return venue.index;
+  const ids = [...new Set(itemIds)];
   const counted = new Set<string>();
-  for (const { item } of itemIds.flatMap((id) => venue.index.listingsByItemId.get(id) ?? [])) {
+  for (const { item } of ids.flatMap((id) => venue.index.listingsByItemId.get(id) ?? [])) {
     if (item.stock !== null) counted.add(`item ${item.id}`);
     for (const visit of walkOptions(item.options)) {
       if (visit.kind === "value" && visit.value.stock !== null) counted.add(`value ${visit.value.id}`);
@@ -37,8 +38,6 @@ export async function withCurrentStock(
   const things = [...counted];
   const stock = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things, today });
   const stocked = (listing: ListedItem) => ({ ...listing, item: withStockLeft(listing.item, stock) });
-  const listingsByItemId = itemIds.map(
-    (id) => [id, (venue.index.listingsByItemId.get(id) ?? []).map(stocked)] as const,
-  );
+  const listingsByItemId = ids.map((id) => [id, (venue.index.listingsByItemId.get(id) ?? []).map(stocked)] as const);
   return { menus: venue.menus, listingsByItemId: new Map(listingsByItemId) };
 }

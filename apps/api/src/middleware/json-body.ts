@@ -21,8 +21,8 @@ export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /**
- * Reads a body before anyone else does: JSON in UTF-8, of a bounded size and depth, without characters that no text may
- * hold. What is let through is safe to parse and to store; whether it is what the call expects is for the call's schema.
+ * Reads a body before anyone else does: JSON in UTF-8, of a bounded size, depth and number of values, without characters that no
+ * text may hold. What is let through is safe to parse and to store; whether it is what the call expects is for the call's schema.
  */
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();

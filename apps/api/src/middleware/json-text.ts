@@ -1,41 +1,54 @@
 /** Why a body is not taken as JSON. */
-export type BadJsonText = "not-utf8" | "too-deep" | "unreadable-character" | "not-json";
+export type BadJsonText = "not-utf8" | "too-deep" | "too-much" | "unreadable-character" | "not-json";
 
 /**
  * How deep lists and objects of a body may stand within each other. Four levels are one level of nested options, of which
  * menus have at most fifty; what reads bodies calls itself for each level and must not run out of stack.
  */
 const JSON_DEPTH_MAX = 256;
+/** How many values a body may hold, lists and objects among them: a cart of 50 dishes with 40 choices each has 8,000. */
+const JSON_VALUES_MAX = 10_000;
 
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g;
 
 /**
- * The text of a body: UTF-8 that is JSON, not too deep, and escapes neither a NUL nor half of a character, which no text may
+ * The text of a body: UTF-8 that is JSON, neither too deep nor of too many values, and escapes neither a NUL nor half of a character, which no text may
  * hold. Or why it is none.
  */
 export function readJsonText(bytes: Uint8Array): { readonly text: string } | { readonly bad: BadJsonText } {
   const text = decodeUtf8(bytes);
   if (text === null) return { bad: "not-utf8" };
-  if (depthExceeds(text, JSON_DEPTH_MAX)) return { bad: "too-deep" };
+  const tooMuch = findTooMuch(text);
+  if (tooMuch) return { bad: tooMuch };
   if (text.includes("\\u") && hasBrokenEscape(text)) return { bad: "unreadable-character" };
   return isJson(text) ? { text } : { bad: "not-json" };
 }
 
-function depthExceeds(text: string, max: number): boolean {
+/** Counts in one pass, before anything is made of the text: no value but the first stands without a bracket or a comma before it. */
+function findTooMuch(text: string): "too-deep" | "too-much" | null {
   let depth = 0;
-  let inString = false;
+  let values = 1;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (inString) {
-      if (code === 0x5c) index += 1;
-      else if (code === 0x22) inString = false;
-    } else if (code === 0x22) inString = true;
-    else if (code === 0x5b || code === 0x7b) {
+    if (code === QUOTE) index = endOfString(text, index);
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth += 1;
-      if (depth > max) return true;
-    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+      values += 1;
+      if (depth > JSON_DEPTH_MAX) return "too-deep";
+    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1;
+    else if (code === COMMA) values += 1;
+    if (values > JSON_VALUES_MAX) return "too-much";
   }
-  return false;
+  return null;
+}
+
+/** Where the text of JSON that begins at a quote ends, at its other quote or with all of it. */
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1;
+  return index;
 }
 
 function hasBrokenEscape(text: string): boolean {

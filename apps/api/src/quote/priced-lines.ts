@@ -4,7 +4,6 @@ import {
   type ChosenGroup,
   countsAsSelection,
   formatCents,
-  isSameId,
   type Locale,
   localizedText,
   priceInSlot,
@@ -34,10 +33,7 @@ export function formatPricedLines(check: CartCheck, slot: ScheduleSlot, locale: 
       image: item.image,
       orderPrice: formatCents(priced.orderPriceCents),
       memberOrderPrice: formatCents(priced.memberOrderPriceCents),
-      orderOptions: [
-        ...line.options.map((group) => formatGroup(group, choices, slot, locale)),
-        ...formatMemo(line.memo),
-      ],
+      orderOptions: [...formatGroups(line.options, choices, slot, locale), ...formatMemo(line.memo)],
     };
   });
 }
@@ -46,20 +42,31 @@ function formatMemo(memo: string | null): PricedLineData["orderOptions"] {
   return memo === null ? [] : [{ memo: true, values: [{ name: memo, price: formatCents(ZERO_CENTS) }] }];
 }
 
-function formatGroup(
-  group: ChosenGroup,
+function formatGroups(
+  groups: readonly ChosenGroup[],
   choices: readonly ResolvedChoice[],
   slot: ScheduleSlot,
   locale: Locale,
+): PricedGroupData[] {
+  const choicesByGroup = Map.groupBy(choices, ({ group }) => String(group.id));
+  return groups.map((group) => formatGroup(group, choicesByGroup.get(String(group.id)) ?? [], slot, locale));
+}
+
+/** Writes one group, given the choices that were made in it. */
+function formatGroup(
+  group: ChosenGroup,
+  own: readonly ResolvedChoice[],
+  slot: ScheduleSlot,
+  locale: Locale,
 ): PricedGroupData {
-  const own = choices.filter((choice) => isSameId(choice.group.id, group.id));
   const [first] = own;
+  const choiceByValue = new Map(own.toReversed().map((choice) => [String(choice.value.id), choice]));
   return {
     id: group.id,
     name: first ? localizedText(first.group, "name", locale) : "",
     values: group.values.flatMap((value) => {
-      const choice = own.find((candidate) => isSameId(candidate.value.id, value.id));
-      const options = value.options.map((nested) => formatGroup(nested, choice?.choices ?? [], slot, locale));
+      const choice = choiceByValue.get(String(value.id));
+      const options = formatGroups(value.options, choice?.choices ?? [], slot, locale);
       // What was sent with quantity 0 is not billed: unless it comes with the dish, the kitchen must not see it either.
       const isChosen = !choice || countsAsSelection(choice.group, choice.value, value.quantity);
       if (!isChosen && options.every(({ values }) => values.length === 0)) return [];

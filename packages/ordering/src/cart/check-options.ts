@@ -1,5 +1,4 @@
 import type { OptionGroup } from "../menu/menu.ts";
-import { isSameId } from "../menu/menu-index.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { ResolvedChoice, ResolvedLine } from "./line.ts";
 import { chosenQuantity, countsAsSelection, type OptionLimit } from "./option-limits.ts";
@@ -22,8 +21,9 @@ export function checkLineOptions(line: ResolvedLine): OptionRefusal[] {
 }
 
 function checkGroups(groups: readonly OptionGroup[], choices: readonly ResolvedChoice[]): OptionRefusal[] {
+  const choicesByGroup = Map.groupBy(choices, ({ group }) => String(group.id));
   return groups.flatMap((group) => {
-    const chosen = choices.filter((choice) => isSameId(choice.group.id, group.id));
+    const chosen = choicesByGroup.get(String(group.id)) ?? [];
     return [
       ...checkGroup(group, chosen),
       ...chosen.flatMap((choice) => checkGroups(choice.value.options, choice.choices)),

@@ -16,7 +16,7 @@ export type ItemReference = { readonly id: Id; readonly menuId?: Id | null; read
 
 /** Tells whether two ids are the same: they are when their text is, so that `7` and `"7"` name one thing. */
 export function isSameId(a: Id, b: Id): boolean {
-  return String(a) === String(b);
+  return a === b || (typeof a !== typeof b && String(a) === String(b));
 }
 
 /** Indexes the dishes of menus by id. An item may stand on several menus; it is then found once for each. */

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { CALLS_WITH_BODY, type CallUnderTest } from "../testing/every-call.ts";
+import { AT_THE_GRILL, line } from "../testing/grill.ts";
+import { measureWork } from "../testing/measure-work.ts";
+import { chosen, nested, slowBodies, TOWER } from "../testing/slow-bodies.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const { api, load, clock } = await openTestApi();
+await load(TOWER);
+clock.set("2026-11-20T17:00:00Z");
+
+/** A little under what a call takes. */
+const BYTES = 63_000;
+const MEGABYTES = 1_000_000;
+
+/** What a body costs that is only read and written, a hundred times: a hundred passes over it, on this machine now. */
+const plain = JSON.stringify(
+  Array.from({ length: 1_500 }, (_, index) => ({ id: index, values: [], name: "plain text" })),
+);
+const passes = await measureWork(() => {
+  for (let count = 0; count < 100; count += 1) JSON.stringify(JSON.parse(plain));
+});
+const limits = { milliseconds: Math.max(50, passes.milliseconds), bytes: 50 * MEGABYTES };
+
+async function send({ path, method }: CallUnderTest, body: string): Promise<number> {
+  const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), ...AT_THE_GRILL };
+  const response = await api.fetch(new Request(`http://comptoir.test${path}`, { method, headers, body }));
+  await response.arrayBuffer();
+  return response.status;
+}
+
+describe("Promise 49: one visitor", () => {
+  it.each(CALLS_WITH_BODY)("$name does little for any body that is made to be slow", async (call) => {
+    await send(call, "{}");
+    const greedy: object[] = [];
+    for (const [what, body] of slowBodies(call.name, BYTES)) {
+      let status = 0;
+      const work = await measureWork(async () => {
+        status = await send(call, body);
+      }, limits);
+      if (!work.isWithin || status >= 500) greedy.push({ what, status, bytes: body.length, work, limits });
+    }
+    expect(greedy).toEqual([]);
+  });
+
+  it.each(CALLS_WITH_BODY)("$name reads no body beyond 64 kB, nor one of more than 10,000 values", async (call) => {
+    const [, killer = ""] = slowBodies(call.name, 253_000)[0] ?? [];
+    expect(killer.length).toBeGreaterThan(200_000);
+    expect(await send(call, killer)).toBe(413);
+    expect(await send(call, JSON.stringify(Array.from({ length: 10_000 }, () => 1)))).toBe(400);
+  });
+
+  it("a cart of fifty dishes with ten choices each, and one as deep as menus go, are well within what is read", async () => {
+    const call = CALLS_WITH_BODY.find(({ name }) => name === "validateCart") as CallUnderTest;
+    const choices = Array.from({ length: 10 }, (_, index) => ({
+      id: 1_000_300 + index,
+      values: [{ id: 1_001_000, quantity: 1, options: [] }],
+    }));
+    const orderOptions = [...choices, ...nested(5, chosen)];
+    const fifty = Array.from({ length: 50 }, (_, orderId) => line(1_000_041, { orderId, orderOptions, menu_id: 4 }));
+    expect(await send(call, JSON.stringify({ type: "dine-in", itemsInCart: fifty }))).toBe(409);
+    const deepest = line(40, { orderOptions: nested(50, chosen) });
+    expect(await send(call, JSON.stringify({ type: "dine-in", itemsInCart: [deepest] }))).toBe(200);
+  });
+});

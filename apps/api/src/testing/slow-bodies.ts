@@ -1,0 +1,184 @@
+import { GRILL, line } from "./grill.ts";
+
+// Bodies that are made to be slow, of about as many bytes as a call takes.
+
+/** How deep the options of a dish nest at the tower. */
+const DEPTH = 50;
+
+type Level = (level: number) => { readonly group: object; readonly value: object };
+
+/** Options nested so deep, each level with what is said of its group and of its value. */
+export function nested(depth: number, of: Level, level = 0): unknown[] {
+  if (level >= depth) return [];
+  const { group, value } = of(level);
+  return [{ ...group, values: [{ ...value, options: nested(depth, of, level + 1) }] }];
+}
+
+/** The choice at a level of the tower's deep dish. */
+export const chosen: Level = (level) => ({ group: { id: 2_000 + level }, value: { id: 3_000 + level, quantity: 1 } });
+
+/** The grill with a dish whose options nest as deep as a menu's may, and one with as many choices as a list may have. */
+export const TOWER = {
+  ...GRILL,
+  menus: [
+    ...GRILL.menus,
+    {
+      id: 4,
+      name: "Tower",
+      items: [
+        {
+          id: 40,
+          name: "Deep",
+          price: "1.00",
+          options: nested(DEPTH, (level) => ({
+            group: { id: 2_000 + level, name: "Floor" },
+            value: { id: 3_000 + level, name: "Up", price: "0.10" },
+          })),
+        },
+        {
+          id: 41,
+          name: "Wide",
+          price: "1.00",
+          options: Array.from({ length: 200 }, (_, group) => ({
+            id: 300 + group,
+            name: "Row",
+            values: Array.from({ length: 20 }, (_, value) => ({
+              id: 10_000 + group * 20 + value,
+              name: "Seat",
+              price: "0.10",
+            })),
+          })),
+        },
+      ],
+    },
+  ],
+};
+
+/** As many lines as fit. */
+function lines(bytes: number, of: (orderId: number) => object): object[] {
+  const each = JSON.stringify(of(100)).length + 1;
+  return Array.from({ length: Math.max(1, Math.floor(bytes / each)) }, (_, index) => of(index));
+}
+
+const dish = (id: number, orderOptions: unknown) => (orderId: number) => line(id, { orderId, orderOptions });
+const isNoId = {};
+const wide = (groups: number, values: number, id: unknown) =>
+  Array.from({ length: groups }, (_, group) => ({
+    id: 300 + group,
+    values: Array.from({ length: values }, (_, value) => ({ id: id ?? 10_000 + group * 20 + (value % 20) })),
+  }));
+
+/** Carts by what is slow about them; each takes about so many bytes, of which it may be told fewer. */
+const SLOW_CARTS: Readonly<Record<string, (bytes: number) => unknown>> = {
+  "an object in the place of every nested id": (bytes) =>
+    lines(
+      bytes,
+      dish(
+        40,
+        nested(40, () => ({ group: { id: isNoId }, value: { id: isNoId, quantity: 1 } })),
+      ),
+    ),
+  "lists in the place of every nested field": (bytes) =>
+    lines(
+      bytes,
+      dish(
+        40,
+        nested(40, () => ({ group: { id: [[]], memo: [[]] }, value: { id: [], quantity: [{}] } })),
+      ),
+    ),
+  "one fault under the deepest option of each line": (bytes) =>
+    lines(bytes, dish(40, nested(DEPTH - 1, chosen).concat([{ id: isNoId, values: [] }]))),
+  "the deepest options there are": (bytes) => lines(bytes, dish(40, nested(DEPTH, chosen))),
+  "the same choice again and again": (bytes) =>
+    lines(bytes, dish(41, [{ id: 300, values: Array.from({ length: 200 }, () => ({ id: 10_000 })) }])),
+  "choices in every group": (bytes) => lines(bytes, dish(41, wide(100, 5, null))),
+  "a fault in every choice": (bytes) => lines(bytes, dish(41, wide(40, 40, isNoId))),
+  "as many lines as a cart takes": (bytes) => lines(Math.min(bytes, 14_000), dish(11, [])),
+  "lines that are nothing": (bytes) => Array.from({ length: bytes / 3 }, () => ({})),
+  "a memo without end": (bytes) => [
+    line(11, { orderOptions: [{ memo: true, values: [{ name: "x".repeat(bytes) }] }] }),
+  ],
+};
+
+/** Texts that are slow to read for a pattern that goes back and forth. */
+const SLOW_TEXTS: Readonly<Record<string, (length: number) => string>> = {
+  spaces: (length) => `x${" ".repeat(length)}x`,
+  digits: (length) => "4".repeat(length),
+  "digits and separators": (length) => "4.-4 ".repeat(length / 5),
+  "card numbers that are almost right": (length) => "4111111111111112 ".repeat(length / 17),
+  "a moment of many digits": (length) => `2026-11-20T23:15:00.${"0".repeat(length)}`,
+  "zeros before an amount": (length) => `-${"0".repeat(length)}.`,
+  "letters that are written in several characters": (length) => "e\u0301\u0323".repeat(length / 6),
+  "an address of many points": (length) => `a@${"a.".repeat(length / 2)}`,
+  escapes: (length) => "\u0001".repeat(length / 6),
+  "markup that never ends": (length) => "<b><!--".repeat(length / 7),
+};
+
+/** A body for any call, with one text in every field that takes one. */
+function bodyOf(items: unknown, text?: string): Record<string, unknown> {
+  const typed = text ?? "x";
+  const data = {
+    items,
+    costs: text ? { tip: { percentageValue: text }, discount: { code: text }, voucher: { code: text } } : {},
+    checkout: {
+      pickup: { notes: typed, dueByTime: typed },
+      contact: { full_name: typed, email: typed, phone_number: typed },
+      memberInfo: { identifier: typed, promos: typed },
+      questions: [{ question: typed, answer: [typed] }],
+    },
+    date: text ?? null,
+    tableNum: typed,
+    config: { tableNum: typed },
+  };
+  const [itemToAdd] = Array.isArray(items) ? items : [line(11)];
+  return {
+    type: "dine-in",
+    ...data,
+    data,
+    itemsInCart: items,
+    itemToAdd,
+    app8RestaurantId: text ?? 7,
+    pickup_time: null,
+  };
+}
+
+/** Only the fields that a call reads, so that all of the bytes are spent on them. */
+function bodyFor(call: string, items: unknown): unknown {
+  const { data, ...rest } = bodyOf(items);
+  if (call === "submitOrder") return { type: "dine-in", data };
+  if (call === "setCosts") return { type: "dine-in", items };
+  return call === "addItem" ? { type: "dine-in", itemsInCart: items, itemToAdd: line(11, { orderId: null }) } : rest;
+}
+
+/** Bodies without meaning. */
+const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
+  "empty lists": (bytes) => `[${"[],".repeat(bytes / 3)}[]]`,
+  "brackets that stay open": (bytes) => "[".repeat(bytes),
+  "one field again and again": (bytes) => `{${'"a":1,'.repeat(bytes / 6)}"a":1}`,
+  "fields that nobody knows": (bytes) =>
+    `{${Array.from({ length: bytes / 12 }, (_, index) => `"k${index}":1`).join(",")}}`,
+  "a number without end": (bytes) => `{"items":${"9".repeat(bytes)}}`,
+  "a text without end": (bytes) => `{"items":"${"\\\\".repeat(bytes / 2)}`,
+  "escapes of half characters": (bytes) => `{"items":"${"\\ud83d\\ude00".repeat(bytes / 12)}"}`,
+};
+
+/** Every slow body for a call, by what is slow about it. */
+export function slowBodies(call: string, bytes: number): [what: string, body: string][] {
+  return [
+    ...Object.entries(SLOW_CARTS).map(([what, cart]): [string, string] => {
+      // A body may write a cart twice; it is to be of the size that is asked for all the same.
+      const whole = JSON.stringify(bodyFor(call, cart(bytes)));
+      const share = (bytes * bytes) / Math.max(bytes, whole.length);
+      return [what, JSON.stringify(bodyFor(call, cart(Math.floor(share * 0.97))))];
+    }),
+    ...Object.entries(SLOW_TEXTS).map(([what, text]): [string, string] => [
+      what,
+      JSON.stringify(bodyOf([line(11)], text(Math.floor(bytes / 34)))),
+    ]),
+    ...Object.entries(SLOW_TEXTS).map(([what, text]): [string, string] => [
+      `${what}, in one field`,
+      JSON.stringify({ ...bodyOf([line(11)]), tableNum: text(Math.floor(bytes * 0.9)) }),
+    ]),
+    ...Object.entries(SLOW_TEXT_OF_JSON).map(([what, text]): [string, string] => [what, text(bytes)]),
+  ];
+}
