@@ -22,6 +22,8 @@ export type ApiOptions = {
   readonly config?: Partial<ApiConfig>;
   /** The gateways that take cards; the sandbox alone when absent. */
   readonly paymentGateways?: PaymentGateways;
+  /** Whether the disk of the database is full; never, where the server does not know. */
+  readonly isDiskFull?: () => Promise<boolean>;
 };
 
 /** What is known of a request beside the request itself. */
@@ -55,7 +57,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const config = { ...DEFAULT_CONFIG, ...options.config };
   const listener = await openListener(database, logger);
   const background = openBackgroundPool(database, logger);
-  const readiness = openReadiness(database);
+  const readiness = openReadiness(database, options.isDiskFull ?? (async () => false));
   const deps: Deps = {
     config,
     database,

@@ -5,6 +5,7 @@ import { createApi, migrate, openPool } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
 import type { Config } from "./config.ts";
+import { watchDisk } from "./database/disk-watch.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
 import { watchForBalancer } from "./http/watch-for-balancer.ts";
@@ -45,7 +46,9 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
   // What was begun last is ended first, also when a later step fails.
   const begun = new AsyncDisposableStack();
   try {
-    const database = await openDatabase(config);
+    const disk = config.databaseUrl === null ? watchDisk(config.home, logger) : null;
+    begun.defer(() => disk?.stop());
+    const database = await openDatabase(config, (reason) => logger.error({ event: "database_down", reason }));
     begun.defer(database.stop);
     const venues = await prepareDatabase(database.url, config, clock());
     const pool = openPool(database.url, { connections: config.databaseConnections, waitMs: config.databaseWaitMs });
@@ -57,7 +60,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     // Streams to the browser end with the API, which goes on until every request is answered.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
     const { metricsToken } = config;
-    const api = await createApi({ pool, clock, logger, config: { metricsToken } });
+    const api = await createApi({ pool, clock, logger, config: { metricsToken }, ...(disk ?? {}) });
     begun.defer(api.stop);
     const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
     await api.startJobs();

@@ -4,7 +4,7 @@ import { isMigrated } from "../db/migrate.ts";
 import { limitedTo } from "../db/open-pool.ts";
 
 /** What the database is for this server at this moment. */
-export type DatabaseState = "ready" | "migrating" | "unreachable";
+export type DatabaseState = "ready" | "migrating" | "unreachable" | "disk_full";
 
 /** Asks how the database is, on a connection of its own: that all others wait for something does not make it unreachable. */
 export type Readiness = {
@@ -15,8 +15,11 @@ export type Readiness = {
 /** How long the database may take to say that it is there, in milliseconds. promises#promise-53. */
 const PATIENCE_MS = 1_500;
 
-/** Opens the connection with the first question. Questions that come while one is asked share its answer. operations#health. */
-export function openReadiness(database: Database): Readiness {
+/**
+ * Opens the connection with the first question. Questions that come while one is asked share its answer. operations#health.
+ * @param isDiskFull whether the database's disk is full, where that is known: it may still answer then, and keeps nothing
+ */
+export function openReadiness(database: Database, isDiskFull: () => Promise<boolean>): Readiness {
   const own = new pg.Pool({ ...database.options, ...limitedTo(PATIENCE_MS), max: 1 });
   own.on("error", () => undefined);
   let asking: Promise<DatabaseState> | null = null;
@@ -27,6 +30,7 @@ export function openReadiness(database: Database): Readiness {
           (current) => (current ? ("ready" as const) : ("migrating" as const)),
           () => "unreachable" as const,
         )
+        .then(async (state) => ((await isDiskFull()) ? ("disk_full" as const) : state))
         .finally(() => {
           asking = null;
         });

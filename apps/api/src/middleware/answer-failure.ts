@@ -8,6 +8,9 @@ import { IncompleteRequest } from "./bounded-body.ts";
 import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 
+/** PostgreSQL could not write: it is there, and keeps nothing. */
+const DISK_FULL = "53100";
+
 /**
  * Answers what was thrown. A database that is away is 503 with `Retry-After`; all else is a mistake of ours: it is logged
  * with the request's id, and the answer says that id and nothing more. api#internal.
@@ -27,7 +30,8 @@ export function answerFailure({
     const requestId = c.var.requestId;
     if (isDatabaseUnreachable(error)) {
       metrics.refusals.inc({ code: "unavailable" });
-      logger.warn({ event: "database_unreachable", request_id: requestId, reason: error.name });
+      const event = sqlState(error) === DISK_FULL ? "disk_full" : "database_unreachable";
+      logger.warn({ event, request_id: requestId, reason: error.name });
       return refuse(c, "unavailable", { retryAfterSeconds: 2 });
     }
     metrics.refusals.inc({ code: "internal" });

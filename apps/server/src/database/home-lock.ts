@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "../start-refusal.ts";
@@ -32,14 +32,22 @@ export async function withHomeLock<T>(lockFile: string, act: () => Promise<T>): 
 }
 
 async function take(lockFile: string, ours: string): Promise<boolean> {
+  let file: FileHandle;
   try {
-    const file = await open(lockFile, "wx", 0o644);
-    await file.writeFile(ours);
-    await file.close();
-    return true;
+    file = await open(lockFile, "wx", 0o644);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
+  }
+  try {
+    await file.writeFile(ours);
+    return true;
+  } catch (error) {
+    // On a full disk there is room for its name and not for what it says.
+    await rm(lockFile, { force: true });
+    throw error;
+  } finally {
+    await file.close();
   }
 }
 

@@ -13,8 +13,12 @@ const DATABASE = "comptoir";
  * Opens the database that the settings name (operations#database-url): the PostgreSQL of DATABASE_URL, or the one that
  * ships with the project's packages, started on COMPTOIR_HOME unless it runs already. While it is open, an embedded
  * PostgreSQL that dies is started again; `stop` ends it unless another process uses it.
+ * @param report is told why an embedded PostgreSQL that has died does not start again yet, once for each reason
  */
-export async function openDatabase(config: { databaseUrl: string | null; home: string }): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: { databaseUrl: string | null; home: string },
+  report: (reason: string) => void = (reason) => void process.stderr.write(`${reason}\n`),
+): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return openGivenDatabase(config.databaseUrl);
   const { home } = config;
   let isStopping = false;
@@ -45,12 +49,15 @@ export async function openDatabase(config: { databaseUrl: string | null; home: s
   async function startAgain(): Promise<void> {
     if (isRestarting) return;
     isRestarting = true;
+    let reported = "";
     while (!isStopping) {
       try {
         running = await start();
         break;
       } catch (error) {
-        process.stderr.write(`The database has ended and does not start again yet: ${(error as Error).message}\n`);
+        const reason = `The database has ended and does not start again yet: ${(error as Error).message}`;
+        if (reason !== reported) report(reason);
+        reported = reason;
         await pause(1_000);
       }
     }

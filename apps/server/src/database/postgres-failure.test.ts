@@ -10,7 +10,10 @@ test.each([
     'initdb: error: could not create directory "/data": Permission denied',
     /^PostgreSQL cannot write to \/data: could not create/,
   ],
-  ["FATAL:  database files are incompatible with server", /^\/data was made by another version of PostgreSQL/],
+  [
+    "FATAL:  database files are incompatible with server",
+    /^\/data was made by another version of PostgreSQL\. Make a backup with/,
+  ],
   ["postgres: error while loading shared libraries: libpq.so.5", /Run "npm rebuild"/],
   [
     "FATAL:  something else.\nLOG:  database system is shut down",

@@ -10,7 +10,7 @@ export function explainFailure(output: string, place: string): string {
     return `PostgreSQL cannot write to ${place}: ${lastComplaint(output)}. Make it writable, or set COMPTOIR_HOME to another folder.`;
   }
   if (/database files are incompatible with server|was initialized by PostgreSQL version/i.test(output)) {
-    return `${place} was made by another version of PostgreSQL. Start it with the version of Comptoir that made it, or set COMPTOIR_HOME to another folder.`;
+    return `${place} was made by another version of PostgreSQL. Make a backup with the Comptoir that made it, and restore that into another COMPTOIR_HOME ("comptoir restore").`;
   }
   if (/could not (create shared memory|map anonymous shared memory)|cannot allocate memory/i.test(output)) {
     return `PostgreSQL got too little memory from this machine: ${lastComplaint(output)}.`;
