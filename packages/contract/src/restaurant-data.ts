@@ -38,6 +38,8 @@ const orderOptions = z.object({
   generic_catering_hide_credit_card: flag,
   generic_catering_show_pickup_option: flag,
   catering_minimum_order_amount: text,
+  completes_after_hours: number,
+  contact_retention_days: number,
   k12_requires_login: flag,
   orders_paused_message: text,
   alcohol: z.object({ start_time: text, end_time: text, takeout: flag, takeout_categories: texts }).nullish(),

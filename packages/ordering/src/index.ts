@@ -196,6 +196,8 @@ export { isPaymentMethod, isPaymentNotRequired, PAYMENT_METHODS, type PaymentMet
 export type { CartRefusal, CartRefusalCode, LineRefusal } from "./order/cart-refusal.ts";
 export { type CartCheck, checkCart } from "./order/check-cart.ts";
 export {
+  COMPLETES_AFTER_HOURS,
+  CONTACT_RETENTION_DAYS,
   checkTransition,
   isOver,
   nextStatus,

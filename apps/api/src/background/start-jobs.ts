@@ -5,7 +5,7 @@ import type { OrderDeps } from "../orders/order-deps.ts";
 import { processPayment } from "../payment/process-payment.ts";
 import type { Logger } from "../settings.ts";
 import { sweep } from "./sweep.ts";
-import { tidy } from "./tidy.ts";
+import { eraseContacts, tidy } from "./tidy.ts";
 
 /** The durable work of one server, while it runs. */
 export type Jobs = { readonly stop: () => Promise<void> };
@@ -15,7 +15,8 @@ const PAYMENTS_AT_ONCE = 20;
 
 /** A menu shows what was refilled at most so long after midnight. */
 const RESTOCK_EVERY_MS = 30_000;
-const TIDY_EVERY_MS = 10 * 60_000;
+const TIDY_EVERY_MS = 60_000;
+const ERASE_EVERY_MS = 60 * 60_000;
 
 /**
  * Begins the durable work: capture, void and refund, and clearing up what nobody finished. What looks at many rows does so on
@@ -35,6 +36,7 @@ export async function startJobs(
     repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
     repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
     repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
+    repeat(ERASE_EVERY_MS, "erase_failed", logger, () => eraseContacts(behind)),
   ];
   return {
     stop: async () => {

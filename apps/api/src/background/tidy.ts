@@ -1,28 +1,81 @@
 import { pruneCarts } from "../cart/carts.store.ts";
 import { statement } from "../db/statement.ts";
+import { pruneSandbox } from "../gateways/payment/sandbox/sandbox-payments.store.ts";
+import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-tokens.store.ts";
+import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
+import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
 
-/** How many rows of a kind one round clears away; the next round comes soon. */
-const ROUND = 5_000;
+/** How many rows one statement clears away, so that none takes long. */
+const ROUND = 1_000;
 /** Keys live at least 24 hours. payment#key-lifetime. */
 const KEYS_LIVE_HOURS = 48;
+/** Nobody asks any more how full a slot was, or which number a day's last order had. */
+const DAYS_OF_COUNTERS = 60;
 
 const pruneKeysStatement = statement({
   name: "prune keys",
-  text: `delete from idempotency_keys where lease is null and created_at < now() - :hours::int4 * interval '1 hour'`,
-  params: { hours: "int4" },
+  text: `delete from idempotency_keys where ctid in (
+           select ctid from idempotency_keys
+           where lease is null and created_at < now() - :hours::int4 * interval '1 hour'
+           limit :atMost for update skip locked)`,
+  params: { hours: "int4", atMost: "int8" },
   crosses: "sweep: keys that have had their time, wherever",
 });
 
 const pruneGuessesStatement = statement({
   name: "prune counters of guesses",
-  text: "delete from rate_limits where ctid in (select ctid from rate_limits where expire < :nowMs limit :atMost)",
+  text: `delete from rate_limits where ctid in (
+           select ctid from rate_limits where expire < :nowMs limit :atMost for update skip locked)`,
   params: { nowMs: "int8", atMost: "int8" },
 });
 
-/** Clears away what nobody keeps any more: carts after half a day, keys of checkouts after two days, counters of guesses after their window. */
-export async function tidy({ database, clock }: Pick<OrderDeps, "database" | "clock">): Promise<void> {
-  await pruneCarts(database, clock(), ROUND);
-  await pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS });
-  await pruneGuessesStatement.count(database, { nowMs: clock().getTime(), atMost: ROUND });
+const pruneSlotsStatement = statement({
+  name: "prune slots",
+  text: `delete from slot_counts where ctid in (
+           select ctid from slot_counts where slot_starts_at < :now::timestamptz - :days::int4 * interval '1 day'
+           limit :atMost for update skip locked)`,
+  params: { now: "timestamptz", days: "int4", atMost: "int8" },
+  crosses: "sweep: slots of long ago, wherever",
+});
+
+const pruneNumbersStatement = statement({
+  name: "prune numbers of days",
+  text: `delete from order_numbers where ctid in (
+           select ctid from order_numbers where local_day < (:now::timestamptz at time zone 'UTC')::date - :days::int4
+           limit :atMost for update skip locked)`,
+  params: { now: "timestamptz", days: "int4", atMost: "int8" },
+  crosses: "sweep: days of long ago, wherever",
+});
+
+type TidyDeps = Pick<OrderDeps, "database" | "clock">;
+
+/**
+ * Clears away what nobody keeps any more, until nothing of it is left: what grows has an end, which docs/operations.md states.
+ * Completes what was forgotten. Several servers may do it at once; each passes over what another is at.
+ */
+export async function tidy({ database, clock }: TidyDeps): Promise<void> {
+  const now = clock();
+  const atMost = ROUND;
+  const days = DAYS_OF_COUNTERS;
+  await untilLess(() => completeForgottenOrders(database, now, atMost));
+  await untilLess(() => pruneCarts(database, now, atMost));
+  await untilLess(() => pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS, atMost }));
+  await untilLess(() => pruneGuessesStatement.count(database, { nowMs: now.getTime(), atMost }));
+  await untilLess(() => pruneSlotsStatement.count(database, { now, days, atMost }));
+  await untilLess(() => pruneNumbersStatement.count(database, { now, days, atMost }));
+  await untilLess(() => pruneSandboxTokens(database, atMost));
+  await untilLess(() => pruneSandbox(database, atMost));
+}
+
+/** Does a round again as long as it finds as much as it may clear away. */
+async function untilLess(round: () => Promise<number>): Promise<void> {
+  while ((await round()) >= ROUND);
+}
+
+/** Erases the contacts of orders whose days are over, a restaurant's day at a time. promises#promise-48. */
+export async function eraseContacts({ database, clock }: TidyDeps): Promise<void> {
+  for (const { restaurantId, before } of await findContactsDue(database, clock())) {
+    while (await eraseContactsOfDay(database, restaurantId, before));
+  }
 }

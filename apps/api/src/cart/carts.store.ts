@@ -60,12 +60,12 @@ export function loadCart(
 
 const pruneCartsStatement = statement({
   name: "prune carts",
-  text: "delete from carts where ctid in (select ctid from carts where expires_at < :now limit :atMost)",
+  text: "delete from carts where ctid in (select ctid from carts where expires_at < :now limit :atMost for update skip locked)",
   params: { now: "timestamptz", atMost: "int8" },
   crosses: "sweep: carts that nobody keeps, wherever",
 });
 
-/** Clears away carts that nobody keeps any more, some at a time. */
-export async function pruneCarts(db: Queryable, now: Date, atMost: number): Promise<void> {
-  await pruneCartsStatement.count(db, { now, atMost });
+/** Clears away carts that nobody keeps any more, some at a time; answers how many. */
+export function pruneCarts(db: Queryable, now: Date, atMost: number): Promise<number> {
+  return pruneCartsStatement.count(db, { now, atMost });
 }

@@ -45,6 +45,10 @@ export type OrderOptionsData = {
   readonly generic_catering_hide_credit_card?: boolean | null;
   readonly generic_catering_show_pickup_option?: boolean | null;
   readonly catering_minimum_order_amount?: string | null;
+  /** Hours after which an order that nobody moves is completed. time#completes-after. */
+  readonly completes_after_hours?: number | null;
+  /** Days after which who ordered is erased. venue#contact-retention. */
+  readonly contact_retention_days?: number | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
   /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. law#alcohol. */

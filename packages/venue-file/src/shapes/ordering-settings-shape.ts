@@ -119,6 +119,8 @@ export const orderOptions = object<OrderOptionsData>({
   generic_catering_hide_credit_card: optional(flag),
   generic_catering_show_pickup_option: optional(flag),
   catering_minimum_order_amount: optional(amount),
+  completes_after_hours: optional(wholeNumber(1, 168)),
+  contact_retention_days: optional(wholeNumber(1, 3650)),
   k12_requires_login: optional(flag),
   orders_paused_message: optional(words()),
   alcohol: optional(

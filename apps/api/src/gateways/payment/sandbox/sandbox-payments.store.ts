@@ -98,3 +98,22 @@ const listPaymentsStatement = statement({
 export function listPayments(books: SandboxBooks, since: Date, after: string | null): Promise<ListedPayment[]> {
   return listPaymentsStatement.rows(books, { since, after, limit: LISTED_AT_ONCE });
 }
+
+const pruneStatement = statement({
+  name: "sandbox prunes payments",
+  text: `with old as (
+           delete from sandbox_gateway.payments where ctid in (
+             select ctid from sandbox_gateway.payments where created_at < now() - interval '90 days'
+             limit :atMost for update skip locked)
+           returning reference
+         ), forgotten as (
+           delete from sandbox_gateway.ledger using old where ledger.reference = old.reference
+         )
+         select from old`,
+  params: { atMost: "int8" },
+});
+
+/** Forgets payments after 90 days with what moved for them, some at a time; answers how many. */
+export function pruneSandbox(db: Queryable, atMost: number): Promise<number> {
+  return pruneStatement.count(db, { atMost });
+}

@@ -1,4 +1,5 @@
 import { typed } from "../../../db/column-types.ts";
+import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
 import type { SandboxBooks } from "./sandbox-payments.store.ts";
 import type { CardBehaviour, TestCard } from "./test-cards.ts";
@@ -58,4 +59,18 @@ const markSavedStatement = statement({
 /** Marks a card as kept for the next time. False when there is no such token. */
 export async function markSaved(books: SandboxBooks, token: string): Promise<boolean> {
   return (await markSavedStatement.count(books, { token })) === 1;
+}
+
+const pruneTokensStatement = statement({
+  name: "sandbox prunes tokens",
+  text: `delete from sandbox_gateway.tokens where ctid in (
+           select ctid from sandbox_gateway.tokens
+           where created_at < now() - case when saved then interval '90 days' else interval '1 day' end
+           limit :atMost for update skip locked)`,
+  params: { atMost: "int8" },
+});
+
+/** Forgets cards that were not paid with within a day, saved ones after 90 days, some at a time; answers how many. */
+export function pruneSandboxTokens(db: Queryable, atMost: number): Promise<number> {
+  return pruneTokensStatement.count(db, { atMost });
 }
