@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createApi } from "@comptoir/api";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
@@ -49,7 +50,7 @@ const servers = await Promise.all([1, 2, 3].map(openServer));
 afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
 const addressOf = (turn: number) => servers[turn % servers.length]?.address ?? "";
 
-/** Sends a gift card that nobody has, and answers the status: 409 for a wrong one, 429 when no more are looked at. */
+/** Sends a gift card that nobody has, and answers the status: 409 for a wrong one, 200 for a bill without it when no more are looked at. */
 async function guess(address: string, headers: Record<string, string>, path = SET_COSTS): Promise<number> {
   const type = path === SET_COSTS ? "application/json" : "application/x-www-form-urlencoded";
   const answer = await fetch(`${address}${path}`, {
@@ -58,7 +59,7 @@ async function guess(address: string, headers: Record<string, string>, path = SE
     body: JSON.stringify({
       type: "dine-in",
       items: [{ id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] }],
-      costs: { voucher: { code: "GUESS-0000-1111-2222" } },
+      costs: { voucher: { code: randomUUID() } },
     }),
   });
   await answer.text();
@@ -74,13 +75,14 @@ async function guesses(count: number, headersOf: (turn: number) => Record<string
 
 const session = (letter: string) => ({ cookie: `comptoir_session=${letter.repeat(43)}` });
 const wrong = Array(MISSES).fill(409);
+const notLookedAt = Array(3).fill(200);
 
 describe("Promise 29: limits are shared", () => {
   test("what was guessed at one server counts at all of them, and at one that was started afterwards", async () => {
     expect(await guesses(MISSES, () => session("a"))).toEqual(wrong);
-    expect(await guesses(3, () => session("a"))).toEqual([429, 429, 429]);
+    expect(await guesses(3, () => session("a"))).toEqual(notLookedAt);
     const restarted = await openServer();
-    expect(await guess(restarted.address, session("a"))).toBe(429);
+    expect(await guess(restarted.address, session("a"))).toBe(200);
     expect(await guess(restarted.address, session("b"))).toBe(409);
     await restarted.stop();
   });
@@ -91,7 +93,7 @@ describe("Promise 29: limits are shared", () => {
       forwarded: `for=203.0.113.${turn}`,
     });
     expect(await guesses(MISSES, elsewhere)).toEqual(wrong);
-    expect(await guesses(3, (turn) => elsewhere(100 + turn))).toEqual([429, 429, 429]);
-    expect(await guess(addressOf(0), elsewhere(200), "/braise/checkout")).toBe(429);
+    expect(await guesses(3, (turn) => elsewhere(100 + turn))).toEqual(notLookedAt);
+    expect(await guess(addressOf(0), elsewhere(200), "/braise/checkout")).toBe(200);
   });
 });

@@ -41,7 +41,7 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
       looksAtKitchen: true,
     });
     const caller = withSession(c, deps);
-    if (isRefused(quote)) return refuse(c, quote.refused.name, quote.refused);
+    if (isRefused(quote)) return refuse(c, quote.refused.name);
 
     await saveCart(deps.database, {
       restaurantId: venue.restaurantId,
@@ -59,7 +59,7 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
         orderItems: withStock(quote),
         costs: quote.costsData,
         queue: quote.queue ?? { prepTime: quote.prepMinutes, ordersAhead: 0 },
-        warning: formatWarning(quote.refusal ?? quote.tooSmall),
+        warning: formatWarning(quote.refusal ?? quote.tooSmall ?? quote.codeBlocked),
       },
       200,
     );

@@ -1,15 +1,16 @@
-import { createHash } from "node:crypto";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
+import { attemptKey, type Visitor, visitorKey } from "./attempt-keys.ts";
+import { countAttempt, giveAttemptsBack, loadAttempts } from "./attempts.store.ts";
 
-/** Who may be guessing: a hashed session, and the network address as the server saw it. */
-export type Guesser = { readonly session: string | null; readonly address: string | null };
+/** Who may be guessing. */
+export type Guesser = Visitor;
 
 /** What can be guessed at. */
 export type Guessable = "discount" | "gift-card" | "member";
 
 /** Wrong guesses are counted for a quarter of an hour. promises#promise-27, promises#promise-29. */
-const WINDOW_SECONDS = 15 * 60;
+const WINDOW_MS = 15 * 60_000;
 
 /**
  * How many wrong guesses are looked at within the window: of one session at one address, of one address, which a whole
@@ -23,75 +24,97 @@ const MISSES: Readonly<
   discount: { session: 200, address: 1_000, venue: 5_000 },
 };
 
+/** Beyond an address's misses one guess is looked at every two seconds, beyond a venue's one every second. */
+const TURN_MS = { address: 2_000, venue: 1_000 } as const;
+/** How many guesses wait for their turn in one server, for each address and venue; whoever comes beyond is told to wait. */
+const WAITING_MAX = 4;
+
+/** A guess that may be looked at. */
+export type Guess = {
+  /** Says what it was: a right one is not counted, and the same code is looked at again without being counted. */
+  readonly was: (outcome: "right" | "wrong") => Promise<void>;
+};
+
 /** Counts wrong codes, for all servers together. Right ones cost nothing. */
 export type GuessLimit = {
-  /** Seconds until another guess is looked at; null when one may be. */
-  readonly blockedFor: (what: Guessable, restaurantId: string, guesser: Guesser) => Promise<number | null>;
-  readonly countMiss: (what: Guessable, restaurantId: string, guesser: Guesser) => Promise<void>;
-  /** Counts a wrong code once, however often it comes: a page sends what the diner entered with everything it asks. */
-  readonly countMissOnce: (what: Guessable, restaurantId: string, guesser: Guesser, code: string) => Promise<void>;
+  /**
+   * Counts a guess before anybody looks at it, so that a hundred at once are not all looked at. Ten wrong ones end a session's
+   * guessing for the window; beyond what an address or a venue may miss, guesses go on one by one, so that one guest does not
+   * shut out the others. A code that this visitor has tried before is not counted again, however often a page sends it.
+   */
+  readonly take: (
+    what: Guessable,
+    restaurantId: string,
+    guesser: Guesser,
+    code: string,
+  ) => Promise<Guess | { readonly retryAfterSeconds: number }>;
 };
 
 /** Opens the limits on the database, so that they hold over all servers and after a restart. */
 export function openGuessLimit(database: Database): GuessLimit {
-  const limiterOf = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: database,
-      tableName: "rate_limits",
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration: WINDOW_SECONDS,
-    });
-  const limitersOf = (what: Guessable) => ({
-    session: limiterOf(`${what} session`, MISSES[what].session),
-    address: limiterOf(`${what} address`, MISSES[what].address),
-    venue: limiterOf(`${what} venue`, MISSES[what].venue),
-  });
-  const limiters = {
-    discount: limitersOf("discount"),
-    "gift-card": limitersOf("gift-card"),
-    member: limitersOf("member"),
-  };
-  const keysOf = (what: Guessable, restaurantId: string, guesser: Guesser) => {
-    const { session, address, venue } = limiters[what];
-    return [
-      { limiter: session, key: hash(restaurantId, guesser.session ?? "", guesser.address ?? "") },
-      ...(guesser.address === null ? [] : [{ limiter: address, key: hash(restaurantId, guesser.address) }]),
-      { limiter: venue, key: hash(restaurantId) },
-    ];
-  };
-
-  const known = limiterOf("known", 1);
-  const countMiss: GuessLimit["countMiss"] = async (what, restaurantId, guesser) => {
-    await Promise.all(keysOf(what, restaurantId, guesser).map(({ limiter, key }) => limiter.penalty(key, 1)));
-  };
+  const takeTurn = openTurns(database);
 
   return {
-    countMiss,
-    countMissOnce: async (what, restaurantId, guesser, code) => {
-      const { session, address } = guesser;
-      const key = hash(what, restaurantId, session ?? "", address ?? "", code);
-      const { consumedPoints } = await known.penalty(key, 1);
-      if (consumedPoints === 1) await countMiss(what, restaurantId, guesser);
-    },
-    blockedFor: async (what, restaurantId, guesser) => {
-      const states = await Promise.all(
-        keysOf(what, restaurantId, guesser).map(async ({ limiter, key }) => ({
-          limiter,
-          state: await limiter.get(key),
-        })),
-      );
-      const waits = states.flatMap(({ limiter, state }) =>
-        state && state.consumedPoints >= limiter.points ? Math.ceil(state.msBeforeNext / 1000) : [],
-      );
-      return waits.length === 0 ? null : Math.max(1, ...waits);
+    take: async (what, restaurantId, guesser, code) => {
+      const known = attemptKey("known", what, restaurantId, guesser.session ?? "", guesser.address ?? "", code);
+      if ((await loadAttempts(database, [known])).has(known)) return { was: async () => undefined };
+
+      const counted: string[] = [];
+      for (const { key, misses, turnMs } of levelsOf(what, restaurantId, guesser)) {
+        const { counted: guesses, msLeft } = await countAttempt(database, key, WINDOW_MS);
+        counted.push(key);
+        if (guesses <= misses) continue;
+        const waitMs = turnMs === null ? msLeft : await takeTurn(key, turnMs);
+        if (waitMs === 0) continue;
+        await giveAttemptsBack(database, counted);
+        return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+      }
+      return {
+        was: async (outcome) => {
+          await countAttempt(database, known, WINDOW_MS);
+          if (outcome === "right") await giveAttemptsBack(database, counted);
+        },
+      };
     },
   };
 }
 
-/** Keys are hashed: no address is stored. */
-function hash(...parts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+/** Where a guess is counted, the narrowest first: what a session may not is not counted for its address and its venue. */
+function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser) {
+  const { session, address, venue } = MISSES[what];
+  return [
+    { key: visitorKey(`${what} session`, restaurantId, guesser), misses: session, turnMs: null },
+    ...(guesser.address === null
+      ? []
+      : [
+          {
+            key: attemptKey(`${what} address`, restaurantId, guesser.address),
+            misses: address,
+            turnMs: TURN_MS.address,
+          },
+        ]),
+    { key: attemptKey(`${what} venue`, restaurantId), misses: venue, turnMs: TURN_MS.venue },
+  ];
+}
+
+/** Lets one guess of a key through in each turn, over all servers. Answers 0, or how many milliseconds to stay away. */
+function openTurns(database: Database): (key: string, turnMs: number) => Promise<number> {
+  const waiting = new Map<string, number>();
+  return async (key, turnMs) => {
+    const ask = async () => {
+      const turn = await countAttempt(database, `turn ${key}`, turnMs);
+      return turn.counted === 1 ? 0 : Math.max(1, turn.msLeft);
+    };
+    const first = await ask();
+    const ahead = waiting.get(key) ?? 0;
+    if (first === 0 || ahead >= WAITING_MAX) return first;
+    waiting.set(key, ahead + 1);
+    try {
+      await pause(first + 1);
+      return await ask();
+    } finally {
+      if (waiting.get(key) === 1) waiting.delete(key);
+      else waiting.set(key, (waiting.get(key) ?? 1) - 1);
+    }
+  };
 }

@@ -49,8 +49,8 @@ export type WordedRefusal<Name = CartRefusalName> = {
   readonly invalidItems: readonly InvalidItem[];
 };
 
-/** Why there is no quote at all: a code that the request names does not hold, or too many were tried. */
-export type NoQuote = { readonly name: CodeRefusalName; readonly retryAfterSeconds?: number };
+/** Why there is no quote at all: a code that the request names does not hold. */
+export type NoQuote = { readonly name: Exclude<CodeRefusalName, "tooManyRequests"> };
 
 /** A request that says nothing of the costs. */
 export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherCode: null };
@@ -72,6 +72,8 @@ export type CartQuote = {
   readonly refusal: WordedRefusal | null;
   /** Why it is too small to be ordered, though more can still be added to it; null when it is not. */
   readonly tooSmall: WordedRefusal<"belowCateringMinimum"> | null;
+  /** A code was not looked at, since this visitor has tried too many; null when all were. The bill is without it. */
+  readonly codeBlocked: (WordedRefusal<"tooManyRequests"> & { readonly retryAfterSeconds: number }) | null;
   readonly delivered: boolean;
   readonly member: Member | null;
   /** The discount whose use an order counts. */

@@ -27,7 +27,7 @@ import type { VenueDeps } from "../venues/venue-header.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
-import { wordMinimum, wordRefusal } from "./word-refusal.ts";
+import { wordBlockedCode, wordMinimum, wordRefusal } from "./word-refusal.ts";
 
 /** What the calls that quote carts take. */
 export type QuoteDeps = CodeDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
@@ -95,6 +95,7 @@ export async function quoteCart(
       checkCateringMinimum(request.type, costs.subtotalCents, venue.ordering.cateringMinimumCents),
       request.locale,
     ),
+    codeBlocked: codes.blocked && { ...wordBlockedCode(request.locale), ...codes.blocked },
     refusal: check.refusal && wordRefusal(check.refusal, check.lines, venue, request.locale),
     delivered,
     member: codes.member,

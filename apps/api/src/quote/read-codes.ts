@@ -15,57 +15,74 @@ export type CodesFound = {
   readonly member: Member | null;
   readonly discount: (Discount & { readonly codeKey: string }) | null;
   readonly giftCard: { readonly voucher: Voucher; readonly codeHash: Buffer } | null;
+  /** Too many were tried to look at one of them: the bill is without it. Null when all were looked at. */
+  readonly blocked: { readonly retryAfterSeconds: number } | null;
 };
 
 /**
  * Looks up what the request's codes stand for. A code that does not hold is refused, so that the page resets it and asks
  * again (checkout#discount-code, checkout#gift-card-code); what the client says of amounts, balances and promos plays no
- * part. A request without codes asks the database nothing.
+ * part. One that is not looked at, since too many were tried, is left out: a bill is never refused for it. A request without
+ * codes asks the database nothing.
  */
 export async function readCodes(
   deps: CodeDeps,
   restaurantId: string,
   request: CartRequest,
 ): Promise<CodesFound | { readonly refused: NoQuote }> {
-  const { discountCode, voucherCode: giftCardCode } = request.costs;
-  const identifier = request.member?.identifier ?? null;
-  const guessed: Guessable[] = [
-    ...(identifier ? ["member" as const] : []),
-    ...(discountCode ? ["discount" as const] : []),
-    ...(giftCardCode ? ["gift-card" as const] : []),
-  ];
-  const { guessLimit } = deps;
-  for (const what of guessed) {
-    const retryAfterSeconds = await guessLimit.blockedFor(what, restaurantId, request.guesser);
-    if (retryAfterSeconds !== null) return { refused: { name: "tooManyRequests", retryAfterSeconds } };
-  }
-  const miss = async (what: Guessable, name: NoQuote["name"]) => {
-    await guessLimit.countMiss(what, restaurantId, request.guesser);
-    return { refused: { name } };
-  };
-
   const { database } = deps;
-  const member = identifier ? await findMember(database, restaurantId, identifier) : null;
-  // Who says that promos were applied was shown member prices, and must hear that they do not hold.
-  if (identifier && !member && request.member?.promosApplied) return miss("member", "memberPromo");
-  // Who says nothing is served as a guest, and would otherwise be blocked by changing the cart ten times.
-  if (identifier && !member) await guessLimit.countMissOnce("member", restaurantId, request.guesser, identifier);
+  const { discountCode, voucherCode } = request.costs;
+  const identifier = request.member?.identifier ?? null;
+  const look = lookup(deps, restaurantId, request.guesser);
 
-  const discount = discountCode
-    ? holdingDiscount(await findDiscount(database, restaurantId, discountCode), request.now)
-    : null;
-  if (discountCode && !discount) return miss("discount", "discountInvalid");
+  const member = await look("member", identifier, (code) => findMember(database, restaurantId, code));
+  // Who says that promos were applied was shown member prices, and must hear that they do not hold. Who says nothing is served as a guest.
+  if (member.isWrong && request.member?.promosApplied) return { refused: { name: "memberPromo" } };
 
-  const balanceCents = giftCardCode ? await loadGiftCardBalance(database, restaurantId, giftCardCode) : null;
-  if (giftCardCode && balanceCents === null) return miss("gift-card", "giftCardInvalid");
+  const discount = await look("discount", discountCode, async (code) =>
+    holdingDiscount(await findDiscount(database, restaurantId, code), request.now),
+  );
+  if (discount.isWrong) return { refused: { name: "discountInvalid" } };
+
+  const balance = await look("gift-card", voucherCode, (code) => loadGiftCardBalance(database, restaurantId, code));
+  if (balance.isWrong) return { refused: { name: "giftCardInvalid" } };
+  const balanceCents = balance.found;
   if (balanceCents !== null && balanceCents <= 0) return { refused: { name: "giftCardEmpty" } };
+
+  const waits = [member, discount, balance].flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return {
-    member,
-    discount,
+    member: member.found,
+    discount: discount.found,
     giftCard:
-      giftCardCode && balanceCents !== null
-        ? { voucher: { code: giftCardCode, balanceCents }, codeHash: giftCardCodeHash(restaurantId, giftCardCode) }
+      voucherCode && balanceCents !== null
+        ? { voucher: { code: voucherCode, balanceCents }, codeHash: giftCardCodeHash(restaurantId, voucherCode) }
         : null,
+    blocked: waits.length === 0 ? null : { retryAfterSeconds: Math.max(...waits) },
+  };
+}
+
+type Looked<Found> = {
+  readonly found: Found | null;
+  readonly isWrong: boolean;
+  readonly retryAfterSeconds?: number;
+};
+
+/**
+ * Looks a code up if the guesser may, and counts it when it is wrong. All wrong codes, whatever is wrong with them, take the
+ * same way. promises#promise-27.
+ */
+function lookup({ guessLimit }: CodeDeps, restaurantId: string, guesser: CartRequest["guesser"]) {
+  return async <Found>(
+    what: Guessable,
+    code: string | null,
+    find: (code: string) => Promise<Found | null>,
+  ): Promise<Looked<Found>> => {
+    if (!code) return { found: null, isWrong: false };
+    const guess = await guessLimit.take(what, restaurantId, guesser, code);
+    if ("retryAfterSeconds" in guess) return { found: null, isWrong: false, ...guess };
+    const found = await find(code);
+    await guess.was(found === null ? "wrong" : "right");
+    return { found, isWrong: found === null };
   };
 }
 

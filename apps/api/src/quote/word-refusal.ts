@@ -38,6 +38,11 @@ export function wordMinimum(
   return { name: "belowCateringMinimum", message, invalidItems: [] };
 }
 
+/** Says that a code was not looked at. checkout#codes-blocked. */
+export function wordBlockedCode(locale: Locale): WordedRefusal<"tooManyRequests"> {
+  return { name: "tooManyRequests", message: m.refusal_too_many_codes({}, { locale }), invalidItems: [] };
+}
+
 function wordCart(
   { code }: CartRefusal,
   name: CartRefusalName,

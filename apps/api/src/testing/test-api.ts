@@ -22,8 +22,8 @@ export type TestApi = {
   readonly clock: FixedClock;
   /** Imports a venue and waits until the api answers it. */
   readonly load: (venue: object) => Promise<void>;
-  /** Calls the api; a body that is a text is sent as it is. */
-  readonly call: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** Calls the api; a body that is a text is sent as it is. `address` is who asks; none for a call within the process. */
+  readonly call: (path: string, body?: unknown, headers?: Record<string, string>, address?: string) => Promise<Answer>;
 };
 
 /**
@@ -48,19 +48,21 @@ export async function openTestApi(
       if ("faults" in result) throw new Error(JSON.stringify(result.faults));
       await api.caughtUp();
     },
-    call: async (path, body, headers = {}) => {
-      const response = await api.fetch(
-        new Request(`http://comptoir.test${path}`, {
-          headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-          ...(body === undefined
-            ? {}
-            : { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) }),
-        }),
-      );
-      const text = await response.text();
-      const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} };
-    },
+    call: callOf(api),
+  };
+}
+
+/** Calls an api as `TestApi` does: for tests with several of them on one database. */
+export function callOf(api: Pick<Api, "fetch">): TestApi["call"] {
+  return async (path, body, headers = {}, clientAddress) => {
+    const request = new Request(`http://comptoir.test${path}`, {
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const response = await api.fetch(request, { clientAddress });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} };
   };
 }
 

@@ -197,6 +197,22 @@ describe("The live cart", () => {
     });
   });
 
+  test("A code that was not looked at, since too many were tried, is taken back with the server's words.", async () => {
+    const warning = { code: "too_many_requests", message: "Not checked.", invalid_items: [] };
+    const { actions, store, asked } = openCart({
+      setCosts: async ({ costs }) => answered(costs?.voucher?.code ? { warning } : {}),
+    });
+    await actions.add(POUTINE, ONE_POUTINE);
+    actions.changeTerms({ voucherCode: "GIFT-0001" });
+    await vi.runAllTimersAsync();
+    expect(asked.map(({ costs }) => costs?.voucher?.code)).toEqual(["GIFT-0001", null]);
+    expect(store.getState()).toMatchObject({
+      sync: "in-sync",
+      terms: { voucherCode: null },
+      failure: { code: "too_many_requests", message: "Not checked." },
+    });
+  });
+
   test("Instant totals follow the rules of the bill before the server has answered.", async () => {
     const { actions, store, pricing } = openCart();
     await actions.add(POUTINE, { ...ONE_POUTINE, quantity: 2 });

@@ -2,7 +2,7 @@ import type { ErrorBody } from "@comptoir/contract";
 import { formatCartLines, isSameId } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable } from "../venue/api-caller.ts";
-import type { CartCalls } from "./cart-calls.ts";
+import type { CartCalls, SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
@@ -15,6 +15,7 @@ const GATHER_MS = 200;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 const PRICE_CHANGED = 428;
+const TOO_MANY_REQUESTS = "too_many_requests";
 
 export type CartSync = {
   /** Asks the server to price and keep the cart, soon. */
@@ -61,6 +62,18 @@ export function createCartSync(
     isAsking = false;
     const isCurrent = store.getState().lines === lines && store.getState().terms === terms;
 
+    const warning = result.ok ? result.answer.warning : null;
+    const unblocked = result.ok ? withoutBlockedCodes(store.getState().terms, result.answer) : null;
+    if (warning && unblocked) {
+      // A code that the server did not look at would be refused with the order: it is taken back as one that fails.
+      store.setState({
+        sync: "pending",
+        failure: { code: TOO_MANY_REQUESTS, message: warning.message },
+        terms: unblocked,
+      });
+      keepsFailure = true;
+      return plan(0);
+    }
     if (result.ok) {
       failures = 0;
       const changed = (result.answer.warning?.invalid_items ?? []).filter(({ code }) => code === PRICE_CHANGED);
@@ -140,4 +153,20 @@ function withoutRefusedCode(terms: OrderTerms, error: ErrorBody | null): OrderTe
   if (isGiftCard && terms.voucherCode !== null) return { ...terms, voucherCode: null };
   if (code === 2202 && terms.memberIdentifier !== null) return { ...terms, memberIdentifier: null };
   return null;
+}
+
+/**
+ * The terms without the codes that the server did not look at, since too many were tried: those that its bill is without. Null
+ * when it looked at all of them. checkout#codes-blocked.
+ */
+function withoutBlockedCodes(terms: OrderTerms, { warning, costs }: SetCostsAnswer): OrderTerms | null {
+  if (warning?.code !== TOO_MANY_REQUESTS) return null;
+  const isDiscountOut = terms.discountCode !== null && costs.discount.code === null;
+  const isGiftCardOut = terms.voucherCode !== null && costs.voucher.code === null;
+  return {
+    ...terms,
+    ...(isDiscountOut ? { discountCode: null } : {}),
+    ...(isGiftCardOut ? { voucherCode: null } : {}),
+    ...(isDiscountOut || isGiftCardOut ? {} : { memberIdentifier: null }),
+  };
 }

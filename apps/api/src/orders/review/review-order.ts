@@ -47,9 +47,10 @@ export async function reviewOrder(
     guesser: submit.caller,
     looksAtKitchen: false,
   });
-  if (isRefused(quote)) {
-    const { name, ...details } = quote.refused;
-    return { refused: { name, details } };
+  if (isRefused(quote)) return quote;
+  if (quote.codeBlocked) {
+    const { name, message, retryAfterSeconds } = quote.codeBlocked;
+    return { refused: { name, details: { message, retryAfterSeconds } } };
   }
   const cannotBeOrdered = quote.refusal ?? quote.tooSmall;
   if (cannotBeOrdered) {

@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { runLength } from "@comptoir/test-kit";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { type Answer, openTestApi } from "../testing/test-api.ts";
+
+const PATIENT = { requestsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
+const { call, clock, load, pool } = await openTestApi(PATIENT);
+clock.set("2026-11-20T17:00:00Z");
+await load(GRILL);
+const elsewhere = { ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "the-other-grill" } };
+await load({ ...elsewhere, gift_cards: [{ code: "ELSE-0000-1111-2222", balance: "50.00" }] });
+beforeEach(() => pool.query("truncate rate_limits"));
+
+const RIGHT = "FULL-0000-1111-2222";
+const ADDRESS = "203.0.113.7";
+const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
+const randomCode = () => randomBytes(12).toString("hex").toUpperCase();
+
+type Try = { readonly session?: string; readonly address?: string };
+const priced = (but: object, { session = aSession(), address = ADDRESS }: Try = {}): Promise<Answer> =>
+  call(
+    "/api/orders/set-costs",
+    { items: [line(11)], type: "dine-in", ...but },
+    { ...AT_THE_GRILL, cookie: session },
+    address,
+  );
+const giftCard = (code: string, from?: Try) => priced({ costs: { voucher: { code } } }, from);
+const member = (identifier: string, from?: Try) =>
+  priced({ checkout: { memberInfo: { identifier, promosApplied: true } } }, from);
+
+/** Whether somebody looked at the code, as whoever guesses would know it. */
+const wasLookedAt = ({ body }: Answer) => body.warning?.code !== "too_many_requests";
+const lookedAt = (answers: readonly Answer[]) => answers.filter(wasLookedAt).length;
+
+describe("Promise 27: guessing codes", () => {
+  it("240 guesses of a session at once: ten are looked at, and no more after them", async () => {
+    const session = aSession();
+    const guesses = Array.from({ length: 240 }, () => giftCard(randomCode(), { session }));
+    const answers = await Promise.all(guesses);
+    expect(lookedAt(answers)).toBe(10);
+    expect(wasLookedAt(await giftCard(RIGHT, { session }))).toBe(false);
+    for (const { status, body } of answers.filter((answer) => !wasLookedAt(answer))) {
+      expect({ status, total: body.costs.total }).toEqual({ status: 200, total: "9.04" });
+    }
+  });
+
+  it("a list of member identifiers tried at once finds none beyond the tenth", async () => {
+    const session = aSession();
+    const wrong = Array.from({ length: 239 }, (_, index) => `nobody-${index}@example.test`);
+    const misses = await Promise.all(wrong.map((identifier) => member(identifier, { session })));
+    expect(lookedAt(misses)).toBe(10);
+    const right = await member("marc@example.test", { session });
+    expect(right.body).toMatchObject({
+      warning: { code: "too_many_requests" },
+      costs: { memberDiscount: { preTax: "0.00" } },
+    });
+  });
+
+  it("random codes, a new session for each, are looked at fifty times at an address, and then one by one", async () => {
+    const count = runLength({ quick: 200, full: 1_000 });
+    const started = performance.now();
+    const answers = await Promise.all(Array.from({ length: count }, () => giftCard(randomCode())));
+    const turns = Math.ceil((performance.now() - started) / 2_000) + 1;
+    expect(lookedAt(answers)).toBeGreaterThanOrEqual(50);
+    expect(lookedAt(answers)).toBeLessThanOrEqual(50 + turns);
+  });
+
+  it("a right code passes at an address whose misses are used up, slowed, and so does one elsewhere at once", async () => {
+    await Promise.all(Array.from({ length: 60 }, () => giftCard(randomCode())));
+    const started = performance.now();
+    const right = await giftCard(RIGHT);
+    expect(right.body).toMatchObject({ warning: null, costs: { voucher: { amount: "9.04" } } });
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect((await giftCard(RIGHT, { address: "198.51.100.9" })).body.warning).toBeNull();
+  });
+
+  it("guesses from many addresses are looked at five hundred times for the venue, and then one by one", async () => {
+    await pool.query("update rate_limits set points = 500 where key like 'gift-card venue%'");
+    await giftCard(randomCode());
+    await pool.query("update rate_limits set points = 500 where key like 'gift-card venue%'");
+    const started = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => giftCard(randomCode(), { address: `198.51.100.${index}` })),
+    );
+    expect(lookedAt(answers)).toBeLessThanOrEqual(Math.ceil((performance.now() - started) / 1_000) + 1);
+  });
+
+  it("a bill is never refused for it, and a guest's right code is never counted", async () => {
+    const session = aSession();
+    for (let time = 0; time < 15; time += 1) {
+      expect((await giftCard(RIGHT, { session })).body.warning).toBeNull();
+    }
+    const together = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => giftCard(RIGHT, { address: `198.51.100.${index}` })),
+    );
+    expect(together.every(({ body }) => body.warning === null)).toBe(true);
+    const { rows } = await pool.query("select points from rate_limits where key like 'gift-card %' and points > 0");
+    expect(rows).toEqual([]);
+  });
+
+  it("body and timing are the same for unknown and inactive codes and those of another venue", async () => {
+    const rounds = runLength({ quick: 40, full: 150 });
+    const kinds = {
+      unknown: () => giftCard(randomCode()),
+      elsewhere: () => giftCard("ELSE-0000-1111-2222"),
+      "unknown discount": () => priced({ costs: { discount: { code: randomCode() } } }),
+      "discount that is over": () => priced({ costs: { discount: { code: "OLD" } } }),
+    };
+    const bodies: Record<string, Set<string>> = {};
+    const times: Record<string, number[]> = {};
+    for (let round = 0; round < rounds; round += 1) {
+      // What is timed is the look at a code, not the wait of an address that has tried too many.
+      await pool.query("truncate rate_limits");
+      for (const [kind, guess] of Object.entries(kinds)) {
+        const started = performance.now();
+        const { status, body } = await guess();
+        times[kind] = [...(times[kind] ?? []), performance.now() - started];
+        bodies[kind] = (bodies[kind] ?? new Set()).add(JSON.stringify({ status, body }));
+      }
+    }
+    expect(bodies.unknown).toEqual(bodies.elsewhere);
+    expect(bodies["unknown discount"]).toEqual(bodies["discount that is over"]);
+    expect(bodies.unknown?.size).toBe(1);
+    const p95 = (kind: string) => [...(times[kind] ?? [])].sort((a, b) => a - b)[Math.floor(rounds * 0.95)] ?? 0;
+    expect(Math.abs(p95("unknown") - p95("elsewhere"))).toBeLessThan(20);
+    expect(Math.abs(p95("unknown discount") - p95("discount that is over"))).toBeLessThan(20);
+  });
+});
+
+describe("Promise 28: gift cards' codes", () => {
+  it("are stored as hashes: no column of the database holds one", async () => {
+    const { rows } = await pool.query("select to_jsonb(gift_cards)::text as row from gift_cards");
+    expect(rows).toHaveLength(3);
+    const dump = JSON.stringify(rows);
+    for (const code of [RIGHT, RIGHT.replaceAll("-", ""), "ELSE-0000-1111-2222", "0000-1111", "00001111"]) {
+      expect(dump).not.toContain(code);
+    }
+  });
+});

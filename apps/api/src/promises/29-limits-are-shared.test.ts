@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
+
+const { pool, url } = await testDatabase();
+const started: ApiProcess[] = [];
+const start = async () => {
+  const server = await startApiProcess(url);
+  started.push(server);
+  return server;
+};
+beforeAll(() => importVenueFile(pool, GRILL, { now: new Date() }));
+afterAll(async () => {
+  for (const server of started) server.signal("SIGKILL");
+  await Promise.all(started.map(({ ended }) => ended));
+});
+
+const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
+
+/** Whether a server looked at a gift card's code; the address that a client writes of itself changes from guess to guess. */
+async function isLookedAt({ origin }: ApiProcess, code: string): Promise<boolean> {
+  const spoofed = { "x-forwarded-for": `198.51.100.${Math.floor(Math.random() * 250)}` };
+  const answer = await fetch(`${origin}/api/orders/set-costs`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...AT_THE_GRILL, cookie, ...spoofed },
+    body: JSON.stringify({ items: [line(11)], type: "dine-in", costs: { voucher: { code } } }),
+  });
+  const { costs } = (await answer.json()) as { costs?: { voucher: { code: string | null } } };
+  // A wrong code is refused, a right one is on the bill; one that nobody looked at is not on it.
+  return answer.status === 409 || costs?.voucher.code != null;
+}
+
+describe("Promise 29: limits are shared", () => {
+  it("ten wrong codes over three processes are all that a session has, also at one that was started afterwards", async () => {
+    const servers = await Promise.all([start(), start(), start()]);
+    const guesses = Array.from({ length: 60 }, (_, index) =>
+      isLookedAt(servers[index % 3] as ApiProcess, `GUESS-${index}`),
+    );
+    expect((await Promise.all(guesses)).filter(Boolean)).toHaveLength(10);
+    for (const server of servers) server.signal("SIGKILL");
+    await Promise.all(servers.map(({ ended }) => ended));
+    expect(await isLookedAt(await start(), "FULL-0000-1111-2222")).toBe(false);
+  });
+});
