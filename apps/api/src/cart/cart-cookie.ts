@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie } from "hono/cookie";
 import type { ApiEnv } from "../middleware/api-env.ts";
@@ -6,7 +5,6 @@ import { type CookieDeps, keepCookie } from "../people/cookies.ts";
 
 const COOKIE = "comptoir_cart";
 const CART_ID = /^[A-Za-z0-9_-]{32}$/;
-const CART_ID_BYTES = 24;
 
 /** How long a cart is kept: half a day. ordering#cart-cookie. */
 export const CART_LIFE_MS = 12 * 60 * 60 * 1000;
@@ -17,11 +15,9 @@ export function cartIdOf(c: Context<ApiEnv>): string | null {
   return cartId !== undefined && CART_ID.test(cartId) ? cartId : null;
 }
 
-/** The cart that the cookie names, or a new one, kept for half a day from now. ordering#cart-cookie. */
-export function keepCartId(c: Context<ApiEnv>, deps: CookieDeps): string {
-  const cartId = cartIdOf(c) ?? randomBytes(CART_ID_BYTES).toString("base64url");
+/** Has the browser name a cart for half a day from now. ordering#cart-cookie. */
+export function keepCartId(c: Context<ApiEnv>, deps: CookieDeps, cartId: string): void {
   keepCookie(c, deps, { name: COOKIE, value: cartId, seconds: CART_LIFE_MS / 1000 });
-  return cartId;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CartLineData, DestinationDraft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { UNFLUSHED } from "../people/attempts.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 
 /** A cart as the server keeps it between two visits. */
@@ -16,25 +17,41 @@ export type KeptCart = {
   readonly expiresAt: Date;
 };
 
-const saveCartStatement = statement({
-  name: "save cart",
-  text: `insert into carts (restaurant_id, cart_id, lines, destination, owner, expires_at)
-         values (:restaurantId, :cartId, :lines, :destination, :owner, :expiresAt)
-         on conflict (restaurant_id, cart_id) do update set lines = excluded.lines, destination = excluded.destination,
-           owner = excluded.owner, expires_at = excluded.expires_at`,
-  params: {
-    restaurantId: "text",
-    cartId: "text",
-    lines: "jsonb",
-    destination: "jsonb",
-    owner: "text",
-    expiresAt: "timestamptz",
-  },
+const CART = {
+  restaurantId: "text",
+  cartId: "text",
+  lines: "jsonb",
+  destination: "jsonb",
+  owner: "text",
+  expiresAt: "timestamptz",
+} as const;
+
+const changeCartStatement = statement({
+  name: "change cart",
+  text: `with ${UNFLUSHED}
+         update carts set lines = :lines, destination = :destination, owner = :owner, expires_at = :expiresAt
+         from unflushed where restaurant_id = :restaurantId and cart_id = :cartId and is_off = 'off'`,
+  params: CART,
 });
 
-/** Saves a cart in the place of what its id named before. */
-export async function saveCart(db: Queryable, cart: KeptCart): Promise<void> {
-  await saveCartStatement.count(db, cart);
+/** Saves a cart in the place of what its id named before; answers false when it names none yet. Decision 022. */
+export async function changeCart(db: Queryable, cart: KeptCart): Promise<boolean> {
+  return (await changeCartStatement.count(db, cart)) === 1;
+}
+
+const beginCartStatement = statement({
+  name: "begin cart",
+  text: `with ${UNFLUSHED}
+         insert into carts (restaurant_id, cart_id, lines, destination, owner, expires_at)
+         select :restaurantId, :cartId, :lines, :destination, :owner, :expiresAt from unflushed where is_off = 'off'
+         on conflict (restaurant_id, cart_id) do update set lines = excluded.lines, destination = excluded.destination,
+           owner = excluded.owner, expires_at = excluded.expires_at`,
+  params: CART,
+});
+
+/** Saves a cart under an id that names none yet. Decision 022. */
+export async function beginCart(db: Queryable, cart: KeptCart): Promise<void> {
+  await beginCartStatement.count(db, cart);
 }
 
 const loadCartStatement = statement({

@@ -164,6 +164,49 @@ describe("POST /orders/set-costs", () => {
     clock.advance(-12 * 60 - 1);
   });
 
+  it("keeps of a cart what the menu knows, and the first 16 kB of it", async () => {
+    const kept = async (items: unknown[]) => {
+      const cookie = cookiesOf(await setCosts(items));
+      return (await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie })).body;
+    };
+    expect(
+      await kept([line(99), STEAK, line(10, { orderId: 1, orderOptions: [{ id: 7, values: [] }] })]),
+    ).toMatchObject({
+      items: [{ orderId: 10 }],
+      dropped: [],
+    });
+    const sauces = { id: 110, values: Array.from({ length: 60 }, () => ({ id: 111, quantity: 0 })) };
+    const long = Array.from({ length: 20 }, (_, index) => ({
+      ...STEAK,
+      orderId: index,
+      orderOptions: [...(STEAK.orderOptions as unknown[]), sauces],
+    }));
+    await kept(long);
+    const { rows } = await pool.query(
+      "select max(length(lines::text)) as bytes, max(jsonb_array_length(lines)) as n from carts",
+    );
+    expect(rows[0].bytes).toBeLessThan(18_000);
+    expect(rows[0].n).toBeGreaterThan(3);
+  });
+
+  it("keeps sixty new carts of an address a minute, and answers every bill", async () => {
+    await pool.query("truncate carts, rate_limits");
+    const set = (headers = {}, address = "203.0.113.7") =>
+      call("/api/orders/set-costs", { items: [STEAK], type: "dine-in" }, { ...AT_THE_GRILL, ...headers }, address);
+    const [first] = [await set()];
+    const madeUp = (index: number) => ({ cookie: `comptoir_cart=${String(index).padStart(32, "0")}` });
+    const answers = [];
+    for (let round = 0; round < 150; round += 25) {
+      const some = Array.from({ length: 25 }, (_, index) => set(index % 2 ? madeUp(round + index) : {}));
+      answers.push(...(await Promise.all(some)));
+    }
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await pool.query("select count(*)::int as n from carts")).rows[0].n).toBe(60);
+    expect(answers.filter((answer) => cookiesOf(answer).includes("comptoir_cart="))).toHaveLength(59);
+    expect(cookiesOf(await set({ cookie: cookiesOf(first) }))).toContain("comptoir_cart=");
+    expect(cookiesOf(await set({}, "198.51.100.9"))).toContain("comptoir_cart=");
+  });
+
   it("keeps a person's cart from whoever else has its cookie", async () => {
     const cookie = cookiesOf(await setCosts([STEAK]));
     const kept = async () => (await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie })).body.items;
@@ -188,13 +231,17 @@ describe("POST /orders/set-costs", () => {
   });
 
   it("drops lines for items missing from the menu or sold out when the cart is restored, and names them", async () => {
-    const cookie = cookiesOf(await setCosts([line(12), line(11), line(99)]));
+    const cookie = cookiesOf(await setCosts([line(12), line(11), line(13)]));
+    const [dinner, ...others] = GRILL.menus;
+    const items = dinner?.items.filter(({ id }) => id !== 13) ?? [];
+    await load({ ...GRILL, menus: [{ ...dinner, items }, ...others] });
     const { body } = await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie });
     expect(body.items.map((item: { id: number }) => item.id)).toEqual([11]);
     expect(body.dropped).toEqual([
       { name: "Oysters", reason: "sold-out" },
-      { name: "99", reason: "missing" },
+      { name: "13", reason: "missing" },
     ]);
+    await load(GRILL);
   });
 
   it("asks the database two things, and one more for counted dishes", async () => {

@@ -1,12 +1,10 @@
 import { contract, ERROR_CODES, type ErrorName, type setCosts } from "@comptoir/contract";
-import { draftDestination, formatCartLines, isRefused } from "@comptoir/ordering";
+import { draftDestination, isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
-import { CART_LIFE_MS, keepCartId } from "../cart/cart-cookie.ts";
-import { saveCart } from "../cart/carts.store.ts";
+import { keepCart } from "../cart/keep-cart.ts";
 import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/caller.ts";
-import { ownerOf } from "../people/owner.ts";
 import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { venueHeader } from "../venues/venue-header.ts";
@@ -19,8 +17,8 @@ export function mountCosts(app: ApiApp, deps: QuoteDeps): void {
 
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
- * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. The cart is saved under
- * the cart's cookie, so that it is there when the diner comes back within half a day. api#set-costs, ordering#cart-cookie.
+ * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. What the menu knows of
+ * the cart is kept under the cart's cookie. api#set-costs, ordering#cart-cookie.
  */
 function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {
@@ -40,19 +38,15 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
       guesser: c.var.caller,
       looksAtKitchen: true,
     });
-    const caller = withSession(c, deps);
+    withSession(c, deps);
     if (isRefused(quote)) return refuse(c, quote.refused.name);
 
-    await saveCart(deps.database, {
-      restaurantId: venue.restaurantId,
-      cartId: keepCartId(c, deps),
-      lines: formatCartLines(body.items),
+    await keepCart(c, deps, {
+      lines: quote.resolved.map(({ line }) => line),
       destination: draftDestination(
         { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
         { tableNum: body.tableNum ?? null },
       ),
-      owner: ownerOf(caller),
-      expiresAt: new Date(now.getTime() + CART_LIFE_MS),
     });
     return c.json(
       {
