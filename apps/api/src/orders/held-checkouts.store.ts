@@ -16,8 +16,6 @@ export type CheckoutPayment = {
   readonly processor: string;
   readonly amountCents: number;
   readonly card: {
-    readonly type: string | null;
-    readonly last4: string | null;
     readonly expiryDate: string | null;
     readonly postalCode: string | null;
   };
@@ -31,10 +29,8 @@ const openCheckoutStatement = statement({
              now() + :leaseMs::int4 * interval '1 millisecond')
            on conflict do nothing returning lease_until
          )
-         insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, card_type, last4,
-           expiry_date, postal_code, lease, settle_after)
-         select :restaurantId, :paymentId, :submissionId, 'authorising', :processor, :amountCents, :type, :last4,
-           :expiryDate, :postalCode, :lease, lease_until from claimed`,
+         insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
+         select :restaurantId, :paymentId, :submissionId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from claimed`,
   params: {
     ...CHECKOUT_KEY,
     bodyHash: "bytea",
@@ -44,8 +40,6 @@ const openCheckoutStatement = statement({
     lease: "uuid",
     processor: "text",
     amountCents: "int8",
-    type: "text?",
-    last4: "text?",
     expiryDate: "text?",
     postalCode: "text?",
   },

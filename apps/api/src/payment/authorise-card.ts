@@ -1,8 +1,8 @@
-import type { AuthoriseRequest, PaymentGateway } from "../gateways/payment/port.ts";
+import type { AuthoriseRequest, CardShown, PaymentGateway } from "../gateways/payment/port.ts";
 
 /** What asking a card came to, for the checkout: whether to go on, what to tell the diner, and what may be left to void. */
 export type CardOutcome =
-  | { readonly approved: true }
+  | { readonly approved: true; readonly card: CardShown }
   | {
       readonly approved: false;
       readonly reason: "cardDeclined" | "processorUnreachable" | "transactionFailed" | "challengeRequired";
@@ -19,7 +19,7 @@ export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseR
   const answer = await gateway.authorise(request);
   switch (answer.outcome) {
     case "approved":
-      return { approved: true };
+      return { approved: true, card: answer.card };
     case "declined":
       return { approved: false, reason: "cardDeclined", leaves: "declined" };
     case "challenge":
@@ -35,7 +35,7 @@ export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseR
 
 async function findOutcome(gateway: PaymentGateway, reference: string): Promise<CardOutcome> {
   const found = await gateway.find(reference);
-  if (found.outcome === "found" && found.state === "authorised") return { approved: true };
+  if (found.outcome === "found" && found.state === "authorised") return { approved: true, card: found.card };
   if (found.outcome === "found" && found.state === "declined") {
     return { approved: false, reason: "cardDeclined", leaves: "declined" };
   }

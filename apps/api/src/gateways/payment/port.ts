@@ -47,8 +47,11 @@ export type AuthoriseRequest = {
   readonly postalCode: string | null;
 };
 
+/** A card as a receipt shows it, by the gateway's own word: what a client says of its card is not believed. */
+export type CardShown = { readonly type: string | null; readonly last4: string | null };
+
 export type AuthoriseOutcome =
-  | { readonly outcome: "approved" }
+  | { readonly outcome: "approved"; readonly card: CardShown }
   | { readonly outcome: "declined" }
   /** The diner's bank asks the diner first. Nothing is authorised yet; the same call works afterwards. */
   | { readonly outcome: "challenge"; readonly challengeUrl: string }
@@ -64,7 +67,7 @@ export type CaptureOutcome = { readonly outcome: "captured" | "refused" | "unrea
 export type VoidOutcome = { readonly outcome: "voided" | "captured" | "unreachable" | "unknown" };
 export type RefundOutcome = { readonly outcome: "refunded" | "refused" | "unreachable" | "unknown" };
 export type FindOutcome =
-  | { readonly outcome: "found"; readonly state: GatewayPaymentState }
+  | { readonly outcome: "found"; readonly state: GatewayPaymentState; readonly card: CardShown }
   | { readonly outcome: "unreachable" };
 /** `payments` is empty when there are no more. */
 export type ListOutcome =

@@ -7,7 +7,7 @@ import type { CheckoutPayment } from "../held-checkouts.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
 
-/** A card as an order brings it: a token of the gateway and what a receipt may show. */
+/** A card as an order brings it: a token of the gateway, and what the bank compares. What a receipt shows is the gateway's to say. */
 export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
 
 /** What a card is charged, for all orders of a submission. */
@@ -61,10 +61,9 @@ function reviewCard(
     const issues = [{ path: "data.checkout.card.postal_code", problem: "required" as const }];
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
-  const shown = { type: card.type ?? null, last4: card.last4 ?? null };
-  const toCharge = { ...shown, token: card.token, expiryDate: card.expiry_date ?? null, postalCode };
+  const toCharge = { token: card.token, expiryDate: card.expiry_date ?? null, postalCode };
   return {
     charge: { gateway: processor.gateway, card: toCharge, amountCents: totalWithTipCents },
-    onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", card: shown },
+    onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", card: null },
   };
 }

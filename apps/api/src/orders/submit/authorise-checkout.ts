@@ -3,6 +3,7 @@ import type { Refused } from "@comptoir/ordering";
 import { authoriseCard } from "../../payment/authorise-card.ts";
 import { type Checkout, type HeldCheckout, openCheckout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PaymentFailed } from "../review/submit-refusal.ts";
 import { abandonCheckout } from "./abandon-checkout.ts";
@@ -17,22 +18,22 @@ export type AuthoriseRefusal =
 
 /**
  * Asks the card, after noting in the database what is about to be asked: whatever happens from there on, the note is found and
- * the authorisation voided, or the orders stand. payment#authorise-write-capture.
+ * the authorisation voided, or the orders stand. What card it is, the gateway says. payment#authorise-write-capture.
  */
 export async function authoriseCheckout(
   { database, jobs, config }: Pick<OrderDeps, "database" | "jobs" | "config">,
   checkout: Checkout,
   submissionId: string,
   { gateway, card, amountCents }: Charge,
-): Promise<HeldCheckout | Refused<AuthoriseRefusal>> {
-  const { token, ...shown } = card;
+): Promise<(HeldCheckout & { readonly card: OrderCard }) | Refused<AuthoriseRefusal>> {
+  const { token, ...kept } = card;
   const held = { ...checkout, paymentId: randomUUID(), lease: randomUUID() };
-  const payment = { submissionId, processor: gateway.processor, amountCents, card: shown };
+  const payment = { submissionId, processor: gateway.processor, amountCents, card: kept };
   const isOpen = await openCheckout(database, held, payment, config.checkoutLeaseMs);
   if (!isOpen) return { refused: { code: "key-taken" } };
-  const { postalCode } = shown;
+  const { postalCode } = kept;
   const outcome = await authoriseCard(gateway, { reference: held.paymentId, amountCents, token, postalCode });
-  if (outcome.approved) return held;
+  if (outcome.approved) return { ...held, card: outcome.card };
   const isOurs = await abandonCheckout({ database, jobs }, held, outcome.leaves);
   return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };
 }

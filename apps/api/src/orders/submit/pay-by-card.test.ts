@@ -64,6 +64,25 @@ describe("An order that is paid by card", () => {
     expect(await ledger()).toMatchObject({ authorise: 1, capture: 1, void: 0 });
   });
 
+  it.each(["approve", "timeout"] as const)(
+    "names the card that the gateway was asked for, whatever the client says of it (%s)",
+    async (behaviour) => {
+      const card = { ...(await aCard(test, behaviour)), type: "AMEX", last4: "9999" };
+      const { status, body } = await submit(
+        test,
+        aSubmit({ items: [STEAK], checkout: { contact, paymentMethod: "credit_card", card } }),
+      );
+      expect(status, JSON.stringify(body)).toBe(201);
+      const shown = { type: "VISA", last4: behaviour === "approve" ? "4242" : "0119" };
+      expect(body.order.payment).toMatchObject(shown);
+      expect((await call(`/api/orders/${body.order.id}`)).body.order.payment).toMatchObject(shown);
+      const { rows } = await pool.query("select card_type as type, last4 from payments where order_id = $1", [
+        body.order.id,
+      ]);
+      expect(rows).toEqual([shown]);
+    },
+  );
+
   it("is refused without a card, or with a way to pay that is not offered", async () => {
     const without = await submit(test, aSubmit({ items: [STEAK] }));
     expect(without).toMatchObject({ status: 402, body: { code: "payment_required" } });

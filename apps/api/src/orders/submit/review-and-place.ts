@@ -1,6 +1,7 @@
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
 import { type PlacedAt, takeAndWrite } from "../write/take-and-write.ts";
@@ -40,8 +41,10 @@ export async function reviewAndPlace<Review extends Reviewed>(
   deps: OrderDeps,
   checkout: Checkout,
   { id, review, word }: Submission<Review>,
-): Promise<PlaceOutcome<{ readonly review: Review; readonly orders: readonly PlacedAt[] }>> {
-  let held: (HeldCheckout & { readonly amountCents: number }) | null = null;
+): Promise<
+  PlaceOutcome<{ readonly review: Review; readonly orders: readonly PlacedAt[]; readonly card: OrderCard | null }>
+> {
+  let held: (HeldCheckout & { readonly amountCents: number; readonly card: OrderCard }) | null = null;
   const giveUp = async (refused: SubmitRefusal) => {
     if (held) await abandonCheckout(deps, held, "voiding");
     return { refused };
@@ -61,14 +64,16 @@ export async function reviewAndPlace<Review extends Reviewed>(
       }
       held = { ...answer, amountCents: charge.amountCents };
     }
-    const placed = await takeAndWrite(deps.database, { checkout, held, orders });
+    const card = held?.card ?? null;
+    const paid = orders.map((toPlace) => ({ ...toPlace, order: { ...toPlace.order, card } }));
+    const placed = await takeAndWrite(deps.database, { checkout, held, orders: paid });
     if (!("refused" in placed)) {
       // Found by the sweeper too, in the payment's own row: a server that ends here delays the capture and does not lose it.
       if (held) {
         const { restaurantId, paymentId } = held;
         deps.jobs.enqueueSoon("process-payment", { restaurantId, paymentId });
       }
-      return { placed: { review: reviewed, orders: placed } };
+      return { placed: { review: reviewed, orders: placed, card } };
     }
     if (placed.refused.code === "not-ours") return held ? "lease-lost" : "key-taken";
     if (placed.refused.code !== "menu-changed") return giveUp(await word(reviewed, placed.refused));

@@ -78,8 +78,8 @@ async function placeOrder(
     },
   });
   if (typeof outcome === "string" || isRefused(outcome)) return outcome;
-  const { review, orders } = outcome.placed;
-  return { placed: describe(review, orders[0] as PlacedAt) };
+  const { review, orders, card } = outcome.placed;
+  return { placed: { ...describe(review, orders[0] as PlacedAt), card } };
 }
 
 function describe({ orders: [toPlace], quote }: ReviewedOrder, { number, readyAt }: PlacedAt): PlacedOrder {

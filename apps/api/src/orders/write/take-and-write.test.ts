@@ -76,7 +76,7 @@ const aCheckout = () => ({ restaurantId: "7", scope: "user u-1", key: randomUUID
 /** A checkout whose card has said yes to the whole of a submission. */
 async function aHeldCheckout(submissionId: string, leaseMs = 30_000) {
   const held = { ...aCheckout(), lease: randomUUID(), paymentId: randomUUID() };
-  const card = { type: "VISA", last4: "4242", expiryDate: "12/29", postalCode: null };
+  const card = { expiryDate: "12/29", postalCode: null };
   await openCheckout(pool, held, { submissionId, processor: "sandbox", amountCents: 2000, card }, leaseMs);
   return held;
 }

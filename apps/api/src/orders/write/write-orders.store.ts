@@ -39,9 +39,10 @@ const writeOrdersStatement = statement({
       returning 1
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(),
-        settle_after = now() + ${PROCESS_WITHIN}
-      from closed
-      where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising' and payments.lease = :lease
+        settle_after = now() + ${PROCESS_WITHIN}, card_type = a.card_type, last4 = a.card_last4
+      from closed, asked a
+      where payments.restaurant_id = :restaurantId and payments.id = :paymentId and payments.status = 'authorising'
+        and payments.lease = :lease and a.position = 0
       returning 1
     ), numbered as (
       insert into order_numbers (restaurant_id, local_day, last_number)

@@ -119,14 +119,18 @@ describe("a payment in the sandbox", () => {
     expect((await authorise("decline")).outcome).toBe("declined");
     const unreachable = await authorise("unreachable");
     expect(unreachable.outcome).toBe("unreachable");
-    expect(await gateway.find(unreachable.reference)).toEqual({ outcome: "found", state: "none" });
+    expect(await gateway.find(unreachable.reference)).toMatchObject({ outcome: "found", state: "none" });
     const late = await authorise("timeout");
     expect(late.outcome).toBe("unknown");
-    expect(await gateway.find(late.reference)).toEqual({ outcome: "found", state: "authorised" });
+    expect(await gateway.find(late.reference)).toEqual({
+      outcome: "found",
+      state: "authorised",
+      card: { type: "VISA", last4: "0119" },
+    });
     expect((await authorise("fail-after-authorise")).outcome).toBe("failed");
     const dropped = await authorise("drop-after-capture");
     expect(await gateway.capture(dropped.reference)).toEqual({ outcome: "unknown" });
-    expect(await gateway.find(dropped.reference)).toEqual({ outcome: "found", state: "captured" });
+    expect(await gateway.find(dropped.reference)).toMatchObject({ outcome: "found", state: "captured" });
   });
 
   it("that the diner's bank questions waits for the diner", async () => {
@@ -135,7 +139,7 @@ describe("a payment in the sandbox", () => {
     const asked = await gateway.authorise(request);
     expect(asked).toEqual({ outcome: "challenge", challengeUrl: `/sandbox-gateway/challenges/${token}` });
     expect((await routes.request(`/sandbox-gateway/challenges/${token}`, { method: "POST" })).status).toBe(200);
-    expect(await gateway.authorise(request)).toEqual({ outcome: "approved" });
+    expect(await gateway.authorise(request)).toEqual({ outcome: "approved", card: { type: "VISA", last4: "3184" } });
   });
 
   it("with a card that the sandbox never saw is declined", async () => {

@@ -1,6 +1,6 @@
 import { cents } from "@comptoir/ordering";
-import type { AuthoriseOutcome, AuthoriseRequest, PaymentGateway } from "../port.ts";
-import { listPayments, loadState, movePayment, openPayment, type SandboxBooks } from "./sandbox-payments.store.ts";
+import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway } from "../port.ts";
+import { listPayments, loadPayment, movePayment, openPayment, type SandboxBooks } from "./sandbox-payments.store.ts";
 import { loadToken, markSaved } from "./sandbox-tokens.store.ts";
 
 /** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
@@ -41,7 +41,10 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
       return { outcome: state === "refunded" ? "refunded" : "refused" };
     },
 
-    find: async (reference) => ({ outcome: "found", state: await loadState(books, reference) }),
+    async find(reference) {
+      const payment = await loadPayment(books, reference);
+      return { outcome: "found", state: payment?.state ?? "none", card: cardShown(payment) };
+    },
 
     list: async (since, after) => ({ outcome: "listed", payments: await listPayments(books, since, after) }),
 
@@ -65,5 +68,9 @@ async function authorise(books: SandboxBooks, request: AuthoriseRequest): Promis
   if (state !== "authorised") return { outcome: "declined" };
   if (card?.behaviour === "timeout") return { outcome: "unknown" };
   if (card?.behaviour === "fail-after-authorise") return { outcome: "failed" };
-  return { outcome: "approved" };
+  return { outcome: "approved", card: cardShown(card) };
+}
+
+function cardShown(card: CardShown | null): CardShown {
+  return { type: card?.type ?? null, last4: card?.last4 ?? null };
 }

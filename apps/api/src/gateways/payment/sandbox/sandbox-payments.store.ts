@@ -2,7 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../../db/column-types.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
-import type { GatewayPaymentState, ListedPayment } from "../port.ts";
+import type { CardShown, GatewayPaymentState, ListedPayment } from "../port.ts";
 import type { CardBehaviour } from "./test-cards.ts";
 
 /** The sandbox's books, on connections of its own: it never sees a transaction of ours, as a processor elsewhere would not. */
@@ -67,16 +67,24 @@ export async function movePayment(
   return { moved: false, state: await loadState(books, reference), behaviour: null };
 }
 
-const loadStateStatement = statement({
-  name: "sandbox payment state",
-  text: "select state from sandbox_gateway.payments where reference = :reference",
+const loadPaymentStatement = statement({
+  name: "sandbox payment",
+  text: `select state, type, last4 from sandbox_gateway.payments left join sandbox_gateway.tokens using (token)
+         where reference = :reference`,
   params: { reference: "uuid" },
-  row: { state: typed<GatewayPaymentState>("text") },
+  row: { state: typed<GatewayPaymentState>("text"), type: "text?", last4: "text?" },
 });
 
-/** The state of a payment; `none` when the sandbox has never heard of it. */
-export async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
-  return (await loadStateStatement.oneOrNull(books, { reference }))?.state ?? "none";
+/** A payment with the card that it was asked of; null when the sandbox has never heard of it. */
+export function loadPayment(
+  books: SandboxBooks,
+  reference: string,
+): Promise<(CardShown & { readonly state: GatewayPaymentState }) | null> {
+  return loadPaymentStatement.oneOrNull(books, { reference });
+}
+
+async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
+  return (await loadPayment(books, reference))?.state ?? "none";
 }
 
 const LISTED_AT_ONCE = 500;
