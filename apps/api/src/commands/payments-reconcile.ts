@@ -2,6 +2,7 @@ import { formatCents } from "@comptoir/ordering";
 import type pg from "pg";
 import pino from "pino";
 import { sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
+import type { PaymentStatus } from "../payment/payments.store.ts";
 import { type PaymentDifference, reconcilePayments } from "../payment/reconcile-payments.ts";
 import { DEFAULT_CONFIG } from "../settings.ts";
 import { type Command, CommandRefusal, EXIT, type OfflineContext, textOption } from "./command.ts";
@@ -42,6 +43,14 @@ export async function reconcile({ say }: Pick<OfflineContext, "say">, database: 
   say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
 }
 
+/** What a running server does by itself when its time has come. payment#crash. */
+const LEFT_TO_THE_SERVER: Partial<Record<PaymentStatus, string>> = {
+  authorising: "its checkout was under way and has no order: it is voided, or refunded, when a server runs",
+  authorised: "it is captured when a server runs",
+  voiding: "it is voided when a server runs",
+  refunding: "it is refunded when a server runs",
+};
+
 function lineOf(difference: PaymentDifference, since: Date): string {
   if (difference.kind === "unasked") {
     return `${difference.processor} did not answer. Later: comptoir payments reconcile --since ${since.toISOString()}`;
@@ -54,6 +63,7 @@ function lineOf(difference: PaymentDifference, since: Date): string {
     );
   }
   const { payment, state, now } = difference;
-  const outcome = now === payment.status ? "a person has to see to it" : `it is ${now} now`;
+  const outcome =
+    now === payment.status ? (LEFT_TO_THE_SERVER[now] ?? "a person has to see to it") : `it is ${now} now`;
   return `Payment ${payment.paymentId} of order ${payment.orderId}: ${payment.status} here, ${state} at ${payment.processor}; ${outcome}.`;
 }
