@@ -18,7 +18,8 @@ const expectSettings = { requireAssertions: true };
 const SLOW_MACHINE_MS = 30_000;
 
 /** What waits for leases, restarts and kills takes longest: it is begun first, so that nothing waits for it at the end. */
-const LONGEST = /\/(?:recovery|embedded-database|01-one-payment-one-order|02-kill-the-database)\.test\.ts$/;
+const LONGEST =
+  /\/(?:recovery|embedded-database|01-one-payment-one-order|02-kill-the-database|several-servers)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {

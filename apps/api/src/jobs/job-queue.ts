@@ -44,6 +44,18 @@ const STEADY_CLOCK: Clock = {
   clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 };
 
+const QUEUE = {
+  policy: "short",
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 3600,
+} as const;
+/** Any number will do, as long as every server that starts takes the same lock. */
+const LOCK_KEY = 7_266_783;
+
 /**
  * Opens the queue on the database that orders are in, on connections that no call waits for. Every server enqueues and works; which of them does a job is the
  * database's to say. A job that fails is tried again for a while, ever more slowly; what is still due then is found by
@@ -60,18 +72,10 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     clock: STEADY_CLOCK,
   });
   boss.on("error", (error) => logger.error({ event: "job_queue_failed", reason: error.message }));
-  await boss.start();
-  for (const name of JOB_NAMES) {
-    await boss.createQueue(name, {
-      policy: "short",
-      retryLimit: 8,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 60,
-      deleteAfterSeconds: 3600,
-    });
-  }
+  await oneAtATime(database, async () => {
+    await boss.start();
+    for (const name of JOB_NAMES) await boss.createQueue(name, QUEUE);
+  });
 
   const enqueue: JobQueue["enqueue"] = async (db, name, ...jobs) => {
     if (jobs.length === 0) return;
@@ -119,4 +123,16 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },
   };
+}
+
+/** Lets servers that start at the same moment make the queue's tables one after another: its library's own lock lets some fail. */
+async function oneAtATime(database: Database, make: () => Promise<void>): Promise<void> {
+  const client = await database.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
+    await make();
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]).catch(() => undefined);
+    client.release();
+  }
 }

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { runCommand } from "@comptoir/api";
+import { runLength } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { letGuestsRoam } from "./testing/roaming-guests.ts";
+import { startServerGroup } from "./testing/server-group.ts";
+
+/*
+ * Promise 23. Three servers, as `npm start` runs them, on one PostgreSQL; every request goes to another of them; one is
+ * killed and another started, again and again, while guests fill carts and pay by card.
+ */
+
+const KILLS = runLength({ quick: 2, full: 60 });
+const EVERY_MS = runLength({ quick: 1_000, full: 5_000 });
+/** A guest whose server was killed while it asked the card waits for the lease of that checkout. */
+const LEASE_MS = 60_000;
+
+const { url, pool } = await testDatabase();
+const group = await startServerGroup(3, url);
+afterAll(() => group.stop());
+
+const DISH = { id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] };
+
+/** Whether each server takes an order of the dish. */
+async function taken(): Promise<boolean[]> {
+  const body = JSON.stringify({ itemsInCart: [DISH], type: "dine-in" });
+  const headers = { "content-type": "application/json", "x-restaurant-id": "1" };
+  return Promise.all(
+    group.addresses().map(async (address) => {
+      const answer = await fetch(`${address}/api/orders/validate`, { method: "POST", headers, body });
+      await answer.text();
+      return answer.ok;
+    }),
+  );
+}
+
+async function comptoir(...argv: string[]): Promise<number> {
+  const stdout = { write: () => true };
+  return runCommand(argv, {
+    openPool: async () => pool,
+    makeNewDatabase: () => Promise.reject(new Error("nothing is restored here")),
+    home: "",
+    clock: () => new Date(),
+    stdout,
+    stderr: stdout,
+  });
+}
+
+describe("Promise 23: nothing that matters lives in a process", () => {
+  test("a change of the menu is seen at every server within a second", async () => {
+    expect(await taken()).toEqual([true, true, true]);
+    expect(await comptoir("sold-out", "braise", `item:${DISH.id}`)).toBe(0);
+    await pause(1_000);
+    const whenSoldOut = await taken();
+    expect(await comptoir("restock", "braise", `item:${DISH.id}`)).toBe(0);
+    await pause(1_000);
+    expect([whenSoldOut, await taken()]).toEqual([
+      [false, false, false],
+      [true, true, true],
+    ]);
+  });
+
+  test(
+    "three servers, one killed again and again: no cart, no session, no order is lost, and none is doubled",
+    async () => {
+      const guests = letGuestsRoam(3, group.next);
+      const killed: string[] = [];
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const before = guests.orders.length;
+        await pause(EVERY_MS);
+        await vi.waitFor(() => expect(guests.orders.length).toBeGreaterThan(before), { timeout: LEASE_MS });
+        killed.push(await group.kill());
+        await group.add();
+      }
+      // In the end one has to do what all the others left.
+      killed.push(await group.kill(), await group.kill());
+      await guests.stop();
+
+      expect(guests.troubles).toEqual([]);
+      expect(guests.cut.filter(({ at }) => !killed.includes(at))).toEqual([]);
+      // A kill slows a small machine down; it is not to shut the door of those that live.
+      expect(guests.busy.length).toBeLessThan(Math.max(3, guests.orders.length / 10));
+      expect(new Set(guests.orders).size).toBe(guests.orders.length);
+      const { rows } = await pool.query<{ id: string }>("select id::text from orders");
+      expect(rows.map(({ id }) => id).sort()).toEqual([...guests.orders].sort());
+
+      // What was left by the dead is done by the living: every order's money is taken once, and nothing else is held.
+      const books = `select (select count(*)::int from orders where payment_status = 'captured') as orders,
+        (select count(*)::int from sandbox_gateway.ledger where kind = 'capture') as captures,
+        (select count(*)::int from sandbox_gateway.payments where state = 'authorised') as held`;
+      const count = guests.orders.length;
+      await vi.waitFor(
+        async () => expect((await pool.query(books)).rows).toEqual([{ orders: count, captures: count, held: 0 }]),
+        { timeout: LEASE_MS, interval: 200 },
+      );
+    },
+    KILLS * (EVERY_MS + LEASE_MS) + 3 * LEASE_MS,
+  );
+});

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ServerProcess, startServerProcess, stopServerProcess } from "./server-process.ts";
+
+/** Several servers on one database, and whoever spreads requests over them. */
+export type ServerGroup = {
+  /** The address of the next one in turn that is alive. */
+  next: () => string;
+  /** Of all that are alive. */
+  addresses: () => string[];
+  /** Kills the one that has lived longest, and answers its address; the others go on. */
+  kill: () => Promise<string>;
+  /** Starts another one. */
+  add: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts so many servers on a database, each in a process of its own with a home of its own. */
+export async function startServerGroup(
+  count: number,
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<ServerGroup> {
+  const home = await mkdtemp(path.join(tmpdir(), "comptoir-group-"));
+  const alive: { address: string; server: ServerProcess }[] = [];
+  let turn = 0;
+  let started = 0;
+  async function add(): Promise<void> {
+    started += 1;
+    // Waits are tried elsewhere; here a machine with other things to do is not to end them.
+    const patient = { DATABASE_CONNECTIONS: "12", DATABASE_WAIT_MS: "15000" };
+    const own = { DATABASE_URL: databaseUrl, ...patient, ...settings };
+    const server = startServerProcess(path.join(home, String(started)), own);
+    try {
+      alive.push({ address: await server.opened, server });
+    } catch (error) {
+      server.child.kill("SIGKILL");
+      throw error;
+    }
+  }
+  await Promise.all(Array.from({ length: count }, add));
+  return {
+    next() {
+      turn += 1;
+      return alive[turn % alive.length]?.address ?? "http://127.0.0.1:1";
+    },
+    addresses: () => alive.map(({ address }) => address),
+    async kill() {
+      const victim = alive.shift();
+      if (!victim) throw new Error("Nothing is alive.");
+      victim.server.child.kill("SIGKILL");
+      await victim.server.ended;
+      return victim.address;
+    },
+    add,
+    async stop() {
+      await Promise.all(alive.splice(0).map(({ server }) => stopServerProcess(server)));
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
