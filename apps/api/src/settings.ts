@@ -24,8 +24,8 @@ export type ApiConfig = {
   /** How long a payment gateway may take to answer one call, in milliseconds. */
   readonly gatewayTimeoutMs: number;
   /**
-   * How long one checkout may take, in milliseconds; afterwards another server may void its payment. Longer than two calls
-   * of a gateway that is as slow as it may be.
+   * How long a server that is asking a card may not be heard of, in milliseconds; afterwards another one may void the payment, and
+   * the guest try again. While it is alive it renews this.
    */
   readonly checkoutLeaseMs: number;
   /** How often this server looks for checkouts that were left behind, in milliseconds. */
@@ -41,6 +41,6 @@ export const DEFAULT_CONFIG: ApiConfig = {
   metricsToken: null,
   publicOrigin: null,
   gatewayTimeoutMs: 12_000,
-  checkoutLeaseMs: 30_000,
+  checkoutLeaseMs: 5_000,
   sweepEveryMs: 5_000,
 };

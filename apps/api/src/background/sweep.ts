@@ -14,6 +14,7 @@ export async function sweep({ database, jobs }: Pick<OrderDeps, "database" | "jo
   await inTransaction(database, "read committed", async (transaction) => {
     const abandoned = await abandonExpiredCheckouts(transaction, ROUND);
     const overdue = await takeOverduePayments(transaction, ROUND);
-    await jobs.enqueue(transaction, "process-payment", ...abandoned, ...overdue);
+    await jobs.enqueue(transaction, "process-payment", ...abandoned);
+    await jobs.enqueueAgain(transaction, "process-payment", ...overdue);
   });
 }

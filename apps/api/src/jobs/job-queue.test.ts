@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import pino from "pino";
@@ -55,5 +56,17 @@ describe("The job queue", () => {
     });
     await vi.waitFor(() => expect(done.filter((id) => id === "kept")).toHaveLength(2), { timeout: 20_000 });
     expect(done.filter((id) => id === "other")).toHaveLength(1);
+  });
+
+  it("goes on with its work when the clock is set back", async () => {
+    const done: string[] = [];
+    await jobs.work("process-payment", 5, async ({ paymentId }) => void done.push(paymentId));
+    const clock = Date.now.bind(Date);
+    vi.spyOn(Date, "now").mockImplementation(() => clock() - 2 * 3_600_000);
+    // Every worker has looked for work once more by then.
+    await pause(1_500);
+    await jobs.enqueue(pool, "process-payment", payment("after the clock was set"));
+    await vi.waitFor(() => expect(done).toContain("after the clock was set"), { timeout: 5_000 });
+    vi.restoreAllMocks();
   });
 });

@@ -17,6 +17,8 @@ export type JobQueue = {
    * it waits, so that what cannot be done for long does not pile up.
    */
   enqueue<Name extends JobName>(db: Queryable, name: Name, ...jobs: readonly JobData[Name][]): Promise<void>;
+  /** Adds jobs whose like may be waiting, for longer than it should: by now the clock may have been set back. They may come twice. */
+  enqueueAgain<Name extends JobName>(db: Queryable, name: Name, ...jobs: readonly JobData[Name][]): Promise<void>;
   /**
    * Adds a job in a moment, together with others, outside of any transaction. For what a committed row asks for by itself and
    * the sweeper finds there: a server that ends in this moment delays the job and does not lose it.
@@ -77,14 +79,20 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     for (const name of JOB_NAMES) await boss.createQueue(name, QUEUE);
   });
 
-  const enqueue: JobQueue["enqueue"] = async (db, name, ...jobs) => {
+  const insert = async <Name extends JobName>(
+    db: Queryable,
+    name: Name,
+    key: string,
+    jobs: readonly JobData[Name][],
+  ) => {
     if (jobs.length === 0) return;
     // The statement is the same for every job of a name, so that the server need not parse it again.
     const executeSql = (text: string, values?: unknown[]) =>
       db.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
-    const inserts = jobs.map((data) => ({ data, singletonKey: JSON.stringify(data) }));
+    const inserts = jobs.map((data) => ({ data, singletonKey: `${JSON.stringify(data)}${key}` }));
     await boss.insert(name, inserts, { db: { executeSql } });
   };
+  const enqueue: JobQueue["enqueue"] = (db, name, ...jobs) => insert(db, name, "", jobs);
   const notEnqueued = (error: Error) => logger.warn({ event: "job_not_enqueued", reason: error.message });
   const soon = {
     "process-payment": gatherJobs<JobData["process-payment"]>(
@@ -95,6 +103,7 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
 
   return {
     enqueue,
+    enqueueAgain: (db, name, ...jobs) => insert(db, name, " again", jobs),
     enqueueSoon: (name, job) => soon[name].add(job),
     async work(name, atOnce, handle) {
       const options = {

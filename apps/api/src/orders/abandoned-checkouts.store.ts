@@ -1,13 +1,14 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { PROCESS_WITHIN } from "../payment/payments.store.ts";
+import { CLOCK_WAS_SET_BACK, PROCESS_WITHIN } from "../payment/payments.store.ts";
 
 const abandonExpiredStatement = statement({
   name: "abandon expired checkouts",
   text: `with freed as (
            delete from idempotency_keys where (restaurant_id, scope, key) in (
              select restaurant_id, scope, key from idempotency_keys
-             where lease is not null and lease_until < now() and (:only::uuid is null or lease = :only)
+             where lease is not null and (lease_until < now() or lease_until > now() + ${CLOCK_WAS_SET_BACK})
+               and (:only::uuid is null or lease = :only)
              order by lease_until limit :limit for update skip locked)
            returning restaurant_id, lease
          )

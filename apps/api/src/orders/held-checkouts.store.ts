@@ -58,6 +58,18 @@ export async function openCheckout(
   return (await openCheckoutStatement.count(db, { ...held, ...payment, ...payment.card, leaseMs })) === 1;
 }
 
+const renewLeaseStatement = statement({
+  name: "renew lease",
+  text: `update idempotency_keys set lease_until = now() + :leaseMs::int4 * interval '1 millisecond'
+         where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease and lease_until > now()`,
+  params: { ...CHECKOUT_KEY, lease: "uuid", leaseMs: "int4" },
+});
+
+/** Renews the lease of a checkout. Answers false when it has run out, or is somebody else's by now. */
+export async function renewLease(db: Queryable, held: HeldCheckout, leaseMs: number): Promise<boolean> {
+  return (await renewLeaseStatement.count(db, { ...held, leaseMs })) === 1;
+}
+
 const giveCheckoutUpStatement = statement({
   name: "give checkout up",
   text: `with freed as (

@@ -26,6 +26,8 @@ export type PaymentRow = {
 
 /** How long a payment's job has before the sweeper looks at the payment again: SQL for an interval. */
 export const PROCESS_WITHIN = "interval '20 seconds'";
+/** No lease or wait of ours reaches this far ahead: one that does is from before the clock was set back. SQL for an interval. */
+export const CLOCK_WAS_SET_BACK = "interval '10 minutes'";
 
 const loadPaymentStatement = statement({
   name: "load payment",
@@ -83,7 +85,7 @@ const takeOverdueStatement = statement({
   text: `update payments set settle_after = now() + ${PROCESS_WITHIN}
          where (restaurant_id, id) in (
            select restaurant_id, id from payments
-           where settle_after < now() and status in ('authorised', 'voiding', 'refunding')
+           where (settle_after < now() or settle_after > now() + ${CLOCK_WAS_SET_BACK}) and status in ('authorised', 'voiding', 'refunding')
            order by settle_after limit :limit for update skip locked)
          returning restaurant_id as "restaurantId", id as "paymentId"`,
   params: { limit: "int8" },

@@ -7,6 +7,7 @@ import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PaymentFailed } from "../review/submit-refusal.ts";
 import { abandonCheckout } from "./abandon-checkout.ts";
+import { whileRenewed } from "./renew-lease.ts";
 
 /** Why a card was not authorised. */
 export type AuthoriseRefusal =
@@ -32,7 +33,9 @@ export async function authoriseCheckout(
   const isOpen = await openCheckout(database, held, payment, config.checkoutLeaseMs);
   if (!isOpen) return { refused: { code: "key-taken" } };
   const { postalCode } = kept;
-  const outcome = await authoriseCard(gateway, { reference: held.paymentId, amountCents, token, postalCode });
+  const outcome = await whileRenewed(database, held, config.checkoutLeaseMs, () =>
+    authoriseCard(gateway, { reference: held.paymentId, amountCents, token, postalCode }),
+  );
   if (outcome.approved) return { ...held, card: outcome.card };
   const isOurs = await abandonCheckout({ database, jobs }, held, outcome.leaves);
   return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };

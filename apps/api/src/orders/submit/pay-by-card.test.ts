@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { sweep } from "../../background/sweep.ts";
@@ -181,12 +182,40 @@ describe("An order that is paid by card", () => {
 
   /** A server sleeps while it asks the card, for longer than its lease, and others clear up after it. */
   async function sleepTooLong(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    setTimeout(resolve, 350);
-    await promise;
+    // Nothing in the process goes on meanwhile, as when it is paused.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 350);
     await sweep({ database: pool, jobs });
     await processed();
   }
+
+  it("is placed although the bank takes longer than the lease, since its server is alive and renews it", async () => {
+    whenAsked = async () => {
+      for (let round = 0; round < 10; round += 1) {
+        await pause(100);
+        await sweep({ database: pool, jobs });
+      }
+    };
+    expect((await submit(test, await payWith("approve"))).status).toBe(201);
+    await processed();
+  });
+
+  it("has what is due of its payment done also when the clock was set back by two hours while it waited", async () => {
+    const before = await ledger();
+    expect((await submit(test, await payWith("approve"))).status).toBe(201);
+    await processed();
+    const { rows } = await pool.query(
+      "select restaurant_id, id, order_id from payments where status = 'captured' order by created_at desc limit 1",
+    );
+    // What waits does so by the database's clock, and that was two hours ahead.
+    await pool.query(
+      "update payments set status = 'voiding', settle_after = now() + interval '2 hours' where id = $1",
+      [rows[0].id],
+    );
+    await jobs.enqueue(pool, "process-payment", { restaurantId: "7", paymentId: rows[0].id });
+    await pool.query("update jobs.job set start_after = now() + interval '2 hours' where state = 'created'");
+    await sweep({ database: pool, jobs });
+    await vi.waitFor(async () => expect((await ledger()).refund).toBe((before.refund ?? 0) + 1), { timeout: 10_000 });
+  });
 
   it("whose server was paused until its lease was gone writes nothing, and its authorisation is voided", async () => {
     const before = { orders: await ordersStanding(), ledger: await ledger() };
