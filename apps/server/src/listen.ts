@@ -42,7 +42,7 @@ const LISTEN_LIMITS: ListenLimits = {
 };
 
 /** As many new connections are taken in each turn of the loop. */
-const LISTENERS = 16;
+const LISTENERS = 32;
 /** Every method that a call or a page has; what a proxy or a scanner tries besides is refused before anyone looks at it. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Whoever connected a moment before the stop sends a request within this time. */

@@ -10,6 +10,9 @@ const LAST_WORDS_MS = 500;
 // Nobody may read what we say, and the disk it goes to may be full: that ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
+// React renders several times slower in its development form, which it takes unless it is told.
+process.env.NODE_ENV ??= "production";
+
 try {
   const config = configOfProcess();
   // Loaded only now, so that a setting that does not parse is said at once.

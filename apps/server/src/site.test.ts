@@ -241,12 +241,12 @@ describe("Pages", () => {
     },
   );
 
-  test("are made eight at a time, 64 wait, and who comes beyond is asked at once to come back.", async () => {
+  test("are made two at a time, 32 wait, and who comes beyond is asked at once to come back.", async () => {
     const open = Array.from({ length: 100 }, () => ask("/waits"));
-    await vi.waitFor(() => expect(pagesWaiting).toHaveLength(8));
-    const { length } = await Promise.race([Promise.all(open.slice(72)), Promise.all(open)]);
-    expect(length).toBe(28);
-    for (const asked of open.slice(72)) {
+    await vi.waitFor(() => expect(pagesWaiting).toHaveLength(2));
+    const { length } = await Promise.race([Promise.all(open.slice(34)), Promise.all(open)]);
+    expect(length).toBe(66);
+    for (const asked of open.slice(34)) {
       const answer = await asked;
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
       expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
@@ -256,6 +256,6 @@ describe("Pages", () => {
       for (const answer of pagesWaiting.splice(0)) answer();
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    expect((await Promise.all(open.slice(0, 72))).map(({ status }) => status)).toEqual(Array(72).fill(200));
+    expect((await Promise.all(open.slice(0, 34))).map(({ status }) => status)).toEqual(Array(34).fill(200));
   });
 });

@@ -22,8 +22,11 @@ export type SiteBuild = {
   answerBusy: (request: Request, cspNonce: string) => Response;
 };
 
-/** A page is work for the processor alone: a few at once are as quick as many, and leave the calls their turn. */
-const PAGES_AT_ONCE = { atOnce: 8, waiting: 64, waitMs: 700 };
+/**
+ * A page is work for the processor alone: a few at once are as quick as many, and leave the calls their turn. Each may hold
+ * the loop once in a turn, in which as many new connections are accepted as the port has listeners.
+ */
+const PAGES_AT_ONCE = { atOnce: 2, waiting: 32, waitMs: 500 };
 const BUSY_RETRY_SECONDS = 2;
 const MENU_DATA_PATH = "/menu/:slug/data.json";
 const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
@@ -64,13 +67,14 @@ export function createSite(parts: {
     const leave = await pages.enter(clientAddress === undefined ? null : networkOf(clientAddress));
     if (leave === null) return busy(c, parts.build);
     try {
-      return await parts.build.handleSiteRequest(request, {
+      const answer = await parts.build.handleSiteRequest(request, {
         // What a page asks, its visitor asks: guesses are counted the same.
         api: (call) => parts.api.fetch(call, { clientAddress, isAdmitted: true }),
         cspNonce: c.get("nonce"),
         allowSources: (sources) => c.set("sources", sources),
         cantineHosts: parts.cantineHosts,
       });
+      return answer.status === 503 ? tellWhenToComeBack(answer) : answer;
     } finally {
       leave();
     }
@@ -82,11 +86,14 @@ export function createSite(parts: {
   return Object.assign(site, { pages });
 }
 
-function busy(c: Context<SiteEnv>, build: SiteBuild): Response {
-  const answer = build.answerBusy(c.req.raw, c.get("nonce"));
+function tellWhenToComeBack(answer: Response): Response {
   answer.headers.set("retry-after", String(BUSY_RETRY_SECONDS));
   answer.headers.set("cache-control", "no-store");
   return answer;
+}
+
+function busy(c: Context<SiteEnv>, build: SiteBuild): Response {
+  return tellWhenToComeBack(build.answerBusy(c.req.raw, c.get("nonce")));
 }
 
 /** What every form of ours is sent as; nothing that is sent so can be broken. */

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runLength } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { askAnew, askSteadily, contention, percentile } from "../testing/new-connections.ts";
+import { type ServerProcess, startServerProcess, stopServerProcess } from "../testing/server-process.ts";
+
+/*
+ * Goal: nobody notices what one address does with its connections. Method: a whole server; one address of this machine holds
+ * connections in each of the bad ways, and another one orders meanwhile, on new connections.
+ */
+
+const CONNECTIONS = runLength({ quick: 400, full: 1_000 });
+const SECONDS = runLength({ quick: 3, full: 30 });
+
+const { url } = await testDatabase();
+const home = await mkdtemp(path.join(tmpdir(), "comptoir-one-visitor-"));
+let server: ServerProcess;
+let origin: string;
+beforeAll(async () => {
+  // PostgreSQL shares the machine with whoever asks here: what is tried is not how long one waits for it.
+  server = startServerProcess(home, { DATABASE_URL: url, DATABASE_WAIT_MS: "15000" });
+  origin = await server.opened;
+});
+afterAll(async () => {
+  await stopServerProcess(server);
+  await rm(home, { recursive: true });
+});
+
+const held: Socket[] = [];
+afterEach(() => {
+  for (const socket of held.splice(0)) socket.destroy();
+});
+
+/** Connections of one address, each made anew when it is ended, that send what they are given, and then on and on. */
+function hold(send: (socket: Socket) => NodeJS.Timeout | undefined): void {
+  const open = () => {
+    const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", localAddress: "127.0.0.9" });
+    held.push(socket);
+    const timer = send(socket);
+    socket.on("error", () => undefined);
+    socket.resume();
+    socket.on("close", () => {
+      clearInterval(timer);
+      if (held.includes(socket)) setTimeout(() => held.includes(socket) && open(), 200).unref();
+    });
+  };
+  for (let count = 0; count < CONNECTIONS; count += 1) open();
+}
+
+const BODY = JSON.stringify({
+  type: "dine-in",
+  items: [{ id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] }],
+});
+const HEADERS = { "content-type": "application/json", "x-restaurant-id": "1" };
+const CALL = `POST /api/orders/set-costs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Restaurant-Id: 1\r\nContent-Length: ${BODY.length}\r\n\r\n`;
+const priceCart = () =>
+  askAnew(origin, { path: "/api/orders/set-costs", headers: HEADERS, body: BODY, from: "127.0.0.2" });
+const nowAndThen = (socket: Socket, text: string) => setInterval(() => socket.write(text), 500);
+
+describe("Promises 47 and 49: one address with many connections", () => {
+  test.each<[string, (socket: Socket) => NodeJS.Timeout | undefined]>([
+    ["that say nothing", () => undefined],
+    [
+      "that send a header now and then",
+      (socket) => {
+        socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n");
+        return nowAndThen(socket, "X-More: 1\r\n");
+      },
+    ],
+    [
+      "that send a byte of a body now and then",
+      (socket) => {
+        socket.write(CALL);
+        return nowAndThen(socket, " ");
+      },
+    ],
+    [
+      "that ask for one bill after another",
+      (socket) => {
+        socket.write(CALL + BODY);
+        socket.on("data", () => socket.write(CALL + BODY));
+        return undefined;
+      },
+    ],
+    [
+      "that ask for one page after another",
+      (socket) => {
+        const page = "GET /braise?tableNum=12 HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        socket.write(page);
+        // The end of a page, or all of a refusal.
+        socket.on(
+          "data",
+          (piece) => /<\/html>|\r\n0\r\n\r\n$|HTTP\/1\.1 503/.test(String(piece)) && socket.write(page),
+        );
+        return undefined;
+      },
+    ],
+  ])("%s leaves everyone else's bills within a second.", async (_how, send) => {
+    const before = contention();
+    hold(send);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const bills = await askSteadily(10, SECONDS, priceCart);
+    const second = 1_000 * Math.max(before, contention());
+    expect(bills.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(0.95 * bills.length);
+    expect(percentile(bills, 95)).toBeLessThan(second);
+  });
+});

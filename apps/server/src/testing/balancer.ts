@@ -1,0 +1,68 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A balancer as one stands before servers: it looks at `/readyz` twice a second, and hands on to those that are ready. */
+export type Balancer = {
+  readonly origin: string;
+  readonly add: (server: string) => void;
+  readonly remove: (server: string) => void;
+  readonly isReady: (server: string) => boolean;
+  readonly close: () => Promise<void>;
+};
+
+const LOOK_EVERY_MS = 500;
+const LOOK_TIMEOUT_MS = 2_000;
+
+/** Opens a balancer. It hands each request to the next server that is ready, once, on a new connection. */
+export async function openBalancer(): Promise<Balancer> {
+  const servers = new Set<string>();
+  const ready = new Set<string>();
+  let turn = 0;
+  let isOpen = true;
+  /** One bad answer takes a server out; a look that had none has to fail twice, as a machine may be busy. */
+  const watch = async (server: string) => {
+    for (let silent = 0; isOpen && servers.has(server); await pause(LOOK_EVERY_MS)) {
+      const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
+      const isReady = await fetch(`${server}/readyz`, { signal, headers: { connection: "close" } }).then(
+        ({ ok }) => ok,
+        () => null,
+      );
+      silent = isReady === null ? silent + 1 : 0;
+      if (isReady) ready.add(server);
+      else if (isReady === false || silent > 1) ready.delete(server);
+    }
+    ready.delete(server);
+  };
+  const proxy = createServer((incoming, outgoing) => {
+    const candidates = [...ready];
+    turn += 1;
+    const server = candidates[turn % candidates.length];
+    const fail = () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end());
+    if (server === undefined) return fail();
+    const { method, url = "/", headers } = incoming;
+    const handed = request(new URL(url, server), { method, headers, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      answer.on("error", fail);
+    });
+    handed.on("error", fail);
+    incoming.pipe(handed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    add(server) {
+      servers.add(server);
+      void watch(server);
+    },
+    remove: (server) => void servers.delete(server),
+    isReady: (server) => ready.has(server),
+    close: () =>
+      new Promise((resolve) => {
+        isOpen = false;
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+  };
+}
