@@ -3,7 +3,6 @@ import {
   MAX_ANSWER_LENGTH,
   MAX_ID_LENGTH,
   MAX_NOTES_LENGTH,
-  MAX_TABLE_LENGTH,
   ORDER_TYPES,
   parseTipChoice,
   type TipChoice,
@@ -11,18 +10,12 @@ import {
 import { z } from "@hono/zod-openapi";
 import { deliverySchema } from "./destination.ts";
 import { byKind, listOf } from "./linear-schemas.ts";
-import {
-  addProblem,
-  codeInputSchema,
-  decimalInputSchema,
-  instantInputSchema,
-  percentageInputSchema,
-  typedText,
-} from "./wire.ts";
+import { tableTextSchema, typedLine, typedText } from "./typed-text.ts";
+import { addProblem, codeInputSchema, decimalInputSchema, instantInputSchema, percentageInputSchema } from "./wire.ts";
 
 export const orderTypeSchema = z.enum(ORDER_TYPES).openapi("OrderType");
 export const tableNumSchema = byKind({
-  string: typedText(MAX_TABLE_LENGTH),
+  string: tableTextSchema,
   number: z.number().int().safe().transform(String),
 });
 export const dateSchema = instantInputSchema.openapi({ description: "When the food is wanted; null means now." });
@@ -82,9 +75,9 @@ const checkoutFieldsSchema = z
     delivery: deliverySchema.nullish(),
     contact: z
       .object({
-        full_name: typedText(120).nullish(),
-        email: typedText(254).nullish(),
-        phone_number: typedText(40).nullish(),
+        full_name: typedLine(120).nullish(),
+        email: typedLine(254).nullish(),
+        phone_number: typedLine(40).nullish(),
       })
       .nullish(),
     card: z
@@ -96,7 +89,7 @@ const checkoutFieldsSchema = z
           .regex(/^(\d{4})?$/)
           .nullish(),
         expiry_date: z.string().max(7).nullish(),
-        postal_code: typedText(12).nullish(),
+        postal_code: typedLine(12).nullish(),
       })
       .nullish(),
     memberInfo: z

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { typedText } from "./wire.ts";
+import { typedLine, typedText } from "./typed-text.ts";
 
 /** Where an order goes. ordering#delivery-places. */
 export const destinationSchema = z
@@ -16,7 +16,7 @@ export const destinationSchema = z
 /** What a checkout says of where its order is delivered; the table has a field of its own. ordering#delivery-places. */
 export const deliverySchema = z.object({
   type: z.string().max(40).nullish(),
-  location: typedText(120).nullish(),
-  area: typedText(120).nullish(),
+  location: typedLine(120).nullish(),
+  area: typedLine(120).nullish(),
   address: typedText(300).nullish(),
 });

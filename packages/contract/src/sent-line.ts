@@ -9,7 +9,8 @@ import {
 } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { byKind, listOf } from "./linear-schemas.ts";
-import { decimalInputSchema, idSchema, typedText } from "./wire.ts";
+import { typedText } from "./typed-text.ts";
+import { decimalInputSchema, idSchema } from "./wire.ts";
 
 /** Choices as a body sends them. */
 const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z

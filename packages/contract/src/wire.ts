@@ -1,6 +1,7 @@
 import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { byKind } from "./linear-schemas.ts";
+import { typedLine } from "./typed-text.ts";
 
 /** An id as the venue file has it: a number or a string. */
 export const idSchema = byKind({
@@ -50,7 +51,7 @@ export const percentageInputSchema = decimalInputSchema.refine(
 
 /** A code or an identifier that a person typed: text, or the number that a page made of its digits. */
 export const codeInputSchema = byKind({
-  string: typedText(120),
+  string: typedLine(120),
   number: z.number().int().safe().transform(String),
 });
 
@@ -72,16 +73,6 @@ export const instantInputSchema = z
 
 function isInstant(text: string): boolean {
   return CENTURY.test(text) && WAYS_TO_WRITE_AN_INSTANT.some((way) => way.safeParse(text).success);
-}
-
-/** Text that a person typed, without control characters that have no place in it. */
-export function typedText(maxLength: number) {
-  return z.string().max(maxLength).refine(isReadable, { error: "unreadable-character" });
-}
-
-function isReadable(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
 }
 
 /** Says what is wrong with a field by a name that the api has words for. */

@@ -106,6 +106,37 @@ describe("A body that fails its schema", () => {
     expect(noted.body.issues[0].path).toBe("itemToAdd.orderOptions");
   });
 
+  it.each([
+    ["a bell", "4\u0007"],
+    ["a line break", "4\n"],
+    ["a tab", "4\t2"],
+    ["a control character of the second row", "4\u009b"],
+    ["an override of direction", "\u202e24"],
+    ["an isolate", "\u20664"],
+    ["a space of no width", "4\u200b"],
+  ])("takes no table's number with %s", async (_what, tableNum) => {
+    const issues = await issuesOf({ tableNum });
+    expect(issues).toEqual([{ path: "tableNum", message: "This holds a character that is not allowed." }]);
+  });
+
+  it.each([
+    ["contact", "full_name", "Ada\nLovelace"],
+    ["contact", "full_name", "Ada \u202eecalevoL"],
+    ["contact", "phone_number", "416\u0085"],
+    ["pickup", "notes", "No\u0008 salt"],
+    ["pickup", "notes", "No \u202etlas"],
+  ])("takes no control characters in %s.%s", async (part, field, text) => {
+    const issues = await issuesOf({ checkout: { [part]: { [field]: text } } });
+    expect(issues).toEqual([{ path: `checkout.${part}.${field}`, message: expect.stringContaining("not allowed") }]);
+  });
+
+  it("takes what people type: several lines in a note, a number that was pasted with its direction", async () => {
+    const contact = { full_name: "\u05e2\u05d3\u05d4 Zoë O\u2019Brien", phone_number: "\u202a416-555-0123\u202c" };
+    const checkout = { contact, pickup: { notes: "No salt\r\n\tplease \u{1f469}\u200d\u{1f373}" } };
+    const body = { items: [line(11)], type: "dine-in", tableNum: "Table 4 — é", checkout };
+    expect(await call("/api/orders/set-costs", body, AT_THE_GRILL)).toMatchObject({ status: 200 });
+  });
+
   it("names fifty of its faults at most", async () => {
     const values = Array.from({ length: 50 }, () => ({}));
     const orderOptions = Array.from({ length: 40 }, () => ({ id: 100, values }));

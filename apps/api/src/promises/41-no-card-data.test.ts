@@ -5,6 +5,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
+import { everythingStored } from "../testing/everything-stored.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aSubmit } from "../testing/submit.ts";
@@ -38,18 +39,6 @@ async function post(path: string, body: unknown): Promise<{ status: number; text
   const request = new Request(`http://comptoir.test${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   const response = await api.fetch(request);
   return { status: response.status, text: await response.text() };
-}
-
-/** Every row of every table of the database, as text. */
-async function everythingStored(): Promise<string> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
-  );
-  const texts = await Promise.all(
-    tables.map(({ name }) => pool.query(`select string_agg(t::text, ' ') as rows from ${name} t`)),
-  );
-  return texts.map(({ rows }) => rows[0].rows ?? "").join("\n");
 }
 
 describe("Promise 41: no card data", () => {
@@ -89,7 +78,7 @@ describe("Promise 41: no card data", () => {
       }
     }
     await processPaymentsNow(pool);
-    const stored = await everythingStored();
+    const stored = await everythingStored(pool);
     expect(stored).toContain("4444"); // The last four digits stand on the receipt.
     for (const number of CANARIES) {
       expect(stored.replace(/[\s.-]/g, "")).not.toContain(number);

@@ -2,11 +2,13 @@ import { isCalendarDate } from "@comptoir/ordering";
 
 const LONGEST_TEXT = 100;
 const LONGEST_LIST = 100;
+/** What is not seen: control and formatting characters, and those that end a line. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
-/** A parameter's text without what surrounds it; nothing when it is empty, too long or holds control characters. */
+/** A parameter's text without what surrounds it; nothing when it is empty, too long or holds what is not seen. */
 export function parseText(value: string | null, longest: number = LONGEST_TEXT): string | null {
   const text = value?.trim() ?? "";
-  if (text === "" || text.length > longest || /\p{Cc}/u.test(text)) return null;
+  if (text === "" || text.length > longest || UNSEEN.test(text)) return null;
   return text;
 }
 

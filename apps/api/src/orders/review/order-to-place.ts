@@ -3,6 +3,7 @@ import { type Locale, restaurantName, type StockNeeds, servedValues, ZERO_CENTS 
 import type { Caller } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
+import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderVenue } from "../order-record.ts";
@@ -52,8 +53,8 @@ export function orderToPlace(
       placedAt: now,
       locale,
       venue: venueOnReceipt(venue, locale),
-      costs: quote.costsData,
-      explanation: quote.explain(),
+      costs: maskCosts(quote.costsData),
+      explanation: maskExplanation(quote.explain()),
       totalWithTipCents: costs.totalWithTipCents,
       ...form,
       ...payment.onOrder,

@@ -1,5 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatCents, tableNumOf } from "@comptoir/ordering";
+import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
 import type { PlacedOrder } from "../order-record.ts";
 
 /** An order as the confirmation and status page gets it. api#get-order. */
@@ -19,8 +20,9 @@ export function formatOrder(order: PlacedOrder): OrderData {
     locale: order.locale,
     restaurant: { ...restaurant, tax_numbers: [...restaurant.tax_numbers] },
     items: [...order.items],
-    costs: order.costs,
-    explanation: order.explanation,
+    // Orders of an older version keep the whole code.
+    costs: maskCosts(order.costs),
+    explanation: maskExplanation(order.explanation),
     payment: {
       method: order.paymentMethod,
       status: order.paymentStatus,
