@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { type Clock, PgBoss } from "pg-boss";
 import type { Database, Queryable } from "../db/database.ts";
 import type { Logger } from "../settings.ts";
@@ -89,7 +90,7 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     // The statement is the same for every job of a name, so that the server need not parse it again.
     const executeSql = (text: string, values?: unknown[]) =>
       db.query({ name: `enqueue ${name}`, text, ...(values ? { values } : {}) });
-    const inserts = jobs.map((data) => ({ data, singletonKey: `${JSON.stringify(data)}${key}` }));
+    const inserts = jobs.map((data) => ({ id: randomUUIDv7(), data, singletonKey: `${JSON.stringify(data)}${key}` }));
     await boss.insert(name, inserts, { db: { executeSql } });
   };
   const enqueue: JobQueue["enqueue"] = (db, name, ...jobs) => insert(db, name, "", jobs);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { Refused } from "@comptoir/ordering";
 import { authoriseCard } from "../../payment/authorise-card.ts";
 import { type Checkout, type HeldCheckout, openCheckout } from "../held-checkouts.store.ts";
@@ -28,7 +28,8 @@ export async function authoriseCheckout(
   { gateway, card, amountCents }: Charge,
 ): Promise<(HeldCheckout & { readonly card: OrderCard }) | Refused<AuthoriseRefusal>> {
   const { token, ...kept } = card;
-  const held = { ...checkout, paymentId: randomUUID(), lease: randomUUID() };
+  // Ids that begin with the time: payments that are made together lie together, and fewer pages of their indexes are written.
+  const held = { ...checkout, paymentId: randomUUIDv7(), lease: randomUUID() };
   const payment = { submissionId, processor: gateway.processor, amountCents, card: kept };
   const isOpen = await openCheckout(database, held, payment, config.checkoutLeaseMs);
   if (!isOpen) return { refused: { code: "key-taken" } };
