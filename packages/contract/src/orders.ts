@@ -180,7 +180,7 @@ export const orderEvents = createRoute({
         },
       },
     },
-    ...errorResponses("notFound"),
+    ...errorResponses("notFound", "tooManyRequests"),
   },
 });
 
