@@ -42,7 +42,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountMenus(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
-  calls.use(wholeBody, admit, ownOrigin(deps), jsonBody, refuseCardNumbers, identifyCaller(deps));
+  calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identifyCaller);
   mountOpenApi(calls);
   mountVenues(calls, deps);
   mountCart(calls, deps);

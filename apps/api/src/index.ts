@@ -7,7 +7,6 @@ export { openPool } from "./db/open-pool.ts";
 export { BODY_BYTES_MAX, readBody } from "./middleware/bounded-body.ts";
 export { type FairAdmission, fairAdmission } from "./middleware/fair-admission.ts";
 export type { ServerNumber } from "./middleware/metrics.ts";
-export { networkOf } from "./middleware/network-of.ts";
 export { openApiDocument } from "./openapi/document.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 export { type ImportResult, importVenueFile } from "./venue-files/import-venue-file.ts";

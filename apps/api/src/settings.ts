@@ -19,8 +19,6 @@ export type ApiConfig = {
   readonly followers: { readonly ofOrder: number; readonly ofNetwork: number; readonly all: number };
   /** What `/metrics` asks of whoever reads it over the network; null lets nobody. operations#metrics-token. */
   readonly metricsToken: string | null;
-  /** The site's own address when it is not the one of the request, for example behind a proxy: `https://order.example`. */
-  readonly publicOrigin: string | null;
   /** How long a payment gateway may take to answer one call, in milliseconds. */
   readonly gatewayTimeoutMs: number;
   /**
@@ -39,7 +37,6 @@ export const DEFAULT_CONFIG: ApiConfig = {
   waitMs: 700,
   followers: { ofOrder: 32, ofNetwork: 512, all: 2_000 },
   metricsToken: null,
-  publicOrigin: null,
   gatewayTimeoutMs: 12_000,
   checkoutLeaseMs: 5_000,
   sweepEveryMs: 5_000,

@@ -54,6 +54,7 @@ try {
       return configOfProcess().home;
     },
     clock: () => new Date(),
+    publicOrigin: () => configOfProcess().publicOrigin,
     stdout: process.stdout,
     stderr: process.stderr,
   });

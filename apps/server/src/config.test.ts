@@ -15,6 +15,8 @@ describe("The settings of a running Comptoir", () => {
       cantineHosts: [],
       metricsToken: null,
       drainSeconds: null,
+      publicOrigin: null,
+      trustedProxies: [],
     });
   });
 
@@ -34,6 +36,8 @@ describe("The settings of a running Comptoir", () => {
       CANTINE_HOSTS: "Cantine.example, lunch.example",
       METRICS_TOKEN: "a-long-and-random-word",
       COMPTOIR_DRAIN_SECONDS: "5",
+      PUBLIC_ORIGIN: "https://Order.example:443/",
+      TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,",
     }) as Config;
     expect(config).toEqual({
       port: 8080,
@@ -46,6 +50,11 @@ describe("The settings of a running Comptoir", () => {
       cantineHosts: ["cantine.example", "lunch.example"],
       metricsToken: "a-long-and-random-word",
       drainSeconds: 5,
+      publicOrigin: "https://order.example",
+      trustedProxies: [
+        { bits: 32, value: 0x7f000001n, prefix: 32 },
+        { bits: 32, value: 0x0a000000n, prefix: 8 },
+      ],
     });
   });
 
@@ -62,6 +71,17 @@ describe("The settings of a running Comptoir", () => {
     ["METRICS_TOKEN", "short"],
     ["COMPTOIR_DRAIN_SECONDS", "-1"],
     ["COMPTOIR_DRAIN_SECONDS", "soon"],
+    ["PUBLIC_ORIGIN", "order.example"],
+    ["PUBLIC_ORIGIN", "ftp://order.example"],
+    ["PUBLIC_ORIGIN", "https://order.example/restaurants"],
+    ["PUBLIC_ORIGIN", "https://order.example?from=mail"],
+    ["PUBLIC_ORIGIN", "https://ana@order.example"],
+    ["TRUSTED_PROXIES", "proxy.example"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
+    ["TRUSTED_PROXIES", "10.0.0.0/-1"],
+    ["TRUSTED_PROXIES", "2001:db8::/129"],
+    ["TRUSTED_PROXIES", "127.0.0.1, 0.0.0.0/0"],
   ])("A %s of %j is refused in one line that names the variable.", (variable, value) => {
     const answer = readConfig({ [variable]: value });
     expect(answer).toMatchObject({

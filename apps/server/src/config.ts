@@ -1,4 +1,5 @@
 import path from "node:path";
+import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 /** The settings of a running Comptoir, read once at the start. operations#settings. */
@@ -21,6 +22,10 @@ export type Config = {
   readonly metricsToken: string | null;
   /** How long a stopping server goes on taking calls, in seconds; null is for it to find out whether a balancer looks. */
   readonly drainSeconds: number | null;
+  /** The site's address as people see it, `https://order.example`; null for the address of the request. */
+  readonly publicOrigin: string | null;
+  /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  readonly trustedProxies: readonly AddressRange[];
 };
 
 /** A setting that does not parse, as one line that names the variable. */
@@ -50,10 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (typeof databaseWaitMs === "string") return refusal("DATABASE_WAIT_MS", databaseWaitMs);
   const demo = (setting("COMPTOIR_DEMO") ?? "on").toLowerCase();
   if (demo !== "on" && demo !== "off") return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on" nor "off"`);
-  const cantineHosts = (setting("CANTINE_HOSTS") ?? "")
-    .split(",")
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== "");
+  const cantineHosts = readList(setting("CANTINE_HOSTS")).map((name) => name.toLowerCase());
   const oddHost = cantineHosts.find((name) => !/^[a-z0-9.-]+$/.test(name));
   if (oddHost !== undefined) {
     return refusal(
@@ -70,6 +72,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     return refusal("COMPTOIR_DRAIN_SECONDS", `"${drain}" is not a whole number from 0 to 60`);
   }
   const drainSeconds = drain === null ? null : Number(drain);
+  const publicOrigin = setting("PUBLIC_ORIGIN");
+  const originFault = publicOrigin === null ? null : faultOfOrigin(publicOrigin);
+  if (originFault !== null) return refusal("PUBLIC_ORIGIN", originFault);
+  const trustedProxies = readRanges(readList(setting("TRUSTED_PROXIES")));
+  if (typeof trustedProxies === "string") return refusal("TRUSTED_PROXIES", trustedProxies);
   const home = path.resolve(CHECKOUT, setting("COMPTOIR_HOME") ?? ".comptoir");
   return {
     port,
@@ -82,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     cantineHosts,
     metricsToken,
     drainSeconds,
+    publicOrigin: publicOrigin === null ? null : new URL(publicOrigin).origin,
+    trustedProxies,
   };
 }
 
@@ -104,6 +113,36 @@ function readWhole(text: string | null, absent: number, [min, max]: readonly [nu
   return /^\d+$/.test(text) && number >= min && number <= max
     ? number
     : `"${text}" is not a whole number from ${min} to ${max}`;
+}
+
+function readList(text: string | null): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
+
+function readRanges(texts: readonly string[]): AddressRange[] | string {
+  const ranges: AddressRange[] = [];
+  for (const text of texts) {
+    const range = parseAddressRange(text);
+    if (range === null)
+      return `"${text}" is neither an address nor a range such as 10.0.0.0/8; write them with commas between`;
+    if (range.prefix === 0) return `"${text}" is everybody, and then anybody may say who they are; name the proxies`;
+    ranges.push(range);
+  }
+  return ranges;
+}
+
+function faultOfOrigin(text: string): string | null {
+  const example = "write it as https://order.example";
+  // What is not understood is not repeated whole: it may hold a password.
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) return `it is not a web address; ${example}`;
+  if (url.username !== "" || url.password !== "") return `it names a user; ${example}`;
+  return url.pathname !== "/" || url.search !== "" || url.hash !== "" || /[?#]$/.test(text)
+    ? `it has more than scheme, host and port; ${example}`
+    : null;
 }
 
 function faultOfDatabaseUrl(text: string): string | null {

@@ -1,4 +1,4 @@
-import { networkOf, readBody } from "@comptoir/api";
+import { readBody } from "@comptoir/api";
 import type { Logger } from "pino";
 
 const REPORT_BYTES_MAX = 16 * 1024;
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 export function takeCspReports(logger: Logger): (request: Request, address?: string) => Promise<Response> {
   const limit = limitReports(logger);
   return async (request, address) => {
-    if (!limit(networkOf(address ?? ""))) return new Response(null, { status: 429, headers: { "retry-after": "60" } });
+    if (!limit(address ?? "")) return new Response(null, { status: 429, headers: { "retry-after": "60" } });
     const body = await readBody(request, REPORT_BYTES_MAX);
     for (const violation of violationsIn(new TextDecoder().decode(body ?? undefined)))
       logger.warn({ csp: violation }, "content policy violated");

@@ -15,7 +15,7 @@ export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<voi
   c.set("nonce", nonce);
   c.set("sources", OWN_SOURCES);
   await next();
-  const isHttps = new URL(c.req.url).protocol === "https:" || c.req.header("x-forwarded-proto") === "https";
+  const isHttps = c.req.url.startsWith("https:");
   const { headers } = c.res;
   for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps, sources: c.get("sources") }))) {
     if (!headers.has(name)) headers.set(name, value);

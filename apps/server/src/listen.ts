@@ -1,13 +1,14 @@
 import { createServer as createHttpServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { createServer, Server as NetServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { BODY_BYTES_MAX, networkOf } from "@comptoir/api";
+import { BODY_BYTES_MAX } from "@comptoir/api";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { clientAddressOf } from "./client-address.ts";
 import { answerBare } from "./http/bare-answer.ts";
 import { type Connections, countConnections } from "./http/connections.ts";
 import { type BodyLimits, type HalfReadBodies, halfReadBodies } from "./http/whole-body.ts";
 import { addressOf, openPort, type Place } from "./port.ts";
+import { clientAddressOf } from "./proxy/client-address.ts";
+import { isTrustedProxy, meetVisitor, NO_PROXY, type Surroundings } from "./proxy/meet-visitor.ts";
 
 /** Where a server listens, as one writes it in a browser, and how to end it: one after the other. */
 export type Listening = {
@@ -55,7 +56,7 @@ const STOPPING_BODY_MS = 1_000;
  * body takes nothing from anyone, and is disconnected. promises#promise-47, promises#promise-49.
  */
 export async function listen(
-  place: Place,
+  place: Place & Partial<Surroundings>,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   limits: Partial<ListenLimits> = {},
 ): Promise<Listening> {
@@ -63,7 +64,11 @@ export async function listen(
     ...LISTEN_LIMITS,
     ...limits,
   };
-  const connections = countConnections({ ofNetworkMax: connectionsOfNetworkMax });
+  const surroundings = { ...NO_PROXY, ...place };
+  const connections = countConnections({
+    ofNetworkMax: connectionsOfNetworkMax,
+    isProxy: (address) => isTrustedProxy(address, surroundings),
+  });
   const bodies = halfReadBodies(bodyLimits);
   let answering = 0;
   let isStopping = false;
@@ -77,11 +82,12 @@ export async function listen(
   });
 
   async function take(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    meetVisitor(incoming, surroundings);
     outgoing.once("close", connections.begin(incoming.socket));
     if (isStopping) outgoing.shouldKeepAlive = false;
     if (!METHODS.includes(incoming.method ?? "")) return answerBare(outgoing, 405, { allow: METHODS.join(", ") });
     if (hasBody(incoming)) {
-      const outcome = await bodies.read(incoming, networkOf(clientAddressOf(incoming) ?? ""));
+      const outcome = await bodies.read(incoming, clientAddressOf(incoming));
       if (outcome === "gone") return;
       if (outcome === "late") return answerBare(outgoing, 408);
       if (outcome === "crowded") return answerBare(outgoing, 503, { "retry-after": "1" });

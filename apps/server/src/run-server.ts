@@ -74,7 +74,9 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     begun.defer(() => finish(FINISH_WITHIN_MS));
 
     say(`Comptoir is open at ${address}`);
-    for (const { name, slug, visit } of venues) say(`  ${name}: ${address}/${slug}?${visit}`);
+    const seenAt = config.publicOrigin ?? address;
+    if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
+    for (const { name, slug, visit } of venues) say(`  ${name}: ${seenAt}/${slug}?${visit}`);
     return {
       address,
       async drain() {

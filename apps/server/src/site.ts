@@ -1,9 +1,9 @@
-import { type Api, BODY_BYTES_MAX, type FairAdmission, fairAdmission, networkOf, readBody } from "@comptoir/api";
+import { type Api, BODY_BYTES_MAX, type FairAdmission, fairAdmission, readBody } from "@comptoir/api";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import { clientAddressOf } from "./client-address.ts";
 import { takeCspReports } from "./csp-report.ts";
 import { finishAnswer, type SiteEnv } from "./finish-answer.ts";
+import { clientAddressOf } from "./proxy/client-address.ts";
 import type { PageSources } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -64,7 +64,7 @@ export function createSite(parts: {
     const request = await withWholeForm(c.req.raw);
     if (typeof request === "number") return c.text(`${request}`, request);
     const { clientAddress } = peerOf(c);
-    const leave = await pages.enter(clientAddress === undefined ? null : networkOf(clientAddress));
+    const leave = await pages.enter(clientAddress ?? null);
     if (leave === null) return busy(c, parts.build);
     try {
       const answer = await parts.build.handleSiteRequest(request, {

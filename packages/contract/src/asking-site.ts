@@ -3,19 +3,15 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Whose page asks for a change: one of ours, another site's, or it is not said, as by a program that is no browser. Browsers
  * say where a request comes from in `Origin`, or at least in `Sec-Fetch-Site`. Reading is open to every link and counts as
- * ours. `publicOrigin` is the site's address where it is not the one of the request. promises#promise-38.
+ * ours. The request's address is the one that people see. promises#promise-38.
  */
-export function askingSite(request: Request, publicOrigin: string | null = null): "ours" | "another" | "unsaid" {
+export function askingSite(request: Pick<Request, "method" | "headers" | "url">): "ours" | "another" | "unsaid" {
   if (READING.has(request.method)) return "ours";
   const site = request.headers.get("sec-fetch-site");
   if (site === "cross-site" || site === "same-site") return "another";
   const origin = request.headers.get("origin");
   if (origin === null) return site === "same-origin" ? "ours" : "unsaid";
   if (!URL.canParse(origin)) return "another";
-  // Schemes are not compared: behind a proxy that ends TLS the request itself is plain.
-  const { host } = new URL(origin);
-  const isOurs =
-    host === (request.headers.get("host") ?? new URL(request.url).host) ||
-    (publicOrigin !== null && host === new URL(publicOrigin).host);
-  return isOurs ? "ours" : "another";
+  // Schemes are not compared: behind a proxy that nobody named the request itself is plain.
+  return new URL(origin).host === new URL(request.url).host ? "ours" : "another";
 }

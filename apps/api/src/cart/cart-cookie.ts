@@ -1,7 +1,6 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie } from "hono/cookie";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { type CookieDeps, keepCookie } from "../people/cookies.ts";
+import { dropCookie, keepCookie, readCookie } from "../people/cookies.ts";
 
 const COOKIE = "comptoir_cart";
 const CART_ID = /^[A-Za-z0-9_-]{32}$/;
@@ -11,13 +10,13 @@ export const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 /** The cart that the request's cookie names; null when it names none. */
 export function cartIdOf(c: Context<ApiEnv>): string | null {
-  const cartId = getCookie(c, COOKIE);
+  const cartId = readCookie(c, COOKIE);
   return cartId !== undefined && CART_ID.test(cartId) ? cartId : null;
 }
 
 /** Has the browser name a cart for half a day from now. ordering#cart-cookie. */
-export function keepCartId(c: Context<ApiEnv>, deps: CookieDeps, cartId: string): void {
-  keepCookie(c, deps, { name: COOKIE, value: cartId, seconds: CART_LIFE_MS / 1000 });
+export function keepCartId(c: Context<ApiEnv>, cartId: string): void {
+  keepCookie(c, { name: COOKIE, value: cartId, seconds: CART_LIFE_MS / 1000 });
 }
 
 /**
@@ -25,5 +24,5 @@ export function keepCartId(c: Context<ApiEnv>, deps: CookieDeps, cartId: string)
  * other old ones. ordering#cart-after-order.
  */
 export function dropCartCookie(c: Context<ApiEnv>): void {
-  if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { path: "/" });
+  if (readCookie(c, COOKIE) !== undefined) dropCookie(c, COOKIE);
 }

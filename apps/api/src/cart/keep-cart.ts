@@ -43,7 +43,7 @@ export async function keepCart(c: Context<ApiEnv>, deps: QuoteDeps, { lines, des
     if (!(await mayBegin(deps, caller.address))) return;
     await beginCart(database, cart);
   }
-  keepCartId(c, deps, cart.cartId);
+  keepCartId(c, cart.cartId);
 }
 
 async function mayBegin({ database }: Pick<QuoteDeps, "database">, address: string | null): Promise<boolean> {

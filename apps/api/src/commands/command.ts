@@ -16,6 +16,8 @@ export type CommandSurroundings = {
   /** The data folder, absolute. */
   readonly home: string;
   readonly clock: Clock;
+  /** The site's address as people see it; null or absent where that is not set. operations#public-origin. */
+  readonly publicOrigin?: () => string | null;
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
 };
@@ -30,6 +32,7 @@ export type NewDatabase = {
 /** What a command is handed that works without a database: the clock, and where its lines and errors go. */
 export type OfflineContext = {
   readonly clock: Clock;
+  readonly publicOrigin: () => string | null;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
   /** Writes what another program may read, as it stands. */

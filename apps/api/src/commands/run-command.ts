@@ -36,9 +36,10 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
 }
 
-function contextOf({ clock, stdout, stderr }: CommandSurroundings): OfflineContext {
+function contextOf({ clock, publicOrigin = () => null, stdout, stderr }: CommandSurroundings): OfflineContext {
   return {
     clock,
+    publicOrigin,
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     write: (text) => void stdout.write(text),

@@ -38,7 +38,7 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
       guesser: c.var.caller,
       looksAtKitchen: true,
     });
-    withSession(c, deps);
+    withSession(c);
     if (isRefused(quote)) return refuse(c, quote.refused.name);
 
     await keepCart(c, deps, {

@@ -3,7 +3,6 @@ import type { ApiConfig } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { fairAdmission } from "./fair-admission.ts";
 import type { Metrics } from "./metrics.ts";
-import { networkOf } from "./network-of.ts";
 import { refuse } from "./refuse.ts";
 
 /** What a request is admitted as; each kind has places of its own, so that none takes another's. */
@@ -31,8 +30,7 @@ export function admission({
   return async (c, next) => {
     if (c.env?.isAdmitted) return next();
     const kind = kindOf(c.req.method, c.req.path);
-    const address = c.env?.clientAddress;
-    const leave = await kinds[kind].enter(address === undefined ? null : networkOf(address));
+    const leave = await kinds[kind].enter(c.env?.clientAddress ?? null);
     if (leave === null) {
       metrics.requestsTurnedAway.inc({ kind });
       return refuse(c, "unavailable", { retryAfterSeconds: 1 });

@@ -4,7 +4,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 /** What the middlewares know of a request. A room that finds out more of it, such as the restaurant, says so beside its own. */
 export type ApiEnv = {
   Bindings: {
-    /** The network address of who asks, as the server saw it; absent for calls within the process. */
+    /** The address of who asks, as limits count it; absent for calls within the process. */
     readonly clientAddress?: string | undefined;
     /** Asked for a page that was admitted already. */
     readonly isAdmitted?: boolean | undefined;

@@ -1,6 +1,5 @@
 import { askingSite } from "@comptoir/contract";
 import type { MiddlewareHandler } from "hono";
-import type { ApiConfig } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refuse } from "./refuse.ts";
 
@@ -8,10 +7,8 @@ import { refuse } from "./refuse.ts";
  * Refuses a change that another site's page asks for in the visitor's name. A request that says nothing comes from no page.
  * promises#promise-38.
  */
-export function ownOrigin({ config }: { readonly config: ApiConfig }): MiddlewareHandler<ApiEnv> {
-  return async (c, next) =>
-    askingSite(c.req.raw, config.publicOrigin) === "another" ? refuse(c, "forbiddenOrigin") : next();
-}
+export const ownOrigin: MiddlewareHandler<ApiEnv> = async (c, next) =>
+  askingSite(c.req.raw) === "another" ? refuse(c, "forbiddenOrigin") : next();
 
 const CONTROL_CHARACTER = /%(?:[01][0-9a-f]|7f)/i;
 

@@ -1,7 +1,6 @@
 import { GUEST, type Who } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import type { ApiConfig } from "../settings.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 
 /** Who sent a request: who they are, in which session, from which network address. */
@@ -9,7 +8,7 @@ export type Caller = {
   readonly who: Who;
   /** The guest's session, as the hash of its secret; null without one. */
   readonly session: string | null;
-  /** The address as the server saw it; null for calls within the process. */
+  /** The address, as limits count it: the network of an IPv6 address; null for calls within the process. */
   readonly address: string | null;
 };
 
@@ -20,16 +19,14 @@ declare module "hono" {
 }
 
 /** Finds out, once for each call, who asks. Everything that depends on it reads `c.var.caller`. people#guest, people#session. */
-export function identifyCaller(deps: { readonly config: ApiConfig }): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    c.set("caller", { who: GUEST, session: guestSessionOf(c, deps), address: c.env?.clientAddress ?? null });
-    return next();
-  };
-}
+export const identifyCaller: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.set("caller", { who: GUEST, session: guestSessionOf(c), address: c.env?.clientAddress ?? null });
+  return next();
+};
 
 /** The caller with a session, begun now when a guest has none. Only set-costs begins one: a lost first answer must not change it. */
-export function withSession(c: Context<ApiEnv>, deps: { readonly config: ApiConfig }): Caller {
-  const caller = { ...c.var.caller, session: beginGuestSession(c, deps) };
+export function withSession(c: Context<ApiEnv>): Caller {
+  const caller = { ...c.var.caller, session: beginGuestSession(c) };
   c.set("caller", caller);
   return caller;
 }

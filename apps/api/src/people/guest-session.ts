@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { type CookieDeps, isSecure, keepCookie } from "./cookies.ts";
+import { keepCookie, readCookie } from "./cookies.ts";
 
 const SECRET_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -18,20 +17,20 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
  * The guest's session, as the hash of its secret: what keys and limits belong to. Null without a session. The secret itself is
  * never stored and never leaves its cookie. people#guest, payment#key-lifetime.
  */
-export function guestSessionOf(c: Context<ApiEnv>, deps: CookieDeps): string | null {
-  const secret = secretOf(c, deps);
+export function guestSessionOf(c: Context<ApiEnv>): string | null {
+  const secret = secretOf(c);
   return secret === null ? null : hashSecret(secret);
 }
 
 /** The guest's session, begun now when there is none; its cookie is kept for another month. */
-export function beginGuestSession(c: Context<ApiEnv>, deps: CookieDeps): string {
-  const secret = secretOf(c, deps) ?? randomBytes(SECRET_BYTES).toString("base64url");
-  keepCookie(c, deps, { name: COOKIE, value: secret, seconds: SESSION_SECONDS, isHostOnly: true });
+export function beginGuestSession(c: Context<ApiEnv>): string {
+  const secret = secretOf(c) ?? randomBytes(SECRET_BYTES).toString("base64url");
+  keepCookie(c, { name: COOKIE, value: secret, seconds: SESSION_SECONDS });
   return hashSecret(secret);
 }
 
-function secretOf(c: Context<ApiEnv>, deps: CookieDeps): string | null {
-  const secret = isSecure(c, deps) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
+function secretOf(c: Context<ApiEnv>): string | null {
+  const secret = readCookie(c, COOKIE);
   return secret !== undefined && SECRET.test(secret) ? secret : null;
 }
 

@@ -42,7 +42,7 @@ describe("Promise 43: headers on every answer", () => {
     });
   });
 
-  it("a session's cookie cannot be read by scripts, and on https is bound to the host", async () => {
+  it("the cookies of session and cart cannot be read by scripts, and on https are bound to the host", async () => {
     const response = await api.fetch(
       new Request("https://order.example/api/orders/set-costs", {
         method: "POST",
@@ -50,9 +50,13 @@ describe("Promise 43: headers on every answer", () => {
         body: JSON.stringify({ items: [], type: "dine-in" }),
       }),
     );
-    const cookie = response.headers.getSetCookie().find((text) => text.includes("comptoir_session")) ?? "";
-    expect(cookie).toMatch(/^__Host-comptoir_session=/);
-    for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
+    const cookies = response.headers.getSetCookie().sort();
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-comptoir_cart=/),
+      expect.stringMatching(/^__Host-comptoir_session=/),
+    ]);
+    for (const cookie of cookies)
+      for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
   });
 
   it("another site's page can change nothing in a visitor's name", async () => {

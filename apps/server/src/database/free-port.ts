@@ -18,7 +18,8 @@ export async function choosePort(portFile: string, data: string): Promise<number
   return port;
 }
 
-function tryPort(port: number): Promise<number | null> {
+/** A port of 127.0.0.1 that is free just now: this one, or for 0 any; null when it is taken. */
+export function tryPort(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", () => resolve(null));

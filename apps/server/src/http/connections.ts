@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { networkOf } from "@comptoir/api";
+import { clientAddress } from "../proxy/client-address.ts";
 
 /** The connections of a server: how many there are, and which of them wait for nothing. */
 export type Connections = {
@@ -56,9 +56,8 @@ export function countConnections({
 
   return {
     add(socket) {
-      const address = socket.remoteAddress ?? "";
-      const network = networkOf(address);
-      if (!isProxy(address) && !makeRoom(socket, network)) return void socket.destroy();
+      const network = clientAddress(socket.remoteAddress, undefined, []);
+      if (!isProxy(socket.remoteAddress ?? "") && !makeRoom(socket, network)) return void socket.destroy();
       connections.set(socket, { network, requests: 0, atWork: 0 });
       byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(socket));
       socket.once("close", () => forget(socket));

@@ -21,9 +21,9 @@ export function browserCaller(restaurantId: Id): Caller {
   return { fetch: (request) => fetch(request), origin: location.origin, locale: currentLocale(), restaurantId };
 }
 
-/** What the API may know of the visitor's own request: who they are, and where limits count them. */
+/** What the API may know of the visitor's own request: who they are. Where limits count them the server says. */
 export function visitorHeaders(request: Request): Readonly<Record<string, string>> {
-  const kept = ["cookie", "user-agent", "x-forwarded-for", "x-request-id", "origin"];
+  const kept = ["cookie", "user-agent", "x-request-id", "origin"];
   return Object.fromEntries(
     kept.flatMap((name) => {
       const value = request.headers.get(name);

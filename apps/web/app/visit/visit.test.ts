@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseCookies } from "./cookies.ts";
+import { formatCookie, parseCookies } from "./cookies.ts";
 import { carryVisit, formatVisit, parseVisit, tableOfVisit } from "./visit.ts";
 
 const read = (query: string) => parseVisit(new URLSearchParams(query));
@@ -39,6 +39,15 @@ describe("a visit", () => {
   test("A cookie holds suitesLocationId.", () => {
     const cookies = parseCookies("theme=dark; suitesLocationId=loc%2F9; suitesLocationId=old");
     expect(parseVisit(new URLSearchParams("suitesLocationId=no"), cookies).suitesLocationId).toBe("loc/9");
+  });
+
+  test("Over https a cookie is this host's own, and wins over one that another host may have set.", () => {
+    expect(formatCookie("locale", "fr-CA", { isHttps: true, seconds: 60 })).toBe(
+      "__Host-locale=fr-CA; Path=/; Max-Age=60; SameSite=Lax; Secure",
+    );
+    expect(formatCookie("seen", "a/b", { isHttps: false })).toBe("seen=a%2Fb; Path=/; SameSite=Lax");
+    for (const header of ["locale=en-CA; __Host-locale=fr-CA", "__Host-locale=fr-CA; locale=en-CA; __Host-locale=x"])
+      expect(parseCookies(header).get("locale")).toBe("fr-CA");
   });
 
   test("Faulty values are absent ones.", () => {

@@ -1,4 +1,3 @@
-import { networkOf } from "../../middleware/network-of.ts";
 import type { ApiConfig } from "../../settings.ts";
 
 /** Places for those who follow orders, whose connections stay open for as long as an order takes. */
@@ -20,7 +19,7 @@ export function followerPlaces(max: ApiConfig["followers"]): FollowerPlaces {
       const wanted: [key: string, max: number][] = [
         ["all", max.all],
         [`order ${orderId}`, max.ofOrder],
-        ...(address === null ? [] : ([[`network ${networkOf(address)}`, max.ofNetwork]] as [string, number][])),
+        ...(address === null ? [] : ([[`network ${address}`, max.ofNetwork]] as [string, number][])),
       ];
       if (wanted.some(([key, most]) => (taken.get(key) ?? 0) >= most)) return null;
       for (const [key] of wanted) count(key, 1);

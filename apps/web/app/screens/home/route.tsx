@@ -6,7 +6,7 @@ import type { Route } from "./+types/route";
 /** `/` is no screen of its own: it leads to a canteen's picker on a canteen's host, and is not found elsewhere. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { cantineHosts = [] } = context.get(servicesContext);
-  redirectTo(guardHome(request.headers.get("host") ?? new URL(request.url).host, cantineHosts));
+  redirectTo(guardHome(new URL(request.url).host, cantineHosts));
   throw data(null, { status: 404 });
 }
 

@@ -2,6 +2,7 @@ import { isLocale } from "@comptoir/messages";
 import { data, redirect } from "react-router";
 import { LOCALE_COOKIE } from "../../locale/locale-middleware.ts";
 import { safeReturnPath } from "../../security/foreign-forms.ts";
+import { formatCookie } from "../../visit/cookies.ts";
 import type { Route } from "./+types/route";
 
 /** A choice of language is remembered for a year. */
@@ -13,12 +14,10 @@ export async function action({ request }: Route.ActionArgs) {
   const locale = form.get("locale");
   const back = form.get("back");
   if (!isLocale(locale)) throw data(null, { status: 400 });
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  const isHttps = new URL(request.url).protocol === "https:";
   return redirect(safeReturnPath(typeof back === "string" ? back : null), {
     status: 303,
-    headers: {
-      "set-cookie": `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${secure}`,
-    },
+    headers: { "set-cookie": formatCookie(LOCALE_COOKIE, locale, { isHttps, seconds: LOCALE_COOKIE_SECONDS }) },
   });
 }
 

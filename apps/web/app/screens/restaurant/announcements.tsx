@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
-import { parseCookies } from "../../visit/cookies.ts";
+import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 import { DISMISSED_COOKIE, rememberDismissed } from "./dismissed-announcements.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
@@ -15,7 +15,7 @@ export function Announcements({ className }: { readonly className?: string }) {
   const dismiss = (id: string | number) => {
     const value = rememberDismissed(parseCookies(document.cookie).get(DISMISSED_COOKIE), id);
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
-    document.cookie = `${DISMISSED_COOKIE}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`;
+    document.cookie = formatCookie(DISMISSED_COOKIE, value, { isHttps: location.protocol === "https:" });
     setDismissed((ids) => [...ids, String(id)]);
   };
   return (

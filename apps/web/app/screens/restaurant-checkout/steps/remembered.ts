@@ -1,4 +1,5 @@
 import type { Contact } from "@comptoir/ordering";
+import { formatCookie } from "../../../visit/cookies.ts";
 import { parseText } from "../../../visit/parse-parameter.ts";
 
 /** What the server knows of a diner who begins a checkout: the table of the link, and what the browser remembers. */
@@ -40,7 +41,7 @@ export function rememberLegalAge(isOfLegalAge: boolean): void {
 }
 
 function writeCookie(name: string, value: string, seconds: number): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const isHttps = location.protocol === "https:";
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  document.cookie = formatCookie(name, value, { isHttps, seconds });
 }
