@@ -10,7 +10,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { comptoir } from "./testing/comptoir-process.ts";
 import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";
-import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
  * The rehearsal of a disaster: a server that guests order at, a backup from the command line meanwhile, and a new data folder
@@ -24,6 +24,13 @@ const GUESTS = 4;
 const OLD_ORDERS = runLength({ quick: 2_000, full: 100_000 });
 /** The command line alone has 145; a backup adds 90 to 110, whatever there is. */
 const MEMORY_MIB = 320;
+
+const servers: ServerProcess[] = [];
+function start(of: string): ServerProcess {
+  const server = startServerProcess(of);
+  servers.push(server);
+  return server;
+}
 
 const answered = ({ asked }: OrderingGuests) => asked.flatMap(({ orderId }) => orderId ?? []);
 
@@ -63,6 +70,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  // One that a failed test has left.
+  for (const { child } of servers) if (child.exitCode === null) child.kill("SIGKILL");
   for (const name of ["home", "new", "other"]) {
     const left = await findPostmaster(layoutOf(path.join(folder, name)).data);
     if (left !== null) await stopPostmaster(left);
@@ -74,7 +83,7 @@ describe("A backup of a server that guests order at", () => {
   test(
     "brings every order that was answered before it into a new data folder, where the ledger adds up and ordering goes on.",
     async () => {
-      const server = startServerProcess(home);
+      const server = start(home);
       const address = await server.opened;
       const guests = letGuestsOrder(GUESTS, () => address);
       await vi.waitFor(() => expect(answered(guests).length).toBeGreaterThan(8), { timeout: 60_000 });
@@ -101,7 +110,7 @@ describe("A backup of a server that guests order at", () => {
       expect(ids.size).toBeGreaterThanOrEqual(OLD_ORDERS + before.length);
       expect((await stat(path.join(fresh, "uploads", "logo.svg"))).size).toBe(6);
 
-      const again = startServerProcess(fresh);
+      const again = start(fresh);
       const reopened = await again.opened;
       expect(await (await fetch(`${reopened}/readyz`)).json()).toMatchObject({ ready: true });
       const next = letGuestsOrder(1, () => reopened);
@@ -124,7 +133,7 @@ describe("A backup of a server that guests order at", () => {
       /^The database holds \d+ restaurants and \d+ orders\. Restore into a new COMPTOIR_HOME, or /,
     );
 
-    const server = startServerProcess(there);
+    const server = start(there);
     await server.opened;
     const inUse = await comptoir(there, "restore", file, "--replace");
     expect(inUse).toMatchObject({
