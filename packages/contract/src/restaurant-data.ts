@@ -38,6 +38,16 @@ const orderOptions = z.object({
   generic_catering_hide_credit_card: flag,
   generic_catering_show_pickup_option: flag,
   catering_minimum_order_amount: text,
+  unpaid_orders: z
+    .object({
+      open_per_guest: number,
+      open_per_address: number,
+      per_minute_per_guest: number,
+      per_minute_per_address: number,
+      slot_percent_per_guest: number,
+      slot_percent_per_address: number,
+    })
+    .nullish(),
   completes_after_hours: number,
   contact_retention_days: number,
   k12_requires_login: flag,

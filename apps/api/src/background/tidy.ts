@@ -5,6 +5,7 @@ import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-tokens.s
 import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
+import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
 
 /** How many rows one statement clears away, so that none takes long. */
 const ROUND = 1_000;
@@ -62,6 +63,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneCarts(database, now, atMost));
   await untilLess(() => pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS, atMost }));
   await untilLess(() => pruneGuessesStatement.count(database, { nowMs: now.getTime(), atMost }));
+  await untilLess(() => pruneUnpaid(database, now, atMost));
   await untilLess(() => pruneSlotsStatement.count(database, { now, days, atMost }));
   await untilLess(() => pruneNumbersStatement.count(database, { now, days, atMost }));
   await untilLess(() => pruneSandboxTokens(database, atMost));

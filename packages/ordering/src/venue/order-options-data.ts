@@ -49,6 +49,15 @@ export type OrderOptionsData = {
   readonly completes_after_hours?: number | null;
   /** Days after which who ordered is erased. venue#contact-retention. */
   readonly contact_retention_days?: number | null;
+  /** What one visitor may have without paying in advance. ordering#unpaid-orders. */
+  readonly unpaid_orders?: {
+    readonly open_per_guest?: number | null;
+    readonly open_per_address?: number | null;
+    readonly per_minute_per_guest?: number | null;
+    readonly per_minute_per_address?: number | null;
+    readonly slot_percent_per_guest?: number | null;
+    readonly slot_percent_per_address?: number | null;
+  } | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
   /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. law#alcohol. */

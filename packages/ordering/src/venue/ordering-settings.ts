@@ -3,6 +3,7 @@ import { parseClockTime } from "../time/clock-time.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
+import { readUnpaidOrders, type UnpaidOrderLimits } from "./unpaid-orders.ts";
 
 /** The zone of a restaurant that names none. time#zone. */
 export const DEFAULT_ZONE = "America/Toronto";
@@ -25,6 +26,7 @@ export type OrderingSettings = {
   readonly delivers: boolean;
   readonly cateringMinimumCents: Cents | null;
   readonly alcohol: AlcoholSettings;
+  readonly unpaidOrders: UnpaidOrderLimits;
 };
 
 /** When alcohol may be ordered, and what of it may leave the restaurant. law#alcohol. */
@@ -55,6 +57,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     cateringMinimumCents:
       options.catering_minimum_order_amount == null ? null : readCents(options.catering_minimum_order_amount),
     alcohol: readAlcohol(options.alcohol),
+    unpaidOrders: readUnpaidOrders(data),
   };
 }
 

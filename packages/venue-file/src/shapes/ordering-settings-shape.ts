@@ -119,6 +119,16 @@ export const orderOptions = object<OrderOptionsData>({
   generic_catering_hide_credit_card: optional(flag),
   generic_catering_show_pickup_option: optional(flag),
   catering_minimum_order_amount: optional(amount),
+  unpaid_orders: optional(
+    object<NonNullable<OrderOptionsData["unpaid_orders"]>>({
+      open_per_guest: optional(wholeNumber(0, 100_000)),
+      open_per_address: optional(wholeNumber(0, 100_000)),
+      per_minute_per_guest: optional(wholeNumber(0, 100_000)),
+      per_minute_per_address: optional(wholeNumber(0, 100_000)),
+      slot_percent_per_guest: optional(wholeNumber(1, 100)),
+      slot_percent_per_address: optional(wholeNumber(1, 100)),
+    }),
+  ),
   completes_after_hours: optional(wholeNumber(1, 168)),
   contact_retention_days: optional(wholeNumber(1, 3650)),
   k12_requires_login: optional(flag),

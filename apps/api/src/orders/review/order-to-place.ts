@@ -1,5 +1,16 @@
 import type { SubmitBody } from "@comptoir/contract";
-import { type Locale, restaurantName, type StockNeeds, servedValues, ZERO_CENTS } from "@comptoir/ordering";
+import {
+  type Locale,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  personOf,
+  restaurantName,
+  type StockNeeds,
+  servedValues,
+  unlimitedVisitors,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
+import { attemptKey } from "../../people/attempt-keys.ts";
 import type { Caller } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
@@ -8,6 +19,7 @@ import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderVenue } from "../order-record.ts";
 import type { OrderToPlace, ReadyTime } from "../write/take-scarce.ts";
+import type { UnpaidVisitor } from "../write/unpaid-orders.store.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { ReviewedForm } from "./review-form.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
@@ -42,6 +54,7 @@ export function orderToPlace(
     revision: venue.revision,
     stock: venue.countsStock ? countedNeeds(quote) : null,
     readyTimes,
+    unpaid: isPaid(payment, quote) ? null : unpaidVisitor(caller, request.type, venue),
     discountKey: discount?.codeKey ?? null,
     giftCard: giftCard && giftCardCents > 0 ? { codeHash: giftCard.codeHash, amountCents: giftCardCents } : null,
     order: {
@@ -60,6 +73,27 @@ export function orderToPlace(
       ...payment.onOrder,
       lines: linesOf(quote),
     },
+  };
+}
+
+/** Whether an order costs its visitor something now: a card is charged, or a gift card pays for all of it. */
+function isPaid({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): boolean {
+  return charge !== null || (onOrder.paymentStatus === "not-required" && costs.voucher !== null);
+}
+
+/** Who places an unpaid order, as its limits count; null for a call within the process in the name of nobody, and where nothing limits it. */
+function unpaidVisitor(caller: Caller, type: OrderType, venue: LoadedVenue): UnpaidVisitor | null {
+  const limits = venue.ordering.unpaidOrders;
+  const unlimited = unlimitedVisitors(limits);
+  const isNobody = personOf(caller.who) === null && caller.session === null;
+  const guest = isNobody || unlimited.guests ? null : ownerOf(caller);
+  const address = unlimited.addresses ? null : caller.address;
+  if (guest === null && address === null) return null;
+  return {
+    guest,
+    address: address === null ? null : attemptKey("unpaid", venue.restaurantId, address),
+    inHouse: ORDER_TYPE_RULES[type].inHouse,
+    limits,
   };
 }
 

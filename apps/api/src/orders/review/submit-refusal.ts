@@ -31,6 +31,15 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
       return wordShortage(refusal, wording);
     case "interval-full":
       return { name: "intervalFull", details: { message: wordLostTime(wording) } };
+    case "unpaid-too-many": {
+      const { retryAfterSeconds } = refusal;
+      return {
+        name: "tooManyRequests",
+        details: { message: m.order_unpaid_too_many({}, { locale: wording.locale }), retryAfterSeconds },
+      };
+    }
+    case "unpaid-share-used":
+      return { name: "intervalFull", details: { message: m.order_unpaid_share_used({}, { locale: wording.locale }) } };
     case "discount-used-up":
       return { name: "discountInvalid" };
     case "gift-card-short":

@@ -68,7 +68,16 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     lines: [{ itemId: 11, menuId: 1, quantity: 1, orderPriceCents: cents(1000), details: A_SOUP }],
   };
   const readyTimes = [{ readyAt: new Date(`${date}T17:00:00Z`), slots: [] }];
-  return { order, revision: await revisionNow(), stock: null, readyTimes, discountKey: null, giftCard: null, ...but };
+  return {
+    order,
+    revision: await revisionNow(),
+    stock: null,
+    readyTimes,
+    unpaid: null,
+    discountKey: null,
+    giftCard: null,
+    ...but,
+  };
 }
 
 const aCheckout = () => ({ restaurantId: "7", scope: "user u-1", key: randomUUID(), bodyHash: Buffer.from("body") });

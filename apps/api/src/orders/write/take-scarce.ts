@@ -5,6 +5,7 @@ import { NOTHING_TAKEN, type SlotWanted, type Taken } from "../taken.ts";
 import { takeSlots } from "./slots.store.ts";
 import { takeStock } from "./stock.store.ts";
 import { debitGiftCard, useDiscount } from "./tender.store.ts";
+import { hasShareOfSlots, noteUnpaid, type UnpaidVisitor } from "./unpaid-orders.store.ts";
 
 /** A time at which an order can be ready, with the slots that it stands in then. */
 export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
@@ -18,6 +19,8 @@ export type OrderToPlace = {
   readonly stock: StockNeeds | null;
   /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
   readonly readyTimes: readonly ReadyTime[];
+  /** Who places it without paying now; null when it is paid, or when nobody is known. */
+  readonly unpaid: UnpaidVisitor | null;
   readonly discountKey: string | null;
   readonly giftCard: { readonly codeHash: Buffer; readonly amountCents: Cents } | null;
 };
@@ -29,6 +32,10 @@ export type TakeRefusal = { readonly orderId: string } & (
       readonly short: readonly { kind: "item" | "value"; id: string; remaining: number }[];
     }
   | { readonly code: "interval-full" }
+  /** The visitor has too many that are not paid. */
+  | { readonly code: "unpaid-too-many"; readonly retryAfterSeconds: number }
+  /** There is room, but the visitor has had a share of it without paying. */
+  | { readonly code: "unpaid-share-used" }
   | { readonly code: "discount-used-up" }
   | { readonly code: "gift-card-short" }
 );
@@ -37,26 +44,29 @@ export type TakeRefusal = { readonly orderId: string } & (
 export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: boolean };
 
 /** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code or a gift card. */
-export function withoutTaking({ stock, readyTimes, discountKey, giftCard }: OrderToPlace): ScarceTaken | null {
+export function withoutTaking({ stock, readyTimes, unpaid, discountKey, giftCard }: OrderToPlace): ScarceTaken | null {
   const [first] = readyTimes;
-  const takesNothing = stock === null && discountKey === null && giftCard === null && first?.slots.length === 0;
+  const takesNothing =
+    unpaid === null && stock === null && discountKey === null && giftCard === null && first?.slots.length === 0;
   return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: false } : null;
 }
 
 /**
  * Takes everything scarce that an order needs, inside one transaction that its caller commits, or rolls back when something
- * is refused. It is always taken in the same sequence (stock, slots, code, gift card), so that orders queue instead of
+ * is refused. It is always taken in the same sequence (the visitor, stock, slots, code, gift card), so that orders queue instead of
  * standing in each other's way. payment#write, time#capacity.
  */
 export async function takeScarce(
   transaction: Transaction,
-  { order, stock, readyTimes, discountKey, giftCard }: OrderToPlace,
+  { order, stock, readyTimes, unpaid, discountKey, giftCard }: OrderToPlace,
 ): Promise<ScarceTaken | Refused<TakeRefusal>> {
   const { restaurantId, orderId } = order;
+  const tooMany = unpaid && (await noteUnpaid(transaction, order, unpaid));
+  if (tooMany) return { refused: { code: "unpaid-too-many", orderId, ...tooMany } };
   const stockTaken = stock === null ? { taken: [], soldOut: false } : await takeStock(transaction, order, stock);
   if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
-  const ready = await takeFirst(transaction, restaurantId, readyTimes);
-  if (ready === null) return { refused: { code: "interval-full", orderId } };
+  const ready = await takeFirst(transaction, { restaurantId, readyTimes, unpaid });
+  if (typeof ready === "string") return { refused: { code: ready, orderId } };
   if (discountKey !== null && !(await useDiscount(transaction, restaurantId, discountKey, order.placedAt))) {
     return { refused: { code: "discount-used-up", orderId } };
   }
@@ -78,14 +88,18 @@ export async function takeScarce(
 
 async function takeFirst(
   transaction: Transaction,
-  restaurantId: string,
-  readyTimes: readonly ReadyTime[],
-): Promise<ReadyTime | null> {
+  { restaurantId, readyTimes, unpaid }: Pick<OrderToPlace, "readyTimes" | "unpaid"> & { readonly restaurantId: string },
+): Promise<ReadyTime | "interval-full" | "unpaid-share-used"> {
+  let refusal: "interval-full" | "unpaid-share-used" = "interval-full";
   for (const ready of readyTimes) {
+    if (unpaid && !(await hasShareOfSlots(transaction, restaurantId, unpaid, ready.slots))) {
+      refusal = "unpaid-share-used";
+      continue;
+    }
     // With several menus one slot may have room and the other none: what was taken of the first is undone.
     const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
     if ((await takeSlots(transaction, restaurantId, ready.slots)) === "taken") return ready;
     await undo?.();
   }
-  return null;
+  return refusal;
 }

@@ -1,0 +1,132 @@
+import { placesOfShare, type UnpaidOrderLimits } from "@comptoir/ordering";
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { NewOrder } from "../order-record.ts";
+import type { SlotWanted } from "../taken.ts";
+
+/** Who places an order that costs nothing now, and what one visitor may have of those at the venue. */
+export type UnpaidVisitor = {
+  /** A person or a guest's session; null counts by the address alone. */
+  readonly guest: string | null;
+  /** Hashed; null for calls within the process. */
+  readonly address: string | null;
+  readonly inHouse: boolean;
+  readonly limits: UnpaidOrderLimits;
+};
+
+const VISITOR = { restaurantId: "text", guest: "text?", address: "text?" } as const;
+const THEIRS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
+  union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address`;
+const MINUTE_MS = 60_000;
+/** How long somebody waits who has too many open: until one is done, which nobody knows. */
+const OPEN_RETRY_SECONDS = 60;
+
+const lockVisitorStatement = statement({
+  name: "lock visitor",
+  text: `select pg_advisory_xact_lock(hashtextextended(key, 51))::text
+         from (select key from unnest(:keys::text[]) as k (key) order by key) as sorted`,
+  params: { keys: "text[]" },
+  row: { pg_advisory_xact_lock: "text" },
+});
+
+const countUnpaidStatement = statement({
+  name: "count unpaid orders",
+  text: `select
+           count(*) filter (where guest = :guest and is_open) as "openOfGuest",
+           count(*) filter (where address = :address and is_open and not in_house) as "openOfAddress",
+           count(*) filter (where guest = :guest and placed_at > :since) as "lateOfGuest",
+           count(*) filter (where address = :address and placed_at > :since) as "lateOfAddress",
+           min(placed_at) filter (where placed_at > :since) as "firstLate"
+         from (
+           select u.*, o.status not in ('completed', 'cancelled') as is_open
+           from (${THEIRS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
+         ) as counted`,
+  params: { ...VISITOR, since: "timestamptz" },
+  row: {
+    openOfGuest: "int8",
+    openOfAddress: "int8",
+    lateOfGuest: "int8",
+    lateOfAddress: "int8",
+    firstLate: "timestamptz?",
+  },
+});
+
+const noteUnpaidStatement = statement({
+  name: "note unpaid order",
+  text: `insert into unpaid_orders (restaurant_id, order_id, guest, address, in_house, placed_at)
+         values (:restaurantId, :orderId, :guest, :address, :inHouse, :placedAt)`,
+  params: { ...VISITOR, orderId: "uuid", inHouse: "bool", placedAt: "timestamptz" },
+});
+
+/**
+ * Notes an order that is placed without paying, unless its visitor has too many: then answers how long to wait. Orders of one
+ * visitor are counted one after the other until their transactions end, so that fifty at once are not all let through.
+ * ordering#unpaid-orders, promises#promise-51.
+ */
+export async function noteUnpaid(
+  transaction: Transaction,
+  order: Pick<NewOrder, "restaurantId" | "orderId" | "placedAt">,
+  { guest, address, inHouse, limits }: UnpaidVisitor,
+): Promise<{ readonly retryAfterSeconds: number } | null> {
+  const { restaurantId, orderId, placedAt } = order;
+  const keys = [guest, address].flatMap((one) => (one === null ? [] : `${restaurantId} ${one}`));
+  await lockVisitorStatement.rows(transaction, { keys });
+  const since = new Date(placedAt.getTime() - MINUTE_MS);
+  const has = await countUnpaidStatement.one(transaction, { restaurantId, guest, address, since });
+  if (has.openOfGuest >= limits.openPerGuest || (!inHouse && has.openOfAddress >= limits.openPerAddress)) {
+    return { retryAfterSeconds: OPEN_RETRY_SECONDS };
+  }
+  if (has.lateOfGuest >= limits.perMinutePerGuest || has.lateOfAddress >= limits.perMinutePerAddress) {
+    const freeAt = (has.firstLate ?? placedAt).getTime() + MINUTE_MS;
+    return { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - placedAt.getTime()) / 1000)) };
+  }
+  await noteUnpaidStatement.count(transaction, { restaurantId, orderId, guest, address, inHouse, placedAt });
+  return null;
+}
+
+const countInSlotStatement = statement({
+  name: "count unpaid orders in slot",
+  text: `select count(*) filter (where u.guest = :guest) as "ofGuest",
+           count(*) filter (where u.address = :address) as "ofAddress"
+         from (${THEIRS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
+         where o.status <> 'cancelled' and o.taken -> 'slots' @> :slots::jsonb`,
+  params: { ...VISITOR, slots: "jsonb" },
+  row: { ofGuest: "int8", ofAddress: "int8" },
+});
+
+/**
+ * Whether a visitor may take one more place in each of some slots without paying. Their orders are locked by `noteUnpaid`.
+ * ordering#unpaid-slots.
+ */
+export async function hasShareOfSlots(
+  transaction: Transaction,
+  restaurantId: string,
+  { guest, address, limits }: UnpaidVisitor,
+  slots: readonly SlotWanted[],
+): Promise<boolean> {
+  for (const { menuId, startsAt, ordersMax } of slots) {
+    const theirs = { restaurantId, guest, address, slots: [{ menuId, startsAt }] };
+    const { ofGuest, ofAddress } = await countInSlotStatement.one(transaction, theirs);
+    if (ofGuest >= placesOfShare(ordersMax, limits.slotPercentPerGuest)) return false;
+    if (ofAddress >= placesOfShare(ordersMax, limits.slotPercentPerAddress)) return false;
+  }
+  return true;
+}
+
+const pruneUnpaidStatement = statement({
+  name: "prune unpaid orders",
+  text: `delete from unpaid_orders where (restaurant_id, order_id) in (
+           select u.restaurant_id, u.order_id from unpaid_orders u
+           where u.placed_at < :now::timestamptz - interval '1 hour' and not exists (
+             select from orders o where o.restaurant_id = u.restaurant_id and o.id = u.order_id
+               and o.status not in ('completed', 'cancelled'))
+           order by u.placed_at limit :atMost for update of u skip locked)`,
+  params: { now: "timestamptz", atMost: "int8" },
+  crosses: "sweep: unpaid orders that are done, wherever",
+});
+
+/** Forgets whose the unpaid orders were that are done, some at a time; answers how many. */
+export function pruneUnpaid(db: Queryable, now: Date, atMost: number): Promise<number> {
+  return pruneUnpaidStatement.count(db, { now, atMost });
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { fixedClock } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../api.ts";
+import { tidy } from "../background/tidy.ts";
+import { GRILL, line, STEAK } from "../testing/grill.ts";
+import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
+import { openPool } from "../testing/serve-api.ts";
+import { aPickup, aSubmit, submit, tally } from "../testing/submit.ts";
+import { type Answer, callOf } from "../testing/test-api.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
+
+const { pool, url } = await testDatabase();
+const clock = fixedClock();
+const pools = [1, 2, 3].map(() => openPool(url, 10));
+const PATIENT = { requestsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
+const apis = await Promise.all(pools.map((own) => createApi({ pool: own, clock: clock.now, config: PATIENT })));
+afterAll(async () => {
+  for (const api of apis) await api.stop();
+  for (const own of pools) await own.end();
+});
+await pool.query(ISSUE_CARD);
+
+/** The grill with ten places for a pickup in each half hour, and what a visitor may have unpaid. */
+async function load(unpaid_orders: object, payment_processor = "payOnPremise") {
+  const [dinner, pickup, ...others] = GRILL.menus;
+  const menus = [dinner, { ...pickup, max_orders_per_interval: 10 }, ...others];
+  const restaurant = { ...GRILL.restaurant, payment_processor };
+  const order_options = { ...GRILL.restaurant.order_options, unpaid_orders };
+  await importVenueFile(pool, { ...GRILL, menus, restaurant: { ...restaurant, order_options } }, { now: clock.now() });
+  await Promise.all(apis.map((api) => api.caughtUp()));
+}
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await pool.query("truncate orders, order_lines, order_events, idempotency_keys, slot_counts, unpaid_orders cascade");
+});
+
+const ADDRESS = "203.0.113.7";
+const OTHER = "198.51.100.9";
+const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
+let turn = 0;
+/** Sends an order through one server after the other. */
+function order(body: object, { session = aSession(), address = ADDRESS } = {}): Promise<Answer> {
+  turn += 1;
+  const call = callOf(apis[turn % apis.length] as (typeof apis)[number]);
+  return submit({ call: (path, sent, headers) => call(path, sent, headers, address) }, body, {
+    headers: { cookie: session },
+  });
+}
+const STEAKS = aSubmit({ items: [STEAK] });
+const many = (count: number, one: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, one));
+
+describe("Promise 51: holds that cost nothing", () => {
+  it("50 submits of a guest at once over three servers: as many are placed as may be open, the rest are told to wait", async () => {
+    await load({ open_per_guest: 3, per_minute_per_guest: 100 });
+    const session = aSession();
+    const answers = await many(50, () => order(STEAKS, { session }));
+    expect(tally(answers)).toEqual({ "201": 3, "429 too_many_requests": 47 });
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBe(60);
+    expect(refused?.body.message).toContain("not paid");
+    expect((await order(STEAKS)).status).toBe(201);
+    await pool.query("update orders set status = 'completed' where owner <> ''");
+    expect((await order(STEAKS, { session })).status).toBe(201);
+  });
+
+  it("an address with a new session for each order is told to wait, and nobody else is", async () => {
+    await load({ open_per_address: 8, per_minute_per_address: 100, slot_percent_per_address: 100 });
+    const answers = await many(40, () => order(aPickup()));
+    expect(tally(answers)).toEqual({ "201": 8, "429 too_many_requests": 32 });
+    expect((await order(aPickup(), { address: OTHER })).status).toBe(201);
+    // Who sits in the house is seen there.
+    expect((await order(STEAKS)).status).toBe(201);
+  });
+
+  it("a guest and an address place so many a minute, and are told how long to wait", async () => {
+    await load({ open_per_guest: 100, per_minute_per_guest: 2, per_minute_per_address: 5 });
+    const session = aSession();
+    expect(tally(await many(10, () => order(STEAKS, { session })))).toEqual({ "201": 2, "429 too_many_requests": 8 });
+    clock.advance(0.5);
+    expect(tally(await many(10, () => order(STEAKS)))).toEqual({ "201": 3, "429 too_many_requests": 7 });
+    const refused = await order(STEAKS, { session });
+    expect(Number(refused.headers.get("retry-after"))).toBe(30);
+    clock.advance(0.6);
+    expect((await order(STEAKS, { session })).status).toBe(201);
+  });
+
+  it("no guest takes more than a quarter of a slot, no address more than half, and the other half is there for others", async () => {
+    await load({ open_per_guest: 100, open_per_address: 100, per_minute_per_guest: 100, per_minute_per_address: 100 });
+    const at = aPickup({ date: "2026-11-20T18:00:00Z" });
+    const session = aSession();
+    expect(tally(await many(20, () => order(at, { session })))).toEqual({ "201": 3, "409 422": 17 });
+    const more = await many(20, () => order(at));
+    expect(tally(more)).toEqual({ "201": 2, "409 422": 18 });
+    expect(more.find(({ status }) => status === 409)?.body.message).toContain("another time");
+    expect(tally(await many(5, () => order(at, { address: OTHER })))).toEqual({ "201": 5 });
+    const { rows } = await pool.query("select max(taken) as taken from slot_counts");
+    expect(rows[0].taken).toBe(10);
+  });
+
+  it("one caller does not fill the days that can be chosen", async () => {
+    await load({});
+    const days = ["20", "21", "22"].flatMap((day) =>
+      Array.from({ length: 16 }, (_, half) => {
+        const at = new Date(Date.parse(`2026-11-${day}T18:00:00Z`) + half * 30 * 60_000);
+        return order(aPickup({ date: at.toISOString() }));
+      }),
+    );
+    expect(tally(await Promise.all(days))).toEqual({ "201": 20, "429 too_many_requests": 28 });
+  });
+
+  it("orders that are paid are not limited, nor is what a gift card pays", async () => {
+    await load({ open_per_guest: 1, per_minute_per_guest: 1, per_minute_per_address: 1 }, "sandbox");
+    const session = aSession();
+    const checkout = { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD };
+    expect(tally(await many(8, () => order(aSubmit({ items: [STEAK], checkout }), { session })))).toEqual({ "201": 8 });
+    const costs = { voucher: { code: "FULL-0000-1111-2222" } };
+    const soups = await many(3, () => order(aSubmit({ items: [line(11)], costs }), { session }));
+    expect(tally(soups)).toEqual({ "201": 3 });
+  });
+
+  it("a repeated submit is answered as the first time, however many are open", async () => {
+    await load({ open_per_guest: 1 });
+    const call = callOf(apis[0] as (typeof apis)[number]);
+    const from = {
+      call: (path: string, sent: unknown, headers?: Record<string, string>) => call(path, sent, headers, ADDRESS),
+    };
+    const headers = { cookie: aSession() };
+    const key = "0198c0de-0000-4000-8000-000000000051";
+    const first = await submit(from, STEAKS, { key, headers });
+    const again = await submit(from, STEAKS, { key, headers });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it("whose an order was is forgotten an hour after it is done, and not before", async () => {
+    await load({});
+    await order(STEAKS);
+    await order(STEAKS);
+    await pool.query("update orders set status = 'cancelled' where number = (select min(number) from orders)");
+    clock.advance(61);
+    await tidy({ database: pool, clock: clock.now });
+    const { rows } = await pool.query("select o.status from unpaid_orders u join orders o on o.id = u.order_id");
+    expect(rows).toEqual([{ status: "placed" }]);
+  });
+});

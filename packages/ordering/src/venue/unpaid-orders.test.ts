@@ -1,0 +1,29 @@
+import { aRestaurant } from "@comptoir/test-kit";
+import { expect, test } from "vitest";
+import { placesOfShare, readUnpaidOrders, unlimitedVisitors } from "./unpaid-orders.ts";
+
+test("What a visitor may have unpaid has defaults, each of which a venue may set.", () => {
+  expect(readUnpaidOrders(aRestaurant({}))).toMatchObject({ openPerGuest: 5, openPerAddress: 20 });
+  const unpaid_orders = { open_per_guest: 1, slot_percent_per_address: 100 };
+  expect(readUnpaidOrders(aRestaurant({ order_options: { unpaid_orders } }))).toMatchObject({
+    openPerGuest: 1,
+    openPerAddress: 20,
+    slotPercentPerAddress: 100,
+  });
+});
+
+test("A limit of 0 is none; whom nothing limits is not counted.", () => {
+  const unpaid_orders = {
+    open_per_guest: 0,
+    per_minute_per_guest: 0,
+    slot_percent_per_guest: 100,
+    open_per_address: 0,
+  };
+  const limits = readUnpaidOrders(aRestaurant({ order_options: { unpaid_orders } }));
+  expect(limits.openPerAddress).toBe(Number.POSITIVE_INFINITY);
+  expect(unlimitedVisitors(limits)).toEqual({ guests: true, addresses: false });
+});
+
+test("A share of a slot is rounded up: one place at least.", () => {
+  expect([1, 2, 4, 5, 10].map((places) => placesOfShare(places, 25))).toEqual([1, 1, 1, 2, 3]);
+});
