@@ -19,15 +19,21 @@ export type RoamingGuests = {
 const RESTAURANT = { id: "1", slug: "braise" };
 const ANSWERED_WITHIN_MS = 20_000;
 const RETRY_MS = 100;
+/** What a guest waits after an order: all of them have one address, and not everything is kept for one that never rests. */
+const BETWEEN_ORDERS_MS = 4_000;
 
 /** Lets some guests fill carts, pay by card and look at their orders, each with the cookies that they were given. */
 export function letGuestsRoam(guests: number, next: () => string): RoamingGuests {
   const seen: Omit<RoamingGuests, "stop"> = { orders: [], troubles: [], cut: [], busy: [] };
   let isOpen = true;
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const all = Promise.all(
     Array.from({ length: guests }, async () => {
       const guest = roamingGuest(next, seen);
-      while (isOpen) await guest.order();
+      while (isOpen) {
+        await guest.order();
+        await Promise.race([pause(BETWEEN_ORDERS_MS), closed]);
+      }
     }),
   );
   // Who is told of a failure only in the end would leave it unhandled until then.
@@ -36,6 +42,7 @@ export function letGuestsRoam(guests: number, next: () => string): RoamingGuests
     ...seen,
     async stop() {
       isOpen = false;
+      close();
       await all;
     },
   };
