@@ -18,6 +18,7 @@ import { mountOpenApi } from "./openapi/routes.ts";
 import type { OrderDeps } from "./orders/order-deps.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
+import { sandboxAccess } from "./payment/sandbox-access.ts";
 import { identifyCaller } from "./people/caller.ts";
 import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
@@ -52,7 +53,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountOrders(calls, deps);
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.
-  app.use("/sandbox-gateway/*", admit);
+  app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
   app.route("/", sandboxRoutes(deps.database, deps.clock));
   return app;
 }

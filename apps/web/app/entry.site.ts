@@ -6,7 +6,12 @@ export { answerBusy } from "./busy-page.ts";
 
 const answer = createRequestHandler(build, import.meta.env.MODE);
 
-/** Answers one request for a page of the site, or for the data of one. What the server mounts. */
-export function handleSiteRequest(request: Request, services: SiteServices): Promise<Response> {
-  return answer(request, createLoadContext(services));
+/**
+ * Answers one request for a page of the site, or for the data of one. What the server mounts. An answer that does not say
+ * for how long it may be kept is kept nowhere: data of pages and redirects are made for one visitor. promises#promise-43.
+ */
+export async function handleSiteRequest(request: Request, services: SiteServices): Promise<Response> {
+  const response = await answer(request, createLoadContext(services));
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  return response;
 }

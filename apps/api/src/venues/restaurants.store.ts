@@ -64,6 +64,19 @@ export async function findRestaurantId(db: Queryable, slug: string): Promise<str
   return (await findRestaurantIdStatement.oneOrNull(db, { slug }))?.restaurantId ?? null;
 }
 
+const isSandboxUsedStatement = statement({
+  name: "is sandbox used",
+  text: `select exists (select from restaurants where settings->>'payment_processor' = 'sandbox') as "isUsed"`,
+  params: {},
+  row: { isUsed: "bool" },
+  crosses: "directory: whether any restaurant takes test cards",
+});
+
+/** Whether some restaurant takes its cards through the sandbox. */
+export async function isSandboxUsed(db: Queryable): Promise<boolean> {
+  return (await isSandboxUsedStatement.one(db, {})).isUsed;
+}
+
 const loadRevisionStatement = statement({
   name: "load revision",
   text: "select revision from restaurants where restaurant_id = :restaurantId",

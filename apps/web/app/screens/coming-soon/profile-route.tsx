@@ -6,6 +6,11 @@ import { ComingSoonScreen, comingSoonMeta } from "./coming-soon-screen.tsx";
 
 export const meta = comingSoonMeta;
 
+/** A profile is shown to its owner alone. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
 export function loader({ context }: Route.LoaderArgs) {
   redirectTo(guardWebUserOnly(context.get(whoContext)));
   return null;

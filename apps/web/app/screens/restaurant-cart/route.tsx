@@ -16,6 +16,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: m.cart_title({ venue }) }, { name: "robots", content: "noindex" }];
 }
 
+/** What is in somebody's cart is theirs. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;

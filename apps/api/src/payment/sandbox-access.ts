@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from "hono";
+import type { Database } from "../db/database.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
+import { attemptKey } from "../people/attempt-keys.ts";
+import { countAttempt } from "../people/attempts.store.ts";
+import type { Clock } from "../settings.ts";
+import { isSandboxUsed } from "../venues/restaurants.store.ts";
+
+/** How many test cards one address may hand in within a minute. */
+export const TEST_CARDS_A_MINUTE = 120;
+const MINUTE_MS = 60_000;
+/** How long an answer about the restaurants holds: a new one that uses the sandbox is not waited for long. */
+const USED_FOR_MS = 30_000;
+const UNUSED_FOR_MS = 2_000;
+/** Trials and measurements on the server's own machine. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Lets nobody to the sandbox where no restaurant uses it: there is no such address then. Elsewhere an address hands in so many
+ * cards a minute, since each is a row. payment#sandbox-access.
+ */
+export function sandboxAccess({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): MiddlewareHandler<ApiEnv> {
+  let known: { readonly isUsed: boolean; readonly untilMs: number } | null = null;
+  const isUsed = async () => {
+    const nowMs = clock().getTime();
+    if (known === null || nowMs >= known.untilMs || nowMs < known.untilMs - USED_FOR_MS) {
+      const used = await isSandboxUsed(database);
+      known = { isUsed: used, untilMs: nowMs + (used ? USED_FOR_MS : UNUSED_FOR_MS) };
+    }
+    return known.isUsed;
+  };
+  return async (c, next) => {
+    if (!(await isUsed())) return refuse(c, "notFound");
+    const address = c.env?.clientAddress;
+    if (address === undefined || LOOPBACK.test(address)) return next();
+    const { counted, msLeft } = await countAttempt(database, attemptKey("sandbox minute", address), MINUTE_MS);
+    if (counted <= TEST_CARDS_A_MINUTE) return next();
+    return refuse(c, "tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1_000)) });
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, describe, expect, test } from "vitest";
+import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+
+const { url, pool } = await testDatabase();
+const home = await mkdtemp(path.join(tmpdir(), "comptoir-cache-"));
+const server = startServerProcess(home, { DATABASE_URL: url });
+afterAll(async () => {
+  await stopServerProcess(server);
+  await rm(home, { recursive: true });
+});
+const address = await server.opened;
+
+/** A guest with a name, a cart and an order at the counter. */
+async function aGuest() {
+  const { rows } = await pool.query<{ id: string; slug: string }>(
+    "select restaurant_id as id, slug from restaurants where slug = 'braise'",
+  );
+  const restaurant = rows[0] ?? { id: "1", slug: "braise" };
+  const headers = {
+    "content-type": "application/json",
+    "x-restaurant-id": restaurant.id,
+    "idempotency-key": randomUUID(),
+    origin: address,
+  };
+  const post = (call: string, body: object) =>
+    fetch(`${address}/api${call}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const priced = await post("/orders/set-costs", { items: [], type: "dine-in", tableNum: "12", date: null });
+  const cookie = [...priced.headers.getSetCookie().map((text) => text.split(";")[0]), "locale=en-CA"].join("; ");
+  const orderId = randomUUID();
+  return { ...restaurant, headers, cookie, post, orderId };
+}
+
+const guest = await aGuest();
+const { slug, cookie, orderId } = guest;
+const get = (place: string, but: Record<string, string> = {}) =>
+  fetch(`${address}${place}`, { redirect: "manual", headers: { cookie, "x-restaurant-id": guest.id, ...but } });
+
+/** Every screen that says something of one visitor, and what they follow from there. */
+const PERSONAL_PAGES = [
+  `/${slug}/cart`,
+  `/${slug}/checkout?tableNum=12`,
+  `/${slug}/orders/${orderId}`,
+  "/profile",
+  "/profile/user-information",
+  "/profile/user-payment-methods",
+  "/profile/receipts",
+];
+/** The data of every screen, which is made for one visit. */
+const DATA_OF_PAGES = [
+  `/${slug}.data?tableNum=12`,
+  `/${slug}/cart.data?tableNum=12`,
+  `/${slug}/checkout.data?tableNum=12`,
+  `/${slug}/orders/${orderId}.data`,
+  `/${slug}/landing.data`,
+  `/${slug}/order-notification.data`,
+  "/_root.data",
+  "/login.data",
+  "/profile.data",
+  "/profile/receipts.data",
+  "/nobody-is-here.data",
+];
+const PERSONAL_CALLS = [
+  "/cart",
+  `/orders/${orderId}`,
+  `/orders/reference/${randomUUID()}`,
+  `/orders/${orderId}/events`,
+];
+
+const cacheControlOf = async (answer: Promise<Response>) => {
+  const { headers, body, status } = await answer;
+  await body?.cancel();
+  expect(status).toBeLessThan(500);
+  return headers.get("cache-control");
+};
+
+describe("Promise 43: nothing personal is kept in between", () => {
+  test.each(PERSONAL_PAGES)("%s says no-store.", async (place) => {
+    expect(await cacheControlOf(get(place))).toBe("no-store");
+  });
+
+  test.each(DATA_OF_PAGES)("%s, which is data for one visit, says no-store.", async (place) => {
+    expect(await cacheControlOf(get(place))).toBe("no-store");
+  });
+
+  test.each(PERSONAL_CALLS)("The call %s says no-store.", async (call) => {
+    expect(await cacheControlOf(get(`/api${call}`))).toBe("no-store");
+  });
+
+  test.each(["/orders/set-costs", "/orders/item", "/orders/validate", "/orders", "/payment/get-payment-config"])(
+    "The call POST %s says no-store, and so does its refusal.",
+    async (call) => {
+      const body = { items: [], itemsInCart: [], type: "dine-in", date: null, app8RestaurantId: guest.id };
+      expect(await cacheControlOf(guest.post(call, body))).toBe("no-store");
+      expect(await cacheControlOf(guest.post(call, { type: 7 }))).toBe("no-store");
+    },
+  );
+
+  test("An answer that sets a cookie, or goes elsewhere, is kept by nobody else.", async () => {
+    const form = { method: "POST", headers: { origin: address, "content-type": "application/x-www-form-urlencoded" } };
+    const chosen = fetch(`${address}/locale`, { ...form, redirect: "manual", body: "locale=fr-CA&back=/braise" });
+    expect(await cacheControlOf(chosen)).toBe("no-store");
+    expect(await cacheControlOf(get("/locale"))).toBe("no-store");
+    for (const place of ["/", `/${slug}`, `/${slug}?tableNum=12`, `/${slug}/landing`, "/login", "/nobody-is-here"]) {
+      const answer = await get(place);
+      await answer.body?.cancel();
+      const isShared = !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
+      expect({ place, isShared, setsCookie: isShared && answer.headers.has("set-cookie") }).toMatchObject({
+        setsCookie: false,
+      });
+    }
+  });
+});
