@@ -10,6 +10,7 @@ import { openJobQueue } from "./jobs/job-queue.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
+import { openCardTesting } from "./payment/card-testing.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 import { openVenues } from "./venues/venue-cache.ts";
@@ -58,12 +59,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const listener = await openListener(database, logger);
   const background = openBackgroundPool(database, logger);
   const readiness = openReadiness(database, options.isDiskFull ?? (async () => false));
+  const metrics = createMetrics();
   const deps: Deps = {
     config,
     database,
     clock: options.clock ?? (() => new Date()),
     logger,
-    metrics: createMetrics(),
+    metrics,
+    cardTesting: openCardTesting({ database, logger, metrics }),
     venues: await openVenues(database, listener),
     guessLimit: openGuessLimit(database),
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),

@@ -5,6 +5,7 @@ export type Metrics = {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<"method" | "route" | "status">;
   readonly refusals: Counter<"code">;
+  readonly cardTestingAlerts: Counter<"scope">;
   readonly requestsAtWork: Gauge<"kind">;
   readonly requestsTurnedAway: Counter<"kind">;
 };
@@ -57,6 +58,12 @@ export function createMetrics(): Metrics {
       name: "comptoir_refusals_total",
       help: "Error answers by their code.",
       labelNames: ["code"],
+      registers,
+    }),
+    cardTestingAlerts: new Counter({
+      name: "comptoir_card_testing_alerts_total",
+      help: "Times that a session, an address or a venue had as many declined cards as somebody who tries stolen ones.",
+      labelNames: ["scope"],
       registers,
     }),
     requestsAtWork: new Gauge({

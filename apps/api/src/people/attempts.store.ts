@@ -34,6 +34,34 @@ export function countAttempt(db: Queryable, key: string, windowMs: number): Prom
   return countAttemptStatement.one(db, { key, windowMs });
 }
 
+const countAttemptsStatement = statement({
+  name: "count attempts",
+  // Rows are locked in the sequence of their keys, as they are when they are given back.
+  text: `with ${UNFLUSHED}, counted as (
+           insert into rate_limits as kept (key, points, expire)
+           select sorted.key, 1, ${NOW_MS} + :windowMs::int8
+           from (select key from unnest(:counted::text[]) as given (key) order by key) as sorted, unflushed where is_off = 'off'
+           on conflict (key) do update set
+             points = case when kept.expire <= ${NOW_MS} then 1 else kept.points + 1 end,
+             expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end
+           returning key, points, expire
+         )
+         select key::text as key, points as counted, expire - ${NOW_MS} as "msLeft" from counted
+         union all
+         select key::text, points, expire - ${NOW_MS} from rate_limits where key = any(:read) and expire > ${NOW_MS}`,
+  params: { counted: "text[]", read: "text[]", windowMs: "int8" },
+  row: { key: "text", counted: "int4", msLeft: "int8" },
+});
+
+/** Counts an attempt of several keys as `countAttempt` does of one, and reads others, in one step. */
+export async function countAttempts(
+  db: Queryable,
+  keys: { readonly counted: readonly string[]; readonly read: readonly string[]; readonly windowMs: number },
+): Promise<ReadonlyMap<string, Counted>> {
+  const rows = await countAttemptsStatement.rows(db, keys);
+  return new Map(rows.map(({ key, ...counted }) => [key, counted]));
+}
+
 const loadAttemptsStatement = statement({
   name: "load attempts",
   text: `select key::text as key, points as counted, expire - ${NOW_MS} as "msLeft" from rate_limits

@@ -45,6 +45,8 @@ export type AuthoriseRequest = {
   readonly amountCents: Cents;
   readonly token: string;
   readonly postalCode: string | null;
+  /** `required`: the bank has to ask the card's holder, also where it would not by itself. payment#card-testing. */
+  readonly challenge: "required" | "if-asked";
 };
 
 /** A card as a receipt shows it, by the gateway's own word: what a client says of its card is not believed. */

@@ -72,7 +72,7 @@ export async function reviewOrder(
   const { paymentGateways } = deps;
   const payment = needsNoPayment
     ? withoutPayment({ totalWithTipCents })
-    : reviewPayment(checkout, { venue, paymentGateways, totalWithTipCents });
+    : reviewPayment(checkout, { venue, paymentGateways, totalWithTipCents, payer: submit.caller });
   if (isRefused(payment)) return payment;
 
   const time = {

@@ -2,6 +2,7 @@ import type { CheckoutInput } from "@comptoir/contract";
 import { type Cents, isPaymentMethod, type PaymentMethod } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import type { Visitor } from "../../people/attempt-keys.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { CheckoutPayment } from "../held-checkouts.store.ts";
 import type { NewOrder } from "../order-record.ts";
@@ -11,7 +12,12 @@ import type { SubmitRefusal } from "./submit-refusal.ts";
 export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
 
 /** What a card is charged, for all orders of a submission. */
-export type Charge = { readonly gateway: PaymentGateway; readonly card: CardToCharge; readonly amountCents: Cents };
+export type Charge = {
+  readonly gateway: PaymentGateway;
+  readonly card: CardToCharge;
+  readonly amountCents: Cents;
+  readonly payer: Visitor;
+};
 
 /** How an order is paid: what its row says of it, and what is charged before it is written; null for nothing. */
 export type ReviewedPayment = {
@@ -24,6 +30,7 @@ export type PaymentContext = {
   readonly venue: LoadedVenue;
   readonly paymentGateways: PaymentGateways;
   readonly totalWithTipCents: Cents;
+  readonly payer: Visitor;
 };
 
 type Review = (
@@ -52,7 +59,7 @@ export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "tota
 /** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
 function reviewCard(
   { card }: CheckoutInput,
-  { venue: { data }, paymentGateways, totalWithTipCents }: PaymentContext,
+  { venue: { data }, paymentGateways, totalWithTipCents, payer }: PaymentContext,
 ): ReturnType<Review> {
   const processor = processorOf(data, paymentGateways);
   if (!card?.token || processor?.takes !== "cards") return { refused: { name: "paymentRequired" } };
@@ -63,7 +70,7 @@ function reviewCard(
   }
   const toCharge = { token: card.token, expiryDate: card.expiry_date ?? null, postalCode };
   return {
-    charge: { gateway: processor.gateway, card: toCharge, amountCents: totalWithTipCents },
+    charge: { gateway: processor.gateway, card: toCharge, amountCents: totalWithTipCents, payer },
     onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", card: null },
   };
 }

@@ -13,8 +13,11 @@ export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; read
 /** The card was not authorised. */
 export type PaymentFailed = { readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>;
 
+/** The payer has had so many cards declined that none is asked for a while. payment#card-testing. */
+export type TooManyDeclines = { readonly code: "too-many-declines"; readonly retryAfterSeconds: number };
+
 /** Why a submission that was fine when it was reviewed was not placed. */
-export type PlaceRefusal = TakeRefusal | PaymentFailed;
+export type PlaceRefusal = TakeRefusal | PaymentFailed | TooManyDeclines;
 
 /** What the words of a refusal are made of. */
 export type Wording = {
@@ -31,6 +34,11 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
       return wordShortage(refusal, wording);
     case "interval-full":
       return { name: "intervalFull", details: { message: wordLostTime(wording) } };
+    case "too-many-declines": {
+      const { retryAfterSeconds } = refusal;
+      const message = m.order_too_many_declines({}, { locale: wording.locale });
+      return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
+    }
     case "unpaid-too-many": {
       const { retryAfterSeconds } = refusal;
       return {

@@ -5,7 +5,7 @@ import { type Checkout, type HeldCheckout, openCheckout } from "../held-checkout
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
-import type { PaymentFailed } from "../review/submit-refusal.ts";
+import type { PaymentFailed, TooManyDeclines } from "../review/submit-refusal.ts";
 import { abandonCheckout } from "./abandon-checkout.ts";
 import { whileRenewed } from "./renew-lease.ts";
 
@@ -15,6 +15,7 @@ export type AuthoriseRefusal =
   | { readonly code: "key-taken" }
   /** The lease ran out while the card was asked: others may have ended the checkout, and told the diner so. */
   | { readonly code: "lease-lost" }
+  | TooManyDeclines
   | PaymentFailed;
 
 /**
@@ -22,21 +23,29 @@ export type AuthoriseRefusal =
  * the authorisation voided, or the orders stand. What card it is, the gateway says. payment#authorise-write-capture.
  */
 export async function authoriseCheckout(
-  { database, jobs, config }: Pick<OrderDeps, "database" | "jobs" | "config">,
+  { database, jobs, config, cardTesting }: Pick<OrderDeps, "database" | "jobs" | "config" | "cardTesting">,
   checkout: Checkout,
   submissionId: string,
-  { gateway, card, amountCents }: Charge,
+  { gateway, card, amountCents, payer }: Charge,
 ): Promise<(HeldCheckout & { readonly card: OrderCard }) | Refused<AuthoriseRefusal>> {
+  const attempt = await cardTesting.ask(checkout.restaurantId, payer);
+  if ("retryAfterSeconds" in attempt) return { refused: { code: "too-many-declines", ...attempt } };
+  const { challenge } = attempt;
   const { token, ...kept } = card;
   // Ids that begin with the time: payments that are made together lie together, and fewer pages of their indexes are written.
   const held = { ...checkout, paymentId: randomUUIDv7(), lease: randomUUID() };
   const payment = { submissionId, processor: gateway.processor, amountCents, card: kept };
   const isOpen = await openCheckout(database, held, payment, config.checkoutLeaseMs);
-  if (!isOpen) return { refused: { code: "key-taken" } };
+  if (!isOpen) {
+    await attempt.was("something-else");
+    return { refused: { code: "key-taken" } };
+  }
   const { postalCode } = kept;
   const outcome = await whileRenewed(database, held, config.checkoutLeaseMs, () =>
-    authoriseCard(gateway, { reference: held.paymentId, amountCents, token, postalCode }),
+    authoriseCard(gateway, { reference: held.paymentId, amountCents, token, postalCode, challenge }),
   );
+  const isDeclined = !outcome.approved && outcome.reason === "cardDeclined";
+  await attempt.was(isDeclined ? "declined" : "something-else");
   if (outcome.approved) return { ...held, card: outcome.card };
   const isOurs = await abandonCheckout({ database, jobs }, held, outcome.leaves);
   return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };

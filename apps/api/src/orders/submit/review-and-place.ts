@@ -58,9 +58,9 @@ export async function reviewAndPlace<Review extends Reviewed>(
     if (charge && !held) {
       const answer = await authoriseCheckout(deps, checkout, id, charge);
       if (isRefused(answer)) {
-        return answer.refused.code === "payment-failed"
-          ? { refused: await word(reviewed, answer.refused) }
-          : answer.refused.code;
+        const { refused } = answer;
+        if (refused.code === "key-taken" || refused.code === "lease-lost") return refused.code;
+        return { refused: await word(reviewed, refused) };
       }
       held = { ...answer, amountCents: charge.amountCents };
     }

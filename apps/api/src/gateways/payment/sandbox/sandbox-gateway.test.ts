@@ -29,7 +29,10 @@ async function tokenFor(behaviour: CardBehaviour): Promise<string> {
 
 async function authorise(behaviour: CardBehaviour, reference: string = randomUUID()) {
   const token = await tokenFor(behaviour);
-  return { reference, ...(await gateway.authorise({ reference, amountCents, token, postalCode: null })) };
+  return {
+    reference,
+    ...(await gateway.authorise({ reference, amountCents, token, postalCode: null, challenge: "if-asked" as const })),
+  };
 }
 
 async function ledgerOf(reference: string): Promise<string[]> {
@@ -135,7 +138,7 @@ describe("a payment in the sandbox", () => {
 
   it("that the diner's bank questions waits for the diner", async () => {
     const token = await tokenFor("challenge");
-    const request = { reference: randomUUID(), amountCents, token, postalCode: null };
+    const request = { reference: randomUUID(), amountCents, token, postalCode: null, challenge: "if-asked" as const };
     const asked = await gateway.authorise(request);
     expect(asked).toEqual({ outcome: "challenge", challengeUrl: `/sandbox-gateway/challenges/${token}` });
     expect((await routes.request(`/sandbox-gateway/challenges/${token}`, { method: "POST" })).status).toBe(200);
@@ -143,7 +146,13 @@ describe("a payment in the sandbox", () => {
   });
 
   it("with a card that the sandbox never saw is declined", async () => {
-    const request = { reference: randomUUID(), amountCents, token: "sandbox_made-up", postalCode: null };
+    const request = {
+      reference: randomUUID(),
+      amountCents,
+      token: "sandbox_made-up",
+      postalCode: null,
+      challenge: "if-asked" as const,
+    };
     expect(await gateway.authorise(request)).toEqual({ outcome: "declined" });
   });
 });

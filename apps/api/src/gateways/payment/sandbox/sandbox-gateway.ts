@@ -56,7 +56,8 @@ async function authorise(books: SandboxBooks, request: AuthoriseRequest): Promis
   const { reference, token, amountCents } = request;
   const card = await loadToken(books, token);
   if (card?.behaviour === "unreachable") return { outcome: "unreachable" };
-  if (card?.behaviour === "challenge" && !card.challengePassed) {
+  const isAsked = card?.behaviour === "challenge" || (card !== null && request.challenge === "required");
+  if (isAsked && !card.challengePassed) {
     return { outcome: "challenge", challengeUrl: `${SANDBOX_PATH}/challenges/${encodeURIComponent(token)}` };
   }
   const state = await openPayment(books, {

@@ -1,0 +1,71 @@
+import type { Database } from "../db/database.ts";
+import type { Metrics } from "../middleware/metrics.ts";
+import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts";
+import { countAttempts, giveAttemptsBack } from "../people/attempts.store.ts";
+import type { Logger } from "../settings.ts";
+
+/** Declined cards are counted for a quarter of an hour. promises#promise-31. */
+const WINDOW_MS = 15 * 60_000;
+
+/**
+ * How many declined cards a session may have before it has to stop, an address, which a stadium may share, before its cards
+ * are asked for a challenge, and a venue before all of its are.
+ */
+const DECLINES = { session: 20, address: 20, venue: 100 } as const;
+/** How many cards of an address may be asked at once before they count as a test, however they come out. */
+const AT_ONCE = 60;
+
+/** A card that may be asked. */
+export type CardAttempt = {
+  /** Whether the bank has to ask its holder, whatever it would do by itself. */
+  readonly challenge: "required" | "if-asked";
+  /** Says what became of it; only declines stay counted. */
+  readonly was: (outcome: "declined" | "something-else") => Promise<void>;
+};
+
+/** Watches for who tries whether stolen cards work, over all servers together. payment#card-testing. */
+export type CardTesting = {
+  readonly ask: (restaurantId: string, payer: Visitor) => Promise<CardAttempt | { readonly retryAfterSeconds: number }>;
+};
+
+/** Opens the watch. A card is counted before it is asked, so that three hundred at once are not all asked. */
+export function openCardTesting(deps: {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, "cardTestingAlerts">;
+}): CardTesting {
+  const { database, logger, metrics } = deps;
+  const alert = (restaurantId: string, scope: keyof typeof DECLINES) => {
+    metrics.cardTestingAlerts.inc({ scope });
+    logger.warn({ event: "card_testing", restaurant_id: restaurantId, scope, declines: DECLINES[scope] });
+  };
+
+  return {
+    ask: async (restaurantId, payer) => {
+      const session = visitorKey("card session", restaurantId, payer);
+      const asked = attemptKey("card asked", restaurantId, payer.address ?? "");
+      const address = attemptKey("card declined address", restaurantId, payer.address ?? "");
+      const venue = attemptKey("card declined venue", restaurantId);
+      // Without an address nobody is known but by the session: calls within the process.
+      const counted = payer.address === null ? [session] : [session, asked];
+      const declined = payer.address === null ? [venue] : [address, venue];
+      const points = await countAttempts(database, { counted, read: declined, windowMs: WINDOW_MS });
+      const of = (key: string) => points.get(key)?.counted ?? 0;
+      if (of(session) > DECLINES.session) {
+        await giveAttemptsBack(database, counted);
+        return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
+      }
+      const isSuspect = of(address) >= DECLINES.address || of(asked) > AT_ONCE || of(venue) >= DECLINES.venue;
+      return {
+        challenge: isSuspect ? "required" : "if-asked",
+        was: async (outcome) => {
+          if (outcome === "something-else") return giveAttemptsBack(database, counted);
+          const now = await countAttempts(database, { counted: declined, read: [session], windowMs: WINDOW_MS });
+          if (of(session) === DECLINES.session) alert(restaurantId, "session");
+          if (now.get(address)?.counted === DECLINES.address) alert(restaurantId, "address");
+          if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, "venue");
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { fixedClock } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import pino from "pino";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../api.ts";
+import { GRILL, STEAK } from "../testing/grill.ts";
+import { openPool } from "../testing/serve-api.ts";
+import { aCard, aSubmit, submit, tally } from "../testing/submit.ts";
+import { type Answer, callOf } from "../testing/test-api.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
+
+const { pool, url } = await testDatabase();
+const clock = fixedClock();
+clock.set("2026-11-20T17:00:00Z");
+let events: { event: string; scope?: string; restaurant_id?: string }[] = [];
+const logger = pino({}, { write: (written: string) => void events.push(JSON.parse(written)) });
+const pools = [1, 2].map(() => openPool(url, 10));
+const PATIENT = { requestsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
+const apis = await Promise.all(pools.map((own) => createApi({ pool: own, clock: clock.now, config: PATIENT, logger })));
+afterAll(async () => {
+  for (const api of apis) await api.stop();
+  for (const own of pools) await own.end();
+});
+await importVenueFile(
+  pool,
+  { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } },
+  { now: clock.now() },
+);
+const cards = { call: callOf(apis[0] as (typeof apis)[number]) };
+const declined = await aCard(cards, "decline");
+const good = await aCard(cards);
+
+beforeEach(async () => {
+  await pool.query("truncate rate_limits");
+  events = [];
+});
+
+const ADDRESS = "203.0.113.7";
+const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
+let turn = 0;
+/** Pays with a card, at one server after the other. */
+function pay(card: object, { session = aSession(), address = ADDRESS } = {}): Promise<Answer> {
+  turn += 1;
+  const call = callOf(apis[turn % apis.length] as (typeof apis)[number]);
+  const checkout = { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card };
+  return submit(
+    { call: (path, sent, headers) => call(path, sent, headers, address) },
+    aSubmit({ items: [STEAK], checkout }),
+    { headers: { cookie: session } },
+  );
+}
+const alerts = () => events.filter(({ event }) => event === "card_testing").map(({ scope }) => scope);
+
+describe("Promise 31: card testing", () => {
+  it("300 declined cards of a session at once: twenty are declined, then it has to wait, and the venue is warned once", async () => {
+    const session = aSession();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => pay(declined, { session })));
+    const { "402 200": asked = 0, "402 challenge_required": challenged = 0, ...rest } = tally(answers);
+    expect(asked).toBe(20);
+    expect(rest).toEqual({ "429 too_many_requests": 280 - challenged });
+    const stopped = await pay(good, { session });
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(600);
+    expect(alerts().filter((scope) => scope === "address").length).toBeLessThanOrEqual(1);
+    expect(alerts()).toContain("session");
+  });
+
+  it("an address with a new session for each card is asked for a challenge after some, and so is nobody else", async () => {
+    const answers = await Promise.all(Array.from({ length: 300 }, () => pay(declined)));
+    const { "402 200": asked = 0, "402 challenge_required": challenged = 0 } = tally(answers);
+    expect(asked).toBeLessThanOrEqual(60);
+    expect(asked + challenged).toBe(300);
+    expect(alerts()).toEqual(["address"]);
+    const guest = await pay(good);
+    expect(guest).toMatchObject({ status: 402, body: { code: "challenge_required" } });
+    await cards.call(guest.body.challenge_url, {});
+    expect((await pay(good)).status).toBe(201);
+    expect((await pay(await aCard(cards), { address: "198.51.100.9" })).status).toBe(201);
+  });
+
+  it("a venue with a hundred declined cards asks every card for a challenge, and shuts nobody out", async () => {
+    for (let index = 0; index < 100; index += 10) {
+      await Promise.all(
+        Array.from({ length: 10 }, (_, one) => pay(declined, { address: `198.51.100.${index + one}` })),
+      );
+    }
+    expect(alerts()).toEqual(["venue"]);
+    const card = await aCard(cards);
+    const guest = await pay(card, { address: "192.0.2.1" });
+    expect(guest).toMatchObject({ status: 402, body: { code: "challenge_required" } });
+    await cards.call(guest.body.challenge_url, {});
+    expect((await pay(card, { address: "192.0.2.1" })).status).toBe(201);
+  });
+
+  it("cards that are approved are never counted", async () => {
+    const session = aSession();
+    for (let order = 0; order < 3; order += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => pay(good, { session })));
+      expect(tally(answers)).toEqual({ "201": 10 });
+    }
+    const { rows } = await pool.query("select key from rate_limits where points > 0");
+    expect(rows).toEqual([]);
+  });
+});
