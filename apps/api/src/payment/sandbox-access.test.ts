@@ -3,7 +3,11 @@ import { GRILL } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { TEST_CARDS_A_MINUTE } from "./sandbox-access.ts";
 
-const { call, clock, load, pool } = await openTestApi();
+const { call, clock, load, pool } = await openTestApi({
+  requestsAtOnce: 1_000,
+  requestsWaiting: 1_000,
+  waitMs: 60_000,
+});
 clock.set("2026-11-20T17:00:00Z");
 await load(GRILL);
 beforeEach(() => pool.query("truncate rate_limits"));

@@ -2,7 +2,7 @@ import type { CostsData, CostsExplanation } from "@comptoir/ordering";
 import { giftCardLast4 } from "./code-keys.ts";
 
 /** A gift card's code as orders keep and show it: its end, by which people tell their cards apart. payment#masked-codes. */
-export function maskGiftCardCode(code: string): string {
+function maskGiftCardCode(code: string): string {
   return `••••${giftCardLast4(code)}`;
 }
 
