@@ -7,6 +7,7 @@ export { openPool } from "./db/open-pool.ts";
 export { BODY_BYTES_MAX, readBody } from "./middleware/bounded-body.ts";
 export { type FairAdmission, fairAdmission } from "./middleware/fair-admission.ts";
 export type { ServerNumber } from "./middleware/metrics.ts";
+export { type SecurityEvent, writeSecurityEvent } from "./middleware/security-event.ts";
 export { openApiDocument } from "./openapi/document.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 export { type ImportResult, importVenueFile } from "./venue-files/import-venue-file.ts";

@@ -1,4 +1,4 @@
-import { readBody } from "@comptoir/api";
+import { readBody, type SecurityEvent, writeSecurityEvent } from "@comptoir/api";
 import type { Logger } from "pino";
 
 const REPORT_BYTES_MAX = 16 * 1024;
@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000;
  * violation: where, what and which rule; never the query of a page, which may name a guest's order. Of a flood, the first
  * ones of a minute are written, and how many others there were.
  */
-export function takeCspReports(logger: Logger): (request: Request, address?: string) => Promise<Response> {
+export function takeCspReports(logger: Logger): (request: Request, address?: string | null) => Promise<Response> {
   const limit = limitReports(logger);
-  return async (request, address) => {
+  return async (request, address = null) => {
     if (!limit(address ?? "")) return new Response(null, { status: 429, headers: { "retry-after": "60" } });
     const body = await readBody(request, REPORT_BYTES_MAX);
     for (const violation of violationsIn(new TextDecoder().decode(body ?? undefined)))
-      logger.warn({ csp: violation }, "content policy violated");
+      writeSecurityEvent(logger, violation, { requestId: null, restaurantId: null, session: null, address });
     return new Response(null, { status: 204 });
   };
 }
@@ -50,7 +50,7 @@ function limitReports(logger: Logger): (network: string) => boolean {
   };
 }
 
-function violationsIn(text: string): Array<Record<string, string>> {
+function violationsIn(text: string): Extract<SecurityEvent, { event: "csp_violated" }>[] {
   let sent: unknown;
   try {
     sent = JSON.parse(text);
@@ -69,6 +69,7 @@ function violationsIn(text: string): Array<Record<string, string>> {
     };
     return [
       {
+        event: "csp_violated" as const,
         page: read("documentURL", "document-uri"),
         blocked: read("blockedURL", "blocked-uri"),
         directive: read("effectiveDirective", "effective-directive", "violated-directive"),

@@ -133,12 +133,18 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
 
 describe("A report against the content policy", () => {
   test("is one line in the log, without the page's query.", async () => {
-    const report = { "csp-report": { "document-uri": "http://localhost/grill?tableNum=7", "blocked-uri": "inline" } };
+    const blocked = 'inline\r\n{"event":"forged"}';
+    const report = { "csp-report": { "document-uri": "http://localhost/grill?tableNum=7", "blocked-uri": blocked } };
     log.length = 0;
     const answer = await ask("/csp-report", { method: "POST", body: JSON.stringify(report) });
     expect(answer.status).toBe(204);
     expect(log).toHaveLength(1);
-    expect(log[0]).toContain('"page":"http://localhost/grill"');
+    expect(log[0]?.trim().split(/[\r\n]/)).toHaveLength(1);
+    expect(JSON.parse(log[0] ?? "")).toMatchObject({
+      event: "csp_violated",
+      security: true,
+      page: "http://localhost/grill",
+    });
     expect(log[0]).not.toContain("tableNum");
   });
 

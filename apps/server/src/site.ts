@@ -1,4 +1,11 @@
-import { type Api, BODY_BYTES_MAX, type FairAdmission, fairAdmission, readBody } from "@comptoir/api";
+import {
+  type Api,
+  BODY_BYTES_MAX,
+  type FairAdmission,
+  fairAdmission,
+  readBody,
+  writeSecurityEvent,
+} from "@comptoir/api";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { takeCspReports } from "./csp-report.ts";
@@ -16,6 +23,7 @@ export type SiteBuild = {
       cspNonce: string;
       allowSources: (sources: PageSources) => void;
       cantineHosts: readonly string[];
+      noteForeignForm: () => void;
     },
   ) => Promise<Response>;
   /** What is answered instead of a page when too many are asked for. */
@@ -73,6 +81,12 @@ export function createSite(parts: {
         cspNonce: c.get("nonce"),
         allowSources: (sources) => c.set("sources", sources),
         cantineHosts: parts.cantineHosts,
+        noteForeignForm: () =>
+          writeSecurityEvent(
+            parts.logger,
+            { event: "origin_refused" },
+            { requestId: null, restaurantId: null, session: null, address: clientAddress ?? null },
+          ),
       });
       return answer.status === 503 ? tellWhenToComeBack(answer) : answer;
     } finally {

@@ -17,6 +17,8 @@ export type SiteServices = {
   readonly allowSources?: (sources: PageSources) => void;
   /** Hosts on which `/` leads to `/cantine`. operations#cantine-hosts. */
   readonly cantineHosts?: readonly string[];
+  /** Writes a line of a form that another site's page sent. promises#promise-46. */
+  readonly noteForeignForm?: () => void;
   /** The clock, in milliseconds since 1970; the platform's when absent. */
   readonly now?: () => number;
 };

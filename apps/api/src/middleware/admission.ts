@@ -4,6 +4,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { fairAdmission } from "./fair-admission.ts";
 import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
+import { securityEvent } from "./security-event.ts";
 
 /** What a request is admitted as; each kind has places of its own, so that none takes another's. */
 type Kind = "checkout" | "call" | "menu";
@@ -33,6 +34,7 @@ export function admission({
     const leave = await kinds[kind].enter(c.env?.clientAddress ?? null);
     if (leave === null) {
       metrics.requestsTurnedAway.inc({ kind });
+      securityEvent(c, { event: "admission_refused", kind });
       return refuse(c, "unavailable", { retryAfterSeconds: 1 });
     }
     metrics.requestsAtWork.set({ kind }, kinds[kind].atWork());

@@ -1,5 +1,6 @@
 import type { Locale } from "@comptoir/ordering";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Logger } from "../settings.ts";
 
 /** What the middlewares know of a request. A room that finds out more of it, such as the restaurant, says so beside its own. */
 export type ApiEnv = {
@@ -11,6 +12,8 @@ export type ApiEnv = {
   };
   Variables: {
     requestId: string;
+    /** Where security events are written; absent where nobody logs. */
+    logger?: Logger;
     /** The answer was made with every header that answers carry. */
     hasAllHeaders?: true;
     locale: Locale;

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { findCardNumber } from "./find-card-number.ts";
 import { refuse } from "./refuse.ts";
+import { securityEvent } from "./security-event.ts";
 
 /** What is not looked into: ids, gift cards' codes and tokens are made by machines and may look like anything. */
 const MACHINE_MADE = /^(?:code|token|giftCardNumber|id|.*(?:_id|Id))$/;
@@ -15,6 +16,7 @@ const HAS_LETTER = /\p{L}/u;
 export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   if (!holdsCardNumber(JSON.parse(await c.req.text()), "")) return next();
+  securityEvent(c, { event: "card_number_refused" });
   return refuse(c, "invalidRequest", { message: m.order_card_in_body({}, { locale: c.var.locale }) });
 };
 

@@ -10,6 +10,7 @@ import type { Context, TypedResponse } from "hono";
 import type { JSONParsed } from "hono/utils/types";
 import type { ApiEnv } from "./api-env.ts";
 import { errorMessage, type IssueProblem, issueMessage } from "./error-messages.ts";
+import { noteRefusal } from "./security-event.ts";
 
 /** What an error says beside its code and message. */
 export type RefusalDetails = {
@@ -44,6 +45,7 @@ export function refuse<Name extends ErrorName>(
   details: RefusalDetails = {},
 ): Refusal<Name> {
   const { code, status } = ERROR_CODES[name];
+  noteRefusal(c, name);
   const { locale } = c.var;
   const body: ErrorBody = {
     code,

@@ -39,6 +39,7 @@ export function requestContext(deps: {
     const given = c.req.header("x-request-id");
     const requestId = given !== undefined && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
     c.set("requestId", requestId);
+    c.set("logger", deps.logger);
     await next();
     // Menu data brings all of its headers: looking at them again would cost it more than everything else.
     if (!c.var.hasAllHeaders) {

@@ -1,6 +1,7 @@
 import { GUEST, type Who } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
+import { type NoteSecurityEvent, securityEvent } from "../middleware/security-event.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 
 /** Who sent a request: who they are, in which session, from which network address. */
@@ -10,6 +11,8 @@ export type Caller = {
   readonly session: string | null;
   /** The address, as limits count it: the network of an IPv6 address; null for calls within the process. */
   readonly address: string | null;
+  /** Writes a line of what this caller did. promises#promise-46. */
+  readonly note: NoteSecurityEvent;
 };
 
 declare module "hono" {
@@ -20,7 +23,8 @@ declare module "hono" {
 
 /** Finds out, once for each call, who asks. Everything that depends on it reads `c.var.caller`. people#guest, people#session. */
 export const identifyCaller: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.set("caller", { who: GUEST, session: guestSessionOf(c), address: c.env?.clientAddress ?? null });
+  const note: NoteSecurityEvent = (event) => securityEvent(c, event);
+  c.set("caller", { who: GUEST, session: guestSessionOf(c), address: c.env?.clientAddress ?? null, note });
   return next();
 };
 

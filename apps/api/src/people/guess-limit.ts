@@ -31,6 +31,8 @@ const WAITING_MAX = 4;
 
 /** A guess that may be looked at. */
 export type Guess = {
+  /** This visitor has tried the same code before. */
+  readonly isRepeated: boolean;
   /** Says what it was: a right one is not counted, and the same code is looked at again without being counted. */
   readonly was: (outcome: "right" | "wrong") => Promise<void>;
 };
@@ -57,7 +59,7 @@ export function openGuessLimit(database: Database): GuessLimit {
   return {
     take: async (what, restaurantId, guesser, code) => {
       const known = attemptKey("known", what, restaurantId, guesser.session ?? "", guesser.address ?? "", code);
-      if ((await loadAttempts(database, [known])).has(known)) return { was: async () => undefined };
+      if ((await loadAttempts(database, [known])).has(known)) return { isRepeated: true, was: async () => undefined };
 
       const counted: string[] = [];
       for (const { key, misses, turnMs } of levelsOf(what, restaurantId, guesser)) {
@@ -70,6 +72,7 @@ export function openGuessLimit(database: Database): GuessLimit {
         return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
       }
       return {
+        isRepeated: false,
         was: async (outcome) => {
           await countAttempt(database, known, WINDOW_MS);
           if (outcome === "right") await giveAttemptsBack(database, counted);

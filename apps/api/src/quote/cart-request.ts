@@ -19,6 +19,7 @@ import type {
   StockNeeds,
 } from "@comptoir/ordering";
 import type { Member } from "../membership/members.store.ts";
+import type { NoteSecurityEvent } from "../middleware/security-event.ts";
 import type { Guesser } from "../people/guess-limit.ts";
 
 /** A cart as a call was sent it, with all that bears on its price. */
@@ -34,7 +35,7 @@ export type CartRequest = {
   readonly locale: Locale;
   readonly now: Date;
   /** Who would be guessing, if a code is wrong. */
-  readonly guesser: Guesser;
+  readonly guesser: Guesser & { readonly note: NoteSecurityEvent };
   /**
    * Whether to look at how busy the kitchen is: needed for the queue and to refuse a full interval early. A submit takes its
    * place in its own transaction and need not look.

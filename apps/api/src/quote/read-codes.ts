@@ -79,9 +79,13 @@ function lookup({ guessLimit }: CodeDeps, restaurantId: string, guesser: CartReq
   ): Promise<Looked<Found>> => {
     if (!code) return { found: null, isWrong: false };
     const guess = await guessLimit.take(what, restaurantId, guesser, code);
-    if ("retryAfterSeconds" in guess) return { found: null, isWrong: false, ...guess };
+    if ("retryAfterSeconds" in guess) {
+      guesser.note({ event: "limit_reached", limit: what });
+      return { found: null, isWrong: false, ...guess };
+    }
     const found = await find(code);
     await guess.was(found === null ? "wrong" : "right");
+    if (found === null && !guess.isRepeated) guesser.note({ event: "wrong_code", kind: what });
     return { found, isWrong: found === null };
   };
 }

@@ -3,7 +3,9 @@ import { askingSite } from "@comptoir/contract";
 import { type Locale, m, parseLocale } from "@comptoir/messages";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import type { ApiEnv } from "../../../middleware/api-env.ts";
 import { readBody } from "../../../middleware/bounded-body.ts";
+import { securityEvent } from "../../../middleware/security-event.ts";
 import { SANDBOX_PATH } from "./sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox-payments.store.ts";
 import { passChallenge, saveToken } from "./sandbox-tokens.store.ts";
@@ -20,14 +22,15 @@ const cardSchema = z.object({
 
 /**
  * The sandbox's own endpoint for the browser, as a real processor has one: a card goes in, a token comes out. It answers pages
- * of this site alone, writes nothing to any log, and keeps neither numbers nor security codes.
+ * of this site alone, writes no card to any log, and keeps neither numbers nor security codes.
  */
-export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono {
-  const routes = new Hono().basePath(SANDBOX_PATH);
+export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>().basePath(SANDBOX_PATH);
   routes.use(async (context, next) => {
     context.header("cache-control", "no-store");
-    if (askingSite(context.req.raw) === "another") return refuse(context, 403, "forbidden_origin");
-    return next();
+    if (askingSite(context.req.raw) !== "another") return next();
+    securityEvent(context, { event: "origin_refused" });
+    return refuse(context, 403, "forbidden_origin");
   });
 
   routes.post("/tokens", async (context) => {
@@ -36,7 +39,10 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono {
     const parsed = cardSchema.safeParse(parseJson(body));
     if (!parsed.success) return refuse(context, 400, "invalid_request");
     const card = findTestCard(parsed.data.number);
-    if (!card) return refuse(context, 422, "not_a_test_card");
+    if (!card) {
+      securityEvent(context, { event: "sandbox_misused", reason: "not_a_test_card" });
+      return refuse(context, 422, "not_a_test_card");
+    }
     const expiryDate = parsed.data.expiry_date.replace("/", "").replace(/^(..)(..)$/, "$1/$2");
     if (isExpired(expiryDate, now())) return refuse(context, 422, "card_expired");
     const token = `sandbox_${randomBytes(16).toString("hex")}`;
@@ -48,7 +54,9 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono {
   /** The diner's bank in short: whoever calls this has said yes. */
   routes.post("/challenges/:token", async (context) => {
     const passed = await passChallenge(books, context.req.param("token"));
-    return passed ? context.json({ passed }) : refuse(context, 404, "not_found");
+    if (passed) return context.json({ passed });
+    securityEvent(context, { event: "sandbox_misused", reason: "unknown_challenge" });
+    return refuse(context, 404, "not_found");
   });
   return routes;
 }
@@ -69,7 +77,7 @@ function isExpired(expiryDate: string, now: Date): boolean {
 
 type SandboxRefusal = "invalid_request" | "forbidden_origin" | "not_a_test_card" | "card_expired" | "not_found";
 
-function refuse(context: Context, status: 400 | 403 | 404 | 413 | 422, code: SandboxRefusal): Response {
+function refuse(context: Context<ApiEnv>, status: 400 | 403 | 404 | 413 | 422, code: SandboxRefusal): Response {
   const locale = parseLocale(context.req.header("x-locale")) ?? "en-CA";
   return context.json({ code, message: wordsOf(code, locale) }, status);
 }

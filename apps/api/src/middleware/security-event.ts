@@ -1,0 +1,94 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { ErrorName } from "@comptoir/contract";
+import type { Context } from "hono";
+import type { Logger } from "../settings.ts";
+import type { ApiEnv } from "./api-env.ts";
+
+/**
+ * Everything that bears on security and is worth a line of its own, with what the line says of it: never what somebody typed
+ * beyond the address and rule of a violated content policy. promises#promise-46. docs/security.md lists them for those who read the log.
+ */
+export type SecurityEvent =
+  /** A call or a form that another site's page sent. */
+  | { readonly event: "origin_refused" }
+  /** A visitor did something too often: codes, orders, cards, streams. */
+  | { readonly event: "limit_reached"; readonly limit?: "discount" | "gift-card" | "member" }
+  /** A visitor's share of the server, or all of it, is in use. */
+  | { readonly event: "admission_refused"; readonly kind: string }
+  | { readonly event: "wrong_code"; readonly kind: "discount" | "gift-card" | "member" }
+  | { readonly event: "card_declined" }
+  /** The diner's bank asks the diner. */
+  | { readonly event: "card_challenged" }
+  /** A payment card's number in a body, where none belongs. */
+  | { readonly event: "card_number_refused" }
+  /** The sandbox was given a card that is none of its own, or a challenge that it never asked. */
+  | { readonly event: "sandbox_misused"; readonly reason: string }
+  /** What a browser reports. */
+  | {
+      readonly event: "csp_violated";
+      readonly page: string;
+      readonly blocked: string;
+      readonly directive: string;
+      readonly source: string;
+    };
+
+/** Says what happened, of the request that is being answered. */
+export type NoteSecurityEvent = (event: SecurityEvent) => void;
+
+/** Where it happened and by whom; null for what is not known. */
+export type SecurityActor = {
+  readonly requestId: string | null;
+  readonly restaurantId: string | null;
+  readonly session: string | null;
+  readonly address: string | null;
+};
+
+/** Refusals that are security events whoever makes them. */
+const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
+  forbiddenOrigin: { event: "origin_refused" },
+  tooManyRequests: { event: "limit_reached" },
+  cardDeclined: { event: "card_declined" },
+  challengeRequired: { event: "card_challenged" },
+};
+
+/** Notes a refusal that is a security event; others are not. */
+export function noteRefusal(c: Context<ApiEnv>, name: ErrorName): void {
+  const event = EVENT_OF_REFUSAL[name];
+  if (event) securityEvent(c, event);
+}
+
+/** Writes the line of a security event, with the request's id, its restaurant and who asks. */
+export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
+  const { logger, requestId, venue, caller } = c.var;
+  if (!logger) return;
+  const claimed = c.req.header("x-restaurant-id") ?? "";
+  writeSecurityEvent(logger, event, {
+    requestId,
+    // Before the restaurant is looked up, it is what the request says, if that can be an id.
+    restaurantId: venue?.restaurantId ?? (/^\d{1,18}$/.test(claimed) ? claimed : null),
+    session: caller?.session ?? null,
+    address: c.env?.clientAddress ?? null,
+  });
+}
+
+/** Of a session's hash, as much as tells it from others. */
+const SESSION_CHARACTERS = 16;
+/** Addresses are few enough to be tried out; with a key that no log has, their hashes tell nothing. */
+const ADDRESS_KEY = randomBytes(32);
+
+/**
+ * Writes one line. A session is shown by the beginning of its hash, as orders have it; an address by a hash that is the same
+ * while this process runs.
+ */
+export function writeSecurityEvent(logger: Logger, event: SecurityEvent, actor: SecurityActor): void {
+  const address =
+    actor.address && createHmac("sha256", ADDRESS_KEY).update(actor.address).digest("base64url").slice(0, 16);
+  logger.warn({
+    ...event,
+    security: true,
+    request_id: actor.requestId,
+    restaurant_id: actor.restaurantId,
+    session: actor.session?.slice(0, SESSION_CHARACTERS) ?? null,
+    address,
+  });
+}
