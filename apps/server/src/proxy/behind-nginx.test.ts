@@ -26,19 +26,17 @@ describe.skipIf(!hasNginx())(`Behind a real nginx with TLS (${WHY})`, () => {
       PUBLIC_ORIGIN: ORIGIN,
       TRUSTED_PROXIES: "127.0.0.1",
     });
+    await using stopped = new AsyncDisposableStack();
+    stopped.defer(() => rm(folder, { recursive: true }));
+    stopped.defer(() => stopServerProcess(server));
     const nginx = await startNginx(folder, await server.opened, change);
-    try {
-      const ask = nginx.askFrom("127.0.0.2");
-      await expectWholeVisit(ask, ORIGIN);
-      expect(await foreignChanges(ask, "https://evil.example")).toEqual([403, 403, 403]);
-      for (let turn = 0; turn < MISSES; turn += 1)
-        expect(await guessGiftCard(ask, { "x-forwarded-for": `203.0.113.${turn}` })).toBe(409);
-      expect(await guessGiftCard(ask, {})).toBe(200);
-      expect(await guessGiftCard(nginx.askFrom("127.0.0.3"), {})).toBe(409);
-    } finally {
-      await nginx.stop();
-      await stopServerProcess(server);
-      await rm(folder, { recursive: true });
-    }
+    stopped.defer(nginx.stop);
+    const ask = nginx.askFrom("127.0.0.2");
+    await expectWholeVisit(ask, ORIGIN);
+    expect(await foreignChanges(ask, "https://evil.example")).toEqual([403, 403, 403]);
+    for (let turn = 0; turn < MISSES; turn += 1)
+      expect(await guessGiftCard(ask, { "x-forwarded-for": `203.0.113.${turn}` })).toBe(409);
+    expect(await guessGiftCard(ask, {})).toBe(200);
+    expect(await guessGiftCard(nginx.askFrom("127.0.0.3"), {})).toBe(409);
   });
 });
