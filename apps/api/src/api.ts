@@ -13,6 +13,7 @@ import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
+import { versionOf } from "./venues/loaded-venue.ts";
 import { openVenues } from "./venues/venue-cache.ts";
 
 /** What the server brings to an api. The pool stays the server's, who ends it after `stop`. */
@@ -43,6 +44,11 @@ export type Api = {
   readonly startJobs: () => Promise<void>;
   /** Waits until changes of restaurants that were committed before the call are what the api answers. */
   readonly caughtUp: () => Promise<void>;
+  /**
+   * A number for the present state of a restaurant's menu, which is another one after each change of it, in this process; null
+   * where it was not asked for yet, or cannot be told.
+   */
+  readonly menuVersion: (slug: string) => Promise<number | null>;
   /** Shows numbers of the server at `/metrics`. */
   readonly showNumbers: (numbers: readonly ServerNumber[]) => void;
   /** From now on `/readyz` says that this server is stopping; everything else is answered as before. operations#stop. */
@@ -84,6 +90,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       jobs ??= await startJobs({ ...deps, background });
     },
     caughtUp: deps.venues.caughtUp,
+    menuVersion: async (slug) => {
+      const venue = await deps.venues.knownBySlug(slug);
+      return venue && versionOf(venue);
+    },
     showNumbers: (numbers) => showNumbers(deps.metrics, numbers),
     announceStop: () => {
       isStopping = true;

@@ -11,4 +11,5 @@ export { type SecurityEvent, writeSecurityEvent } from "./middleware/security-ev
 export { openApiDocument } from "./openapi/document.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 export { type ImportResult, importVenueFile } from "./venue-files/import-venue-file.ts";
+export { keepRecentlyUsed } from "./venues/recently-used.ts";
 export { listSlugs } from "./venues/restaurants.store.ts";

@@ -4,7 +4,10 @@ import { compressAnswer } from "./compress-answer.ts";
 import { createNonce, OWN_SOURCES, type PageSources, securityHeaders } from "./security-headers.ts";
 
 /** What is known of a request to the site: its connection, and what the policy of its answer allows. */
-export type SiteEnv = { Bindings: HttpBindings; Variables: { nonce: string; sources: PageSources } };
+export type SiteEnv = {
+  Bindings: HttpBindings;
+  Variables: { nonce: string; sources: PageSources; isBusy?: true };
+};
 
 /**
  * Security headers for every answer; a room that has a stricter one of its own keeps it. A page's policy allows what
@@ -15,7 +18,7 @@ export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<voi
   c.set("nonce", nonce);
   c.set("sources", OWN_SOURCES);
   await next();
-  const isHttps = c.req.url.startsWith("https:");
+  const isHttps = asksOverHttps(c);
   const { headers } = c.res;
   for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps, sources: c.get("sources") }))) {
     if (!headers.has(name)) headers.set(name, value);
@@ -26,4 +29,9 @@ export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<voi
   // Hono carries headers over from the answer that is replaced, which would undo the change of some.
   c.res = undefined;
   c.res = compressed;
+}
+
+/** Whether the visitor asks over https, with or without a proxy in between that ends it. */
+export function asksOverHttps(c: Context<SiteEnv>): boolean {
+  return c.req.url.startsWith("https:");
 }

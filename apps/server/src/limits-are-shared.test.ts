@@ -31,7 +31,11 @@ async function openServer() {
   const api = await createApi({ pool: own, logger });
   const site = createSite({
     api,
-    build: { handleSiteRequest: page, answerBusy: () => new Response(null, { status: 503 }) },
+    build: {
+      handleSiteRequest: page,
+      readSharedPage: () => null,
+      answerBusy: () => new Response(null, { status: 503 }),
+    },
     files: [],
     logger,
     cantineHosts: [],

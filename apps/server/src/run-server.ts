@@ -70,7 +70,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       return site.fetch(request, env);
     });
     const { address, finish, announceStop } = server;
-    api.showNumbers(serverNumbers({ server, pages: site.pages, lines: log.lines }));
+    api.showNumbers(serverNumbers({ server, pages: site.pages, sharedPages: site.sharedPages, lines: log.lines }));
     begun.defer(() => finish(FINISH_WITHIN_MS));
 
     say(`Comptoir is open at ${address}`);

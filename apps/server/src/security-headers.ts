@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { InlineHashes } from "./pages/inline-hashes.ts";
 
 /** A nonce for one answer: scripts and style blocks that carry it may run, others may not. */
 export function createNonce(): string {
@@ -28,7 +29,13 @@ export function securityHeaders(answer: {
   nonce: string;
   isHttps: boolean;
   sources?: PageSources;
+  /** What a page that is sent many times may hold, in the place of a nonce. */
+  inline?: InlineHashes | undefined;
 }): Record<string, string> {
+  const { script, style } = answer.inline ?? {
+    script: [`'nonce-${answer.nonce}'`],
+    style: [`'nonce-${answer.nonce}'`],
+  };
   const allowed = (use: keyof PageSources, ...own: string[]) => {
     const others = answer.sources?.[use] ?? [];
     const odd = others.find((source) => !ORIGIN.test(source));
@@ -37,8 +44,8 @@ export function securityHeaders(answer: {
   };
   const policy = [
     "default-src 'self'",
-    `script-src ${allowed("script", "'self'", `'nonce-${answer.nonce}'`)}`,
-    `style-src 'self' 'nonce-${answer.nonce}'`,
+    `script-src ${allowed("script", "'self'", ...script)}`,
+    ["style-src 'self'", ...style].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",

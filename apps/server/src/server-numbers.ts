@@ -1,15 +1,17 @@
 import type { FairAdmission, ServerNumber } from "@comptoir/api";
 import type { LineWriter } from "./line-writer.ts";
 import type { Listening } from "./listen.ts";
+import type { SharedPages } from "./pages/shared-pages.ts";
 
 type Watched = {
   readonly server: Pick<Listening, "connections" | "bodies">;
   readonly pages: FairAdmission;
+  readonly sharedPages: SharedPages;
   readonly lines: LineWriter;
 };
 
 /** What the connections, the pages and the log count, for `/metrics`. operations#metrics. */
-export function serverNumbers({ server, pages, lines }: Watched): ServerNumber[] {
+export function serverNumbers({ server, pages, sharedPages, lines }: Watched): ServerNumber[] {
   return [
     { name: "comptoir_connections", help: "Open connections.", kind: "level", read: server.connections.open },
     {
@@ -24,6 +26,12 @@ export function serverNumbers({ server, pages, lines }: Watched): ServerNumber[]
       help: "Pages that were asked to come back, because too many were at work.",
       kind: "count",
       read: pages.turnedAway,
+    },
+    {
+      name: "comptoir_shared_pages_written_total",
+      help: "Menu pages that were written to be sent to every guest who asks alike.",
+      kind: "count",
+      read: sharedPages.written,
     },
     {
       name: "comptoir_log_lines_dropped_total",

@@ -47,8 +47,13 @@ const site = createSite({
   api: {
     fetch: async (request) =>
       Response.json({ called: new URL(request.url).pathname }, { headers: { "referrer-policy": "no-referrer" } }),
+    menuVersion: async () => null,
   },
-  build: { handleSiteRequest: pages, answerBusy: () => new Response("busy", { status: 503 }) },
+  build: {
+    handleSiteRequest: pages,
+    readSharedPage: () => null,
+    answerBusy: () => new Response("busy", { status: 503 }),
+  },
   files: [await serveFolder(folder)],
   logger: pino({ level: "info" }, { write: (line) => log.push(line) }),
   cantineHosts: [],

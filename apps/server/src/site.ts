@@ -9,7 +9,9 @@ import {
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { takeCspReports } from "./csp-report.ts";
-import { finishAnswer, type SiteEnv } from "./finish-answer.ts";
+import { asksOverHttps, finishAnswer, type SiteEnv } from "./finish-answer.ts";
+import { answerWithPage } from "./pages/kept-page.ts";
+import { openSharedPages, type SharedPage, type SharedPages, type WritePage } from "./pages/shared-pages.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
 import type { PageSources } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -26,6 +28,8 @@ export type SiteBuild = {
       noteForeignForm: () => void;
     },
   ) => Promise<Response>;
+  /** The page that a request asks for, where every visitor sees it alike. */
+  readSharedPage: (request: Request) => SharedPage | null;
   /** What is answered instead of a page when too many are asked for. */
   answerBusy: (request: Request, cspNonce: string) => Response;
 };
@@ -44,19 +48,57 @@ const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/hea
  * answer, it leaves with the security headers, and compressed where that is worth it.
  */
 export function createSite(parts: {
-  api: Pick<Api, "fetch">;
+  api: Pick<Api, "fetch" | "menuVersion">;
   build: SiteBuild;
   /** The built site's files, the pictures of the demonstration. */
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
-}): Hono<SiteEnv> & { pages: FairAdmission } {
+}): Hono<SiteEnv> & { pages: FairAdmission; sharedPages: SharedPages } {
   const site = new Hono<SiteEnv>();
+  const { cantineHosts } = parts;
   const pages = fairAdmission(PAGES_AT_ONCE);
+  const sharedPages = openSharedPages({
+    readSharedPage: parts.build.readSharedPage,
+    menuVersion: parts.api.menuVersion,
+  });
   const peerOf = (c: Context<SiteEnv>) => ({ clientAddress: clientAddressOf(c.env?.incoming) });
   const callApi = (c: Context<SiteEnv>) => parts.api.fetch(c.req.raw, peerOf(c));
+  /** Writes a page in its turn; null when it has to be asked for again. */
+  const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
+    const { clientAddress } = peerOf(c);
+    const leave = await pages.enter(clientAddress ?? null);
+    if (leave === null) return null;
+    try {
+      // What a page asks, its visitor asks: guesses are counted the same.
+      const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
+      const noteForeignForm = () =>
+        writeSecurityEvent(
+          parts.logger,
+          { event: "origin_refused" },
+          { requestId: null, restaurantId: null, session: null, address: clientAddress ?? null },
+        );
+      const services = { api, cspNonce, allowSources, cantineHosts, noteForeignForm };
+      return await parts.build.handleSiteRequest(request, services);
+    } finally {
+      leave();
+    }
+  };
   // Menu data is read more than all else, and comes with its headers and compressed: it goes out as it is.
   site.get(MENU_DATA_PATH, callApi);
+  // So do the pages that all guests see alike.
+  site.get("/:slug", async (c, next) => {
+    if (API_PATHS.includes(c.req.path)) return next();
+    const write: WritePage = (request, nonce) => writePage(request, c, nonce, refuseSources);
+    const page = await sharedPages.find(c.req.raw, write).catch((error) => {
+      // Written for this visitor alone, it fails with all that belongs to an error, or does not fail.
+      parts.logger.error({ err: error, path: c.req.path }, "a page could not be shared");
+      return null;
+    });
+    if (page !== null && page !== "busy") return answerWithPage(page, c.req.raw, asksOverHttps(c));
+    if (page === "busy") c.set("isBusy", true);
+    return next();
+  });
   site.use(finishAnswer);
   site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, callApi);
   const takeReports = takeCspReports(parts.logger);
@@ -71,33 +113,23 @@ export function createSite(parts: {
   site.all("*", async (c) => {
     const request = await withWholeForm(c.req.raw);
     if (typeof request === "number") return c.text(`${request}`, request);
-    const { clientAddress } = peerOf(c);
-    const leave = await pages.enter(clientAddress ?? null);
-    if (leave === null) return busy(c, parts.build);
-    try {
-      const answer = await parts.build.handleSiteRequest(request, {
-        // What a page asks, its visitor asks: guesses are counted the same.
-        api: (call) => parts.api.fetch(call, { clientAddress, isAdmitted: true }),
-        cspNonce: c.get("nonce"),
-        allowSources: (sources) => c.set("sources", sources),
-        cantineHosts: parts.cantineHosts,
-        noteForeignForm: () =>
-          writeSecurityEvent(
-            parts.logger,
-            { event: "origin_refused" },
-            { requestId: null, restaurantId: null, session: null, address: clientAddress ?? null },
-          ),
-      });
-      return answer.status === 503 ? tellWhenToComeBack(answer) : answer;
-    } finally {
-      leave();
-    }
+    if (c.get("isBusy")) return busy(c, parts.build);
+    const page = await writePage(request, c, c.get("nonce"), (sources) => c.set("sources", sources));
+    if (page === null) return busy(c, parts.build);
+    return page.status === 503 ? tellWhenToComeBack(page) : page;
   });
   site.onError((error, c) => {
     parts.logger.error({ err: error, path: c.req.path }, "a page could not be answered");
     return c.text("500", 500);
   });
-  return Object.assign(site, { pages });
+  return Object.assign(site, { pages, sharedPages });
+}
+
+type AllowSources = (sources: PageSources) => void;
+
+/** What a page allows goes with one answer; a page that is sent many times has nothing to allow. */
+function refuseSources(): never {
+  throw new Error("A shared page asked for sources beyond our own.");
 }
 
 function tellWhenToComeBack(answer: Response): Response {

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { createLoadContext, type SiteServices } from "./load-context.ts";
+import { readSharedPage as readSharedPageBeside, type SharedPage } from "./shared-page.ts";
 
 export { answerBusy } from "./busy-page.ts";
 
@@ -14,4 +15,14 @@ export async function handleSiteRequest(request: Request, services: SiteServices
   const response = await answer(request, createLoadContext(services));
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;
+}
+
+/** The first parts of addresses that are screens of their own, and so no restaurant's. */
+const ownPaths = new Set(
+  Object.values(build.routes).flatMap((route) => route?.path?.split("/", 1)[0]?.toLowerCase() ?? []),
+);
+
+/** The shared page that a request asks for, if it asks for one: the server writes it once for all of its visitors. */
+export function readSharedPage(request: Request): SharedPage | null {
+  return readSharedPageBeside(request, ownPaths);
 }

@@ -62,6 +62,16 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
   };
 }
 
+const versions = new WeakMap<LoadedVenue, number>();
+let lastVersion = 0;
+
+/** A number that each reading of a restaurant has for itself, so that what was made of it is told from what is new. */
+export function versionOf(venue: LoadedVenue): number {
+  const version = versions.get(venue) ?? ++lastVersion;
+  versions.set(venue, version);
+  return version;
+}
+
 /** The restaurant's data with its pause. What its staff wrote for this pause goes before the venue file's words, in any language. */
 function withPause({ settings, ordersPaused, ordersPausedMessage: written }: StoredVenue): RestaurantData {
   if (written === null) return { ...settings, orders_paused: ordersPaused };

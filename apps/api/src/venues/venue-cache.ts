@@ -8,6 +8,11 @@ import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL 
 export type Venues = {
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
+  /**
+   * As `bySlug`, for whoever asks ahead of every limit: of restaurants that were asked for before, and while the database tells of
+   * changes. Costs it one reading for each change, and nothing else whoever asks for what.
+   */
+  readonly knownBySlug: (slug: string) => Promise<LoadedVenue | null>;
   /** Waits until what was committed before the call is what `byId` and `bySlug` answer. */
   readonly caughtUp: () => Promise<void>;
 };
@@ -58,6 +63,12 @@ export async function openVenues(database: Database, listener: Listener): Promis
       idsBySlug.delete(slug);
       const restaurantId = await findRestaurantId(database, slug);
       return restaurantId === null ? null : byId(restaurantId);
+    },
+    knownBySlug: async (slug) => {
+      const knownId = idsBySlug.get(slug);
+      if (knownId === undefined || !listener.isListening()) return null;
+      const venue = await byId(knownId);
+      return venue?.slug === slug ? venue : null;
     },
     caughtUp: listener.caughtUp,
   };

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding, ENCODINGS, type Encoding } from "../accepted-encoding.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { hashInline } from "./inline-hashes.ts";
+
+/** A page as it is sent again and again. */
+export type KeptPage = {
+  /** Its answer in an encoding, over https or not. */
+  readonly answer: (encoding: Encoding | null, isHttps: boolean) => Promise<PageAnswer>;
+  /** How much is kept of it, in bytes. */
+  readonly size: number;
+};
+type Bytes = Uint8Array<ArrayBuffer>;
+type PageAnswer = { readonly bytes: Bytes; readonly etag: string; readonly headers: Readonly<Record<string, string>> };
+
+/** How long a cache between us and the visitors may go on with a page without asking. operations#shared-pages. */
+const EDGE_SECONDS = 5;
+
+/** A twelfth smaller than what is compressed anew for each answer, and made once for all of them. */
+const BROTLI_QUALITY = 5;
+
+/**
+ * Makes what is kept of a page that was written with a nonce. All current browsers take brotli: that is kept, and made into
+ * anything else for who asks for it.
+ */
+export async function keepPage(page: string, nonce: string): Promise<KeptPage> {
+  const { text, inline } = hashInline(page, nonce);
+  const br = await compress(Buffer.from(text));
+  const tag = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  const headers = {
+    "cache-control": `public, max-age=0, s-maxage=${EDGE_SECONDS}, must-revalidate`,
+    vary: "accept-encoding, accept-language, cookie",
+  };
+  const secured = [false, true].map((isHttps) => ({ ...headers, ...securityHeaders({ nonce, isHttps, inline }) }));
+  return {
+    size: br.byteLength,
+    async answer(encoding, isHttps) {
+      const etag = `"${tag}${encoding === null ? "" : `-${encoding}`}"`;
+      return { bytes: await inEncoding(br, encoding), etag, headers: secured[Number(isHttps)] ?? headers };
+    },
+  };
+}
+
+/** Answers with a kept page, or with 304 where the visitor has it already. */
+export async function answerWithPage(page: KeptPage, request: Request, isHttps: boolean): Promise<Response> {
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ENCODINGS);
+  const { bytes, etag, headers } = await page.answer(encoding, isHttps);
+  if (namesTag(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers: { ...headers, etag } });
+  // Brought along in one piece: headers that are looked at again afterwards would cost more than all the rest.
+  const own: Record<string, string> = {
+    ...headers,
+    etag,
+    "content-type": "text/html; charset=utf-8",
+    "content-length": String(bytes.byteLength),
+  };
+  if (encoding !== null) own["content-encoding"] = encoding;
+  return new Response(bytes, { headers: own });
+}
+
+async function inEncoding(br: Bytes, encoding: Encoding | null): Promise<Bytes> {
+  if (encoding === "br") return br;
+  const plain = new Uint8Array(await promisify(brotliDecompress)(br));
+  return encoding === null ? plain : new Uint8Array(await promisify(gzip)(plain));
+}
+
+async function compress(content: Buffer): Promise<Bytes> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  // A copy of its own: what the compressor gives may be a small part of a large buffer, which would stay with it.
+  return new Uint8Array(await promisify(brotliCompress)(content, { params }));
+}
+
+/** Whether an `If-None-Match` header names a tag; a cache on the way may have made it a weak one. */
+function namesTag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,143 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { answerWithPage, type KeptPage } from "./kept-page.ts";
+import { openSharedPages, type WritePage } from "./shared-pages.ts";
+
+/** Shared pages of menus whose state and whose clock a test sets, and how often each page was written. */
+function aSite({ answer = (text: string) => new Response(text) } = {}) {
+  const state = { version: 1 as number | null, now: 0, written: 0 };
+  const pages = openSharedPages({
+    readSharedPage: (request) => {
+      const { pathname, search } = new URL(request.url);
+      return search === "?mine"
+        ? null
+        : { slug: pathname.slice(1), key: request.url, toRequest: () => new Request(request.url) };
+    },
+    menuVersion: async () => state.version,
+    now: () => state.now,
+  });
+  const write: WritePage = async (request, nonce) => {
+    state.written += 1;
+    const number = state.written;
+    await turn();
+    return answer(
+      `<p>${new URL(request.url).pathname} ${number}</p><script nonce="${nonce}">1</script>${"x".repeat(2000)}`,
+    );
+  };
+  const find = (path: string, writer = write) => pages.find(new Request(`http://localhost${path}`), writer);
+  const read = async (path: string) => readPage(await find(path));
+  return { state, find, read };
+}
+
+async function readPage(page: KeptPage | "busy" | null): Promise<string | null> {
+  if (page === null || page === "busy") return page;
+  const answer = await answerWithPage(page, new Request("http://localhost/grill"), false);
+  return /<p>(.*)<\/p>/.exec(await answer.text())?.[1] ?? "";
+}
+
+describe("A page that guests see alike", () => {
+  test("is written once, however many ask for it at the same time.", async () => {
+    const { state, read } = aSite();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => read("/grill")));
+    expect(new Set(answers)).toEqual(new Set(["/grill 1"]));
+    expect(state.written).toBe(1);
+  });
+
+  test("is written anew as soon as its menu has changed, also while the old one is being written.", async () => {
+    const { state, read } = aSite();
+    const before = read("/grill");
+    await turn();
+    state.version = 2;
+    expect(await read("/grill")).toBe("/grill 2");
+    await before;
+    state.version = 3;
+    expect(await read("/grill")).toBe("/grill 3");
+  });
+
+  test("shows nothing of the time that is older than five seconds.", async () => {
+    const { state, read } = aSite();
+    await read("/grill");
+    state.now = 4_999;
+    expect(await read("/grill")).toBe("/grill 1");
+    state.now = 5_000;
+    expect(await read("/grill")).toBe("/grill 2");
+  });
+
+  test("is another one for another key, and none for a visitor's own.", async () => {
+    const { read, state } = aSite();
+    expect(await read("/grill")).toBe("/grill 1");
+    expect(await read("/cafe")).toBe("/cafe 2");
+    expect(await read("/grill?mine")).toBeNull();
+    state.version = null;
+    expect(await read("/grill")).toBeNull();
+  });
+
+  test("is not kept when it is no page, or sets a cookie.", async () => {
+    const odd = [
+      () => new Response("gone", { status: 404 }),
+      () => new Response("mine", { headers: { "set-cookie": "a=b" } }),
+    ];
+    for (const answer of odd) {
+      const { state, read } = aSite({ answer });
+      expect(await read("/grill")).toBeNull();
+      expect(await read("/grill")).toBeNull();
+      expect(state.written).toBe(2);
+    }
+  });
+
+  test("is said to be busy to all who wait for it when it is not admitted, and is tried again afterwards.", async () => {
+    const { find, read } = aSite();
+    const refused = () => find("/grill", async () => null);
+    expect(await Promise.all([refused(), refused()])).toEqual(["busy", "busy"]);
+    expect(await read("/grill")).toBe("/grill 1");
+  });
+
+  test("that fails fails for those who wait for it, and is tried again afterwards.", async () => {
+    const { find, read } = aSite();
+    await expect(find("/grill", () => Promise.reject(new Error("on fire")))).rejects.toThrow("on fire");
+    expect(await read("/grill")).toBe("/grill 1");
+  });
+});
+
+describe("The answer with a shared page", () => {
+  const ask = async (headers: Record<string, string> = {}, isHttps = false) => {
+    const page = await aSite().find("/grill");
+    if (page === null || page === "busy") throw new Error("There is no page.");
+    return answerWithPage(page, new Request("http://localhost/grill", { headers }), isHttps);
+  };
+  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+  test("is the same in every encoding.", async () => {
+    const plain = await (await ask()).text();
+    expect(brotliDecompressSync(await bytesOf(await ask({ "accept-encoding": "gzip, br" }))).toString()).toBe(plain);
+    expect(gunzipSync(await bytesOf(await ask({ "accept-encoding": "gzip" }))).toString()).toBe(plain);
+  });
+
+  test("may be kept at the edge for five seconds, for who sends the same cookies and wishes.", async () => {
+    const { headers } = await ask();
+    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5, must-revalidate");
+    expect(headers.get("vary")).toBe("accept-encoding, accept-language, cookie");
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+
+  test("is 304 for who has these bytes, with the policy that allows them.", async () => {
+    const first = await ask({ "accept-encoding": "br" });
+    const etag = first.headers.get("etag") ?? "";
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask({ "accept-encoding": "br", "if-none-match": known });
+      expect(again.status).toBe(304);
+      expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+    }
+    expect((await ask({ "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(200);
+  });
+
+  test("carries every security header, and a policy of hashes without a nonce. promises#promise-43", async () => {
+    const policy = (await ask()).headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/);
+    expect((await ask()).headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await ask({}, true)).headers.get("strict-transport-security")).toContain("max-age=");
+    expect((await ask()).headers.get("strict-transport-security")).toBeNull();
+  });
+});

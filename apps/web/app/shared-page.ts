@@ -1,0 +1,55 @@
+import { isLocale, preferredLocale } from "@comptoir/messages";
+import { LOCALE_COOKIE } from "./locale/locale-middleware.ts";
+import { parseCookies } from "./visit/cookies.ts";
+
+/** A page that every visitor sees alike who asks for it in this way. */
+export type SharedPage = {
+  /** The restaurant of the menu, as the address names it. */
+  readonly slug: string;
+  /** All that the page depends on beside the menu and the time. */
+  readonly key: string;
+  /** Asks for the page with what the key says and nothing else, so that nothing of one visitor can get into it. */
+  readonly toRequest: () => Request;
+};
+
+const MENU_PATH = /^\/([a-z0-9][a-z0-9_-]{0,99})$/i;
+
+/** The parameters that say what kind of visit it is. Any other, such as what somebody searches for, is one visitor's own. */
+const SHARED_PARAMETERS = new Set([
+  "tableNum",
+  "genericTableLocation",
+  "takeout",
+  "takeoutType",
+  "catering",
+  "viewOnly",
+  "menuList",
+]);
+const SEARCH_LENGTH_MAX = 200;
+
+/**
+ * The shared page that a request asks for: a restaurant's menu, for a guest of whom nothing is known but the language. Null for
+ * every other request: one with a cookie beside the language's may be somebody's, whatever the cookie is called.
+ * operations#shared-pages.
+ *
+ * @param otherPaths the addresses of one part that are no restaurant's, in lower case.
+ */
+export function readSharedPage(request: Request, otherPaths: ReadonlySet<string>): SharedPage | null {
+  if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.has("authorization")) return null;
+  const { origin, pathname, search, searchParams } = new URL(request.url);
+  const slug = MENU_PATH.exec(pathname)?.[1];
+  if (slug === undefined || otherPaths.has(slug.toLowerCase()) || search.length > SEARCH_LENGTH_MAX) return null;
+  for (const name of searchParams.keys()) if (!SHARED_PARAMETERS.has(name)) return null;
+
+  const cookies = parseCookies(request.headers.get("cookie"));
+  for (const name of cookies.keys()) if (name !== LOCALE_COOKIE) return null;
+  const chosen = cookies.get(LOCALE_COOKIE);
+  const language: Record<string, string> = isLocale(chosen)
+    ? { cookie: `${LOCALE_COOKIE}=${chosen}` }
+    : { "accept-language": preferredLocale(request.headers.get("accept-language")) ?? "" };
+  const address = `${origin}${pathname}${search}`;
+  return {
+    slug,
+    key: `${address} ${Object.entries(language)}`,
+    toRequest: () => new Request(address, { headers: language }),
+  };
+}
