@@ -55,32 +55,49 @@ export type GuessLimit = {
 /** Opens the limits on the database, so that they hold over all servers and after a restart. */
 export function openGuessLimit(database: Database): GuessLimit {
   const takeTurn = openTurns(database);
+  /** What is being counted at this moment, by the visitor and the code. */
+  const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
+
+  async function count(known: string, levels: ReturnType<typeof levelsOf>): ReturnType<GuessLimit["take"]> {
+    if ((await loadAttempts(database, [known])).has(known)) return KNOWN;
+
+    const counted: string[] = [];
+    for (const { key, misses, turnMs } of levels) {
+      const { counted: guesses, msLeft } = await countAttempt(database, key, WINDOW_MS);
+      counted.push(key);
+      if (guesses <= misses) continue;
+      const waitMs = turnMs === null ? msLeft : await takeTurn(key, turnMs);
+      if (waitMs === 0) continue;
+      await giveAttemptsBack(database, counted);
+      return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    }
+    await countAttempt(database, known, WINDOW_MS);
+    return {
+      isRepeated: false,
+      was: async (outcome) => {
+        if (outcome === "right") await giveAttemptsBack(database, counted);
+      },
+    };
+  }
 
   return {
     take: async (what, restaurantId, guesser, code) => {
       const known = attemptKey("known", what, restaurantId, guesser.session ?? "", guesser.address ?? "", code);
-      if ((await loadAttempts(database, [known])).has(known)) return { isRepeated: true, was: async () => undefined };
-
-      const counted: string[] = [];
-      for (const { key, misses, turnMs } of levelsOf(what, restaurantId, guesser)) {
-        const { counted: guesses, msLeft } = await countAttempt(database, key, WINDOW_MS);
-        counted.push(key);
-        if (guesses <= misses) continue;
-        const waitMs = turnMs === null ? msLeft : await takeTurn(key, turnMs);
-        if (waitMs === 0) continue;
-        await giveAttemptsBack(database, counted);
-        return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+      // Who presses twice sends one code twice at the same moment: one guess, whose fate the others share.
+      const first = counting.get(known);
+      if (first) {
+        const guess = await first;
+        return "was" in guess ? KNOWN : guess;
       }
-      return {
-        isRepeated: false,
-        was: async (outcome) => {
-          await countAttempt(database, known, WINDOW_MS);
-          if (outcome === "right") await giveAttemptsBack(database, counted);
-        },
-      };
+      const taken = count(known, levelsOf(what, restaurantId, guesser));
+      counting.set(known, taken);
+      return taken.finally(() => counting.delete(known));
     },
   };
 }
+
+/** A guess that has been counted before. */
+const KNOWN: Guess = { isRepeated: true, was: async () => undefined };
 
 /** Where a guess is counted, the narrowest first: what a session may not is not counted for its address and its venue. */
 function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser) {
