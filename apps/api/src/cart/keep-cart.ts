@@ -12,10 +12,10 @@ import { beginCart, changeCart } from "./carts.store.ts";
 const CART_ID_BYTES = 24;
 
 /** How much of a cart is kept: room for a table's dinner with every choice. ordering#cart-kept-size. */
-export const CART_BYTES_MAX = 16_000;
+const CART_BYTES_MAX = 16_000;
 
 /** How many new carts are kept for one address, in a minute and while a cart lives. ordering#cart-new. */
-export const NEW_CARTS_MAX = { minute: 60, life: 3_000 } as const;
+const NEW_CARTS_MAX = { minute: 60, life: 3_000 } as const;
 const MINUTE_MS = 60_000;
 
 /** A cart as its visitor sent it, with the lines alone that the menu knows. */

@@ -36,7 +36,7 @@ const SCHEMA = "jobs";
 const POLL_SECONDS = 1;
 /** How often done jobs whose time is over are looked for. */
 const CLEAR_EVERY_SECONDS = 600;
-const STOP_WITHIN_MS = 10_000;
+const STOP_WITHIN_MS = 3_000;
 
 /** The time between two polls is measured on a clock that nobody sets back: the queue would sleep for as long as it was set. */
 const STEADY_CLOCK: Clock = {

@@ -19,6 +19,8 @@ export type SecurityEvent =
   | { readonly event: "card_declined" }
   /** The diner's bank asks the diner. */
   | { readonly event: "card_challenged" }
+  /** So many cards were declined that a limit holds: of a visitor, an address or the restaurant. */
+  | { readonly event: "card_testing"; readonly scope: "session" | "address" | "venue"; readonly declines: number }
   /** A payment card's number in a body, where none belongs. */
   | { readonly event: "card_number_refused" }
   /** The sandbox was given a card that is none of its own, or a challenge that it never asked. */

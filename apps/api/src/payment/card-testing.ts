@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { Metrics } from "../middleware/metrics.ts";
+import { writeSecurityEvent } from "../middleware/security-event.ts";
 import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts";
 import { countAttempts, giveAttemptsBack } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
@@ -35,9 +36,10 @@ export function openCardTesting(deps: {
   readonly metrics: Pick<Metrics, "cardTestingAlerts">;
 }): CardTesting {
   const { database, logger, metrics } = deps;
-  const alert = (restaurantId: string, scope: keyof typeof DECLINES) => {
+  const alert = (restaurantId: string, { session, address }: Visitor, scope: keyof typeof DECLINES) => {
     metrics.cardTestingAlerts.inc({ scope });
-    logger.warn({ event: "card_testing", restaurant_id: restaurantId, scope, declines: DECLINES[scope] });
+    const actor = { requestId: null, restaurantId, session, address };
+    writeSecurityEvent(logger, { event: "card_testing", scope, declines: DECLINES[scope] }, actor);
   };
 
   return {
@@ -61,9 +63,9 @@ export function openCardTesting(deps: {
         was: async (outcome) => {
           if (outcome === "something-else") return giveAttemptsBack(database, counted);
           const now = await countAttempts(database, { counted: declined, read: [session], windowMs: WINDOW_MS });
-          if (of(session) === DECLINES.session) alert(restaurantId, "session");
-          if (now.get(address)?.counted === DECLINES.address) alert(restaurantId, "address");
-          if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, "venue");
+          if (of(session) === DECLINES.session) alert(restaurantId, payer, "session");
+          if (now.get(address)?.counted === DECLINES.address) alert(restaurantId, payer, "address");
+          if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, payer, "venue");
         },
       };
     },
