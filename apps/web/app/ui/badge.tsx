@@ -16,12 +16,7 @@ export type BadgeProps = { readonly children: ReactNode; readonly tone?: BadgeTo
 /** A fact about a thing in a word or two: sold out, alcohol, vegan, member price. */
 export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-fine font-medium whitespace-nowrap",
-        TONES[tone],
-      )}
-    >
+    <span className={classNames("badge", TONES[tone])}>
       {icon ? <span aria-hidden="true">{icon}</span> : null}
       {children}
     </span>

@@ -9,18 +9,18 @@ export type PictureProps = {
   readonly sizes: string;
   /** Loaded at once and first; for what stands in the first view. Everything else is loaded as it nears. */
   readonly priority?: boolean;
-  /** The shape: `dish` is 4 to 3, `square`, or `wide` for a venue's picture. */
+  /** The shape: `dish` is 4 to 3, `square`, `wide` for a venue's picture, or what `className` says. */
   readonly ratio?: keyof typeof RATIOS;
   readonly className?: string;
 };
 
-const RATIOS = { dish: "aspect-4/3", square: "aspect-square", wide: "aspect-[2/1] sm:aspect-[21/9]" };
+const RATIOS = { dish: "aspect-4/3", square: "aspect-square", wide: "aspect-[2/1] sm:aspect-[21/9]", "by-class": "" };
 
 /** A picture in a fixed shape on a tinted ground, so that nothing jumps and illustrations sit beside photographs. */
 export function Picture({ image, alt, sizes, priority, ratio = "dish", className }: PictureProps) {
   const source = pictureSource(image);
   return (
-    <span className={classNames("block overflow-hidden bg-tint", RATIOS[ratio], className)}>
+    <span className={classNames("picture", RATIOS[ratio], className)}>
       <picture>
         <Variants source={source} sizes={sizes} />
         <img
@@ -31,7 +31,6 @@ export function Picture({ image, alt, sizes, priority, ratio = "dish", className
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : "auto"}
           decoding={priority ? "sync" : "async"}
-          className="size-full object-cover"
         />
       </picture>
     </span>
@@ -72,13 +71,8 @@ export type NameCardProps = { readonly name: string; readonly className?: string
 export function NameCard({ name, className }: NameCardProps) {
   const initial = [...name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "")][0]?.toLocaleUpperCase("fr-CA") ?? "";
   return (
-    <span
-      aria-hidden="true"
-      className={classNames("@container relative grid place-items-center overflow-hidden bg-tint", className)}
-    >
-      <span className="font-display text-[clamp(2.5rem,42cqw,9rem)] leading-none font-normal text-accent-ink select-none">
-        {initial}
-      </span>
+    <span aria-hidden="true" className={classNames("name-card", className)}>
+      <span>{initial}</span>
     </span>
   );
 }

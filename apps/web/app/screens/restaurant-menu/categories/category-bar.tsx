@@ -14,9 +14,6 @@ export type CategoryBarProps = {
   readonly menuList: { readonly startsOpen: boolean } | null;
 };
 
-const CHIP =
-  "inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-2.5 text-small whitespace-nowrap text-ink-soft hover:text-ink aria-[current=true]:border-accent-ink aria-[current=true]:text-ink";
-
 /** The bar that stays above the menu on a phone and follows the scroll. Plain anchors before any script has run. */
 export function CategoryBar({ groups, menuList }: CategoryBarProps) {
   const current = useSectionInView(followedAnchors(groups));
@@ -57,7 +54,7 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
                   <CategoryLink
                     anchor={menu.anchor}
                     isCurrent={current === menu.anchor}
-                    className={`${CHIP} font-display font-semibold text-ink!`}
+                    className="category-tab font-display font-semibold text-ink!"
                   >
                     {menu.name}
                   </CategoryLink>
@@ -68,7 +65,7 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
                   key={anchor}
                   anchor={anchor}
                   isCurrent={current === anchor}
-                  className={`${CHIP} font-medium`}
+                  className="category-tab font-medium"
                 >
                   {name}
                 </CategoryLink>

@@ -1,12 +1,8 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef } from "react";
-import { classNames } from "../../../ui/class-names.ts";
 import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
-
-const LINK =
-  "flex min-h-11 items-center rounded-control py-1 text-small text-ink-soft hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink";
 
 /** The menus and their sections beside the menu, where there is room for them. */
 export function CategorySidebar({ groups }: { readonly groups: readonly CategoryGroup[] }) {
@@ -30,7 +26,7 @@ export function CategorySidebar({ groups }: { readonly groups: readonly Category
               <CategoryLink
                 anchor={menu.anchor}
                 isCurrent={current === menu.anchor}
-                className={classNames(LINK, "font-display text-body! font-semibold text-ink!")}
+                className="category-line font-display text-body! font-semibold text-ink!"
               >
                 {menu.name}
               </CategoryLink>
@@ -41,10 +37,7 @@ export function CategorySidebar({ groups }: { readonly groups: readonly Category
                   <CategoryLink
                     anchor={anchor}
                     isCurrent={current === anchor}
-                    className={classNames(
-                      LINK,
-                      "border-l-2 border-hairline pl-3 rounded-none! aria-[current=true]:border-accent-ink",
-                    )}
+                    className="category-line category-of-menu"
                   >
                     {name}
                   </CategoryLink>

@@ -14,12 +14,8 @@ export type CardGridProps = {
 export const CardGrid = memo(function CardGrid({ cards, look, headingLevel }: CardGridProps) {
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;
-  const columns =
-    look === "picture"
-      ? "md:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] md:gap-x-6 md:gap-y-9 md:*:border-0 md:*:pt-0"
-      : "lg:grid-cols-2 lg:gap-x-10";
   return (
-    <ul className={`grid grid-cols-[minmax(0,1fr)] gap-y-5 *:border-t *:border-hairline *:pt-5 ${columns}`}>
+    <ul className={`dish-list ${look === "picture" ? "dish-list-tiles" : "dish-list-lines"}`}>
       {cards.map((card) => (
         <li key={card.id}>
           <MenuCard {...{ card, look, headingLevel, quickAdd }} to={linkTo(card)} />

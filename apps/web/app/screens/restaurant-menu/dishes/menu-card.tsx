@@ -11,26 +11,8 @@ import { CountInCart, QuickAdd } from "./quick-add.tsx";
 /** How cards look: `picture` is a row on a phone and a tile where there is room, `compact` a row, `tile` a tile everywhere. */
 export type CardLook = "picture" | "compact" | "tile";
 
-/** The order of picture and words, by look. */
-const LOOKS: Record<CardLook, string> = {
-  picture: "md:flex-col-reverse md:justify-end md:gap-3 md:[contain-intrinsic-size:auto_20rem]",
-  compact: "",
-  tile: "flex-col-reverse justify-end gap-3",
-};
-
-const WORDS_LOOKS: Record<CardLook, string> = { picture: "flex-1 md:flex-initial", compact: "flex-1", tile: "" };
-
-const PICTURE_LOOKS: Record<CardLook, string> = {
-  picture: "w-[min(6.5rem,29vw)] sm:w-32 md:w-full",
-  compact: "w-[min(5.5rem,25vw)] sm:w-26",
-  tile: "w-full",
-};
-
-const PICTURE_SHAPES: Record<CardLook, string> = {
-  picture: "rounded-control md:aspect-4/3! md:rounded-card",
-  compact: "rounded-control",
-  tile: "aspect-4/3! rounded-card",
-};
+/** The classes of a card and its parts stand in `styles/menu.css`. */
+const LOOKS: Record<CardLook, string> = { picture: "dish dish-row", compact: "dish dish-line", tile: "dish dish-tile" };
 
 const PICTURE_SIZES: Record<CardLook, string> = {
   picture: "(min-width: 48rem) 19rem, 8rem",
@@ -52,26 +34,17 @@ export type MenuCardProps = {
 export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, quickAdd }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article
-      className={classNames(
-        "group relative flex gap-4 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]",
-        LOOKS[look],
-      )}
-    >
-      <div className={classNames("flex min-w-0 flex-col gap-1", WORDS_LOOKS[look])}>
-        <Heading className="font-text! text-body! leading-snug font-semibold tracking-normal!">
-          <a
-            href={to}
-            data-dish=""
-            className="decoration-hairline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-control"
-          >
+    <article className={LOOKS[look]}>
+      <div className="dish-words">
+        <Heading className="dish-name">
+          <a href={to} data-dish="">
             {card.name}
           </a>
         </Heading>
-        {card.text ? <p className="line-clamp-2 text-small text-ink-soft">{card.text}</p> : null}
+        {card.text ? <p className="dish-text">{card.text}</p> : null}
         <CardFacts card={card} />
       </div>
-      <div className={classNames("relative shrink-0 self-start", PICTURE_LOOKS[look])}>
+      <div className="dish-side">
         <CardPicture card={card} look={look} />
         {quickAdd && !card.state && card.isPlain ? <QuickAdd card={card} to={to} /> : <CountInCart card={card} />}
       </div>
@@ -80,9 +53,9 @@ export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, q
 });
 
 function CardPicture({ card, look }: Pick<MenuCardProps, "card" | "look">) {
-  const shape = classNames(PICTURE_SHAPES[look], card.state && "opacity-60 grayscale-50");
-  if (!card.image) return <NameCard name={card.name} className={classNames(shape, "aspect-square")} />;
-  return <Picture image={card.image} alt="" sizes={PICTURE_SIZES[look]} ratio="square" className={shape} />;
+  const shape = classNames("dish-picture", card.state && "opacity-60 grayscale-50");
+  if (!card.image) return <NameCard name={card.name} className={shape} />;
+  return <Picture image={card.image} alt="" sizes={PICTURE_SIZES[look]} ratio="by-class" className={shape} />;
 }
 
 /** The price, and in a word or two what one must know before opening the dish. */
@@ -94,9 +67,9 @@ function CardFacts({ card }: { readonly card: CardView }) {
   ].filter((fact) => fact !== null);
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-3 text-small">
+      <p className="dish-facts">
         <CardPrice card={card} />
-        {facts.length > 0 ? <span className="text-fine text-ink-soft">{facts.join(" · ")}</span> : null}
+        {facts.length > 0 ? <span>{facts.join(" · ")}</span> : null}
       </p>
       {card.memberCents === undefined ? null : (
         <p className="text-fine font-medium text-accent-ink">
@@ -117,13 +90,13 @@ function CardFacts({ card }: { readonly card: CardView }) {
 
 function CardPrice({ card: { cents, isFrom, unit } }: { readonly card: CardView }) {
   if (isFrom) {
-    return <span className="figures font-semibold">{m.menu_price_from({ price: formatMoney(cents) })}</span>;
+    return <b className="figures">{m.menu_price_from({ price: formatMoney(cents) })}</b>;
   }
   return (
-    <span className="font-semibold">
+    <b>
       <Price cents={cents} />
-      {unit ? <span className="font-normal text-ink-soft"> {unit}</span> : null}
-    </span>
+      {unit ? <span> {unit}</span> : null}
+    </b>
   );
 }
 

@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useCart, useCartActions } from "../../../cart/use-cart.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import type { loader } from "../item-viewer/route.tsx";
@@ -35,16 +34,12 @@ export function QuickAdd({ card, to }: { readonly card: CardView; readonly to: s
     <button
       type="button"
       aria-disabled={isAdding || undefined}
-      className="group/add absolute right-0 bottom-0 z-10 grid size-11 place-items-center rounded-full"
+      data-has={count > 0 || undefined}
+      className="dish-add"
       onClick={() => setIsAdding(true)}
     >
       <span className="visually-hidden">{m.menu_quick_add({ name: card.name })}</span>
-      <span
-        className={classNames(
-          "grid size-9 place-items-center rounded-full shadow-bar transition-colors duration-150",
-          count > 0 ? "bg-accent text-on-accent" : "bg-paper text-ink group-hover/add:bg-tint",
-        )}
-      >
+      <span>
         {isAdding ? (
           <AddingDish to={to} name={card.name} onDone={() => setIsAdding(false)} />
         ) : count > 0 ? (

@@ -52,17 +52,13 @@ function FilterGroup({ kind, legend, narrowing: { filters, toggle }, offered }: 
       <legend className="pb-2 text-small font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {offered[kind].map((word) => (
-          <label
-            key={word}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-hairline bg-paper px-4 text-small has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
-          >
+          <label key={word} className="filter-chip">
             <input
               type="checkbox"
               name={kind}
               value={word}
               checked={filters[kind].includes(word)}
               onChange={() => toggle(kind, word)}
-              className="tick size-4 shrink-0 appearance-none rounded-[0.25rem] border-2 border-edge checked:border-accent-ink checked:bg-accent-ink"
             />
             {foodWord(word)}
           </label>
