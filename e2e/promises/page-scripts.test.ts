@@ -90,7 +90,7 @@ test.describe("Promise 44: scripts of pages", { tag: "@once" }, () => {
         const { pathname } = new URL(page.url());
         await expect
           .poll(readLog)
-          .toMatch(new RegExp(`"page":"[^"]*${pathname}","blocked":"inline"[^\\n]*content policy violated`));
+          .toMatch(new RegExp(`"event":"csp_violated","page":"[^"]*${pathname}","blocked":"inline"`));
       });
     }
   });

@@ -59,14 +59,17 @@ describe("The job queue", () => {
   });
 
   it("goes on with its work when the clock is set back", async () => {
+    const { pool: own } = await testDatabase();
+    const queue = await openJobQueue(own, pino({ level: "silent" }));
     const done: string[] = [];
-    await jobs.work("process-payment", 5, async ({ paymentId }) => void done.push(paymentId));
+    await queue.work("process-payment", 5, async ({ paymentId }) => void done.push(paymentId));
     const clock = Date.now.bind(Date);
     vi.spyOn(Date, "now").mockImplementation(() => clock() - 2 * 3_600_000);
     // Every worker has looked for work once more by then.
     await pause(1_500);
-    await jobs.enqueue(pool, "process-payment", payment("after the clock was set"));
-    await vi.waitFor(() => expect(done).toContain("after the clock was set"), { timeout: 5_000 });
+    await queue.enqueue(own, "process-payment", payment("after the clock was set"));
+    await vi.waitFor(() => expect(done).toContain("after the clock was set"), { timeout: 20_000 });
     vi.restoreAllMocks();
+    await queue.stop();
   });
 });

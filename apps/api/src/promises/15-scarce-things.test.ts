@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -51,7 +51,8 @@ beforeEach(async () => {
 function byDiners(count: number, body: object): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), ...AT_THE_GRILL };
+      const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
+      const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), cookie, ...AT_THE_GRILL };
       const request = new Request("http://comptoir.test/api/orders", {
         method: "POST",
         headers,

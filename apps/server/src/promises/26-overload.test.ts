@@ -33,7 +33,8 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-const openPage = () => askAnew(origin, { path: "/braise?tableNum=12" });
+/** A parameter that is none of ours: the page is made for this visitor alone, not one that was made for all before. */
+const openPage = () => askAnew(origin, { path: "/braise?tableNum=12&campaign=autumn" });
 const askHealth = () => askAnew(origin, { path: "/healthz", from: "127.0.0.3" });
 const priceCart = () =>
   askAnew(origin, {

@@ -49,13 +49,20 @@ const orderByCard = async () => {
 };
 
 describe("What an order asks of the database", () => {
-  it("is few statements: by card the note before, the sandbox's own two, and the order", async () => {
+  it("is few statements: by card its count among the visitor's cards, the note before, the sandbox's own two, and the order", async () => {
     const body = await orderByCard();
     await submit(test, body);
     const again = await orderByCard();
     const queries = await queriesOf(async () => expect((await submit(test, again)).status).toBe(201));
     queries.delete("enqueue process-payment");
-    expect([...queries.keys()]).toEqual(["open checkout", "sandbox token", "sandbox opens payment", "write orders"]);
+    const sandbox = ["sandbox token", "sandbox opens payment"];
+    expect([...queries.keys()]).toEqual([
+      "count attempts",
+      "open checkout",
+      ...sandbox,
+      "give attempts back",
+      "write orders",
+    ]);
   });
 
   it("finds its payment, its key and itself by what they are called, however many others there are", async () => {

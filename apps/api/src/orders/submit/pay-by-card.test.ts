@@ -102,6 +102,7 @@ describe("An order that is paid by card", () => {
   ] as const)(
     "whose card answers %s is refused (%s, %s), keeps nothing, and may be tried again",
     async (behaviour, status, code) => {
+      await processed();
       const before = { orders: await ordersStanding(), ledger: await ledger() };
       const key = randomUUID();
       const refused = await submit(test, await payWith(behaviour), { key });
