@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askAnew, askSteadily, contention, type Outcome, percentile } from "../testing/new-connections.ts";
+import { askAnew, askSteadily, contention, type Outcome, percentile, secondHere } from "../testing/new-connections.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "../testing/server-process.ts";
 
 /*
@@ -80,14 +80,16 @@ describe("Promise 26: ten times the capacity, each request on a new connection",
         askSteadily(10, SECONDS, priceCart),
         askSteadily(5, SECONDS, askHealth),
       ]);
-      // A second of a machine with nothing else to do, and what this process itself was late.
-      const second = 1_000 * Math.max(before, contention()) + own.percentile(99) / 1e6;
+      // What this process itself was late is not the server's.
+      const second = secondHere(before) + own.percentile(99) / 1e6;
       expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
       expect(pages.filter(({ status }) => status === 503).length).toBeGreaterThan(pages.length / 4);
       expectAnswered(pages, second);
       expectAnswered(calls, second);
       // On a machine that has other things to do, calls may wait too long for their database; pages are refused, nine of ten.
-      expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThan(0.5 * calls.length);
+      expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThan(
+        (runLength({ quick: 10, full: 90 }) / 100) * calls.length,
+      );
       expect(health.map(({ status }) => status)).toEqual(health.map(() => 200));
       expect(percentile([...calls, ...health], 95)).toBeLessThan(second);
       const began = performance.now();

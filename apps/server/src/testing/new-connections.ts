@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { runLength } from "@comptoir/test-kit";
 
 /** What became of one request on a connection of its own: its status, null when it was cut, and how long it took. */
 export type Outcome = { readonly status: number | null; readonly retryAfter: string | null; readonly ms: number };
@@ -66,6 +67,15 @@ export async function askSteadily(perSecond: number, seconds: number, ask: () =>
 export function percentile(outcomes: readonly Outcome[], of100: number): number {
   const sorted = outcomes.map(({ ms }) => ms).sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;
+}
+
+/**
+ * The second within which everyone is answered or told to come back, in milliseconds of this machine now, whose contention was
+ * `before` when it began. In `npm test` other tests run beside this one: what is shown there is that nobody waits for ever; the second
+ * itself is for `npm run promises`.
+ */
+export function secondHere(before: number): number {
+  return 1_000 * Math.max(before, contention()) * runLength({ quick: 8, full: 1 });
 }
 
 /**
