@@ -8,6 +8,6 @@ import { showToast } from "../../ui/toast.tsx";
 export function stayWithoutNetwork(event: { readonly preventDefault: () => void }): boolean {
   if (navigator.onLine) return false;
   event.preventDefault();
-  showToast(m.cart_offline(), "danger");
+  showToast(m.site_offline(), "danger");
   return true;
 }
