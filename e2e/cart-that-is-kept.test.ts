@@ -47,7 +47,7 @@ test("Without a network the cart stays in sight, and the way goes on once it is 
   await diner.viewCart();
   await context.setOffline(true);
   await page.getByRole("link", { name: m.cart_to_checkout() }).click();
-  await expect(page.getByText(m.cart_offline()).first()).toBeVisible();
+  await expect(page.getByText(m.site_offline()).first()).toBeVisible();
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
   await context.setOffline(false);
   await diner.goToCheckout();
