@@ -29,20 +29,23 @@ export const PROCESS_WITHIN = "interval '20 seconds'";
 /** No lease or wait of ours reaches this far ahead: one that does is from before the clock was set back. SQL for an interval. */
 export const CLOCK_WAS_SET_BACK = "interval '10 minutes'";
 
+/** The columns of a `PaymentRow`, as SQL and by their types. */
+const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
+           amount_cents as "amountCents"`;
+const PAYMENT_ROW = {
+  restaurantId: "text",
+  paymentId: "uuid",
+  orderId: "uuid",
+  status: typed<PaymentStatus>("text"),
+  processor: "text",
+  amountCents: typed<Cents>("int8"),
+} as const;
+
 const loadPaymentStatement = statement({
   name: "load payment",
-  text: `select restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
-           amount_cents as "amountCents"
-         from payments where restaurant_id = :restaurantId and id = :paymentId`,
+  text: `select ${PAYMENT_COLUMNS} from payments where restaurant_id = :restaurantId and id = :paymentId`,
   params: { restaurantId: "text", paymentId: "uuid" },
-  row: {
-    restaurantId: "text",
-    paymentId: "uuid",
-    orderId: "uuid",
-    status: typed<PaymentStatus>("text"),
-    processor: "text",
-    amountCents: typed<Cents>("int8"),
-  },
+  row: PAYMENT_ROW,
 });
 
 export function loadPayment(db: Queryable, restaurantId: string, paymentId: string): Promise<PaymentRow | null> {
@@ -103,21 +106,12 @@ export function takeOverduePayments(
 
 const listSinceStatement = statement({
   name: "list payments to reconcile",
-  text: `select restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
-           amount_cents as "amountCents"
-         from payments
+  text: `select ${PAYMENT_COLUMNS} from payments
          where (created_at >= :since or status in ('authorising', 'authorised', 'voiding', 'refunding'))
            and (:after::uuid is null or id > :after)
          order by id limit :limit`,
   params: { since: "timestamptz", after: "uuid?", limit: "int8" },
-  row: {
-    restaurantId: "text",
-    paymentId: "uuid",
-    orderId: "uuid",
-    status: typed<PaymentStatus>("text"),
-    processor: "text",
-    amountCents: typed<Cents>("int8"),
-  },
+  row: PAYMENT_ROW,
   crosses: "backup: what a gateway is asked about after a restore",
 });
 
