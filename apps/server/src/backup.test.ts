@@ -2,13 +2,12 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runLength } from "@comptoir/test-kit";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkBooks } from "../../api/src/testing/check-books.ts";
 import { layoutOf } from "./database/layout.ts";
-import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { comptoir } from "./testing/comptoir-process.ts";
+import { onDatabase } from "./testing/on-database.ts";
 import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
@@ -33,18 +32,6 @@ function start(of: string): ServerProcess {
 }
 
 const answered = ({ asked }: OrderingGuests) => asked.flatMap(({ orderId }) => orderId ?? []);
-
-async function onDatabase<T>(of: string, act: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl: null, home: of });
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  pool.on("error", () => undefined);
-  try {
-    return await act(pool);
-  } finally {
-    await pool.end();
-    await database.stop();
-  }
-}
 
 async function orderIds(of: string): Promise<Set<string>> {
   const { rows } = await onDatabase(of, (pool) => pool.query<{ id: string }>("select id from orders"));

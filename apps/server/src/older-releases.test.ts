@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fillAsItWas, openBackup } from "../../api/src/backup/restore-backup.ts";
 import { checkBooks } from "../../api/src/testing/check-books.ts";
 import { sendOrder } from "../../api/src/testing/order-over-http.ts";
 import { aSubmit } from "../../api/src/testing/submit.ts";
 import { layoutOf } from "./database/layout.ts";
-import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { comptoir } from "./testing/comptoir-process.ts";
+import { onDatabase } from "./testing/on-database.ts";
 import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
@@ -41,18 +40,6 @@ afterEach(async () => {
   if (left !== null) await stopPostmaster(left);
   await rm(folder, { recursive: true, force: true });
 });
-
-async function onDatabase<T>(act: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl: null, home });
-  const pool = new pg.Pool({ connectionString: database.url });
-  pool.on("error", () => undefined);
-  try {
-    return await act(pool);
-  } finally {
-    await pool.end();
-    await database.stop();
-  }
-}
 
 async function readOrder(address: string, id: string) {
   return ((await (await fetch(`${address}/api/orders/${id}`)).json()) as { order: Record<string, unknown> }).order;
@@ -86,13 +73,13 @@ async function expectToGoOn(): Promise<void> {
     async () => expect(await readOrder(address, UNCAPTURED.id)).toMatchObject({ payment: { status: "captured" } }),
     { timeout: 30_000 },
   );
-  await onDatabase(async (pool) => expect(await checkBooks(pool)).toEqual({ orders: 4, captures: 3 }));
+  await onDatabase(home, async (pool) => expect(await checkBooks(pool)).toEqual({ orders: 4, captures: 3 }));
   await stopServerProcess(server);
 }
 
 describe("The data of an older release", () => {
   test("is carried on by a server that starts on its data folder.", async () => {
-    await onDatabase(async (pool) => fillAsItWas(pool, await openBackup(RELEASE), home));
+    await onDatabase(home, async (pool) => fillAsItWas(pool, await openBackup(RELEASE), home));
     await expectToGoOn();
   });
 
