@@ -14,7 +14,7 @@ type Scan = { readonly table: string; readonly alias: string };
 /** What a comparison says that holds of every row: `alias` is of the restaurant that `is` names. */
 type Pin = { readonly alias: string; readonly is: string };
 
-const CONDITIONS = [
+const CONDITIONS = new Set([
   "Filter",
   "Index Cond",
   "Recheck Cond",
@@ -22,7 +22,7 @@ const CONDITIONS = [
   "Merge Cond",
   "Join Filter",
   "One-Time Filter",
-];
+]);
 
 /** The tables that a plan reads, and what holds of all their rows. Writing to rows that were read is no other reading. */
 function readPlan(step: PlanStep, found: { scans: Scan[]; pins: Pin[] }): { scans: Scan[]; pins: Pin[] } {
@@ -30,9 +30,8 @@ function readPlan(step: PlanStep, found: { scans: Scan[]; pins: Pin[] }): { scan
   if (table && Alias && type !== "ModifyTable") found.scans.push({ table: `${Schema}.${table}`, alias: Alias });
   // The condition of an index inside a bitmap may be one of several that need not hold together; the heap's says all.
   const isPart = type === "Bitmap Index Scan";
-  for (const name of isPart ? [] : CONDITIONS) {
-    const condition = (step as unknown as Record<string, unknown>)[name];
-    if (typeof condition === "string") found.pins.push(...pinsOf(condition));
+  for (const [name, condition] of isPart ? [] : Object.entries(step)) {
+    if (CONDITIONS.has(name) && typeof condition === "string") found.pins.push(...pinsOf(condition));
   }
   for (const inner of step.Plans ?? []) readPlan(inner, found);
   return found;

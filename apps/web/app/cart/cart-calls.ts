@@ -1,3 +1,4 @@
+import type { CodeOf } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
 import type { Id, MenuData } from "@comptoir/ordering";
 import { browserCaller } from "../venue/api-caller.ts";
@@ -10,6 +11,9 @@ export type BodyOfAddItem = Parameters<typeof calls.addItem>[1];
 export type SetCostsAnswer = Answer<typeof calls.setCosts>;
 /** What `GET /cart` answers: the lines that the server kept, and what was dropped from them. */
 export type SavedCartAnswer = Answer<typeof calls.savedCart>;
+
+/** What a line is answered with whose price is not the one that the diner saw. ordering#cart-check. */
+export const PRICE_CHANGED = 428 satisfies CodeOf<"priceChanged">;
 
 /** A call that does not answer within this time counts as a lost network; the cart goes on from its own copy. */
 const CALL_PATIENCE_MS = 12_000;

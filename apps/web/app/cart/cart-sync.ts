@@ -2,7 +2,7 @@ import type { ErrorBody } from "@comptoir/contract";
 import { formatCartLines, isSameId } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable } from "../venue/api-caller.ts";
-import type { CartCalls, SetCostsAnswer } from "./cart-calls.ts";
+import { type CartCalls, PRICE_CHANGED, type SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
@@ -14,7 +14,6 @@ const GATHER_MS = 200;
 /** How long the page waits before it asks an unreachable server again; longer each time. */
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-const PRICE_CHANGED = 428;
 const TOO_MANY_REQUESTS = "too_many_requests";
 
 export type CartSync = {

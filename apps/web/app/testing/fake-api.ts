@@ -94,7 +94,9 @@ export function priceCart({ restaurant, menus }: MenuDocument, { items, type, co
     };
   });
   const queue = { prepTime: 15, ordersAhead: 0 };
-  return { orderItems, costs: computeInstantCosts(cart, pricing), queue, warning: null };
+  const bill = computeInstantCosts(cart, pricing);
+  if (bill === null) throw new Error(`The page sent a dish that is not on the menu: ${JSON.stringify(items)}`);
+  return { orderItems, costs: bill, queue, warning: null };
 }
 
 type SetCostsBody = {

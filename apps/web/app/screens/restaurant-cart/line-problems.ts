@@ -1,4 +1,5 @@
 import type { InvalidItem } from "@comptoir/contract";
+import { PRICE_CHANGED } from "../../cart/cart-calls.ts";
 import type { CartState, ConfirmedCart } from "../../cart/cart-state.ts";
 import { termOfRefusal } from "./codes.ts";
 
@@ -9,8 +10,6 @@ export type LineProblem = {
   /** A new price can be accepted; anything else needs the line to change or to go. */
   readonly kind: "price-changed" | "not-available";
 };
-
-const PRICE_CHANGED = 428;
 
 /** The cart with the lines that the server was asked about last, and what it answered about them. */
 type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {

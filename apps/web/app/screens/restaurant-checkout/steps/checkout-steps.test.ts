@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sandboxGateway } from "../payment/sandbox/sandbox-gateway.tsx";
 import { A_PICKUP, A_SETUP, someFacts } from "../testing/some-facts.ts";
 import type { CheckoutFacts } from "./checkout-step.ts";
 import { CHECKOUT_STEPS, checkDraft, findField, findFieldOfPath, newDraft, stepsFor } from "./checkout-steps.ts";
@@ -18,10 +19,10 @@ const ASKING = {
   questions: questionViews(QUESTIONS, "en-CA"),
   rules: { delivery: null, order_options: { custom_questions: QUESTIONS, hide_guest_info: null } },
 };
-const A_CARD = {
-  entry: { labels: { "card.number": () => "Card number" } },
+const A_CARD: CheckoutFacts["card"] = {
+  entry: sandboxGateway.mount({ tokenUrl: "/tokens", publishableKey: null, avs: false, today: "2026-11-20" }),
   state: { refusals: [{ field: "card.number", rule: "credit_card" }], last4: "" },
-} as unknown as CheckoutFacts["card"];
+};
 
 describe("what holds a checkout back", () => {
   test("At the table a table number and a name are enough.", () => {

@@ -1,13 +1,27 @@
 import type { ErrorBody, InvalidItem, OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
+import { formatCartLines } from "@comptoir/ordering";
+import { aCartLine } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
 import type { BrowserStorage } from "../../../browser-storage.ts";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
+import type { OrderTerms } from "../../../cart/order-terms.ts";
+import { aGrill, priceCart } from "../../../testing/fake-api.ts";
 import { aStorage, keysInTurn } from "../testing/a-storage.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import type { SubmitBody } from "./submit-body.ts";
 import { createSubmitFlow } from "./submit-flow.ts";
 import type { SubmitForm } from "./submit-world.ts";
+
+const TERMS: OrderTerms = {
+  type: "dine-in",
+  destination: { kind: "table", tableNum: "12" },
+  date: null,
+  tip: null,
+  discountCode: null,
+  voucherCode: null,
+  memberIdentifier: null,
+};
 
 type Answer = CallResult<{ readonly order: OrderData }>;
 
@@ -22,10 +36,16 @@ function refusal(status: number, code: ErrorBody["code"], more: object = {}): An
   return { ok: false, status, error: { code, message: "No.", ...more }, headers: new Headers() };
 }
 
-/** A cart of one line, confirmed by the server at a price. */
+/** A poutine in a cart, confirmed by the server at a price, which bears no tax. */
 function aCart(price: string): ConfirmedCart {
-  const orderItems = [{ orderId: 1, name: "Poutine", orderPrice: price }];
-  return { answer: { orderItems, costs: { totalWithTip: price } } } as unknown as ConfirmedCart;
+  const lines = [aCartLine({ id: 7, menuId: 1 })];
+  const menus = [{ id: 1, name: "Menu", items: [{ id: 7, name: "Poutine", price }] }];
+  const document = { ...aGrill({ tax_rate: null }), menus };
+  return {
+    lines,
+    terms: TERMS,
+    answer: priceCart(document, { items: formatCartLines(lines), type: TERMS.type, costs: TERMS }),
+  };
 }
 
 type Script = {

@@ -1,6 +1,7 @@
 import type { InvalidItem, OrderData } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { PRICE_CHANGED } from "../../../cart/cart-calls.ts";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
 import { priceChangesBetween } from "./price-changes.ts";
 import type { SubmitBody } from "./submit-body.ts";
@@ -23,8 +24,6 @@ export type SubmitFlow = {
   readonly lookUp: () => Promise<void>;
   readonly leave: () => void;
 };
-
-const PRICE_CHANGED = 428;
 
 /** The submitting of one page's checkout. */
 export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: SubmitWorld): SubmitFlow {
