@@ -47,8 +47,9 @@ async function untilItStands<Result>(
       await client.query("commit");
       return result;
     } catch (error) {
-      // On a connection whose answer did not come, the next one would not come either.
-      if (isUnanswered(error)) broken = error as Error;
+      // On a connection whose answer did not come, the next one would not come either; one to a PostgreSQL that is not the
+      // primary any more would go on leading there.
+      if (isUnanswered(error) || isReadOnly(error)) broken = error as Error;
       else {
         await client.query("rollback").catch((rollbackError: Error) => {
           broken = rollbackError;
@@ -77,6 +78,11 @@ function ignore(): void {}
 /** Tells whether the driver gave up waiting for an answer. Its connection is of no use any more. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
+}
+
+/** Tells whether PostgreSQL takes no writes: a standby, or a primary that was demoted. */
+export function isReadOnly(error: unknown): boolean {
+  return sqlState(error) === "25006";
 }
 
 /** The five-character SQLSTATE of a failure, also where it is the cause of another; undefined when it has none. */

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Database } from "../db/database.ts";
 import { isMigrated } from "../db/migrate.ts";
 import { limitedTo } from "../db/open-pool.ts";
+import { statement } from "../db/statement.ts";
 
 /** What the database is for this server at this moment. */
 export type DatabaseState = "ready" | "migrating" | "unreachable" | "disk_full";
@@ -15,6 +16,13 @@ export type Readiness = {
 /** How long the database may take to say that it is there, in milliseconds. promises#promise-53. */
 const PATIENCE_MS = 1_500;
 
+const takesWritesStatement = statement({
+  name: "takes writes",
+  text: `select not current_setting('transaction_read_only')::bool as "takesWrites"`,
+  params: {},
+  row: { takesWrites: "bool" },
+});
+
 /**
  * Opens the connection with the first question. Questions that come while one is asked share its answer. operations#health.
  * @param isDiskFull whether the database's disk is full, where that is known: it may still answer then, and keeps nothing
@@ -25,11 +33,8 @@ export function openReadiness(database: Database, isDiskFull: () => Promise<bool
   let asking: Promise<DatabaseState> | null = null;
   return {
     databaseState: () => {
-      asking ??= isMigrated(own)
-        .then(
-          (current) => (current ? ("ready" as const) : ("migrating" as const)),
-          () => "unreachable" as const,
-        )
+      asking ??= askState(own)
+        .catch(() => "unreachable" as const)
         .then(async (state) => ((await isDiskFull()) ? ("disk_full" as const) : state))
         .finally(() => {
           asking = null;
@@ -38,4 +43,17 @@ export function openReadiness(database: Database, isDiskFull: () => Promise<bool
     },
     stop: () => own.end(),
   };
+}
+
+/** A PostgreSQL that takes no writes is of no use to a server, and the next connection may lead to another. */
+async function askState(own: pg.Pool): Promise<DatabaseState> {
+  const client = await own.connect();
+  let isUseful = false;
+  try {
+    isUseful = (await takesWritesStatement.one(client, {})).takesWrites;
+    if (!isUseful) return "unreachable";
+    return (await isMigrated(client)) ? "ready" : "migrating";
+  } finally {
+    client.release(!isUseful);
+  }
 }

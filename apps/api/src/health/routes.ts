@@ -13,7 +13,7 @@ type HealthDeps = {
 };
 
 /**
- * `/healthz` (alive), `/readyz` (database reachable, its disk not full, migrations current, not about to stop) and `/metrics`, over the network
+ * `/healthz` (alive), `/readyz` (database reachable and taking writes, its disk not full, migrations current, not about to stop) and `/metrics`, over the network
  * for who bears the token alone. operations#health, operations#metrics-token.
  */
 export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () => boolean): void {

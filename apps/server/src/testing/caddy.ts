@@ -1,0 +1,19 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { tryPort } from "../database/free-port.ts";
+import { documentedConfiguration, type HttpsProxy, makeCertificate, startProxy } from "./https-proxy.ts";
+
+/**
+ * Starts Caddy with TLS before a server, with the configuration that docs/operations.md gives, but for its port, a certificate
+ * instead of one that is asked for, and the server's port.
+ */
+export async function startCaddy(folder: string, server: string): Promise<HttpsProxy> {
+  const port = (await tryPort(0)) ?? 0;
+  const { certificate, key } = makeCertificate(folder);
+  const site = (await documentedConfiguration("caddy"))
+    .replace("127.0.0.1:3000", new URL(server).host.replace("localhost", "127.0.0.1"))
+    .replace("order.example {", `https://order.example:${port} {\n  bind 127.0.0.1\n  tls ${certificate} ${key}`);
+  const configuration = path.join(folder, "Caddyfile");
+  await writeFile(configuration, `{\n  admin off\n  auto_https disable_redirects\n}\n${site}`);
+  return startProxy(["caddy", "run", "--adapter", "caddyfile", "--config", configuration], { port, home: folder });
+}
