@@ -83,7 +83,7 @@ test.describe("A part of the site that does not load", () => {
     page,
   }) => {
     await page.route(/\/pictures\//, (route) => route.abort("connectionreset"));
-    await page.goto("/braise?tableNum=12");
+    await page.goto("/nomad-taco?takeout=true");
     const picture = page.getByRole("main").locator("img").first();
     await expect(picture).toHaveJSProperty("complete", true);
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

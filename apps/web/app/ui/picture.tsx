@@ -64,15 +64,3 @@ function pictureSource(image: string): PictureSource {
     ],
   };
 }
-
-export type NameCardProps = { readonly name: string; readonly className?: string };
-
-/** What stands in the place of a picture that a dish does not have: its initial, set as large as a picture. */
-export function NameCard({ name, className }: NameCardProps) {
-  const initial = [...name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "")][0]?.toLocaleUpperCase("fr-CA") ?? "";
-  return (
-    <span aria-hidden="true" className={classNames("name-card", className)}>
-      <span>{initial}</span>
-    </span>
-  );
-}

@@ -4,7 +4,7 @@ import type { LineView } from "../../bill/line-view.ts";
 import { FoldedWords, PricedRows } from "../../bill/line-words.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { NameCard, Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
@@ -38,9 +38,7 @@ export function CartLine({ line, changeTo, problem, most, refusal, onChange, onR
           ratio="square"
           className="hidden size-16 shrink-0 rounded-control @[16rem]:block sm:size-20"
         />
-      ) : (
-        <NameCard name={name} className="hidden! size-16 shrink-0 rounded-control @[16rem]:grid! sm:size-20" />
-      )}
+      ) : null}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 @[16rem]:flex-nowrap">
           <div className="min-w-0">

@@ -19,7 +19,7 @@ import { usePageCart } from "../../cart/cart-provider.tsx";
 import { findDish, type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { NameCard, Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { showToast } from "../../ui/toast.tsx";
 
 /** What goes well with the cart: dishes that one press adds. */
@@ -54,9 +54,7 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
             <li key={String(offer.item.id)} className="flex w-36 shrink-0 flex-col gap-2">
               {offer.item.image ? (
                 <Picture image={offer.item.image} alt="" sizes="9rem" className="rounded-control" />
-              ) : (
-                <NameCard name={name} className="aspect-4/3 rounded-control" />
-              )}
+              ) : null}
               <div className="flex items-start justify-between gap-1">
                 <p className="min-w-0 text-small leading-tight">
                   <span className="font-medium">{name}</span>

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../../ui/button.tsx";
-import { NameCard, Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Announcements } from "../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";
@@ -24,12 +24,7 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
             ratio="wide"
             className="rounded-card lg:order-last lg:mt-10 lg:aspect-4/3! lg:self-start"
           />
-        ) : (
-          <NameCard
-            name={venue.name}
-            className="aspect-2/1 rounded-card lg:order-last lg:mt-10 lg:aspect-4/3 lg:self-start"
-          />
-        )}
+        ) : null}
         <div className="flex flex-col justify-center gap-8 py-8">
           <div className="flex flex-col gap-3">
             <p className="text-small font-medium text-accent-ink">{m.landing_welcome()}</p>

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { CardGrid } from "./dishes/card-grid.tsx";
-import type { CardLook } from "./dishes/menu-card.tsx";
+import type { CardLook } from "./dishes/card-look.ts";
 import { MenuSections } from "./dishes/menu-sections.tsx";
 import type { LoadedMenu } from "./load-menu.ts";
 import type { NarrowingState } from "./search/use-narrowing.ts";

@@ -8,8 +8,8 @@ import { CartBar } from "./cart/cart-bar.tsx";
 import { CategoryBar } from "./categories/category-bar.tsx";
 import { categoryGroups } from "./categories/category-entries.ts";
 import { CategorySidebar } from "./categories/category-sidebar.tsx";
+import type { CardLook } from "./dishes/card-look.ts";
 import { DishLinks } from "./dishes/dish-links.tsx";
-import type { CardLook } from "./dishes/menu-card.tsx";
 import { FeaturedSection } from "./dishes/menu-sections.tsx";
 import { MenuHead } from "./head/menu-head.tsx";
 import { MenuNotices } from "./head/menu-notices.tsx";
@@ -31,15 +31,16 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
     () => (narrowed.results === null ? categoryGroups(narrowed.menus, hasFeatured) : []),
     [narrowed, hasFeatured],
   );
-  const look: CardLook = venue.cardStyle === "compact" ? "compact" : "picture";
+  const look: CardLook = venue.cardStyle === "compact" || venue.cardStyle === "text" ? venue.cardStyle : "picture";
   const isTabs = (venue.browseStyle ?? "tabs") === "tabs";
   return (
-    <VenueFrame headerAside={<TakeOutTag />} bar={showsCart ? <CartBar /> : null}>
+    <VenueFrame headerAside={<TakeOutTag />} bar={showsCart ? <CartBar /> : null} isWide={true}>
       <div className="page flex flex-col gap-5 pt-4 pb-4 md:pt-6 lg:pb-2">
         <MenuHead charges={menu.charges} queue={menu.queue} />
         <MenuNotices offers={menu.offers} />
       </div>
       <div
+        data-look={look}
         className={`page grid grow gap-x-10 lg:grid-cols-[11rem_minmax(0,1fr)] ${showsCart ? "xl:grid-cols-[11rem_minmax(0,1fr)_19rem]" : ""}`}
       >
         <div className="hidden lg:block">
@@ -52,7 +53,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
           ) : null}
           <NarrowedWords narrowing={narrowing} />
           <DishLinks>
-            {hasFeatured ? <FeaturedSection menus={menu.menus} featured={menu.featured} /> : null}
+            {hasFeatured ? <FeaturedSection menus={menu.menus} featured={menu.featured} look={look} /> : null}
             <MenuContent menu={menu} narrowing={narrowing} look={look} />
           </DishLinks>
         </div>

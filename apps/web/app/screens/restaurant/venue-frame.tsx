@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
@@ -12,14 +13,16 @@ export type VenueFrameProps = {
   readonly headerAside?: ReactNode;
   /** Below the main part, above the footer: for a bar that stays in sight. */
   readonly bar?: ReactNode;
+  /** Takes more of a wide screen: for what stands in columns. */
+  readonly isWide?: boolean;
 };
 
 /** The frame of a restaurant's screens: its name and table above, its address and hours below. */
-export function VenueFrame({ children, headerAside, bar }: VenueFrameProps) {
+export function VenueFrame({ children, headerAside, bar, isWide }: VenueFrameProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={classNames("flex min-h-dvh flex-col", isWide && "[--page-width:90rem]")}>
       <SiteHeader
         name={venue.name}
         homeTo={linkTo("")}

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { useOrderingGate } from "../ordering-gate.ts";
+import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-links.tsx";
-import { type CardLook, MenuCard } from "./menu-card.tsx";
+import { MenuCard } from "./menu-card.tsx";
 import type { CardView } from "./menu-view.ts";
 
 export type CardGridProps = {
@@ -10,12 +11,20 @@ export type CardGridProps = {
   readonly headingLevel: 3 | 4;
 };
 
+const LISTS: Record<CardLook, string> = {
+  picture: "dish-list-tiles",
+  compact: "dish-list-lines",
+  text: "dish-list-set",
+  tile: "dish-list-tiles",
+};
+
 /** Dishes as rows with hairlines between them on a phone, as a grid where there is room. */
-export const CardGrid = memo(function CardGrid({ cards, look, headingLevel }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({ cards, look: askedLook, headingLevel }: CardGridProps) {
+  const look = fittingLook(cards, askedLook);
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;
   return (
-    <ul className={`dish-list ${look === "picture" ? "dish-list-tiles" : "dish-list-lines"}`}>
+    <ul className={`dish-list ${LISTS[look]}`}>
       {cards.map((card) => (
         <li key={card.id}>
           <MenuCard {...{ card, look, headingLevel, quickAdd }} to={linkTo(card)} />

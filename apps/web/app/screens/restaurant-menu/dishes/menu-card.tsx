@@ -2,19 +2,22 @@ import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { memo } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { NameCard, Picture } from "../../../ui/picture.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
+import type { CardLook } from "./card-look.ts";
 import { foodWord, tellingDiet } from "./food-words.ts";
 import type { CardView } from "./menu-view.ts";
 import { CountInCart, QuickAdd } from "./quick-add.tsx";
 
-/** How cards look: `picture` is a row on a phone and a tile where there is room, `compact` a row, `tile` a tile everywhere. */
-export type CardLook = "picture" | "compact" | "tile";
-
 /** The classes of a card and its parts stand in `styles/menu.css`. */
-const LOOKS: Record<CardLook, string> = { picture: "dish dish-row", compact: "dish dish-line", tile: "dish dish-tile" };
+const LOOKS: Record<CardLook, string> = {
+  picture: "dish dish-row",
+  compact: "dish dish-line",
+  text: "dish dish-set",
+  tile: "dish dish-tile",
+};
 
-const PICTURE_SIZES: Record<CardLook, string> = {
+const PICTURE_SIZES: Record<Exclude<CardLook, "text">, string> = {
   picture: "(min-width: 48rem) 19rem, 8rem",
   compact: "7rem",
   tile: "15rem",
@@ -33,8 +36,9 @@ export type MenuCardProps = {
 /** A dish on the menu. All of it can be pressed; its name is the link. */
 export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, quickAdd }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const image = look === "text" ? undefined : card.image;
   return (
-    <article className={LOOKS[look]}>
+    <article className={image || look === "text" ? LOOKS[look] : `${LOOKS[look]} dish-bare`}>
       <div className="dish-words">
         <Heading className="dish-name">
           <a href={to} data-dish="">
@@ -42,28 +46,30 @@ export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, q
           </a>
         </Heading>
         {card.text ? <p className="dish-text">{card.text}</p> : null}
-        <CardFacts card={card} />
+        <CardFacts card={card} isBrief={look === "text"} />
       </div>
       <div className="dish-side">
-        <CardPicture card={card} look={look} />
+        {image && look !== "text" ? (
+          <Picture
+            image={image}
+            alt=""
+            sizes={PICTURE_SIZES[look]}
+            ratio="by-class"
+            className={classNames("dish-picture", card.state && "opacity-60 grayscale-50")}
+          />
+        ) : null}
         {quickAdd && !card.state && card.isPlain ? <QuickAdd card={card} to={to} /> : <CountInCart card={card} />}
       </div>
     </article>
   );
 });
 
-function CardPicture({ card, look }: Pick<MenuCardProps, "card" | "look">) {
-  const shape = classNames("dish-picture", card.state && "opacity-60 grayscale-50");
-  if (!card.image) return <NameCard name={card.name} className={shape} />;
-  return <Picture image={card.image} alt="" sizes={PICTURE_SIZES[look]} ratio="by-class" className={shape} />;
-}
-
-/** The price, and in a word or two what one must know before opening the dish. */
-function CardFacts({ card }: { readonly card: CardView }) {
+/** The price, and in a word or two what one must know before opening the dish; a printed menu leaves calories to the dish. */
+function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrief: boolean }) {
   const diet = tellingDiet(card.diets);
   const facts = [
     diet === null ? null : foodWord(diet),
-    card.calories === undefined ? null : m.menu_calories({ calories: card.calories }),
+    card.calories === undefined || isBrief ? null : m.menu_calories({ calories: card.calories }),
   ].filter((fact) => fact !== null);
   return (
     <>

@@ -2,8 +2,9 @@ import { m } from "@comptoir/messages";
 import { memo } from "react";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { CardGrid } from "./card-grid.tsx";
+import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-links.tsx";
-import { type CardLook, MenuCard } from "./menu-card.tsx";
+import { MenuCard } from "./menu-card.tsx";
 import { type CardView, cardsOf, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
@@ -23,9 +24,9 @@ export const MenuSections = memo(function MenuSections({ menus, look }: MenuSect
 
 function MenuHeading({ menu }: { readonly menu: MenuView }) {
   return (
-    <div className="-mb-4 flex flex-col gap-1 border-t border-ink pt-4">
-      <h2 className="text-title">{menu.name}</h2>
-      {menu.text ? <p className="measure text-small text-ink-soft">{menu.text}</p> : null}
+    <div className="menu-heading">
+      <h2>{menu.name}</h2>
+      {menu.text ? <p>{menu.text}</p> : null}
     </div>
   );
 }
@@ -43,13 +44,13 @@ function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
     <section
       id={section.anchor}
       aria-label={section.name || undefined}
-      className="flex flex-col gap-5 [content-visibility:auto]"
+      className="menu-section"
       style={{ containIntrinsicBlockSize: `auto ${HEADING_REM + section.cards.length * CARD_REM}rem` }}
     >
       {hasName ? (
-        <div className="flex flex-col gap-1">
-          <Heading className="text-lead">{section.name}</Heading>
-          {section.text ? <p className="measure text-small text-ink-soft">{section.text}</p> : null}
+        <div className="section-heading">
+          <Heading>{section.name}</Heading>
+          {section.text ? <p>{section.text}</p> : null}
         </div>
       ) : null}
       <CardGrid cards={section.cards} look={look} headingLevel={isUnderMenu && hasName ? 4 : 3} />
@@ -57,8 +58,10 @@ function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
   );
 }
 
+type FeaturedSectionProps = MenusView & { readonly look: CardLook };
+
 /** The dishes that the venue puts first. */
-export const FeaturedSection = memo(function FeaturedSection({ menus, featured }: MenusView) {
+export const FeaturedSection = memo(function FeaturedSection({ menus, featured, look }: FeaturedSectionProps) {
   const cards = cardsOf(menus);
   const first = featured.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   if (first.length === 0) return null;
@@ -67,7 +70,11 @@ export const FeaturedSection = memo(function FeaturedSection({ menus, featured }
       <h2 id="featured-heading" className="text-title">
         {m.menu_featured()}
       </h2>
-      <FeaturedRow cards={first} />
+      {fittingLook(first, look) === "text" ? (
+        <CardGrid cards={first} look="text" headingLevel={3} />
+      ) : (
+        <FeaturedRow cards={first} />
+      )}
     </section>
   );
 });

@@ -3,6 +3,7 @@ import { formatPrepTime, m } from "@comptoir/messages";
 import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import { Clock } from "lucide-react";
 import { useCart } from "../../../cart/use-cart.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
@@ -13,9 +14,15 @@ import { ChargesNote, type ChargesView } from "./charges.tsx";
 export function MenuHead({ charges, queue }: { readonly charges: ChargesView; readonly queue: QueueData | null }) {
   const { venue } = useRestaurant();
   return (
-    <header className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[1fr_minmax(0,26rem)]">
+    <header
+      className={classNames(
+        "grid gap-x-10 gap-y-4",
+        venue.image ? "items-center md:grid-cols-[1fr_minmax(0,26rem)]" : "lg:grid-cols-[3fr_2fr] lg:items-end lg:py-6",
+      )}
+    >
+      {venue.image ? null : <h1 className="text-display lg:text-[6rem]">{venue.name}</h1>}
       <div className="flex flex-col gap-1.5 md:gap-2">
-        <h1 className="text-display">{venue.name}</h1>
+        {venue.image ? <h1 className="text-display">{venue.name}</h1> : null}
         {venue.description ? (
           <p className="measure text-small text-ink-soft md:text-body">{venue.description}</p>
         ) : null}

@@ -1,0 +1,22 @@
+import { cents } from "@comptoir/ordering";
+import { describe, expect, test } from "vitest";
+import { fittingLook } from "./card-look.ts";
+
+const pictured = { id: 1, name: "Churros", cents: cents(700), image: "/pictures/churros.svg" };
+const bare = { id: 2, name: "Taco of the week", cents: cents(600) };
+
+describe("the look of a section", () => {
+  test("A section most of whose dishes have a picture is shown with pictures.", () => {
+    expect(fittingLook([pictured, bare], "picture")).toBe("picture");
+    expect(fittingLook([pictured, bare], "compact")).toBe("compact");
+  });
+
+  test("A section with few pictures is set in type.", () => {
+    expect(fittingLook([pictured, bare, bare], "picture")).toBe("text");
+    expect(fittingLook([bare], "tile")).toBe("text");
+  });
+
+  test("A venue whose cards are text has no picture anywhere.", () => {
+    expect(fittingLook([pictured, pictured], "text")).toBe("text");
+  });
+});
