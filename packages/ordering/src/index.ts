@@ -108,7 +108,8 @@ export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./menu/offered-menus.ts";
 export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/prices.ts";
 export { isPublished } from "./menu/read-menu-fields.ts";
-export { indexForSearch, type SearchIndex, searchMenu } from "./menu/search.ts";
+export { indexForSearch, type SearchIndex } from "./menu/search/search-index.ts";
+export { searchMenu } from "./menu/search/search-menu.ts";
 export { applyStockMarks, type ThingMark, type ThingStock, withoutSoldOut, withStockLeft } from "./menu/stock-marks.ts";
 export { listedItems, walkMenus, walkOptions } from "./menu/walk-menu.ts";
 

@@ -63,14 +63,19 @@ export function applyFilters(listings: Iterable<ListedItem>, filters: MenuFilter
   const kept: ListedItem[] = [];
   const unknown = new Set<string>();
   for (const listing of listings) {
-    const { item } = listing;
-    if (!suits(item, filters) || holds(item, filters)) continue;
-    const isUnknown =
-      (filters.diets.length > 0 && item.diets === null) || (filters.allergens.length > 0 && item.allergens === null);
-    if (isUnknown) unknown.add(String(item.id));
-    else kept.push(listing);
+    const suitable = isSuitable(listing.item, filters);
+    if (suitable === null) unknown.add(String(listing.item.id));
+    else if (suitable) kept.push(listing);
   }
   return { listings: kept, hiddenUnknown: unknown.size };
+}
+
+/** Tells whether a dish suits every chosen diet and holds no chosen allergen; null when that is not known. */
+export function isSuitable(item: MenuItem, filters: MenuFilters): boolean | null {
+  if (!suits(item, filters) || holds(item, filters)) return false;
+  const isUnknown =
+    (filters.diets.length > 0 && item.diets === null) || (filters.allergens.length > 0 && item.allergens === null);
+  return isUnknown ? null : true;
 }
 
 /** What is vegan is vegetarian, and what is vegetarian suits a pescatarian. */

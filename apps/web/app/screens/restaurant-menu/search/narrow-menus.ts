@@ -1,7 +1,6 @@
 import {
   applyFilters,
   availableFilters,
-  FALLBACK_LOCALE,
   indexForSearch,
   listedItems,
   type Menu,
@@ -34,7 +33,7 @@ export function narrowMenus(menus: readonly MenuView[], narrowing: Narrowing): N
   const { query, filters } = narrowing;
   const isSearched = query.trim() !== "";
   const read = readMenus(menus);
-  const found = isSearched ? searchMenu(read.searchIndex, query) : [...listedItems(read.menus)];
+  const found = isSearched ? searchMenu(read.searchIndex, query).dishes : [...listedItems(read.menus)];
   const { listings, hiddenUnknown } = applyFilters(found, filters);
   const ids = listings.map(({ item }) => String(item.id));
   if (!isSearched) return { results: null, menus: keepCards(menus, new Set(ids)), hiddenUnknown };
@@ -72,8 +71,7 @@ function readMenus(menus: readonly MenuView[]): ReadCards {
       })),
     })),
   });
-  // The cards are in the page's own language already; which one is asked for makes no difference.
-  const made = { menus: read, searchIndex: indexForSearch(read, FALLBACK_LOCALE) };
+  const made = { menus: read, searchIndex: indexForSearch(read) };
   readCards.set(menus, made);
   return made;
 }

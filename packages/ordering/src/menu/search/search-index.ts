@@ -1,0 +1,207 @@
+import { plainText } from "../../venue/html-text.ts";
+import { isSuitable } from "../filters.ts";
+import type { Menu, MenuItem } from "../menu.ts";
+import type { ListedItem } from "../menu-index.ts";
+import { listedItems, walkOptions } from "../walk-menu.ts";
+import { DISH_KINDS } from "./dish-kinds.ts";
+import { kindsIn, typedPhrases, type WordRole } from "./kind-phrases.ts";
+import { stemOf, wordsOf } from "./search-words.ts";
+
+/**
+ * What a word leads to: a stem that stands on the menu, or a kind of dish, as `#beer`. The dishes stand by their number in the
+ * index, ascending, each with what the word is worth there.
+ */
+type Postings = { readonly dishes: number[]; readonly worths: number[] };
+
+/** A word as it is written somewhere, folded, and the terms that it leads to. */
+export type KnownWord = { readonly word: string; readonly stem: string; readonly terms: readonly string[] };
+
+/** The words of a restaurant's dishes in both languages, made ready for searching. Build it once for each revision of the menus. */
+export type SearchIndex = {
+  /** Each dish once, at the first place where it stands. */
+  readonly dishes: readonly ListedItem[];
+  readonly postings: ReadonlyMap<string, Postings>;
+  readonly termsByStem: ReadonlyMap<string, readonly string[]>;
+  /** In the order of their letters. */
+  readonly words: readonly KnownWord[];
+};
+
+/** What a word is worth by where it stands: a dish's name says more than its section, and that than its description. */
+export const WORTH = {
+  name: 10,
+  diet: 5,
+  section: 5,
+  category: 4,
+  menu: 3,
+  alcohol: 3,
+  description: 3,
+  ingredients: 2,
+  options: 1.5,
+};
+
+/** A short name says more with one word of it: `Poutine` comes before `Butter chicken poutine`. */
+const WHOLE_NAME_WORTH = 4;
+/** A section of beer and cider is not all beer. */
+const SHARED_HEADING = 0.7;
+/** Who looks for something vegetarian or without nuts wants to eat; drinks come after. */
+const DRINK_SHARE = 0.9;
+/** A word that means the same, and one that names a specimen. */
+const KIND_LIKENESS = 0.95;
+const SPECIMEN_LIKENESS = 0.4;
+
+export const KIND_MARK = "#";
+
+/** Makes the dishes of menus ready for searching: their names, words, ingredients, options, diets, sections and menus. menu#search. */
+export function indexForSearch(menus: readonly Menu[]): SearchIndex {
+  const numbers = new Map<string, number>();
+  const dishes: ListedItem[] = [];
+  const places: ListedItem[][] = [];
+  for (const listing of listedItems(menus)) {
+    const key = String(listing.item.id);
+    const number = numbers.get(key);
+    if (number !== undefined) places[number]?.push(listing);
+    else {
+      numbers.set(key, dishes.length);
+      dishes.push(listing);
+      places.push([listing]);
+    }
+  }
+  const writer = new IndexWriter();
+  for (const [number, listings] of places.entries()) writer.addDish(number, listings);
+  return { dishes, ...writer.finish() };
+}
+
+type ReadTerm = { readonly term: string; readonly likeness: number };
+type ReadText = { readonly terms: readonly ReadTerm[]; readonly length: number };
+
+/** Writes the postings of one dish after the other. */
+class IndexWriter {
+  readonly #postings = new Map<string, { dishes: number[]; worths: number[] }>();
+  readonly #stems = new Map<string, string>();
+  /** Options, sections and menus say the same for many dishes: each text is read once. */
+  readonly #read = new Map<string, ReadText>();
+  /** Many dishes hold the same. */
+  readonly #kindsByFacts = new Map<string, typeof KINDS_BY_FACT>();
+
+  addDish(dish: number, listings: readonly ListedItem[]): void {
+    const [first] = listings;
+    if (!first) return;
+    const { item } = first;
+    for (const name of textsOf(item, "name")) this.#addText(dish, name, "name", WORTH.name, WHOLE_NAME_WORTH);
+    for (const text of textsOf(item, "description")) this.#addText(dish, text, "text", WORTH.description);
+    for (const text of textsOf(item, "ingredients")) this.#addText(dish, text, "text", WORTH.ingredients);
+    if (item.category) this.#addText(dish, item.category, "name", WORTH.category);
+    for (const { menu, section } of listings) {
+      for (const name of textsOf(menu, "name")) this.#addHeading(dish, name, WORTH.menu);
+      for (const name of section ? textsOf(section, "name") : []) this.#addHeading(dish, name, WORTH.section);
+    }
+    for (const visit of walkOptions(item.options)) {
+      if (visit.kind === "group") continue;
+      for (const name of textsOf(visit.value, "name")) this.#addText(dish, name, "text", WORTH.options);
+    }
+    const share = this.#hasLast(dish, `${KIND_MARK}drinks`) ? DRINK_SHARE : 1;
+    for (const diet of item.diets ?? []) this.#addText(dish, diet, "text", WORTH.diet * share);
+    for (const { kind, worth } of this.#kindsByFactOf(item)) this.#add(dish, KIND_MARK + kind, worth * share);
+  }
+
+  finish(): Pick<SearchIndex, "postings" | "termsByStem" | "words"> {
+    const termsByStem = new Map<string, string[]>();
+    const words = new Map<string, KnownWord>();
+    const lead = (word: string, stem: string, term: string) => {
+      const terms = termsByStem.get(stem) ?? [];
+      termsByStem.set(stem, terms);
+      if (!terms.includes(term)) terms.push(term);
+      words.set(word, { word, stem, terms });
+    };
+    for (const [word, stem] of this.#stems) lead(word, stem, stem);
+    for (const { text, kind } of typedPhrases()) {
+      const [word, ...more] = wordsOf(text);
+      if (word && more.length === 0 && this.#postings.has(KIND_MARK + kind))
+        lead(word.text, stemOf(word.text), KIND_MARK + kind);
+    }
+    return {
+      postings: this.#postings,
+      termsByStem,
+      words: [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1)),
+    };
+  }
+
+  #addHeading(dish: number, text: string, worth: number): void {
+    const { length } = this.#readText(text, "heading");
+    this.#addText(dish, text, "heading", length > 1 ? worth * SHARED_HEADING : worth);
+  }
+
+  #addText(dish: number, text: string, role: WordRole, worth: number, wholeWorth = 0): void {
+    const { terms, length } = this.#readText(text, role);
+    for (const { term, likeness } of terms) this.#add(dish, term, (worth + wholeWorth / length) * likeness);
+  }
+
+  #kindsByFactOf(item: MenuItem): typeof KINDS_BY_FACT {
+    const facts = JSON.stringify([item.diets, item.allergens, item.alcoholicBeverage]);
+    const kinds = this.#kindsByFacts.get(facts) ?? KINDS_BY_FACT.filter(({ kind }) => isOfKind(item, kind));
+    this.#kindsByFacts.set(facts, kinds);
+    return kinds;
+  }
+
+  #hasLast(dish: number, term: string): boolean {
+    return this.#postings.get(term)?.dishes.at(-1) === dish;
+  }
+
+  #add(dish: number, term: string, worth: number): void {
+    const postings = this.#postings.get(term);
+    if (!postings) {
+      this.#postings.set(term, { dishes: [dish], worths: [worth] });
+      return;
+    }
+    const last = postings.dishes.length - 1;
+    if (postings.dishes[last] === dish) postings.worths[last] = Math.max(postings.worths[last] ?? 0, worth);
+    else {
+      postings.dishes.push(dish);
+      postings.worths.push(worth);
+    }
+  }
+
+  #readText(text: string, role: WordRole): ReadText {
+    const key = `${role} ${text}`;
+    const known = this.#read.get(key);
+    if (known) return known;
+    const words = wordsOf(text).map((word) => word.text);
+    const stems = words.map(stemOf);
+    for (const [place, word] of words.entries()) this.#stems.set(word, stems[place] ?? word);
+    const terms = [...stems.map((term) => ({ term, likeness: 1 })), ...kindTermsOf(stems, role)];
+    const read = { terms, length: Math.max(stems.length, 1) };
+    this.#read.set(key, read);
+    return read;
+  }
+}
+
+function kindTermsOf(stems: readonly string[], role: WordRole): ReadTerm[] {
+  return kindsIn(stems, role).flatMap(({ kind, isSpecimen }) => {
+    const likeness = role === "heading" ? 1 : isSpecimen ? SPECIMEN_LIKENESS : KIND_LIKENESS;
+    const { within } = DISH_KINDS[kind] ?? {};
+    const outer = role === "heading" && within ? [{ term: KIND_MARK + within, likeness }] : [];
+    return [{ term: KIND_MARK + kind, likeness }, ...outer];
+  });
+}
+
+/** The kinds that a dish is of by its diets, its allergens or its alcohol, whatever it is called. */
+const KINDS_BY_FACT = Object.entries(DISH_KINDS)
+  .filter(([, { diet, avoids, alcohol }]) => diet || avoids || alcohol)
+  .map(([kind, { alcohol }]) => ({ kind, worth: alcohol ? WORTH.alcohol : WORTH.diet }));
+
+/** What is not known of a dish is never promised. law#unconfirmed-allergens. */
+function isOfKind(item: MenuItem, kind: string): boolean {
+  const { diet, avoids, alcohol } = DISH_KINDS[kind] ?? {};
+  if (diet) return isSuitable(item, { diets: [diet], allergens: [] }) === true;
+  if (avoids) return isSuitable(item, { diets: [], allergens: avoids }) === true;
+  return alcohol === true && item.alcoholicBeverage;
+}
+
+/** The words of a thing in every language in which it has some. */
+export function textsOf<Field extends "name" | "description" | "ingredients">(
+  thing: { readonly [field in Field]?: string } & Pick<MenuItem, "localization">,
+  field: Field,
+): string[] {
+  const texts = [thing[field], ...Object.values(thing.localization).map((words) => words?.[field])];
+  return [...new Set(texts.filter((text): text is string => Boolean(text)).map(plainText))];
+}
