@@ -87,6 +87,45 @@ test("Whoever connects anew is not kept waiting by those who are connected.", as
   await close(0);
 });
 
+test("Requests that a client sends ahead on one connection are taken one after the other.", async () => {
+  let atWork = 0;
+  let mostAtWork = 0;
+  const { address, finish, close } = await listen(place, async (request) => {
+    atWork += 1;
+    mostAtWork = Math.max(mostAtWork, atWork);
+    const sent = await request.text();
+    await pause(5);
+    atWork -= 1;
+    return new Response(`answer to ${sent};`);
+  });
+  const ask = (body: string) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n${body}`;
+  const client = connectTo(address, ["1", "2", "3", "4"].map(ask).join(""));
+  let read = "";
+  client.socket.on("data", (piece) => {
+    read += String(piece);
+  });
+  await vi.waitFor(() =>
+    expect(read.match(/answer to \d/g)).toEqual(["1", "2", "3", "4"].map((n) => `answer to ${n}`)),
+  );
+  expect(mostAtWork).toBe(1);
+  client.socket.destroy();
+  await finish(0);
+  await close(0);
+});
+
+test("A client that sends a hundred requests ahead is disconnected.", async () => {
+  let asked = 0;
+  const { address, finish, close } = await listen(place, async () => {
+    asked += 1;
+    await pause(50);
+    return new Response();
+  });
+  await connectTo(address, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100)).ended;
+  expect(asked).toBeLessThan(2);
+  await finish(0);
+  await close(0);
+});
+
 test("A port that is taken is refused in one line that says what to do.", async () => {
   const { address, finish, close } = await listen(place, () => new Response());
   const port = portOf(address);

@@ -5,6 +5,7 @@ import { BODY_BYTES_MAX } from "@comptoir/api";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { answerBare } from "./http/bare-answer.ts";
 import { type Connections, countConnections } from "./http/connections.ts";
+import { takeInTurn } from "./http/in-turn.ts";
 import { type BodyLimits, type HalfReadBodies, halfReadBodies } from "./http/whole-body.ts";
 import { addressOf, openPort, type Place } from "./port.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
@@ -70,6 +71,7 @@ export async function listen(
     isProxy: (address) => isTrustedProxy(address, surroundings),
   });
   const bodies = halfReadBodies(bodyLimits);
+  const inTurn = takeInTurn();
   let answering = 0;
   let isStopping = false;
   const handOn = getRequestListener(async (request, env) => {
@@ -105,7 +107,8 @@ export async function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },
-    (incoming, outgoing) => void take(incoming, outgoing).catch(() => outgoing.destroy()),
+    (incoming, outgoing) =>
+      void inTurn(incoming.socket, outgoing, () => take(incoming, outgoing)).catch(() => outgoing.destroy()),
   );
   http.on("connection", (socket) => connections.add(socket));
   let isFirst = true;

@@ -4,7 +4,7 @@ import { chooseLocale, LOCALE_COOKIE } from "./locale/locale-middleware.ts";
 const STYLE = "body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem}";
 
 /**
- * What is answered at once when more pages are asked for than can be made: one that costs nothing to make, in the
+ * What is answered when more pages are asked for than can be made: one that costs nothing to make, in the
  * visitor's language, from which they ask again. A screen that asks for its data says the same in its own way.
  */
 export function answerBusy(request: Request, cspNonce: string): Response {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fairAdmission, type Leave } from "./fair-admission.ts";
 
 const LIMITS = { atOnce: 4, waiting: 4, waitMs: 100 };
@@ -21,16 +21,29 @@ function ask(admission: ReturnType<typeof fairAdmission>, network: string | null
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("Admission", () => {
-  it("lets so many in, has so many wait, and sends the others away at once", async () => {
+  it("lets so many in, has so many wait, and turns the others away", async () => {
     const admission = fairAdmission(LIMITS);
     const asked = ask(admission, null, 10);
     await aMoment();
-    expect([asked.leaves.length, asked.turnedAway()]).toEqual([4, 2]);
-    asked.leaves[0]?.();
+    expect(asked.leaves).toHaveLength(4);
+    for (const leave of [...asked.leaves]) leave();
     await aMoment();
-    expect(asked.leaves).toHaveLength(5);
+    expect(asked.leaves).toHaveLength(8);
     await asked.settled;
-    expect([asked.leaves.length, asked.turnedAway()]).toEqual([5, 5]);
+    expect([asked.leaves.length, asked.turnedAway(), admission.turnedAway()]).toEqual([8, 2, 2]);
+  });
+
+  it("turns nobody away sooner than who waits in vain: who asks again at once is not asked to hurry", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const admission = fairAdmission(LIMITS);
+    const greedy = ask(admission, GREEDY, 100);
+    const other = ask(admission, OTHER, 2);
+    await vi.advanceTimersByTimeAsync(LIMITS.waitMs - 1);
+    expect([greedy.turnedAway(), other.turnedAway()]).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([greedy.leaves.length, greedy.turnedAway()]).toEqual([3, 97]);
+    expect([other.leaves.length, other.turnedAway()]).toEqual([1, 1]);
   });
 
   it("counts nobody as at work after the last one left, however often one says so", async () => {
@@ -57,8 +70,6 @@ describe("Admission", () => {
     const greedy = ask(admission, GREEDY, 100);
     const other = ask(admission, OTHER, 1);
     await aMoment();
-    expect(greedy.turnedAway()).toBe(97);
-    expect(other.turnedAway()).toBe(0);
     // Two leave: one of each network is let in, although the greedy one came first with three.
     for (const leave of others.leaves.slice(0, 2)) leave();
     await aMoment();

@@ -11,13 +11,15 @@ export type FairAdmission = {
 };
 export type Leave = () => void;
 
-type Place = { readonly admit: () => void; readonly turnAway: () => void };
+type Place = { readonly admit: () => void };
 
 /**
  * Admits only so many at the same time. A few more wait their turn for a moment, the networks in turn; whoever comes beyond
  * that has to come back, so that what was admitted is finished quickly however many ask. One network alone has everything but
  * a quarter of the places at work, and where the waiting room is full, the one with most in it gives up a place: who asks a
- * thousand times at once is in nobody's way but its own. promises#promise-26, promises#promise-49.
+ * thousand times at once is in nobody's way but its own. Nobody is turned away sooner than who waited in vain: a thousand
+ * connections that ask again the moment they are refused would keep the process busy with refusals alone.
+ * promises#promise-26, promises#promise-49.
  */
 export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: AdmissionLimits): FairAdmission {
   const shareMax = Math.max(1, Math.ceil(atOnce * 0.75));
@@ -78,36 +80,37 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
     let longest: [string | null, Place[]] | undefined;
     for (const entry of queues) if (entry[1].length > (longest?.[1].length ?? 0)) longest = entry;
     if (longest === undefined || longest[1].length <= (queues.get(network)?.length ?? 0) + 1) return false;
-    longest[1].at(-1)?.turnAway();
+    const [from, places] = longest;
+    const latest = places.at(-1);
+    if (latest !== undefined) remove(from, latest);
     return true;
   }
 
-  function wait(network: string | null): Promise<Leave | null> {
+  /** Waits, with a place in the waiting room or without hope, until the time is over. */
+  function wait(network: string | null, hasPlace: boolean): Promise<Leave | null> {
     return new Promise((resolve) => {
       const place: Place = {
         admit: () => {
           clearTimeout(timer);
           resolve(begin(network));
         },
-        turnAway: () => {
-          clearTimeout(timer);
-          remove(network, place);
-          turnedAway += 1;
-          resolve(null);
-        },
       };
-      const timer = setTimeout(place.turnAway, waitMs);
-      queues.set(network, [...(queues.get(network) ?? []), place]);
+      const timer = setTimeout(() => {
+        remove(network, place);
+        turnedAway += 1;
+        resolve(null);
+      }, waitMs);
+      if (!hasPlace) return;
+      const queue = queues.get(network);
+      if (queue === undefined) queues.set(network, [place]);
+      else queue.push(place);
       waiting += 1;
     });
   }
 
   return {
     enter(network) {
-      if (mayWork(network)) return begin(network);
-      if (makeRoomFor(network)) return wait(network);
-      turnedAway += 1;
-      return null;
+      return mayWork(network) ? begin(network) : wait(network, makeRoomFor(network));
     },
     atWork: () => atWork,
     turnedAway: () => turnedAway,
