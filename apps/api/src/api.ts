@@ -49,6 +49,8 @@ export type Api = {
    * where it was not asked for yet, or cannot be told.
    */
   readonly menuVersion: (slug: string) => Promise<number | null>;
+  /** The id of the restaurant that a slug names, where it was asked for before; null where that is not known. */
+  readonly restaurantIdOf: (slug: string) => Promise<string | null>;
   /** Shows numbers of the server at `/metrics`. */
   readonly showNumbers: (numbers: readonly ServerNumber[]) => void;
   /** From now on `/readyz` says that this server is stopping; everything else is answered as before. operations#stop. */
@@ -94,6 +96,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const venue = await deps.venues.knownBySlug(slug);
       return venue && versionOf(venue);
     },
+    restaurantIdOf: (slug) =>
+      deps.venues.knownBySlug(slug).then(
+        (venue) => venue?.restaurantId ?? null,
+        () => null,
+      ),
     showNumbers: (numbers) => showNumbers(deps.metrics, numbers),
     announceStop: () => {
       isStopping = true;

@@ -1,5 +1,6 @@
 import { readBody, type SecurityEvent, writeSecurityEvent } from "@comptoir/api";
 import type { Logger } from "pino";
+import { pageActor, type RestaurantIdOf } from "./page-actor.ts";
 
 const REPORT_BYTES_MAX = 16 * 1024;
 
@@ -12,13 +13,18 @@ const MINUTE_MS = 60_000;
  * violation: where, what and which rule; never the query of a page, which may name a guest's order. Of a flood, the first
  * ones of a minute are written, and how many others there were.
  */
-export function takeCspReports(logger: Logger): (request: Request, address?: string | null) => Promise<Response> {
+export function takeCspReports(
+  logger: Logger,
+  restaurantIdOf: RestaurantIdOf,
+): (request: Request, address?: string | null) => Promise<Response> {
   const limit = limitReports(logger);
   return async (request, address = null) => {
     if (!limit(address ?? "")) return new Response(null, { status: 429, headers: { "retry-after": "60" } });
     const body = await readBody(request, REPORT_BYTES_MAX);
-    for (const violation of violationsIn(new TextDecoder().decode(body ?? undefined)))
-      writeSecurityEvent(logger, violation, { requestId: null, restaurantId: null, session: null, address });
+    for (const violation of violationsIn(new TextDecoder().decode(body ?? undefined))) {
+      const path = URL.parse(violation.page)?.pathname ?? "";
+      writeSecurityEvent(logger, violation, await pageActor(restaurantIdOf, request, { path, address }));
+    }
     return new Response(null, { status: 204 });
   };
 }

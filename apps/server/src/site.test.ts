@@ -36,7 +36,7 @@ const pages: SiteBuild["handleSiteRequest"] = async (request, services) => {
   if (pathname === "/breaks") throw new Error("the kitchen is on fire");
   if (pathname === "/unknown") return new Response("no such page", { status: 404 });
   if (pathname === "/pays-with-cards") services.allowSources(CARD_COMPANY);
-  if (pathname === "/waits") await new Promise<void>((resolve) => pagesWaiting.push(resolve));
+  if (pathname.endsWith("/waits")) await new Promise<void>((resolve) => pagesWaiting.push(resolve));
   if (pathname === "/nonce") return new Response(services.cspNonce);
   if (pathname === "/through-the-api") return services.api(new Request("http://localhost/api/echo"));
   if (pathname === "/form") return new Response(`${(await request.text()).length}`);
@@ -48,6 +48,7 @@ const site = createSite({
     fetch: async (request) =>
       Response.json({ called: new URL(request.url).pathname }, { headers: { "referrer-policy": "no-referrer" } }),
     menuVersion: async () => null,
+    restaurantIdOf: async (slug) => (slug === "grill" ? "7" : null),
   },
   build: {
     handleSiteRequest: pages,
@@ -141,7 +142,8 @@ describe("A report against the content policy", () => {
     const blocked = 'inline\r\n{"event":"forged"}';
     const report = { "csp-report": { "document-uri": "http://localhost/grill?tableNum=7", "blocked-uri": blocked } };
     log.length = 0;
-    const answer = await ask("/csp-report", { method: "POST", body: JSON.stringify(report) });
+    const headers = { "x-request-id": "from-the-proxy-1" };
+    const answer = await ask("/csp-report", { method: "POST", headers, body: JSON.stringify(report) });
     expect(answer.status).toBe(204);
     expect(log).toHaveLength(1);
     expect(log[0]?.trim().split(/[\r\n]/)).toHaveLength(1);
@@ -149,6 +151,8 @@ describe("A report against the content policy", () => {
       event: "csp_violated",
       security: true,
       page: "http://localhost/grill",
+      request_id: "from-the-proxy-1",
+      restaurant_id: "7",
     });
     expect(log[0]).not.toContain("tableNum");
   });
@@ -170,7 +174,7 @@ describe("Reports against the content policy that come as a flood", () => {
     vi.useFakeTimers();
     try {
       const lines: string[] = [];
-      const take = takeCspReports(pino({ level: "info" }, { write: (line) => lines.push(line) }));
+      const take = takeCspReports(pino({ level: "info" }, { write: (line) => lines.push(line) }), async () => null);
       const send = async (address: string) =>
         (await take(new Request("http://localhost/csp-report", { method: "POST", body: report }), address)).status;
       const ofOne = await Promise.all(Array.from({ length: 100 }, () => send("203.0.113.9")));
@@ -253,8 +257,10 @@ describe("Pages", () => {
     },
   );
 
-  test("are made two at a time, 32 wait, and who comes beyond is asked to come back.", async () => {
-    const open = Array.from({ length: 100 }, () => ask("/waits"));
+  test("are made two at a time, 32 wait, and who comes beyond is asked to come back, which the log says.", async () => {
+    log.length = 0;
+    const headers = { "x-request-id": "from-the-proxy-2" };
+    const open = Array.from({ length: 100 }, () => ask("/grill/waits", { headers }));
     await vi.waitFor(() => expect(pagesWaiting).toHaveLength(2));
     while (pagesWaiting.length > 0) {
       for (const answer of pagesWaiting.splice(0)) answer();
@@ -267,5 +273,7 @@ describe("Pages", () => {
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
       expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
     }
+    const turnedAway = { event: "admission_refused", kind: "page", request_id: "from-the-proxy-2", restaurant_id: "7" };
+    expect(log.map((line) => JSON.parse(line))).toEqual(Array(66).fill(expect.objectContaining(turnedAway)));
   });
 });

@@ -4,12 +4,14 @@ import {
   type FairAdmission,
   fairAdmission,
   readBody,
+  type SecurityEvent,
   writeSecurityEvent,
 } from "@comptoir/api";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { takeCspReports } from "./csp-report.ts";
 import { asksOverHttps, finishAnswer, type SiteEnv } from "./finish-answer.ts";
+import { pageActor } from "./page-actor.ts";
 import { answerWithPage } from "./pages/kept-page.ts";
 import { openSharedPages, type SharedPage, type SharedPages, type WritePage } from "./pages/shared-pages.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
@@ -48,7 +50,7 @@ const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/hea
  * answer, it leaves with the security headers, and compressed where that is worth it.
  */
 export function createSite(parts: {
-  api: Pick<Api, "fetch" | "menuVersion">;
+  api: Pick<Api, "fetch" | "menuVersion" | "restaurantIdOf">;
   build: SiteBuild;
   /** The built site's files, the pictures of the demonstration. */
   files: readonly StaticFiles[];
@@ -64,20 +66,23 @@ export function createSite(parts: {
   });
   const peerOf = (c: Context<SiteEnv>) => ({ clientAddress: clientAddressOf(c.env?.incoming) });
   const callApi = (c: Context<SiteEnv>) => parts.api.fetch(c.req.raw, peerOf(c));
+  const { restaurantIdOf } = parts.api;
+  const noteEvent = async (c: Context<SiteEnv>, event: SecurityEvent) => {
+    const asked = { path: c.req.path, address: peerOf(c).clientAddress ?? null };
+    writeSecurityEvent(parts.logger, event, await pageActor(restaurantIdOf, c.req.raw, asked));
+  };
   /** Writes a page in its turn; null when it has to be asked for again. */
   const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
     const { clientAddress } = peerOf(c);
     const leave = await pages.enter(clientAddress ?? null);
-    if (leave === null) return null;
+    if (leave === null) {
+      void noteEvent(c, { event: "admission_refused", kind: "page" });
+      return null;
+    }
     try {
       // What a page asks, its visitor asks: guesses are counted the same.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
-      const noteForeignForm = () =>
-        writeSecurityEvent(
-          parts.logger,
-          { event: "origin_refused" },
-          { requestId: null, restaurantId: null, session: null, address: clientAddress ?? null },
-        );
+      const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
       const services = { api, cspNonce, allowSources, cantineHosts, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
@@ -101,7 +106,7 @@ export function createSite(parts: {
   });
   site.use(finishAnswer);
   site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, callApi);
-  const takeReports = takeCspReports(parts.logger);
+  const takeReports = takeCspReports(parts.logger, restaurantIdOf);
   site.post("/csp-report", (c) => takeReports(c.req.raw, peerOf(c).clientAddress));
   site.get("*", (c, next) => {
     for (const findFile of parts.files) {

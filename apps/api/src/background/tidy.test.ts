@@ -15,7 +15,9 @@ const withOptions = (options: object) =>
 
 beforeEach(async () => {
   clock.set(NOON);
-  await pool.query("delete from orders; delete from order_events; delete from restaurants");
+  await pool.query(
+    "delete from orders; delete from order_events; delete from restaurants; delete from contact_erasures",
+  );
   await withOptions({});
 });
 
@@ -162,6 +164,18 @@ describe("Promise 48: who ordered is kept no longer than the restaurant says", (
     clock.set("2026-12-25T17:00:00Z");
     await eraseContacts(deps);
     expect((await personal()).map(({ name }) => name)).toEqual([null, null, null]);
+  });
+
+  it("erases them for a restaurant that was deleted, after the year of one that says nothing", async () => {
+    await withOptions({ contact_retention_days: 30 });
+    await place();
+    await pool.query("delete from restaurants");
+    clock.set("2027-11-19T17:00:00Z");
+    await eraseContacts(deps);
+    expect((await personal()).map(({ name }) => name)).toEqual(["Ada Lovelace"]);
+    clock.set("2027-11-23T17:00:00Z");
+    await eraseContacts(deps);
+    expect((await personal()).map(({ name }) => name)).toEqual([null]);
   });
 
   it("keeps them for a year where the restaurant says nothing", async () => {

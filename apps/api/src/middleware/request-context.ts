@@ -26,6 +26,11 @@ const HEADERS_OF_EVERY_ANSWER = Object.entries({
   "cache-control": "no-store",
 });
 
+/** The id of a request: the one that a proxy gave it, where that is safe to write down, else a new one. */
+export function requestIdOf(given: string | undefined): string {
+  return given !== undefined && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
+}
+
 /**
  * Gives the request an id, measures it, writes one log line without personal data (no body, no address, no query, only
  * the route's pattern), and sees to the headers of the answer.
@@ -36,8 +41,7 @@ export function requestContext(deps: {
 }): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
-    const given = c.req.header("x-request-id");
-    const requestId = given !== undefined && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     c.set("logger", deps.logger);
     await next();

@@ -7,14 +7,28 @@ const CUTOFF = `(:now::timestamptz at time zone 'UTC')::date - 1
 
 const findDueStatement = statement({
   name: "find contacts due",
-  text: `select restaurant_id as "restaurantId", ${CUTOFF} as before from restaurants
-         where contacts_erased_before is null or contacts_erased_before < ${CUTOFF}`,
+  // Each restaurant that has orders is found by one look into their index.
+  text: `with recursive ordering as (
+           (select restaurant_id from orders order by restaurant_id limit 1)
+           union all
+           select (select orders.restaurant_id from orders where orders.restaurant_id > ordering.restaurant_id
+                   order by orders.restaurant_id limit 1)
+           from ordering where ordering.restaurant_id is not null
+         ), due as (
+           select restaurant_id, ${CUTOFF} as before from ordering left join restaurants using (restaurant_id)
+           where restaurant_id is not null
+         )
+         select restaurant_id as "restaurantId", before from due left join contact_erasures using (restaurant_id)
+         where erased_before is null or erased_before < before`,
   params: { now: "timestamptz" },
   row: { restaurantId: "text", before: "date" },
-  crosses: "sweep: every restaurant whose days are over",
+  crosses: "sweep: every restaurant whose days are over, those that are deleted too",
 });
 
-/** The restaurants with days of which the contacts are not kept any longer, and the first day whose are. promises#promise-48. */
+/**
+ * The restaurants with days of which the contacts are not kept any longer, and the first day whose are. What a deleted one said
+ * of its days is gone with it: they are those of a restaurant that says nothing. promises#promise-48, venue#contact-retention.
+ */
 export function findContactsDue(db: Queryable, now: Date): Promise<{ restaurantId: string; before: string }[]> {
   return findDueStatement.rows(db, { now });
 }
@@ -24,7 +38,7 @@ const eraseDayStatement = statement({
   text: `with first as (
            select min(local_day) as day from orders
            where restaurant_id = :restaurantId and local_day < :before and local_day >= coalesce(
-             (select contacts_erased_before from restaurants where restaurant_id = :restaurantId), '-infinity')
+             (select erased_before from contact_erasures where restaurant_id = :restaurantId), '-infinity')
          ), erased as (
            update orders set contact = null,
              remarks = (remarks::jsonb || '{"notes": null, "questions": []}')::json,
@@ -36,9 +50,10 @@ const eraseDayStatement = statement({
            update payments set postal_code = null from erased
            where order_id = erased.id and restaurant_id = :restaurantId and postal_code is not null
          )
-         update restaurants set contacts_erased_before = coalesce(first.day + 1, :before) from first
-         where restaurant_id = :restaurantId
-         returning first.day is not null as "hasMore"`,
+         insert into contact_erasures (restaurant_id, erased_before)
+         select :restaurantId, coalesce(first.day + 1, :before) from first
+         on conflict (restaurant_id) do update set erased_before = excluded.erased_before
+         returning erased_before < :before as "hasMore"`,
   params: { restaurantId: "text", before: "date" },
   row: { hasMore: "bool" },
 });

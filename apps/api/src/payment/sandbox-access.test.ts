@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { declaredStatements } from "../db/statement.ts";
 import { GRILL } from "../testing/grill.ts";
+import { growOld } from "../testing/many-orders.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { TEST_CARDS_A_MINUTE } from "./sandbox-access.ts";
 
@@ -30,6 +32,15 @@ describe("The sandbox", () => {
     expect(await handIn()).toMatchObject({ status: 404 });
     await load(withSandbox);
     later(3);
+  });
+
+  it("is found to be used by one entry of an index, however many restaurants there are", async () => {
+    await load(GRILL);
+    await growOld(pool, { restaurants: 1_000, finished: 0, open: 0 });
+    await load(withSandbox);
+    const asked = declaredStatements().find(({ name }) => name === "is sandbox used");
+    const { rows } = await pool.query(`explain ${asked?.compiled.text}`);
+    expect(JSON.stringify(rows)).toContain("restaurants_of_sandbox");
   });
 
   it("takes so many cards a minute from one address, and then says when to come back; others go on", async () => {
