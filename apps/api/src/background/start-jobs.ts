@@ -2,6 +2,7 @@ import type { Database } from "../db/database.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
+import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
 import type { Logger } from "../settings.ts";
 import { sweep } from "./sweep.ts";
@@ -27,9 +28,8 @@ export async function startJobs(
 ): Promise<Jobs> {
   const { database } = deps;
   const behind = { ...deps, database: deps.background };
-  await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) =>
-    processPayment({ database, gateways: deps.paymentGateways, logger: deps.logger }, payment),
-  );
+  const processing = { payments: openPaymentBooks(database), gateways: deps.paymentGateways, logger: deps.logger };
+  await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
   const { logger, config } = deps;
   const repeated = [
     // The first round is at once: a restart is when it matters.

@@ -2,6 +2,7 @@ import { formatCents } from "@comptoir/ordering";
 import type pg from "pg";
 import pino from "pino";
 import { sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
+import { openPaymentBooks } from "../payment/payment-books.ts";
 import type { PaymentStatus } from "../payment/payments.store.ts";
 import { type PaymentDifference, reconcilePayments } from "../payment/reconcile-payments.ts";
 import { DEFAULT_CONFIG } from "../settings.ts";
@@ -35,7 +36,7 @@ export const paymentsReconcile: Command = {
 export async function reconcile({ say }: Pick<OfflineContext, "say">, database: pg.Pool, since: Date): Promise<void> {
   const gateways = withTimeouts(sandboxAlone(database), DEFAULT_CONFIG.gatewayTimeoutMs);
   let differences = 0;
-  const deps = { database, gateways, logger: pino({ level: "silent" }) };
+  const deps = { database, payments: openPaymentBooks(database), gateways, logger: pino({ level: "silent" }) };
   for await (const difference of reconcilePayments(deps, since)) {
     differences += 1;
     say(lineOf(difference, since));

@@ -1,9 +1,15 @@
-/** Hands jobs over a few at a time: what comes while a hand-over is under way goes with the next. */
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Hands jobs over many at a time: what comes while a hand-over is under way goes with the next. */
 export type SoonQueue<Job> = {
   readonly add: (job: Job) => void;
   /** Resolves when all that was added has been handed over, or has failed to be. */
   readonly flush: () => Promise<void>;
 };
+
+/** So long jobs are waited for before they are handed over: nobody notices it, and fifty cost little more than one. */
+const GATHER_MS = 200;
+const AT_ONCE = 100;
 
 /**
  * Gathers jobs that nobody waits for, so that many cost little more than one. A hand-over that fails is reported and not
@@ -13,14 +19,13 @@ export function gatherJobs<Job>(
   handOver: (jobs: readonly Job[]) => Promise<void>,
   failed: (error: Error) => void,
 ): SoonQueue<Job> {
-  let gathered: Job[] = [];
+  const gathered: Job[] = [];
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
     while (gathered.length > 0) {
-      const jobs = gathered;
-      gathered = [];
-      await handOver(jobs).catch(failed);
+      await pause(GATHER_MS);
+      await handOver(gathered.splice(0, AT_ONCE)).catch(failed);
     }
     running = null;
   }

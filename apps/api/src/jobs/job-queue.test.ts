@@ -33,19 +33,40 @@ describe("The job queue", () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  it("hands jobs over soon that nobody waits for, and before it stops at the latest", async () => {
+  it("leaves jobs that are to be done soon to others where it does not work, together, and before it stops at the latest", async () => {
     const { pool: own } = await testDatabase();
     const queue = await openJobQueue(own, pino({ level: "silent" }));
     const ids = Array.from({ length: 100 }, (_, index) => `p${index}`);
     const query = vi.spyOn(pg.Client.prototype, "query");
-    for (const id of ids) queue.enqueueSoon("process-payment", payment(id));
+    for (const id of ids) queue.doSoon("process-payment", payment(id));
     await queue.stop();
     expect(query.mock.calls.filter(([sent]) => (sent as { name?: string }).name?.startsWith("enqueue"))).toHaveLength(
-      2,
+      1,
     );
     query.mockRestore();
     const { rows } = await own.query("select data->>'paymentId' as id from jobs.job where state = 'created'");
     expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  it("does jobs soon by itself where it works, side by side, and leaves those that failed to the queue", async () => {
+    const { pool: own } = await testDatabase();
+    const queue = await openJobQueue(own, pino({ level: "silent" }));
+    const left = async () =>
+      (await own.query("select data->>'paymentId' as id, state from jobs.job order by 1")).rows as { id: string }[];
+    const done: string[] = [];
+    let failures = 0;
+    await queue.work("process-payment", 5, async ({ paymentId }) => {
+      if (paymentId === "later" && failures === 0) {
+        failures += 1;
+        throw new Error("not yet");
+      }
+      done.push(paymentId);
+    });
+    for (const id of ["one", "later", "two"]) queue.doSoon("process-payment", payment(id));
+    await vi.waitFor(() => expect(done.slice(0, 2)).toEqual(["one", "two"]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await left()).map(({ id }) => id)).toEqual(["later"]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(done).toEqual(["one", "two", "later"]), { timeout: 20_000 });
+    await queue.stop();
   });
 
   it("does a job again that failed, and the others meanwhile", async () => {

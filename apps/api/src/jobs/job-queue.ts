@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Clock, PgBoss } from "pg-boss";
 import type { Database, Queryable } from "../db/database.ts";
 import type { Logger } from "../settings.ts";
@@ -21,11 +22,12 @@ export type JobQueue = {
   /** Adds jobs whose like may be waiting, for longer than it should: by now the clock may have been set back. They may come twice. */
   enqueueAgain<Name extends JobName>(db: Queryable, name: Name, ...jobs: readonly JobData[Name][]): Promise<void>;
   /**
-   * Adds a job in a moment, together with others, outside of any transaction. For what a committed row asks for by itself and
-   * the sweeper finds there: a server that ends in this moment delays the job and does not lose it.
+   * Does a job in a moment, side by side with others, in this process where it works; elsewhere, or when it throws, it is left to
+   * the queue. For what a committed row asks for by itself and the sweeper finds there: a server that ends in this moment delays
+   * the job and does not lose it.
    */
-  enqueueSoon<Name extends JobName>(name: Name, job: JobData[Name]): void;
-  /** Does the jobs of a name, so many at the same time; one that throws is done again later. */
+  doSoon<Name extends JobName>(name: Name, job: JobData[Name]): void;
+  /** Does the jobs of a name, so many of the queue at the same time; one that throws is done again later. */
   work<Name extends JobName>(name: Name, atOnce: number, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
   /** Finishes what has begun. */
   stop(): Promise<void>;
@@ -94,19 +96,36 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     await boss.insert(name, inserts, { db: { executeSql } });
   };
   const enqueue: JobQueue["enqueue"] = (db, name, ...jobs) => insert(db, name, "", jobs);
+  const handlers: { [Name in JobName]?: (job: JobData[Name]) => Promise<void> } = {};
+  const attempt = async <Name extends JobName>(
+    name: Name,
+    handle: (job: JobData[Name]) => Promise<void>,
+    job: JobData[Name],
+  ) => {
+    try {
+      await handle(job);
+      return true;
+    } catch (error) {
+      logger.warn({ event: "job_failed", job: name, reason: (error as Error).message });
+      return false;
+    }
+  };
+  const doHere = async <Name extends JobName>(name: Name, jobs: readonly JobData[Name][]) => {
+    const handle = handlers[name];
+    const isDone = handle && (await Promise.all(jobs.map((job) => attempt(name, handle, job))));
+    await enqueue(database, name, ...jobs.filter((_, index) => !isDone?.[index]));
+  };
   const notEnqueued = (error: Error) => logger.warn({ event: "job_not_enqueued", reason: error.message });
   const soon = {
-    "process-payment": gatherJobs<JobData["process-payment"]>(
-      (jobs) => enqueue(database, "process-payment", ...jobs),
-      notEnqueued,
-    ),
+    "process-payment": gatherJobs<JobData["process-payment"]>((jobs) => doHere("process-payment", jobs), notEnqueued),
   };
 
   return {
     enqueue,
     enqueueAgain: (db, name, ...jobs) => insert(db, name, " again", jobs),
-    enqueueSoon: (name, job) => soon[name].add(job),
+    doSoon: (name, job) => soon[name].add(job),
     async work(name, atOnce, handle) {
+      handlers[name] = handle;
       const options = {
         batchSize: atOnce,
         pollingIntervalSeconds: POLL_SECONDS,
@@ -116,21 +135,18 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
       };
       await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (jobs) =>
         Promise.all(
-          jobs.map(async (job) => {
-            try {
-              await handle(job.data);
-              return { id: job.id, status: "completed" as const };
-            } catch (error) {
-              logger.warn({ event: "job_failed", job: name, reason: (error as Error).message });
-              return { id: job.id, status: "failed" as const };
-            }
+          jobs.map(async ({ id, data }) => {
+            const status = (await attempt(name, handle, data)) ? ("completed" as const) : ("failed" as const);
+            return { id, status };
           }),
         ),
       );
     },
     async stop() {
-      await Promise.all(JOB_NAMES.map((name) => soon[name].flush()));
-      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      // What is not done by then stands in its rows.
+      const inTime = pause(STOP_WITHIN_MS, undefined, { ref: false });
+      const flushed = Promise.all(JOB_NAMES.map((name) => soon[name].flush()));
+      await Promise.all([Promise.race([flushed, inTime]), boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })]);
     },
   };
 }

@@ -41,46 +41,77 @@ const PAYMENT_ROW = {
   amountCents: typed<Cents>("int8"),
 } as const;
 
-const loadPaymentStatement = statement({
-  name: "load payment",
-  text: `select ${PAYMENT_COLUMNS} from payments where restaurant_id = :restaurantId and id = :paymentId`,
-  params: { restaurantId: "text", paymentId: "uuid" },
+/** Names a payment: whose it is, and its id. */
+export type PaymentName = Pick<PaymentRow, "restaurantId" | "paymentId">;
+
+/** A payment from where to where. */
+export type PaymentMove = { readonly from: PaymentStatus; readonly to: PaymentStatus };
+
+/** The columns that name payments. */
+const NAMED = "restaurant_id = any(:restaurantIds) and id = any(:paymentIds)";
+const NAMES = { restaurantIds: "text[]", paymentIds: "uuid[]" } as const;
+
+function namesOf(payments: readonly PaymentName[]) {
+  return {
+    restaurantIds: [...new Set(payments.map(({ restaurantId }) => restaurantId))],
+    paymentIds: payments.map(({ paymentId }) => paymentId),
+  };
+}
+
+const loadPaymentsStatement = statement({
+  name: "load payments",
+  text: `select ${PAYMENT_COLUMNS} from payments where ${NAMED}`,
+  params: NAMES,
   row: PAYMENT_ROW,
 });
 
-export function loadPayment(db: Queryable, restaurantId: string, paymentId: string): Promise<PaymentRow | null> {
-  return loadPaymentStatement.oneOrNull(db, { restaurantId, paymentId });
+/** Payments as they stand, in the sequence of their names; null for one that is not there. */
+export async function loadPayments(
+  db: Queryable,
+  payments: readonly PaymentName[],
+): Promise<readonly (PaymentRow | null)[]> {
+  const rows = await loadPaymentsStatement.rows(db, namesOf(payments));
+  const byId = new Map(rows.map((row) => [row.paymentId, row]));
+  return payments.map(({ paymentId }) => byId.get(paymentId) ?? null);
 }
 
-const movePaymentStatement = statement({
-  name: "move payment",
+const movePaymentsStatement = statement({
+  name: "move payments",
   text: `with moved as (
            update payments set status = :to, lease = null, updated_at = now(),
              settle_after = now() + ${PROCESS_WITHIN}
-           where restaurant_id = :restaurantId and id = :paymentId and status = :from
-             and (:lease::uuid is null or lease = :lease)
-           returning restaurant_id, order_id
+           where ${NAMED} and status = :from
+           returning restaurant_id, id, order_id
          ), told as (
            update orders set payment_status = :to from moved
            where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
                or orders.submission_id = moved.order_id)
              and :to in ('authorised', 'captured', 'voided', 'refunded', 'failed')
          )
-         select from moved`,
-  params: { restaurantId: "text", paymentId: "uuid", from: "text", to: "text", lease: "uuid?" },
+         select id from moved`,
+  params: { ...NAMES, from: "text", to: "text" },
+  row: { id: "uuid" },
   crosses: "submission: its orders may be of several restaurants",
 });
 
 /**
- * Moves a payment on, and what its order says of it, unless somebody else has moved it meanwhile. Answers whether it
- * moved. `lease` narrows it to the process that holds the checkout.
+ * Moves payments on, and what their orders say of them, but those that somebody else has moved meanwhile. Answers which of them
+ * moved, in the sequence of their names.
  */
-export async function movePaymentStatus(
+export async function movePayments(
   db: Queryable,
-  payment: { readonly restaurantId: string; readonly paymentId: string },
-  move: { readonly from: PaymentStatus; readonly to: PaymentStatus; readonly lease?: string },
-): Promise<boolean> {
-  return (await movePaymentStatement.count(db, { ...payment, ...move, lease: move.lease ?? null })) === 1;
+  payments: readonly PaymentName[],
+  move: PaymentMove,
+): Promise<readonly boolean[]> {
+  const rows = await movePaymentsStatement.rows(db, { ...namesOf(payments), ...move });
+  const moved = new Set(rows.map(({ id }) => id));
+  return payments.map(({ paymentId }) => moved.has(paymentId));
+}
+
+/** Moves one payment, as `movePayments` does; answers whether it moved. */
+export async function movePayment(db: Queryable, payment: PaymentName, move: PaymentMove): Promise<boolean> {
+  const [isMoved = false] = await movePayments(db, [payment], move);
+  return isMoved;
 }
 
 const takeOverdueStatement = statement({

@@ -1,14 +1,14 @@
-import type { Queryable } from "../db/database.ts";
 import type { Transaction } from "../db/transaction.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Logger } from "../settings.ts";
-import { loadPayment, movePaymentStatus, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
+import type { PaymentBooks } from "./payment-books.ts";
+import { movePayment, type PaymentName, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
 /** What it takes to process payments outside of any request. */
 export type ProcessingDeps = {
-  readonly database: Queryable;
+  readonly payments: PaymentBooks;
   readonly gateways: PaymentGateways;
   readonly logger: Logger;
 };
@@ -19,14 +19,10 @@ class PaymentPendingError extends Error {
 }
 
 /** Has a payment voided, or refunded when it was captured already, as soon as the transaction commits. payment#states. */
-export async function reversePayment(
-  transaction: Transaction,
-  jobs: JobQueue,
-  payment: { readonly restaurantId: string; readonly paymentId: string },
-): Promise<void> {
+export async function reversePayment(transaction: Transaction, jobs: JobQueue, payment: PaymentName): Promise<void> {
   const isDue =
-    (await movePaymentStatus(transaction, payment, { from: "authorised", to: "voiding" })) ||
-    (await movePaymentStatus(transaction, payment, { from: "captured", to: "refunding" }));
+    (await movePayment(transaction, payment, { from: "authorised", to: "voiding" })) ||
+    (await movePayment(transaction, payment, { from: "captured", to: "refunding" }));
   if (isDue) await jobs.enqueue(transaction, "process-payment", payment);
 }
 
@@ -35,11 +31,8 @@ export async function reversePayment(
  * what was captured too early. May be called any number of times and by several servers at once: the gateway does each
  * thing once for a reference, and a status moves from what it was or not at all. payment#crash, payment#states.
  */
-export async function processPayment(
-  deps: ProcessingDeps,
-  { restaurantId, paymentId }: { readonly restaurantId: string; readonly paymentId: string },
-): Promise<void> {
-  const payment = await loadPayment(deps.database, restaurantId, paymentId);
+export async function processPayment(deps: ProcessingDeps, name: PaymentName): Promise<void> {
+  const payment = await deps.payments.load(name);
   if (!payment) return;
   const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
   if (!gateway) throw new PaymentPendingError(`no gateway for ${payment.processor}`);
@@ -81,5 +74,5 @@ async function ask(gateway: PaymentGateway, payment: PaymentRow) {
 
 async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
   // When it has moved meanwhile, whoever moved it has left a job for what is due now.
-  await movePaymentStatus(deps.database, payment, { from: payment.status, to });
+  await deps.payments.move(payment, { from: payment.status, to });
 }

@@ -12,6 +12,7 @@ import { GRILL, STEAK } from "../testing/grill.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
+import { openPaymentBooks } from "./payment-books.ts";
 import { type PaymentDifference, reconcilePayments } from "./reconcile-payments.ts";
 
 /*
@@ -49,7 +50,10 @@ await fillFromBackup(restored, await openBackup(file), folder);
 
 async function reconcile(gateways = sandboxAlone(test.pool)): Promise<PaymentDifference[]> {
   return Array.fromAsync(
-    reconcilePayments({ database: restored, gateways, logger: pino({ level: "silent" }) }, moment),
+    reconcilePayments(
+      { database: restored, payments: openPaymentBooks(restored), gateways, logger: pino({ level: "silent" }) },
+      moment,
+    ),
   );
 }
 

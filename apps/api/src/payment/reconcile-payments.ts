@@ -1,13 +1,16 @@
+import type { Queryable } from "../db/database.ts";
 import type { GatewayPaymentState, ListedPayment, PaymentGateway } from "../gateways/payment/port.ts";
 import {
   knownPayments,
   listPaymentsSince,
-  loadPayment,
-  movePaymentStatus,
+  movePayment,
   type PaymentRow,
   type PaymentStatus,
 } from "./payments.store.ts";
 import { type ProcessingDeps, processPayment } from "./process-payment.ts";
+
+/** What it takes to compare our payments with the gateways'. */
+export type ReconcilingDeps = ProcessingDeps & { readonly database: Queryable };
 
 /** What differs between our payments and a gateway's. */
 export type PaymentDifference =
@@ -47,7 +50,7 @@ const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> 
  * refunded); what was refunded since is marked so. Every difference is answered, and every payment of the gateway that is
  * not here. May be repeated, while servers run too. payment#reconciliation.
  */
-export async function* reconcilePayments(deps: ProcessingDeps, since: Date): AsyncGenerator<PaymentDifference> {
+export async function* reconcilePayments(deps: ReconcilingDeps, since: Date): AsyncGenerator<PaymentDifference> {
   const unasked = new Set<string>();
   const from = new Date(since.getTime() - LOOKS_BACK_MS);
   for await (const payment of pages((after) => listPaymentsSince(deps.database, from, { after, limit: AT_ONCE }))) {
@@ -65,19 +68,19 @@ export async function* reconcilePayments(deps: ProcessingDeps, since: Date): Asy
   for (const processor of unasked) yield { kind: "unasked", processor };
 }
 
-async function settle(deps: ProcessingDeps, payment: PaymentRow, state: GatewayPaymentState): Promise<PaymentStatus> {
+async function settle(deps: ReconcilingDeps, payment: PaymentRow, state: GatewayPaymentState): Promise<PaymentStatus> {
   if (payment.status === "captured" && state === "refunded") {
-    await movePaymentStatus(deps.database, payment, { from: "captured", to: "refunded" });
+    await movePayment(deps.database, payment, { from: "captured", to: "refunded" });
   }
   // What cannot be done now is done by the sweeper's next rounds.
   if (["authorised", "voiding", "refunding"].includes(payment.status)) {
     await processPayment(deps, payment).catch(() => undefined);
   }
-  return (await loadPayment(deps.database, payment.restaurantId, payment.paymentId))?.status ?? payment.status;
+  return (await deps.payments.load(payment))?.status ?? payment.status;
 }
 
 async function* findUnknown(
-  { database }: ProcessingDeps,
+  { database }: ReconcilingDeps,
   gateway: PaymentGateway,
   since: Date,
   unasked: Set<string>,

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import pino from "pino";
 import { type PaymentGateways, sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
 
 /** Does at once what jobs would do in a moment: captures, voids or refunds every payment that waits for it. */
@@ -10,7 +11,8 @@ export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateway
      where status in ('authorised', 'voiding', 'refunding')`,
   );
   const logger = pino({ level: "silent" });
-  await Promise.all(rows.map((payment) => processPayment({ database: pool, gateways, logger }, payment)));
+  const payments = openPaymentBooks(pool);
+  await Promise.all(rows.map((payment) => processPayment({ payments, gateways, logger }, payment)));
 }
 
 /** The movements of money in the sandbox's own books, counted by their kind. */

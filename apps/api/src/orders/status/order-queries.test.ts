@@ -49,27 +49,38 @@ const orderByCard = async () => {
 };
 
 describe("What an order asks of the database", () => {
-  it("is few statements: by card its count among the visitor's cards, the note before, the sandbox's own two, and the order", async () => {
+  it("is few statements: by card its count among the visitor's cards, the note before, the sandbox's own, and the order", async () => {
     const body = await orderByCard();
     await submit(test, body);
     const again = await orderByCard();
     const queries = await queriesOf(async () => expect((await submit(test, again)).status).toBe(201));
-    queries.delete("enqueue process-payment");
-    const sandbox = ["sandbox token", "sandbox opens payment"];
     expect([...queries.keys()]).toEqual([
       "count attempts",
       "open checkout",
-      ...sandbox,
+      "sandbox authorises",
       "give attempts back",
       "write orders",
     ]);
+  });
+
+  it("is three statements for all payments that are processed side by side: they are looked up, captured, and moved on", async () => {
+    await processPaymentsNow(pool);
+    for (let orders = 0; orders < 5; orders += 1) await submit(test, await orderByCard());
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    await processPaymentsNow(pool);
+    const sent: unknown[] = query.mock.calls.map(([first]) => first);
+    const names = sent.map((one) => (one as pg.QueryConfig).name).filter((name) => name !== undefined);
+    expect(names).toEqual(["load payments", "sandbox moves payments", "move payments"]);
+    query.mockRestore();
+    const { rows } = await pool.query("select distinct status from payments");
+    expect(rows).toEqual([{ status: "captured" }]);
   });
 
   it("finds its payment, its key and itself by what they are called, however many others there are", async () => {
     const body = await orderByCard();
     const placing = await queriesOf(async () => expect((await submit(test, body)).status).toBe(201));
     const processing = await queriesOf(() => processPaymentsNow(pool));
-    const statements = ["write orders", "load payment", "move payment"].map(
+    const statements = ["write orders", "load payments", "move payments"].map(
       (name) => placing.get(name) ?? processing.get(name) ?? "",
     );
     const keys = {

@@ -71,7 +71,7 @@ export async function reviewAndPlace<Review extends Reviewed>(
       // Found by the sweeper too, in the payment's own row: a server that ends here delays the capture and does not lose it.
       if (held) {
         const { restaurantId, paymentId } = held;
-        deps.jobs.enqueueSoon("process-payment", { restaurantId, paymentId });
+        deps.jobs.doSoon("process-payment", { restaurantId, paymentId });
       }
       return { placed: { review: reviewed, orders: placed, card } };
     }

@@ -4,7 +4,7 @@ import { cents, computeCosts, formatCosts } from "@comptoir/ordering";
 import { someBillSettings } from "@comptoir/test-kit";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { movePaymentStatus } from "../../payment/payments.store.ts";
+import { movePayment } from "../../payment/payments.store.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { type Checkout, type HeldCheckout, openCheckout } from "../held-checkouts.store.ts";
@@ -106,9 +106,7 @@ describe("Several orders under one payment", () => {
     const numbers = orders.map(({ order }) => placed.find(({ orderId }) => orderId === order.orderId)?.number ?? 0);
     expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2]);
     const { restaurantId, paymentId } = held;
-    expect(await movePaymentStatus(pool, { restaurantId, paymentId }, { from: "authorised", to: "captured" })).toBe(
-      true,
-    );
+    expect(await movePayment(pool, { restaurantId, paymentId }, { from: "authorised", to: "captured" })).toBe(true);
     expect(await standing(orders)).toEqual(numbers.map((number) => ({ number, payment_status: "captured" })));
     for (const { order } of orders) expect((await call(`/api/orders/${order.orderId}`)).status).toBe(200);
   });

@@ -1,7 +1,15 @@
-import { cents } from "@comptoir/ordering";
+import { together } from "../../../db/together.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway } from "../port.ts";
-import { listPayments, loadPayment, movePayment, openPayment, type SandboxBooks } from "./sandbox-payments.store.ts";
-import { loadToken, markSaved } from "./sandbox-tokens.store.ts";
+import { authorisePayment, closeReference } from "./sandbox-authorisations.store.ts";
+import {
+  listPayments,
+  loadPayment,
+  type Moved,
+  type Movement,
+  movePayments,
+  type SandboxBooks,
+} from "./sandbox-payments.store.ts";
+import { markSaved } from "./sandbox-tokens.store.ts";
 
 /** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
 export const SANDBOX_PATH = "/sandbox-gateway";
@@ -11,6 +19,9 @@ export const SANDBOX_PATH = "/sandbox-gateway";
  * everything that goes wrong with real ones. payment#sandbox, docs/sandbox.md.
  */
 export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
+  const capture = movementTogether(books, { from: "authorised", to: "captured", kind: "capture" });
+  const voidPayment = movementTogether(books, { from: "authorised", to: "voided", kind: "void" });
+  const refund = movementTogether(books, { from: "captured", to: "refunded", kind: "refund" });
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
@@ -19,25 +30,19 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
     authorise: (request) => authorise(books, request),
 
     async capture(reference) {
-      const { moved, state, behaviour } = await movePayment(books, reference, {
-        from: "authorised",
-        to: "captured",
-        kind: "capture",
-      });
+      const { moved, state, behaviour } = await capture(reference);
       if (moved && behaviour === "drop-after-capture") return { outcome: "unknown" };
       return { outcome: state === "captured" ? "captured" : "refused" };
     },
 
     async void(reference) {
-      // The row that closes an unknown reference and the one that a late authorisation writes are the same row.
-      const opened = await openPayment(books, { reference, token: null, amountCents: cents(0), state: "voided" });
-      if (opened !== "authorised") return { outcome: opened === "captured" ? "captured" : "voided" };
-      const { state } = await movePayment(books, reference, { from: "authorised", to: "voided", kind: "void" });
+      const known = await closeReference(books, reference);
+      const state = known === "authorised" ? (await voidPayment(reference)).state : known;
       return { outcome: state === "captured" ? "captured" : "voided" };
     },
 
     async refund(reference) {
-      const { state } = await movePayment(books, reference, { from: "captured", to: "refunded", kind: "refund" });
+      const { state } = await refund(reference);
       return { outcome: state === "refunded" ? "refunded" : "refused" };
     },
 
@@ -52,24 +57,24 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   };
 }
 
+/** Captures of the same moment are one statement of the books; so are voids, and refunds. */
+function movementTogether(books: SandboxBooks, movement: Movement): (reference: string) => Promise<Moved> {
+  return together((references: readonly string[]) => movePayments(books, references, movement));
+}
+
 async function authorise(books: SandboxBooks, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
-  const { reference, token, amountCents } = request;
-  const card = await loadToken(books, token);
-  if (card?.behaviour === "unreachable") return { outcome: "unreachable" };
-  const isAsked = card?.behaviour === "challenge" || (card !== null && request.challenge === "required");
-  if (isAsked && !card.challengePassed) {
+  const { token } = request;
+  const isChallengeRequired = request.challenge === "required";
+  const asked = await authorisePayment(books, { ...request, isChallengeRequired });
+  const { behaviour } = asked;
+  if (behaviour === "unreachable") return { outcome: "unreachable" };
+  if (asked.isAsked) {
     return { outcome: "challenge", challengeUrl: `${SANDBOX_PATH}/challenges/${encodeURIComponent(token)}` };
   }
-  const state = await openPayment(books, {
-    reference,
-    token,
-    amountCents,
-    state: card === null || card.behaviour === "decline" ? "declined" : "authorised",
-  });
-  if (state !== "authorised") return { outcome: "declined" };
-  if (card?.behaviour === "timeout") return { outcome: "unknown" };
-  if (card?.behaviour === "fail-after-authorise") return { outcome: "failed" };
-  return { outcome: "approved", card: cardShown(card) };
+  if (asked.state !== "authorised") return { outcome: "declined" };
+  if (behaviour === "timeout") return { outcome: "unknown" };
+  if (behaviour === "fail-after-authorise") return { outcome: "failed" };
+  return { outcome: "approved", card: cardShown(asked) };
 }
 
 function cardShown(card: CardShown | null): CardShown {

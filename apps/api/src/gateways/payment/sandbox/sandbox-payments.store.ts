@@ -8,63 +8,48 @@ import type { CardBehaviour } from "./test-cards.ts";
 /** The sandbox's books, on connections of its own: it never sees a transaction of ours, as a processor elsewhere would not. */
 export type SandboxBooks = Queryable;
 
-const openPaymentStatement = statement({
-  name: "sandbox opens payment",
-  text: `with opened as (
-           insert into sandbox_gateway.payments (reference, token, amount_cents, state)
-           values (:reference, :token, :amountCents, :state)
-           on conflict (reference) do nothing returning reference, amount_cents, state
-         ), booked as (
-           insert into sandbox_gateway.ledger (reference, kind, amount_cents)
-           select reference, 'authorise', amount_cents from opened where state = 'authorised'
-         )
-         select state from opened`,
-  params: { reference: "uuid", token: "text?", amountCents: "int8", state: "text" },
-  row: { state: typed<GatewayPaymentState>("text") },
-});
-
-/**
- * Opens a payment in a first state, unless its reference is known already; answers the state it has now, so that the same
- * call twice is one payment.
- */
-export async function openPayment(
-  books: SandboxBooks,
-  payment: { reference: string; token: string | null; amountCents: Cents; state: "authorised" | "declined" | "voided" },
-): Promise<GatewayPaymentState> {
-  const opened = await openPaymentStatement.oneOrNull(books, payment);
-  return opened?.state ?? (await loadState(books, payment.reference));
-}
-
-const movePaymentStatement = statement({
-  name: "sandbox moves payment",
+const movePaymentsStatement = statement({
+  name: "sandbox moves payments",
   text: `with moved as (
-           update sandbox_gateway.payments set state = :to where reference = :reference and state = :from
+           update sandbox_gateway.payments set state = :to where reference = any(:references) and state = :from
            returning reference, amount_cents, token
          ), booked as (
            insert into sandbox_gateway.ledger (reference, kind, amount_cents)
            select reference, :kind, amount_cents from moved
          )
-         select behaviour from moved left join sandbox_gateway.tokens using (token)`,
-  params: { reference: "uuid", from: "text", to: "text", kind: "text" },
-  row: { behaviour: typed<CardBehaviour | null>("text?") },
+         select reference, behaviour from moved left join sandbox_gateway.tokens using (token)`,
+  params: { references: "uuid[]", from: "text", to: "text", kind: "text" },
+  row: { reference: "uuid", behaviour: typed<CardBehaviour | null>("text?") },
 });
 
-/**
- * Moves a payment on and books the movement; answers the state it has now, whether it moved or not, and how the card behaves
- * with which it moved.
- */
-export async function movePayment(
+/** What moves on, from where to where, and how the ledger calls it. */
+export type Movement = {
+  readonly from: "authorised" | "captured";
+  readonly to: "captured" | "voided" | "refunded";
+  readonly kind: "capture" | "void" | "refund";
+};
+
+/** Where a payment stands after a movement, whether it moved or not, and how the card behaves with which it moved. */
+export type Moved = {
+  readonly moved: boolean;
+  readonly state: GatewayPaymentState;
+  readonly behaviour: CardBehaviour | null;
+};
+
+/** Moves payments on and books the movements; answers what came of each, in their sequence. */
+export async function movePayments(
   books: SandboxBooks,
-  reference: string,
-  movement: {
-    from: "authorised" | "captured";
-    to: "captured" | "voided" | "refunded";
-    kind: "capture" | "void" | "refund";
-  },
-): Promise<{ moved: boolean; state: GatewayPaymentState; behaviour: CardBehaviour | null }> {
-  const moved = await movePaymentStatement.oneOrNull(books, { reference, ...movement });
-  if (moved) return { moved: true, state: movement.to, behaviour: moved.behaviour };
-  return { moved: false, state: await loadState(books, reference), behaviour: null };
+  references: readonly string[],
+  movement: Movement,
+): Promise<readonly Moved[]> {
+  const rows = await movePaymentsStatement.rows(books, { references, ...movement });
+  const moved = new Map(rows.map(({ reference, behaviour }) => [reference, behaviour]));
+  const outcomeOf = async (reference: string): Promise<Moved> => {
+    const behaviour = moved.get(reference);
+    if (behaviour !== undefined) return { moved: true, state: movement.to, behaviour };
+    return { moved: false, state: await loadState(books, reference), behaviour: null };
+  };
+  return Promise.all(references.map(outcomeOf));
 }
 
 const loadPaymentStatement = statement({
@@ -83,7 +68,8 @@ export function loadPayment(
   return loadPaymentStatement.oneOrNull(books, { reference });
 }
 
-async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
+/** Where a payment stands; `none` when the sandbox has never heard of it. */
+export async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
   return (await loadPayment(books, reference))?.state ?? "none";
 }
 

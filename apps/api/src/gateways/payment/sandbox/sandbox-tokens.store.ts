@@ -1,16 +1,7 @@
-import { typed } from "../../../db/column-types.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
-import type { CardShown } from "../port.ts";
 import type { SandboxBooks } from "./sandbox-payments.store.ts";
-import type { CardBehaviour, TestCard } from "./test-cards.ts";
-
-/** What the sandbox keeps of a card. The number is not among it. */
-export type CardToken = CardShown & {
-  readonly token: string;
-  readonly behaviour: CardBehaviour;
-  readonly challengePassed: boolean;
-};
+import type { TestCard } from "./test-cards.ts";
 
 const saveTokenStatement = statement({
   name: "sandbox saves token",
@@ -26,18 +17,6 @@ export async function saveToken(
   card: Pick<TestCard, "type" | "behaviour"> & { last4: string; expiryDate: string },
 ): Promise<void> {
   await saveTokenStatement.count(books, { token, ...card });
-}
-
-const loadTokenStatement = statement({
-  name: "sandbox token",
-  text: `select token, behaviour, challenge_passed as "challengePassed", type, last4
-         from sandbox_gateway.tokens where token = :token`,
-  params: { token: "text" },
-  row: { token: "text", behaviour: typed<CardBehaviour>("text"), challengePassed: "bool", type: "text", last4: "text" },
-});
-
-export function loadToken(books: SandboxBooks, token: string): Promise<CardToken | null> {
-  return loadTokenStatement.oneOrNull(books, { token });
 }
 
 const passChallengeStatement = statement({

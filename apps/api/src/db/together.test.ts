@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { together } from "./together.ts";
+
+describe("What is asked together", () => {
+  it("is one question for all that is asked at the same time, and each gets its own answer", async () => {
+    const asked: (readonly number[])[] = [];
+    const double = together(async (numbers: readonly number[]) => {
+      asked.push(numbers);
+      return numbers.map((number) => number * 2);
+    });
+    expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+    expect(await double(4)).toBe(8);
+    expect(asked).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it("is asked a hundred at a time", async () => {
+    const sizes: number[] = [];
+    const same = together(async (numbers: readonly number[]) => {
+      sizes.push(numbers.length);
+      return numbers;
+    });
+    const numbers = Array.from({ length: 250 }, (_, index) => index);
+    expect(await Promise.all(numbers.map(same))).toEqual(numbers);
+    expect(sizes).toEqual([100, 100, 50]);
+  });
+
+  it("is asked one by one when all of it fails, so that one does not keep the others from their answers", async () => {
+    const half = together(async (numbers: readonly number[]) => {
+      if (numbers.some((number) => number % 2 === 1)) throw new Error("odd");
+      return numbers.map((number) => number / 2);
+    });
+    const outcomes = await Promise.allSettled([2, 3, 4].map(half));
+    expect(
+      outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value : outcome.reason.message)),
+    ).toEqual([1, "odd", 2]);
+  });
+});

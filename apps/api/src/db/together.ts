@@ -1,0 +1,42 @@
+/** So many are asked in one statement at most. */
+const AT_ONCE = 100;
+
+type Waiting<Question, Answer> = {
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/**
+ * Asks in one statement what is asked in the same turn of the event loop, so that many who do the same side by side cost little
+ * more than one. When that statement fails each is asked alone: one that cannot be answered does not keep the others from
+ * theirs. Only for what may be asked again.
+ * @param askAll answers as many as were asked, in their sequence
+ */
+export function together<Question, Answer>(
+  askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): (question: Question) => Promise<Answer> {
+  let waiting: Waiting<Question, Answer>[] = [];
+
+  async function ask(asked: readonly Waiting<Question, Answer>[]): Promise<void> {
+    try {
+      const answers = await askAll(asked.map(({ question }) => question));
+      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
+    } catch (error) {
+      if (asked.length === 1) asked[0]?.reject(error);
+      else for (const one of asked) void ask([one]);
+    }
+  }
+
+  function askWaiting(): void {
+    const asked = waiting;
+    waiting = [];
+    for (let from = 0; from < asked.length; from += AT_ONCE) void ask(asked.slice(from, from + AT_ONCE));
+  }
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(askWaiting);
+      waiting.push({ question, resolve, reject });
+    });
+}
