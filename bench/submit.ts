@@ -27,6 +27,8 @@ const UNPAID = {
   per_minute_per_guest: 0,
   per_minute_per_address: 0,
   slot_percent_per_guest: 100,
+  stock_percent_per_guest: 100,
+  stock_percent_per_address: 100,
   slot_percent_per_address: 100,
 };
 const ON_PREMISE = { id: 900, slug: "braise-on-premise", payment_processor: "payOnPremise" };

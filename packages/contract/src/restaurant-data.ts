@@ -46,6 +46,8 @@ const orderOptions = z.object({
       per_minute_per_address: number,
       slot_percent_per_guest: number,
       slot_percent_per_address: number,
+      stock_percent_per_guest: number,
+      stock_percent_per_address: number,
     })
     .nullish(),
   completes_after_hours: number,

@@ -66,7 +66,7 @@ export type {
 } from "./venue/restaurant-data.ts";
 export { RESTAURANT_FLAGS, type RestaurantFlag, type RestaurantModes } from "./venue/restaurant-modes.ts";
 export { findArea, readTableLocations } from "./venue/table-locations.ts";
-export { placesOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./venue/unpaid-orders.ts";
+export { countOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./venue/unpaid-orders.ts";
 
 // Menu: what is offered.
 

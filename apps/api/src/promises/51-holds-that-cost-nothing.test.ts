@@ -37,6 +37,22 @@ beforeEach(async () => {
   await pool.query("truncate orders, order_lines, order_events, idempotency_keys, slot_counts, unpaid_orders cascade");
 });
 
+/** Nothing but the share of a scarce dish limits a visitor. */
+const FREE = {
+  ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
+  ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
+};
+
+/** So many portions are there of a dish, refilled each day or never. */
+async function stockUp(id: string, portions: number, { daily = false } = {}): Promise<void> {
+  await pool.query("delete from stock_levels where thing_id = $1", [id]);
+  await pool.query(
+    `insert into stock_levels (restaurant_id, kind, thing_id, remaining, refill_to, auto_restock, restocked_on)
+     values ('7', 'item', $1, $2, $2, $3, '2026-11-20')`,
+    [id, portions, daily],
+  );
+}
+
 const ADDRESS = "203.0.113.7";
 const OTHER = "198.51.100.9";
 const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
@@ -98,6 +114,38 @@ describe("Promise 51: holds that cost nothing", () => {
     expect(tally(await many(5, () => order(at, { address: OTHER })))).toEqual({ "201": 5 });
     const { rows } = await pool.query("select max(taken) as taken from slot_counts");
     expect(rows[0].taken).toBe(10);
+  });
+
+  it("no guest takes more than half of a scarce dish, no address more than half from outside, and the other half is there for others", async () => {
+    await load({ ...FREE, stock_percent_per_guest: 50, stock_percent_per_address: 50 });
+    await stockUp("11", 10);
+    const soup = aSubmit({ items: [line(11)] });
+    const session = aSession();
+    const answers = await many(20, () => order(soup, { session }));
+    expect(tally(answers)).toEqual({ "201": 5, "429 too_many_requests": 15 });
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBe(60);
+    expect(refused?.body.message).toContain("Soup");
+    // Who sits in the house is seen there.
+    expect((await order(aSubmit({ items: [line(11, { quantity: 4 })] }))).status).toBe(201);
+    await pool.query("update orders set status = 'completed' where owner <> ''");
+    expect((await order(soup, { session })).status).toBe(201);
+
+    await stockUp("20", 8);
+    expect(tally(await many(20, () => order(aPickup())))).toEqual({ "201": 4, "429 too_many_requests": 16 });
+    expect(tally(await many(8, () => order(aPickup(), { address: OTHER })))).toEqual({ "201": 4, "409 415": 4 });
+    const { rows } = await pool.query("select remaining from stock_levels where thing_id = '20'");
+    expect(rows).toEqual([{ remaining: 0 }]);
+  });
+
+  it("one order alone takes no more than that share, and a daily dish is shared anew each day", async () => {
+    await load({ ...FREE, stock_percent_per_guest: 30 });
+    await stockUp("11", 10, { daily: true });
+    const session = aSession();
+    const soups = (quantity: number) => order(aSubmit({ items: [line(11, { quantity })] }), { session });
+    expect([(await soups(4)).status, (await soups(3)).status, (await soups(1)).status]).toEqual([429, 201, 429]);
+    clock.set("2026-11-21T17:00:00Z");
+    expect([(await soups(3)).status, (await soups(1)).status]).toEqual([201, 429]);
   });
 
   it("one caller does not fill the days that can be chosen", async () => {

@@ -57,6 +57,8 @@ export type OrderOptionsData = {
     readonly per_minute_per_address?: number | null;
     readonly slot_percent_per_guest?: number | null;
     readonly slot_percent_per_address?: number | null;
+    readonly stock_percent_per_guest?: number | null;
+    readonly stock_percent_per_address?: number | null;
   } | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;

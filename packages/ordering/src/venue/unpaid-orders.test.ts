@@ -1,6 +1,6 @@
 import { aRestaurant } from "@comptoir/test-kit";
 import { expect, test } from "vitest";
-import { placesOfShare, readUnpaidOrders, unlimitedVisitors } from "./unpaid-orders.ts";
+import { countOfShare, readUnpaidOrders, unlimitedVisitors } from "./unpaid-orders.ts";
 
 test("What a visitor may have unpaid has defaults, each of which a venue may set.", () => {
   expect(readUnpaidOrders(aRestaurant({}))).toMatchObject({ openPerGuest: 5, openPerAddress: 20 });
@@ -17,13 +17,15 @@ test("A limit of 0 is none; whom nothing limits is not counted.", () => {
     open_per_guest: 0,
     per_minute_per_guest: 0,
     slot_percent_per_guest: 100,
+    stock_percent_per_guest: 100,
     open_per_address: 0,
   };
   const limits = readUnpaidOrders(aRestaurant({ order_options: { unpaid_orders } }));
   expect(limits.openPerAddress).toBe(Number.POSITIVE_INFINITY);
   expect(unlimitedVisitors(limits)).toEqual({ guests: true, addresses: false });
+  expect(unlimitedVisitors({ ...limits, stockPercentPerGuest: 50 }).guests).toBe(false);
 });
 
-test("A share of a slot is rounded up: one place at least.", () => {
-  expect([1, 2, 4, 5, 10].map((places) => placesOfShare(places, 25))).toEqual([1, 1, 1, 2, 3]);
+test("A share of a slot or of a dish is rounded up: one at least.", () => {
+  expect([1, 2, 4, 5, 10].map((count) => countOfShare(count, 25))).toEqual([1, 1, 1, 2, 3]);
 });

@@ -10,6 +10,10 @@ export type UnpaidOrderLimits = {
   /** Of the places of a slot, in percent. */
   readonly slotPercentPerGuest: number;
   readonly slotPercentPerAddress: number;
+  /** Of the portions of a counted dish or choice, in percent. */
+  readonly stockPercentPerGuest: number;
+  /** Of orders that are not eaten in the house, as with those that are open. */
+  readonly stockPercentPerAddress: number;
 };
 
 /** Reads `order_options.unpaid_orders`; what it does not say has a default. ordering#unpaid-orders. */
@@ -22,6 +26,8 @@ export function readUnpaidOrders({ order_options }: RestaurantData): UnpaidOrder
     perMinutePerAddress: limitOf(said.per_minute_per_address ?? 20),
     slotPercentPerGuest: said.slot_percent_per_guest ?? 25,
     slotPercentPerAddress: said.slot_percent_per_address ?? 50,
+    stockPercentPerGuest: said.stock_percent_per_guest ?? 50,
+    stockPercentPerAddress: said.stock_percent_per_address ?? 50,
   };
 }
 
@@ -36,15 +42,19 @@ export function unlimitedVisitors(limits: UnpaidOrderLimits): {
   readonly addresses: boolean;
 } {
   const { openPerGuest, openPerAddress, perMinutePerGuest, perMinutePerAddress } = limits;
-  const none = (share: number, ...counts: readonly number[]) =>
-    share >= 100 && counts.every((count) => count === Number.POSITIVE_INFINITY);
+  const { slotPercentPerGuest, slotPercentPerAddress, stockPercentPerGuest, stockPercentPerAddress } = limits;
+  const none = (shares: readonly number[], counts: readonly number[]) =>
+    shares.every((share) => share >= 100) && counts.every((count) => count === Number.POSITIVE_INFINITY);
   return {
-    guests: none(limits.slotPercentPerGuest, openPerGuest, perMinutePerGuest),
-    addresses: none(limits.slotPercentPerAddress, openPerAddress, perMinutePerAddress),
+    guests: none([slotPercentPerGuest, stockPercentPerGuest], [openPerGuest, perMinutePerGuest]),
+    addresses: none([slotPercentPerAddress, stockPercentPerAddress], [openPerAddress, perMinutePerAddress]),
   };
 }
 
-/** How many of a slot's places a share comes to, rounded up, so that it is one at least. ordering#unpaid-slots. */
-export function placesOfShare(places: number, percent: number): number {
-  return Math.ceil((places * percent) / 100);
+/**
+ * How many of a slot's places, or of a dish's portions, a share comes to: rounded up, so that it is one at least.
+ * ordering#unpaid-slots, ordering#unpaid-stock.
+ */
+export function countOfShare(count: number, percent: number): number {
+  return Math.ceil((count * percent) / 100);
 }

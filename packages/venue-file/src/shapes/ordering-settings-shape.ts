@@ -127,6 +127,8 @@ export const orderOptions = object<OrderOptionsData>({
       per_minute_per_address: optional(wholeNumber(0, 100_000)),
       slot_percent_per_guest: optional(wholeNumber(1, 100)),
       slot_percent_per_address: optional(wholeNumber(1, 100)),
+      stock_percent_per_guest: optional(wholeNumber(1, 100)),
+      stock_percent_per_address: optional(wholeNumber(1, 100)),
     }),
   ),
   completes_after_hours: optional(wholeNumber(1, 168)),

@@ -48,6 +48,13 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
     }
     case "unpaid-share-used":
       return { name: "intervalFull", details: { message: m.order_unpaid_share_used({}, { locale: wording.locale }) } };
+    case "unpaid-stock-used": {
+      const { thing, retryAfterSeconds } = refusal;
+      const { quote, locale } = wording;
+      const name = quote.resolved.flatMap((resolved) => findName(resolved, thing, locale) ?? [])[0] ?? "";
+      const message = m.order_unpaid_stock_used({ name }, { locale });
+      return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
+    }
     case "discount-used-up":
       return { name: "discountInvalid" };
     case "gift-card-short":

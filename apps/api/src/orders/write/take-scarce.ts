@@ -5,7 +5,13 @@ import { NOTHING_TAKEN, type SlotWanted, type Taken } from "../taken.ts";
 import { takeSlots } from "./slots.store.ts";
 import { takeStock } from "./stock.store.ts";
 import { debitGiftCard, useDiscount } from "./tender.store.ts";
-import { hasShareOfSlots, noteUnpaid, type UnpaidVisitor } from "./unpaid-orders.store.ts";
+import {
+  findBeyondShare,
+  hasShareOfSlots,
+  noteUnpaid,
+  OPEN_RETRY_SECONDS,
+  type UnpaidVisitor,
+} from "./unpaid-orders.store.ts";
 
 /** A time at which an order can be ready, with the slots that it stands in then. */
 export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
@@ -36,6 +42,12 @@ export type TakeRefusal = { readonly orderId: string } & (
   | { readonly code: "unpaid-too-many"; readonly retryAfterSeconds: number }
   /** There is room, but the visitor has had a share of it without paying. */
   | { readonly code: "unpaid-share-used" }
+  /** There are portions of a thing, but the visitor has had a share of them without paying. */
+  | {
+      readonly code: "unpaid-stock-used";
+      readonly thing: { readonly kind: "item" | "value"; readonly id: string };
+      readonly retryAfterSeconds: number;
+    }
   | { readonly code: "discount-used-up" }
   | { readonly code: "gift-card-short" }
 );
@@ -65,6 +77,8 @@ export async function takeScarce(
   if (tooMany) return { refused: { code: "unpaid-too-many", orderId, ...tooMany } };
   const stockTaken = stock === null ? { taken: [], soldOut: false } : await takeStock(transaction, order, stock);
   if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
+  const thing = unpaid && (await findBeyondShare(transaction, order, unpaid, stockTaken.taken));
+  if (thing) return { refused: { code: "unpaid-stock-used", orderId, thing, retryAfterSeconds: OPEN_RETRY_SECONDS } };
   const ready = await takeFirst(transaction, { restaurantId, readyTimes, unpaid });
   if (typeof ready === "string") return { refused: { code: ready, orderId } };
   if (discountKey !== null && !(await useDiscount(transaction, restaurantId, discountKey, order.placedAt))) {

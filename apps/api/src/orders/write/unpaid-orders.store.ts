@@ -1,9 +1,10 @@
-import { placesOfShare, type UnpaidOrderLimits } from "@comptoir/ordering";
+import { countOfShare, type UnpaidOrderLimits } from "@comptoir/ordering";
+import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { NewOrder } from "../order-record.ts";
-import type { SlotWanted } from "../taken.ts";
+import type { SlotWanted, StockTaken } from "../taken.ts";
 
 /** Who places an order that costs nothing now, and what one visitor may have of those at the venue. */
 export type UnpaidVisitor = {
@@ -19,8 +20,8 @@ const VISITOR = { restaurantId: "text", guest: "text?", address: "text?" } as co
 const THEIRS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
   union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address`;
 const MINUTE_MS = 60_000;
-/** How long somebody waits who has too many open: until one is done, which nobody knows. */
-const OPEN_RETRY_SECONDS = 60;
+/** How long somebody waits who has too many open, or too much: until one is done, which nobody knows. */
+export const OPEN_RETRY_SECONDS = 60;
 
 const lockVisitorStatement = statement({
   name: "lock visitor",
@@ -108,10 +109,67 @@ export async function hasShareOfSlots(
   for (const { menuId, startsAt, ordersMax } of slots) {
     const theirs = { restaurantId, guest, address, slots: [{ menuId, startsAt }] };
     const { ofGuest, ofAddress } = await countInSlotStatement.one(transaction, theirs);
-    if (ofGuest >= placesOfShare(ordersMax, limits.slotPercentPerGuest)) return false;
-    if (ofAddress >= placesOfShare(ordersMax, limits.slotPercentPerAddress)) return false;
+    if (ofGuest >= countOfShare(ordersMax, limits.slotPercentPerGuest)) return false;
+    if (ofAddress >= countOfShare(ordersMax, limits.slotPercentPerAddress)) return false;
   }
   return true;
+}
+
+const countOfStockStatement = statement({
+  name: "count unpaid portions",
+  text: `with theirs as (
+           select u.guest, u.address, u.in_house, o.local_day, taken.*
+           from (${THEIRS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id,
+             jsonb_to_recordset(o.taken -> 'stock') as taken (kind text, id text, portions int4)
+           where o.status not in ('completed', 'cancelled')
+         )
+         select s.kind, s.thing_id as id, s.refill_to as "refillTo", s.remaining + wanted.portions as before, wanted.portions,
+           coalesce(sum(t.portions) filter (where t.guest = :guest), 0) as "ofGuest",
+           coalesce(sum(t.portions) filter (where t.address = :address and not t.in_house), 0) as "ofAddress"
+         from unnest(:kinds::text[], :ids::text[], :portions::int4[]) as wanted (kind, thing_id, portions)
+         join stock_levels s using (kind, thing_id)
+         left join theirs t on t.kind = s.kind and t.id = s.thing_id
+           and (not s.auto_restock or t.local_day = :localDay::date)
+         where s.restaurant_id = :restaurantId
+         group by s.restaurant_id, s.kind, s.thing_id, wanted.portions order by s.kind, s.thing_id`,
+  params: { ...VISITOR, localDay: "date", kinds: "text[]", ids: "text[]", portions: "int4[]" },
+  row: {
+    kind: typed<StockTaken["kind"]>("text"),
+    id: "text",
+    refillTo: "int4",
+    before: "int4",
+    portions: "int4",
+    ofGuest: "int8",
+    ofAddress: "int8",
+  },
+});
+
+/**
+ * The first thing of which a visitor would have more than a share of its stock without paying, with what their order has just
+ * taken; null when there is none. The stock is what the venue fills up to, or what was there before the visitor's own, if that is
+ * more. Their orders are locked by `noteUnpaid`. ordering#unpaid-stock.
+ */
+export async function findBeyondShare(
+  transaction: Transaction,
+  { restaurantId, localDay }: Pick<NewOrder, "restaurantId" | "localDay">,
+  { guest, address, inHouse, limits }: UnpaidVisitor,
+  taken: readonly StockTaken[],
+): Promise<Pick<StockTaken, "kind" | "id"> | null> {
+  if (taken.length === 0) return null;
+  const things = await countOfStockStatement.rows(transaction, {
+    ...{ restaurantId, guest, address, localDay },
+    kinds: taken.map(({ kind }) => kind),
+    ids: taken.map(({ id }) => id),
+    portions: taken.map(({ portions }) => portions),
+  });
+  const isBeyond = ({ refillTo, before, portions }: (typeof things)[number], has: number, percent: number) =>
+    percent < 100 && has + portions > countOfShare(Math.max(refillTo, before + has), percent);
+  const beyond = things.find(
+    (thing) =>
+      (guest !== null && isBeyond(thing, thing.ofGuest, limits.stockPercentPerGuest)) ||
+      (address !== null && !inHouse && isBeyond(thing, thing.ofAddress, limits.stockPercentPerAddress)),
+  );
+  return beyond ? { kind: beyond.kind, id: beyond.id } : null;
 }
 
 const pruneUnpaidStatement = statement({
