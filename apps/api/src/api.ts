@@ -4,11 +4,13 @@ import { createApp, type Deps } from "./app.ts";
 import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
 import { openBackgroundPool } from "./db/open-pool.ts";
+import { openKitchens } from "./fulfilment/kitchens.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
+import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
@@ -68,6 +70,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const background = openBackgroundPool(database, logger);
   const readiness = openReadiness(database, options.isDiskFull ?? (async () => false));
   const metrics = createMetrics();
+  const kitchens = openKitchens(database, listener);
+  await listener.subscribe(ORDER_CHANGES_CHANNEL, {
+    onMessage: (said) => kitchens.forget(parseOrderName(said).restaurantId),
+    onReconnect: kitchens.forgetAll,
+  });
   const deps: Deps = {
     config,
     database,
@@ -76,6 +83,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     metrics,
     cardTesting: openCardTesting({ database, logger, metrics }),
     venues: await openVenues(database, listener),
+    kitchens,
     guessLimit: openGuessLimit(database),
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     jobs: await openJobQueue(background, logger),

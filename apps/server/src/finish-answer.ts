@@ -18,12 +18,22 @@ export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<voi
   c.set("nonce", nonce);
   c.set("sources", OWN_SOURCES);
   await next();
-  const isHttps = asksOverHttps(c);
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(securityHeaders({ nonce, isHttps, sources: c.get("sources") }))) {
+  const secured = securityHeaders({ nonce, isHttps: asksOverHttps(c), sources: c.get("sources") });
+  for (const [name, value] of Object.entries(secured)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  if (!isHttps) headers.delete("strict-transport-security");
+  await compress(c);
+}
+
+/** Calls bring their own security headers, which are stricter. What is left is compression, and what holds for https alone. */
+export async function finishCall(c: Context<SiteEnv>, next: Next): Promise<void> {
+  await next();
+  if (!asksOverHttps(c)) c.res.headers.delete("strict-transport-security");
+  await compress(c);
+}
+
+async function compress(c: Context<SiteEnv>): Promise<void> {
   const compressed = await compressAnswer(c.req.raw, c.res);
   if (compressed === c.res) return;
   // Hono carries headers over from the answer that is replaced, which would undo the change of some.

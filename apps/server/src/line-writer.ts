@@ -14,6 +14,8 @@ export type LineWriter = {
 const PENDING_BYTES_MAX = 4 * 1024 * 1024;
 /** What goes out in one piece. */
 const PIECE_BYTES_MAX = 64 * 1024;
+/** Lines of one moment go out together: each write costs as much as the line before it. */
+const GATHERED_MS = 20;
 /** After a full disk the next attempt is made so much later. */
 const AFTER_FAILURE_MS = 500;
 
@@ -64,7 +66,8 @@ export function openLineWriter(
       if (!error) untold -= told;
       else drop(lines);
       if (error) setTimeout(sendNext, AFTER_FAILURE_MS).unref();
-      else sendNext();
+      else if (waitingBytes === 0 || waitingBytes >= PIECE_BYTES_MAX) sendNext();
+      else setTimeout(sendNext, GATHERED_MS);
     });
   }
 
@@ -85,8 +88,7 @@ export function openLineWriter(
       waitingBytes += bytes;
       if (isSending) return;
       isSending = true;
-      // What the same turn brings goes out together.
-      setImmediate(sendNext);
+      setTimeout(sendNext, GATHERED_MS);
     },
     dropped: () => dropped,
     async flush(withinMs) {

@@ -10,7 +10,7 @@ import {
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { takeCspReports } from "./csp-report.ts";
-import { asksOverHttps, finishAnswer, type SiteEnv } from "./finish-answer.ts";
+import { asksOverHttps, finishAnswer, finishCall, type SiteEnv } from "./finish-answer.ts";
 import { pageActor } from "./page-actor.ts";
 import { answerWithPage } from "./pages/kept-page.ts";
 import { openSharedPages, type SharedPage, type SharedPages, type WritePage } from "./pages/shared-pages.ts";
@@ -104,8 +104,8 @@ export function createSite(parts: {
     if (page === "busy") c.set("isBusy", true);
     return next();
   });
+  site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, finishCall, callApi);
   site.use(finishAnswer);
-  site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, callApi);
   const takeReports = takeCspReports(parts.logger, restaurantIdOf);
   site.post("/csp-report", (c) => takeReports(c.req.raw, peerOf(c).clientAddress));
   site.get("*", (c, next) => {

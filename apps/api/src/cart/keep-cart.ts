@@ -17,6 +17,7 @@ const CART_BYTES_MAX = 16_000;
 /** How many new carts are kept for one address, in a minute and while a cart lives. ordering#cart-new. */
 const NEW_CARTS_MAX = { minute: 60, life: 3_000 } as const;
 const MINUTE_MS = 60_000;
+const EXPIRY_STEP_MS = 15 * MINUTE_MS;
 
 /** A cart as its visitor sent it, with the lines alone that the menu knows. */
 export type CartToKeep = { readonly lines: readonly CartLine[]; readonly destination: DestinationDraft };
@@ -35,7 +36,7 @@ export async function keepCart(c: Context<ApiEnv>, deps: QuoteDeps, { lines, des
     lines: thoseThatFit(formatCartLines(lines)),
     destination,
     owner: ownerOf(caller),
-    expiresAt: new Date(clock().getTime() + CART_LIFE_MS),
+    expiresAt: expiryOf(clock()),
   };
   const isKept = named !== null && (await changeCart(database, cart));
   if (!isKept) {
@@ -52,6 +53,14 @@ async function mayBegin({ database }: Pick<QuoteDeps, "database">, address: stri
   if (minute.counted > NEW_CARTS_MAX.minute) return false;
   const life = await countAttempt(database, attemptKey("carts life", address), CART_LIFE_MS);
   return life.counted <= NEW_CARTS_MAX.life;
+}
+
+/**
+ * When a cart goes that is changed now: half a day later or in the quarter of an hour that begins then. So changes within a quarter
+ * leave the index of expiries alone, and PostgreSQL writes the row in its old place.
+ */
+function expiryOf(now: Date): Date {
+  return new Date(Math.ceil((now.getTime() + CART_LIFE_MS) / EXPIRY_STEP_MS) * EXPIRY_STEP_MS);
 }
 
 /** The first lines of a cart, up to what is kept of one. */

@@ -37,6 +37,15 @@ describe("The listener", () => {
     expect(counter.onMessage.mock.calls).toEqual([["closed"]]);
   });
 
+  it("tells everyone who listens on a channel", async () => {
+    const [window, delivery] = [aChannel(), aChannel()];
+    await listener.subscribe("orders", window);
+    await listener.subscribe("orders", delivery);
+    await notify(pool, "orders", "ready");
+    await listener.caughtUp();
+    expect([window, delivery].map(({ onMessage }) => onMessage.mock.calls)).toEqual([[["ready"]], [["ready"]]]);
+  });
+
   it("says on every channel to look again, once a lost connection is replaced, and hears on", async () => {
     await cut();
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });

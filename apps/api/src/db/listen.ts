@@ -13,7 +13,7 @@ export type Channel = {
 
 /** The connection on which a server listens to the others and to itself. */
 export type Listener = {
-  /** Listens on a channel from now on. */
+  /** Listens on a channel from now on, beside whoever does so already. */
   readonly subscribe: (name: string, channel: Channel) => Promise<void>;
   /** False while changes that others committed more than two seconds ago may not have been heard. */
   readonly isListening: () => boolean;
@@ -43,7 +43,7 @@ export async function notify(db: Queryable, channel: string, payload: string): P
 
 /** Opens the one connection on which a server listens. When it is lost, new ones are tried until one holds. */
 export async function openListener(database: Database, logger: Logger): Promise<Listener> {
-  const channels = new Map<string, Channel>();
+  const channels = new Map<string, Channel[]>();
   let client: pg.Client | null = null;
   /** When the last question was asked that was answered: all that was committed before has been heard. Of a clock that nobody sets. */
   let heardAt = 0;
@@ -65,7 +65,9 @@ export async function openListener(database: Database, logger: Logger): Promise<
     const fresh = new pg.Client({ ...database.options, ...limits, application_name: NAME, keepAlive: true });
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => lose(fresh));
-    fresh.on("notification", ({ channel, payload }) => payload && channels.get(channel)?.onMessage(payload));
+    fresh.on("notification", ({ channel, payload }) => {
+      if (payload) for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload);
+    });
     let connectedAt = 0;
     try {
       await fresh.connect();
@@ -79,7 +81,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
     if (isStopped) return void fresh.end().catch(() => undefined);
     client = fresh;
     heardAt = connectedAt;
-    for (const channel of channels.values()) channel.onReconnect();
+    for (const { onReconnect } of [...channels.values()].flat()) onReconnect();
   }
 
   /** Asks the connection for a sign of life; questions wait for each other. */
@@ -102,7 +104,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
   await connect();
   return {
     async subscribe(name, channel) {
-      channels.set(name, channel);
+      channels.set(name, [...(channels.get(name) ?? []), channel]);
       const listening = client;
       await listening?.query(`listen ${name}`).catch((error: Error) => lose(listening, error));
     },

@@ -53,7 +53,8 @@ export function* soonestTimes(
 
 /** How long the next order of some menus takes, in minutes: the prep time plus the wait until they have room. time#queue. */
 export function queueOf(venue: LoadedVenue, menus: readonly Menu[], load: KitchenLoad, now: Date): QueueData {
-  const first = soonestTimes(venue, menus, load, now).next().value;
+  // Where no menu has a limit there is nothing to wait for.
+  const first = menus.some(limitsOrders) ? soonestTimes(venue, menus, load, now).next().value : null;
   const waitMinutes = first ? Math.ceil((first.startsAt.getTime() - now.getTime()) / 60_000) : 0;
   return { prepTime: strictestOf(menus).estimatedPrepMinutes + waitMinutes, ordersAhead: load.ordersAhead };
 }

@@ -1,16 +1,15 @@
 import { contract } from "@comptoir/contract";
-import type { Database } from "../db/database.ts";
 import type { ApiApp } from "../middleware/api-env.ts";
 import type { Clock } from "../settings.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { loadKitchen } from "./kitchen-load.store.ts";
+import type { Kitchens } from "./kitchens.ts";
 import { intervalsWanted, queueOf } from "./queue.ts";
 
 /** `GET /orders/get-next-order-queue-time`. api#queue-time. */
 export function mountFulfilment(
   app: ApiApp,
-  deps: VenueDeps & { readonly database: Database; readonly clock: Clock },
+  deps: VenueDeps & { readonly kitchens: Kitchens; readonly clock: Clock },
 ): void {
   const { getNextOrderQueueTime } = contract.fulfilment;
   app.use(getNextOrderQueueTime.getRoutingPath(), venueHeader(deps));
@@ -19,7 +18,7 @@ export function mountFulfilment(
     const { venue } = c.var;
     const now = deps.clock();
     const intervals = intervalsWanted(venue.menus, now, now);
-    const load = await loadKitchen(deps.database, venue.restaurantId, intervals);
+    const load = await deps.kitchens.look(venue.restaurantId, intervals);
     return c.json({ queue: queueOf(venue, venue.menus, load, now) }, 200);
   });
 }

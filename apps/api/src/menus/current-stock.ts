@@ -1,4 +1,4 @@
-import { type ListedItem, type MenuIndex, walkOptions, withStockLeft } from "@comptoir/ordering";
+import { type ListedItem, type MenuIndex, type MenuItem, walkOptions, withStockLeft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -26,13 +26,8 @@ export async function withCurrentStock(
 ): Promise<MenuIndex> {
   if (!venue.countsStock) return venue.index;
   const ids = [...new Set(itemIds)];
-  const counted = new Set<string>();
-  for (const { item } of ids.flatMap((id) => venue.index.listingsByItemId.get(id) ?? [])) {
-    if (item.stock !== null) counted.add(`item ${item.id}`);
-    for (const visit of walkOptions(item.options)) {
-      if (visit.kind === "value" && visit.value.stock !== null) counted.add(`value ${visit.value.id}`);
-    }
-  }
+  const listings = ids.flatMap((id) => venue.index.listingsByItemId.get(id) ?? []);
+  const counted = new Set(listings.flatMap(({ item }) => countedThingsOf(item)));
   if (counted.size === 0) return venue.index;
 
   const things = [...counted];
@@ -40,4 +35,18 @@ export async function withCurrentStock(
   const stocked = (listing: ListedItem) => ({ ...listing, item: withStockLeft(listing.item, stock) });
   const listingsByItemId = ids.map((id) => [id, (venue.index.listingsByItemId.get(id) ?? []).map(stocked)] as const);
   return { menus: venue.menus, listingsByItemId: new Map(listingsByItemId) };
+}
+
+const countedThings = new WeakMap<MenuItem, readonly string[]>();
+
+/** What of a dish is counted, it and its option values, as the statement names things; found once for each revision. */
+function countedThingsOf(item: MenuItem): readonly string[] {
+  const known = countedThings.get(item);
+  if (known) return known;
+  const values = walkOptions(item.options).flatMap((visit) =>
+    visit.kind === "value" && visit.value.stock !== null ? [`value ${visit.value.id}`] : [],
+  );
+  const things = [...(item.stock === null ? [] : [`item ${item.id}`]), ...values];
+  countedThings.set(item, things);
+  return things;
 }

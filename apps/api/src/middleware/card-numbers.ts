@@ -15,7 +15,7 @@ const HAS_LETTER = /\p{L}/u;
  */
 export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-  if (!holdsCardNumber(JSON.parse(await c.req.text()), "")) return next();
+  if (!holdsCardNumber(await c.req.json(), "")) return next();
   securityEvent(c, { event: "card_number_refused" });
   return refuse(c, "invalidRequest", { message: m.order_card_in_body({}, { locale: c.var.locale }) });
 };

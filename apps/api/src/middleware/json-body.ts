@@ -31,7 +31,7 @@ export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (bytes === null) return refuse(c, "payloadTooLarge");
   const read = readJsonText(bytes);
   if ("bad" in read) return refuse(c, "invalidRequest", { issues: [{ path: "", problem: read.bad }] });
-  // The validators ask the request for its text; they get the one that was looked over.
-  (c.req.bodyCache as { text?: Promise<string> }).text = Promise.resolve(read.text);
+  // Whoever asks the request for its body gets the one that was looked over, parsed once for all. Nobody may change it.
+  c.req.json = async () => read.value as never;
   return next();
 };

@@ -14,16 +14,20 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g;
 
 /**
- * The text of a body: UTF-8 that is JSON, neither too deep nor of too many values, and escapes neither a NUL nor half of a character, which no text may
+ * The value of a body: UTF-8 that is JSON, neither too deep nor of too many values, and escapes neither a NUL nor half of a character, which no text may
  * hold. Or why it is none.
  */
-export function readJsonText(bytes: Uint8Array): { readonly text: string } | { readonly bad: BadJsonText } {
+export function readJsonText(bytes: Uint8Array): { readonly value: unknown } | { readonly bad: BadJsonText } {
   const text = decodeUtf8(bytes);
   if (text === null) return { bad: "not-utf8" };
   const tooMuch = findTooMuch(text);
   if (tooMuch) return { bad: tooMuch };
   if (text.includes("\\u") && hasBrokenEscape(text)) return { bad: "unreadable-character" };
-  return isJson(text) ? { text } : { bad: "not-json" };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { bad: "not-json" };
+  }
 }
 
 /** Counts in one pass, before anything is made of the text: no value but the first stands without a bracket or a comma before it. */
@@ -71,14 +75,5 @@ function decodeUtf8(bytes: Uint8Array): string | null {
     return decoder.decode(bytes);
   } catch {
     return null;
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }

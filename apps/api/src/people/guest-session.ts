@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { keepCookie, readCookie } from "./cookies.ts";
@@ -35,5 +35,5 @@ function secretOf(c: Context<ApiEnv>): string | null {
 }
 
 function hashSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
+  return hash("sha256", secret, "base64url");
 }

@@ -17,7 +17,7 @@ import {
   stockNeeds,
   strictestOf,
 } from "@comptoir/ordering";
-import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
+import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
 import type { ApiConfig, Clock } from "../settings.ts";
@@ -30,7 +30,9 @@ import { type CodeDeps, readCodes } from "./read-codes.ts";
 import { wordBlockedCode, wordMinimum, wordRefusal } from "./word-refusal.ts";
 
 /** What the calls that quote carts take. */
-export type QuoteDeps = CodeDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
+export type QuoteDeps = QuotingDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
+/** What quoting a cart takes. */
+type QuotingDeps = CodeDeps & { readonly kitchens: Kitchens };
 
 /**
  * Quotes a cart: the one place where carts are checked and priced, for item, validate, set-costs and the submit calls.
@@ -40,7 +42,7 @@ export type QuoteDeps = CodeDeps & VenueDeps & { readonly config: ApiConfig; rea
  * bill#server-prices.
  */
 export async function quoteCart(
-  deps: CodeDeps,
+  deps: QuotingDeps,
   venue: LoadedVenue,
   request: CartRequest,
 ): Promise<CartQuote | { readonly refused: NoQuote }> {
@@ -50,12 +52,11 @@ export async function quoteCart(
 
   const now = localMomentOf(request.now, venue.zone);
   const when = request.date && localMomentOf(request.date, venue.zone);
-  const { database } = deps;
   const itemIds = lines.map((line) => String(line.id));
-  const index = await withCurrentStock(database, venue, itemIds, now.date);
+  const index = await withCurrentStock(deps.database, venue, itemIds, now.date);
   const menus = menusOf(venue, lines);
   const intervals = intervalsWanted(menus, request.now, request.date ?? request.now);
-  const load = request.looksAtKitchen ? await loadKitchen(database, venue.restaurantId, intervals) : null;
+  const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
   const check = checkCart({
     index,
     lines,

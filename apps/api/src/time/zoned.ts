@@ -1,13 +1,21 @@
 import type { LocalMoment } from "@comptoir/ordering";
 
+/** The last moment that was asked for in each zone, by its second: within one, every call of a restaurant asks for the same. */
+const lastInZone = new Map<string, { readonly second: number; readonly moment: LocalMoment }>();
+
 /** An instant on the wall clock of a zone, with its minute begun: 11:59:59.9 is 11:59. time#local-moment. */
 export function localMomentOf(instant: Date, zone: string): LocalMoment {
+  const second = Math.floor(instant.getTime() / 1_000);
+  const last = lastInZone.get(zone);
+  if (last?.second === second) return last.moment;
   const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
-  return {
+  const moment = {
     date: local.toPlainDate().toString(),
     weekday: local.dayOfWeek - 1,
     minutes: local.hour * 60 + local.minute,
   };
+  lastInZone.set(zone, { second, moment });
+  return moment;
 }
 
 /**

@@ -70,9 +70,9 @@ export type DatedOpening = Opening & { readonly date: string };
  * the date on which it begins: a holiday leaves the night before it open, and closes what would have begun on it.
  */
 export function openingAt(hours: OpeningHours, moment: LocalMoment): DatedOpening | null {
-  const yesterday = addDays(moment.date, -1);
-  for (const date of [yesterday, moment.date]) {
-    const minutes = daysBetween(date, moment.date) * DAY_MINUTES + moment.minutes;
+  for (const daysAgo of [1, 0]) {
+    const date = daysAgo === 0 ? moment.date : addDays(moment.date, -daysAgo);
+    const minutes = daysAgo * DAY_MINUTES + moment.minutes;
     const opening = openingsOn(hours, date).find((row) => row.startMinutes <= minutes && minutes < row.endMinutes);
     if (opening) return { ...opening, date };
   }
