@@ -50,6 +50,7 @@ const orderOptions = z.object({
       stock_percent_per_address: number,
     })
     .nullish(),
+  card_testing: z.object({ at_once_per_address: number, declines_per_address: number }).nullish(),
   completes_after_hours: number,
   contact_retention_days: number,
   k12_requires_login: flag,

@@ -12,6 +12,7 @@ export { addMinutes, type LocalMoment, minutesBetween } from "./time/local-momen
 
 export { billSettings } from "./venue/bill-settings.ts";
 export { checkOrderingConfig, type ViewOnlyReason, viewOnlyReason } from "./venue/can-order.ts";
+export type { CardTestingLimits } from "./venue/card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./venue/charge-setting.ts";
 export {
   completeDestination,

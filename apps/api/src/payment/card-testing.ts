@@ -1,3 +1,4 @@
+import type { CardTestingLimits } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import { writeSecurityEvent } from "../middleware/security-event.ts";
@@ -9,12 +10,10 @@ import type { Logger } from "../settings.ts";
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * How many declined cards a session may have before it has to stop, an address, which a stadium may share, before its cards
- * are asked for a challenge, and a venue before all of its are.
+ * How many declined cards a session may have before it has to stop, and a venue before all of its are asked for a challenge. Of an
+ * address, which a stadium may share, the venue says.
  */
-const DECLINES = { session: 20, address: 20, venue: 100 } as const;
-/** How many cards of an address may be asked at once before they count as a test, however they come out. */
-const AT_ONCE = 60;
+const DECLINES = { session: 20, venue: 100 } as const;
 
 /** A card that may be asked. */
 export type CardAttempt = {
@@ -26,7 +25,11 @@ export type CardAttempt = {
 
 /** Watches for who tries whether stolen cards work, over all servers together. payment#card-testing. */
 export type CardTesting = {
-  readonly ask: (restaurantId: string, payer: Visitor) => Promise<CardAttempt | { readonly retryAfterSeconds: number }>;
+  readonly ask: (
+    restaurantId: string,
+    payer: Visitor,
+    limits: CardTestingLimits,
+  ) => Promise<CardAttempt | { readonly retryAfterSeconds: number }>;
 };
 
 /** Opens the watch. A card is counted before it is asked, so that three hundred at once are not all asked. */
@@ -36,14 +39,15 @@ export function openCardTesting(deps: {
   readonly metrics: Pick<Metrics, "cardTestingAlerts">;
 }): CardTesting {
   const { database, logger, metrics } = deps;
-  const alert = (restaurantId: string, { session, address }: Visitor, scope: keyof typeof DECLINES) => {
+  type Scope = keyof typeof DECLINES | "address";
+  const alert = (restaurantId: string, { session, address }: Visitor, scope: Scope, declines: number) => {
     metrics.cardTestingAlerts.inc({ scope });
     const actor = { requestId: null, restaurantId, session, address };
-    writeSecurityEvent(logger, { event: "card_testing", scope, declines: DECLINES[scope] }, actor);
+    writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
   };
 
   return {
-    ask: async (restaurantId, payer) => {
+    ask: async (restaurantId, payer, { atOncePerAddress, declinesPerAddress }) => {
       const session = visitorKey("card session", restaurantId, payer);
       const asked = attemptKey("card asked", restaurantId, payer.address ?? "");
       const address = attemptKey("card declined address", restaurantId, payer.address ?? "");
@@ -57,15 +61,17 @@ export function openCardTesting(deps: {
         await giveAttemptsBack(database, counted);
         return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
       }
-      const isSuspect = of(address) >= DECLINES.address || of(asked) > AT_ONCE || of(venue) >= DECLINES.venue;
+      const isSuspect =
+        of(address) >= declinesPerAddress || of(asked) > atOncePerAddress || of(venue) >= DECLINES.venue;
       return {
         challenge: isSuspect ? "required" : "if-asked",
         was: async (outcome) => {
           if (outcome === "something-else") return giveAttemptsBack(database, counted);
           const now = await countAttempts(database, { counted: declined, read: [session], windowMs: WINDOW_MS });
-          if (of(session) === DECLINES.session) alert(restaurantId, payer, "session");
-          if (now.get(address)?.counted === DECLINES.address) alert(restaurantId, payer, "address");
-          if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, payer, "venue");
+          if (of(session) === DECLINES.session) alert(restaurantId, payer, "session", DECLINES.session);
+          if (now.get(address)?.counted === declinesPerAddress)
+            alert(restaurantId, payer, "address", declinesPerAddress);
+          if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, payer, "venue", DECLINES.venue);
         },
       };
     },

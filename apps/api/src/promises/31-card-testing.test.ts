@@ -40,14 +40,14 @@ const ADDRESS = "203.0.113.7";
 const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
 let turn = 0;
 /** Pays with a card, at one server after the other. */
-function pay(card: object, { session = aSession(), address = ADDRESS } = {}): Promise<Answer> {
+function pay(card: object, { session = aSession(), address = ADDRESS, restaurantId = 7 } = {}): Promise<Answer> {
   turn += 1;
   const call = callOf(apis[turn % apis.length] as (typeof apis)[number]);
   const checkout = { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card };
   return submit(
     { call: (path, sent, headers) => call(path, sent, headers, address) },
-    aSubmit({ items: [STEAK], checkout }),
-    { headers: { cookie: session } },
+    aSubmit({ config: { restaurantId, tableNum: "12" }, items: [STEAK], checkout }),
+    { headers: { cookie: session, "x-restaurant-id": String(restaurantId) } },
   );
 }
 const alerts = () => events.filter(({ event }) => event === "card_testing").map(({ scope }) => scope);
@@ -77,6 +77,21 @@ describe("Promise 31: card testing", () => {
     await cards.call(guest.body.challenge_url, {});
     expect((await pay(good)).status).toBe(201);
     expect((await pay(await aCard(cards), { address: "198.51.100.9" })).status).toBe(201);
+  });
+
+  it("a stadium says what one address may do: its guests' cards are asked at once as they are", async () => {
+    const card_testing = { at_once_per_address: 300, declines_per_address: 300 };
+    const stadium = { ...GRILL.restaurant, id: 8, slug: "the-stadium", order_options: { card_testing } };
+    await importVenueFile(
+      pool,
+      { ...GRILL, restaurant: { ...stadium, payment_processor: "sandbox" } },
+      { now: clock.now() },
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, (_, guest) => pay(guest < 25 ? declined : good, { restaurantId: 8 })),
+    );
+    expect(tally(answers)).toEqual({ "201": 65, "402 200": 25 });
+    expect(alerts()).toEqual([]);
   });
 
   it("a venue with a hundred declined cards asks every card for a challenge, and shuts nobody out", async () => {

@@ -60,6 +60,11 @@ export type OrderOptionsData = {
     readonly stock_percent_per_guest?: number | null;
     readonly stock_percent_per_address?: number | null;
   } | null;
+  /** What of one address counts as card testing. payment#card-testing-limits. */
+  readonly card_testing?: {
+    readonly at_once_per_address?: number | null;
+    readonly declines_per_address?: number | null;
+  } | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
   /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. law#alcohol. */

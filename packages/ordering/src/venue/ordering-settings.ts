@@ -1,5 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import { parseClockTime } from "../time/clock-time.ts";
+import { type CardTestingLimits, readCardTesting } from "./card-testing.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
@@ -27,6 +28,7 @@ export type OrderingSettings = {
   readonly cateringMinimumCents: Cents | null;
   readonly alcohol: AlcoholSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
+  readonly cardTesting: CardTestingLimits;
 };
 
 /** When alcohol may be ordered, and what of it may leave the restaurant. law#alcohol. */
@@ -58,6 +60,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
       options.catering_minimum_order_amount == null ? null : readCents(options.catering_minimum_order_amount),
     alcohol: readAlcohol(options.alcohol),
     unpaidOrders: readUnpaidOrders(data),
+    cardTesting: readCardTesting(data),
   };
 }
 

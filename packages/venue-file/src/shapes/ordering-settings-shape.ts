@@ -131,6 +131,12 @@ export const orderOptions = object<OrderOptionsData>({
       stock_percent_per_address: optional(wholeNumber(1, 100)),
     }),
   ),
+  card_testing: optional(
+    object<NonNullable<OrderOptionsData["card_testing"]>>({
+      at_once_per_address: optional(wholeNumber(1, 100_000)),
+      declines_per_address: optional(wholeNumber(1, 100_000)),
+    }),
+  ),
   completes_after_hours: optional(wholeNumber(1, 168)),
   contact_retention_days: optional(wholeNumber(1, 3650)),
   k12_requires_login: optional(flag),

@@ -1,5 +1,5 @@
 import type { CheckoutInput } from "@comptoir/contract";
-import { type Cents, isPaymentMethod, type PaymentMethod } from "@comptoir/ordering";
+import { type CardTestingLimits, type Cents, isPaymentMethod, type PaymentMethod } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import type { Visitor } from "../../people/attempt-keys.ts";
@@ -17,6 +17,7 @@ export type Charge = {
   readonly card: CardToCharge;
   readonly amountCents: Cents;
   readonly payer: Visitor;
+  readonly cardTesting: CardTestingLimits;
 };
 
 /** How an order is paid: what its row says of it, and what is charged before it is written; null for nothing. */
@@ -59,7 +60,7 @@ export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "tota
 /** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
 function reviewCard(
   { card }: CheckoutInput,
-  { venue: { data }, paymentGateways, totalWithTipCents, payer }: PaymentContext,
+  { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer }: PaymentContext,
 ): ReturnType<Review> {
   const processor = processorOf(data, paymentGateways);
   if (!card?.token || processor?.takes !== "cards") return { refused: { name: "paymentRequired" } };
@@ -70,7 +71,13 @@ function reviewCard(
   }
   const toCharge = { token: card.token, expiryDate: card.expiry_date ?? null, postalCode };
   return {
-    charge: { gateway: processor.gateway, card: toCharge, amountCents: totalWithTipCents, payer },
+    charge: {
+      gateway: processor.gateway,
+      card: toCharge,
+      amountCents: totalWithTipCents,
+      payer,
+      cardTesting: ordering.cardTesting,
+    },
     onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", card: null },
   };
 }

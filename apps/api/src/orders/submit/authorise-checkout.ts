@@ -26,9 +26,9 @@ export async function authoriseCheckout(
   { database, jobs, config, cardTesting }: Pick<OrderDeps, "database" | "jobs" | "config" | "cardTesting">,
   checkout: Checkout,
   submissionId: string,
-  { gateway, card, amountCents, payer }: Charge,
+  { gateway, card, amountCents, payer, cardTesting: limits }: Charge,
 ): Promise<(HeldCheckout & { readonly card: OrderCard }) | Refused<AuthoriseRefusal>> {
-  const attempt = await cardTesting.ask(checkout.restaurantId, payer);
+  const attempt = await cardTesting.ask(checkout.restaurantId, payer, limits);
   if ("retryAfterSeconds" in attempt) return { refused: { code: "too-many-declines", ...attempt } };
   const { challenge } = attempt;
   const { token, ...kept } = card;
