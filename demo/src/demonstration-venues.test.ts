@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { MenuItemData } from "@comptoir/ordering";
 import { formatFault, formatWarning, parseVenueFile, type VenueFile } from "@comptoir/venue-file";
 import { describe, expect, test } from "vitest";
+import { pictures } from "../drawing/pictures.ts";
 import { demonstrationVenues, picturesFolder } from "./index.ts";
 import { idsOf, itemsOf, picturesOf, scheduledThingsOf, textsWithout } from "./venue-walk.ts";
 
 const venues = (await demonstrationVenues()).map(({ file, venue }) => ({ file, venue: venue as VenueFile }));
-const tints = JSON.parse(readFileSync(new URL("tints.json", picturesFolder), "utf8"));
 
 describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
   test("is a venue file without a fault or a warning.", () => {
@@ -26,15 +26,9 @@ describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
     expect(ids.length).toBe(new Set(ids).size);
   });
 
-  test("has its pictures in both widths and both formats, each with the tint of its ground.", () => {
-    const missing = picturesOf(venue).flatMap((path) => {
-      const name = path.replace("/pictures/", "").replace(".webp", "");
-      expect(tints[name]).toMatch(/^#[0-9a-f]{6}$/);
-      return [`${name}.webp`, `${name}-320.webp`, `${name}-640.avif`, `${name}-320.avif`].filter(
-        (variant) => !existsSync(new URL(variant, picturesFolder)),
-      );
-    });
-    expect(missing).toEqual([]);
+  test("stands every picture beside one dish only, since two dishes never look the same.", () => {
+    const shown = itemsOf(venue).flatMap(({ image }) => image ?? []);
+    expect(shown).toEqual([...new Set(shown)]);
   });
 
   test("says every name and description in English and in French.", () => {
@@ -46,6 +40,30 @@ describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
 test("No two demonstration restaurants share an id or a slug.", () => {
   expect(new Set(venues.map(({ venue }) => venue.restaurant.id)).size).toBe(venues.length);
   expect(new Set(venues.map(({ venue }) => venue.restaurant.slug)).size).toBe(venues.length);
+});
+
+describe("The pictures of the demonstration", () => {
+  const named = new Set(venues.flatMap(({ venue }) => picturesOf(venue)));
+
+  test("are those that a venue names, no more and no less.", () => {
+    expect(
+      readdirSync(picturesFolder)
+        .map((file) => `/pictures/${file}`)
+        .sort(),
+    ).toEqual([...named].sort());
+  });
+
+  test("are what the drawings draw.", () => {
+    expect(pictures.map(({ name }) => name)).toEqual([...new Set(pictures.map(({ name }) => name))]);
+    for (const { name, svg } of pictures) {
+      expect(readFileSync(new URL(`${name}.svg`, picturesFolder), "utf8")).toBe(svg);
+    }
+  });
+
+  test("are vectors alone, without script or anything from elsewhere.", () => {
+    for (const { svg } of pictures)
+      expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/script|href|http|NaN|undefined/);
+  });
 });
 
 const scheduled = venues.flatMap(({ file, venue }) =>

@@ -11,7 +11,7 @@ const ANSWERS: ReadonlyArray<readonly [what: string, path: string, status: numbe
   ["a call that is not there", "/api/nothing", 404],
   ["an order's call that is not there", "/api/orders/00000000-0000-4000-8000-000000000000", 404],
   ["the calls' document", "/api/openapi.json", 200],
-  ["a picture", "/pictures/venue-nomad-taco.webp", 200],
+  ["a picture", "/pictures/venue-nomad-taco.svg", 200],
   ["a file of the site", "/favicon.svg", 200],
   ["the server's health", "/healthz", 200],
   ["an address that cannot be read", "/%E0%A4%A", 404],

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 
 /** Answers a request for one of the files, or nothing. */
@@ -74,6 +75,8 @@ async function readFiles(folder: string, under: string): Promise<Map<string, Sta
       const compressed = contents.get(place + ending);
       if (compressed !== undefined) encoded[encoding as Encoding] = compressed;
     }
+    // Drawings are texts, and come to a third.
+    if (type === TYPES[".svg"]) encoded.gzip ??= gzipSync(content, { level: 9 });
     const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     files.set(`${under}/${path.relative(folder, place).split(path.sep).join("/")}`, { type, etag, content, encoded });
   }

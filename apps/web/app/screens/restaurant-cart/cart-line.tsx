@@ -34,7 +34,6 @@ export function CartLine({ line, changeTo, problem, most, refusal, onChange, onR
         <Picture
           image={line.image}
           alt=""
-          sizes="5rem"
           ratio="square"
           className="hidden size-16 shrink-0 rounded-control @[16rem]:block sm:size-20"
         />

@@ -52,9 +52,7 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
           const name = localizedText(offer.item, "name", currentLocale());
           return (
             <li key={String(offer.item.id)} className="flex w-36 shrink-0 flex-col gap-2">
-              {offer.item.image ? (
-                <Picture image={offer.item.image} alt="" sizes="9rem" className="rounded-control" />
-              ) : null}
+              {offer.item.image ? <Picture image={offer.item.image} alt="" className="rounded-control" /> : null}
               <div className="flex items-start justify-between gap-1">
                 <p className="min-w-0 text-small leading-tight">
                   <span className="font-medium">{name}</span>

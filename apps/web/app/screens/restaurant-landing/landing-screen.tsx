@@ -19,7 +19,6 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
           <Picture
             image={venue.image}
             alt=""
-            sizes="(min-width: 64rem) 36rem, 100vw"
             priority={true}
             ratio="wide"
             className="rounded-card lg:order-last lg:mt-10 lg:aspect-4/3! lg:self-start"

@@ -17,12 +17,6 @@ const LOOKS: Record<CardLook, string> = {
   tile: "dish dish-tile",
 };
 
-const PICTURE_SIZES: Record<Exclude<CardLook, "text">, string> = {
-  picture: "(min-width: 48rem) 19rem, 8rem",
-  compact: "7rem",
-  tile: "15rem",
-};
-
 export type MenuCardProps = {
   readonly card: CardView;
   readonly look: CardLook;
@@ -49,11 +43,10 @@ export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, q
         <CardFacts card={card} isBrief={look === "text"} />
       </div>
       <div className="dish-side">
-        {image && look !== "text" ? (
+        {image ? (
           <Picture
             image={image}
             alt=""
-            sizes={PICTURE_SIZES[look]}
             ratio="by-class"
             className={classNames("dish-picture", card.state && "opacity-60 grayscale-50")}
           />

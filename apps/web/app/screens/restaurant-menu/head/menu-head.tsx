@@ -36,7 +36,6 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
         <Picture
           image={venue.image}
           alt=""
-          sizes="(min-width: 48rem) 26rem, 100vw"
           priority={true}
           ratio="wide"
           className="order-first aspect-3/1! rounded-card md:order-last md:aspect-2/1!"

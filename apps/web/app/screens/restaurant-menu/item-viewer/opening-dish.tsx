@@ -18,7 +18,7 @@ export default function OpeningDish({ card }: { readonly card: CardView }) {
       size="medium"
       onClose={() => navigate(menuTo, { replace: true, preventScrollReset: true })}
     >
-      {card.image ? <Picture image={card.image} alt="" sizes="8rem" className="aspect-3/2!" /> : null}
+      {card.image ? <Picture image={card.image} alt="" className="aspect-3/2!" /> : null}
       <div className="flex flex-col gap-3 px-5 py-5">
         <p aria-hidden="true" className="font-display text-title font-medium">
           {card.name}
