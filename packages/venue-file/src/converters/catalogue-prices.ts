@@ -1,7 +1,8 @@
 import { PRICE_KEYS } from "./catalogue-words.ts";
 import type { PriceUnit } from "./converter.ts";
 import { entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
-import { amountOf, type RawPrice } from "./read-price.ts";
+import type { Notes } from "./notes.ts";
+import { amountOf, guessIn, type PriceGuess, type RawPrice } from "./read-price.ts";
 
 const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;
 const AMOUNT_KEYS = ["amount", "value", "price", "cents", "regular", "default", "base", "deliveryprice", "unitprice"];
@@ -46,4 +47,18 @@ export function gatherPrices(document: unknown): { prices: RawPrice[]; currency:
       if (typeof entry === "object" && entry !== null) work.push(entry);
   }
   return { prices, currency };
+}
+
+const GUESSES: Readonly<Record<PriceGuess, string>> = {
+  "first-of-several": "Of several numbers in one price the first is taken",
+  thousands: "A price with three digits after its mark is read as thousands",
+  decimals: "A price with three digits after its point is rounded to the cent",
+};
+
+/** Says which prices could be read in another way, too. */
+export function notePriceGuesses(prices: readonly RawPrice[], notes: Notes): void {
+  for (const price of prices) {
+    const guess = guessIn(price);
+    if (guess !== null) notes.count(GUESSES[guess], String(price.value));
+  }
 }

@@ -1,6 +1,6 @@
 import { idOf, pointersOf } from "./catalogue-ids.ts";
 import { joinCollections } from "./catalogue-joins.ts";
-import { gatherPrices, rawPriceOf } from "./catalogue-prices.ts";
+import { gatherPrices, notePriceGuesses, rawPriceOf } from "./catalogue-prices.ts";
 import { SECTION_DESCRIPTION_KEYS, SECTION_NAME_KEYS } from "./catalogue-words.ts";
 import type { Converted, Converter, ConvertOptions, DraftMenu, DraftSection } from "./converter.ts";
 import { countTaken, noteCount } from "./count-taken.ts";
@@ -8,6 +8,7 @@ import { type Collections, findCollections } from "./find-collections.ts";
 import { finishVenue } from "./finish-venue.ts";
 import type { Thing } from "./foreign-thing.ts";
 import { noteLostFields } from "./lost-fields.ts";
+import { noteLostRotation } from "./lost-rotation.ts";
 import { startNotes } from "./notes.ts";
 import { optionItems, placeItems } from "./place-items.ts";
 import { readDish } from "./read-dishes.ts";
@@ -51,7 +52,9 @@ export function convertCatalogue(
   if (currency !== null && currency !== "CAD") notes.say(`Prices are in ${currency} and are taken over as they stand.`);
   const reading: CatalogueReading = { joins, priceUnit, options, notes, taken: startTaking() };
   const menus = readMenus(collections, reading);
+  notePriceGuesses(prices, notes);
   noteLostFields(collections, notes);
+  noteLostRotation(document, notes);
   const venue = finishVenue({ ...readRestaurant(document), ...options.restaurant }, menus, notes);
   const count = countTaken(document, reading.taken, unread);
   noteCount(count, notes);

@@ -1,4 +1,4 @@
-import { priceOf, rawPriceOf } from "./catalogue-prices.ts";
+import { notePriceGuesses, priceOf, rawPriceOf } from "./catalogue-prices.ts";
 import { NAME_KEYS, VALUE_KEYS, VARIANT_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftItem, DraftValue } from "./converter.ts";
 import { type FoundGroup, groupsOfDish, groupsWithin } from "./find-groups.ts";
@@ -109,6 +109,7 @@ function sizesByName(thing: Thing, reading: CatalogueReading): DraftValue[] {
   return Object.entries(prices).flatMap(([name, value]) => {
     const isPrice = typeof value === "number" || (typeof value === "string" && /\d/.test(value));
     const price = isPrice && !/currency/i.test(name) ? amountOf({ value, unit: null }, reading.priceUnit) : null;
+    if (price !== null) notePriceGuesses([{ value: value as string | number, unit: null }], reading.notes);
     return price === null ? [] : [{ name, price }];
   });
 }

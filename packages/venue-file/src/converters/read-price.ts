@@ -18,21 +18,40 @@ const WHOLE_CURRENCIES: ReadonlySet<string> = new Set([
 ]);
 const FREE = /^(?:free|gratuit|offert|included|inclus|no charge|免费|免費|無料)$/i;
 
+type PriceText = { readonly whole: string; readonly decimals: string; readonly guess: PriceGuess | null };
+
+/** What is guessed of a price that can be read in more ways than one. */
+export type PriceGuess = "first-of-several" | "thousands" | "decimals";
+
 /**
  * Reads a price as menus write it: `"$12.50"`, `"12,50 €"`, `"1,250.00"`, `"1 250,00"`, `"¥980"`; of several the first. Gives
- * the digits before and after the decimal mark; null when there is no price in the text.
+ * the digits before and after the decimal mark, and what was guessed; null when there is no price in the text.
  */
-function readPriceText(text: string): { whole: string; decimals: string } | null {
-  if (FREE.test(text.trim())) return { whole: "0", decimals: "" };
+function readPriceText(text: string): PriceText | null {
+  if (FREE.test(text.trim())) return { whole: "0", decimals: "", guess: null };
   const digits = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0].replace(/[\s\u00a0\u202f'’]+(?=\d{3}(?:\D|$))/g, "");
   const number = digits?.match(/^-?[\d.,]+/)?.[0].replace(/[.,]+$/, "");
   if (number === undefined || number.startsWith("-")) return null;
-  // The last mark is the decimal one, unless exactly three digits follow it and it stands there as thousands do.
+  // The last mark is the decimal one, unless exactly three digits follow it and it stands there as thousands do. A single point
+  // before digits that are not round is one that a computer wrote: `12.505`.
   const mark = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   const after = mark < 0 ? "" : number.slice(mark + 1);
-  const isThousands = after.length === 3 && (number.match(/[.,]/g)?.length ?? 0) >= 1 && !/^0[.,]/.test(number);
+  const couldBeThousands = after.length === 3 && !/^0?[.,]/.test(number);
+  const isSingle = number.match(/[.,]/g)?.length === 1;
+  const isThousands = couldBeThousands && !(isSingle && /\.\d\d[1-9]$/.test(number));
   const whole = (mark < 0 || isThousands ? number : number.slice(0, mark)).replace(/[.,]/g, "");
-  return { whole: whole === "" ? "0" : whole, decimals: mark < 0 || isThousands ? "" : after };
+  const hasMore = /\d/.test(text.slice(text.indexOf(number) + number.length).replace(/^[\s\u00a0\u202f'’\d.,]+/, ""));
+  const guess = couldBeThousands && isSingle ? (isThousands ? "thousands" : "decimals") : null;
+  return {
+    whole: whole === "" ? "0" : whole,
+    decimals: mark < 0 || isThousands ? "" : after,
+    guess: hasMore ? "first-of-several" : guess,
+  };
+}
+
+/** What is guessed when a price is read; null when it can be read in one way alone. */
+export function guessIn({ value }: RawPrice): PriceGuess | null {
+  return typeof value === "string" ? (readPriceText(value)?.guess ?? null) : null;
 }
 
 /** The unit of amounts that are written in the smallest of their currency: cents, or the whole where it has none. */

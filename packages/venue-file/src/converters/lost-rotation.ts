@@ -1,0 +1,42 @@
+import { isThing, wordOf } from "./foreign-thing.ts";
+import type { Notes } from "./notes.ts";
+
+const WEEKS = /^(?:menu)?(?:week|semaine|cycle|rotation)s?(?:number|no|name|\d+)?$|(?:rotation|cycle)s?$/;
+const WEEKDAYS =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
+/** Where days are those of opening, not of what is served. */
+const OPENING = /hour|open|availab|horaire|heure|ouvert/;
+const MAX_NAMED = 10;
+
+/**
+ * Says that the weeks and days of a document are lost, where it seems to have any: a rotation of a shape that is not known is
+ * read as if everything were served every day.
+ */
+export function noteLostRotation(document: unknown, notes: Notes): void {
+  const found = new Set<string>();
+  const work: unknown[] = [document];
+  const seen = new Set<unknown>();
+  for (let value = work.pop(); work.length > 0 || value !== undefined; value = work.pop()) {
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    seen.add(value);
+    for (const [key, entry] of Object.entries(value)) {
+      const word = Array.isArray(value) ? "" : wordOf(key);
+      if (OPENING.test(word)) continue;
+      const isDay = WEEKDAYS.test(word) && typeof entry === "object";
+      if ((isDay || WEEKS.test(word)) && holdsSomething(entry)) found.add(key);
+      work.push(entry);
+    }
+  }
+  if (found.size === 0) return;
+  const named = [...found].slice(0, MAX_NAMED).map((key) => key.slice(0, 40));
+  notes.say(
+    `Weeks and days on which dishes are served are lost (${named.join(", ")}${found.size > MAX_NAMED ? ", …" : ""}): ` +
+      "a rotation is made of them by hand.",
+  );
+}
+
+function holdsSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isThing(value)) return Object.keys(value).length > 0;
+  return typeof value === "number" || (typeof value === "string" && value.trim() !== "");
+}
