@@ -1,4 +1,4 @@
-import { type ChargeSetting, type Discount, parseChargeSetting, type Voucher } from "@comptoir/ordering";
+import { type Cents, type ChargeSetting, type Discount, parseChargeSetting, type Voucher } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { findMember, type Member } from "../membership/members.store.ts";
 import type { Guessable, GuessLimit } from "../people/guess-limit.ts";
@@ -44,10 +44,11 @@ export async function readCodes(
   );
   if (discount.isWrong) return { refused: { name: "discountInvalid" } };
 
-  const balance = await look("gift-card", voucherCode, (code) => loadGiftCardBalance(database, restaurantId, code));
+  const balance = await look("gift-card", voucherCode, async (code) =>
+    fundsLeft(await loadGiftCardBalance(database, restaurantId, code)),
+  );
   if (balance.isWrong) return { refused: { name: "giftCardInvalid" } };
   const balanceCents = balance.found;
-  if (balanceCents !== null && balanceCents <= 0) return { refused: { name: "giftCardEmpty" } };
 
   const waits = [member, discount, balance].flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return {
@@ -88,6 +89,11 @@ function lookup({ guessLimit }: CodeDeps, restaurantId: string, guesser: CartReq
     if (found === null && !guess.isRepeated) guesser.note({ event: "wrong_code", kind: what });
     return { found, isWrong: found === null };
   };
+}
+
+/** What a card holds; null for one without funds, which is answered and counted as one that is not there. checkout#gift-card-code. */
+function fundsLeft(balanceCents: Cents | null): Cents | null {
+  return balanceCents !== null && balanceCents > 0 ? balanceCents : null;
 }
 
 /** A code's discount if it holds now: begun, not over, and not used up. */
