@@ -1,4 +1,4 @@
-import { findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
+import { findOverchosenLine, findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { dateSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS } from "./error-codes.ts";
@@ -48,6 +48,7 @@ export const addItem = createRoute({
         })
         .transform(({ itemsInCart, itemToAdd, type, date }, context) => {
           const lines = joinCart(itemsInCart ?? [], itemToAdd);
+          if (findOverchosenLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd", "orderOptions"]);
           if (findUncountableLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd"]);
           return { lines, type, date };
         }),

@@ -1,6 +1,7 @@
 import {
   type ChosenGroup,
   type ChosenGroupData,
+  findOverchosenLine,
   findUncountableLine,
   MAX_CART_LINES,
   MAX_OPTION_DEPTH,
@@ -59,11 +60,13 @@ function findTooDeep(groups: readonly (ChosenGroupData | null)[], depth: number)
   return null;
 }
 
-/** Holds against lines what only all of them can tell: each has a number of its own, and together they can be counted. */
+/** Holds against lines what only all of them can tell: each has a number of its own, and together they can be counted and priced. */
 function checkLines(lines: readonly ReceivedLine[], context: z.core.$RefinementCtx): readonly ReceivedLine[] {
   const numbers = new Set<number>();
   const twin = lines.findIndex(({ orderId }) => numbers.size === numbers.add(orderId).size);
   if (twin >= 0) addProblem(context, "duplicate-order-id", [twin, "orderId"]);
+  const overchosen = findOverchosenLine(lines);
+  if (overchosen >= 0) addProblem(context, "too-much", [overchosen, "orderOptions"]);
   const uncountable = findUncountableLine(lines);
   if (uncountable >= 0) addProblem(context, "too-much", [uncountable]);
   return lines;

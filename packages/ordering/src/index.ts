@@ -131,6 +131,7 @@ export {
   cartQuantity,
   checkRoom,
   type DishBounds,
+  findOverchosenLine,
   findUncountableLine,
   itemQuantity,
   MAX_CART_LINES,

@@ -8,6 +8,8 @@ export const MAX_QUANTITY = 999;
 /** The most lines of a cart, whatever the restaurant allows, and the most entries of a list of choices. */
 export const MAX_CART_LINES = 200;
 export const MAX_CHOICES = 200;
+/** The most choices that all lines of a cart have together, at every depth: ten for each of as many lines as there may be. */
+export const MAX_CART_CHOICES = 2_000;
 /** The highest number that a line may have within its cart. */
 export const MAX_ORDER_ID = 1_000_000;
 /** The longest memo, in characters. */
@@ -79,6 +81,27 @@ export function passedBound(
 /** How many of a dish a cart holds, whatever was chosen with them. */
 export function itemQuantity(lines: readonly CartLine[], id: Id): number {
   return cartQuantity(lines.filter((line) => isSameId(line.id, id)));
+}
+
+/**
+ * Finds the first line with which a cart has more choices than are priced, however often each is repeated; -1 when none has.
+ * ordering#cart-choices.
+ */
+export function findOverchosenLine(lines: readonly Pick<CartLine, "options">[]): number {
+  let choices = 0;
+  return lines.findIndex(({ options }) => {
+    choices += countChoices(options);
+    return choices > MAX_CART_CHOICES;
+  });
+}
+
+function countChoices(groups: CartLine["options"]): number {
+  let choices = 0;
+  for (const { values } of groups) {
+    choices += values.length;
+    for (const { options } of values) choices += countChoices(options);
+  }
+  return choices;
 }
 
 /**
