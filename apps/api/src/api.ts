@@ -8,6 +8,7 @@ import { openKitchens } from "./fulfilment/kitchens.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
+import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
@@ -42,6 +43,8 @@ export type Api = {
   readonly app: ApiApp;
   /** Answers a request. The server says who asks; calls from within the process, such as the site's, say nothing. */
   readonly fetch: (request: Request, peer?: Peer) => Promise<Response>;
+  /** Answers "not changed" for menu data ahead of `fetch`, where that is known at once. */
+  readonly unchangedMenu: UnchangedMenu;
   /** Begins the durable work: what orders left to be done after their answers. */
   readonly startJobs: () => Promise<void>;
   /** Waits until changes of restaurants that were committed before the call are what the api answers. */
@@ -95,6 +98,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const app = createApp(deps, () => isStopping);
   return {
     app,
+    unchangedMenu: openUnchangedMenu(deps),
     fetch: async (request, peer = {}) => app.fetch(request, peer),
     startJobs: async () => {
       jobs ??= await startJobs({ ...deps, background });

@@ -56,6 +56,15 @@ test("A server that is about to stop takes calls, and ends their connections aft
   await close(1_000);
 });
 
+test("What is known to be unchanged is answered 304 ahead of everything, with the headers that were made for it.", async () => {
+  const unchanged = ({ url }: { url?: string | undefined }) => (url === "/known" ? { etag: '"tag"' } : null);
+  const { address, close } = await listen(place, () => new Response("fetched"), {}, unchanged);
+  const known = await fetch(`${address}/known`);
+  expect([known.status, known.headers.get("etag"), await known.text()]).toEqual([304, '"tag"', ""]);
+  expect(await (await fetch(`${address}/other`)).text()).toBe("fetched");
+  await close(1_000);
+});
+
 test("A body that has come half-way holds up no stop.", async () => {
   const { address, finish, close } = await listen(place, () => new Response());
   const half = connectTo(address, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc");

@@ -60,6 +60,8 @@ export async function listen(
   place: Place & Partial<Surroundings>,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   limits: Partial<ListenLimits> = {},
+  /** The headers of a 304 for what is known to be unchanged; null for what is to be fetched. */
+  unchanged: (incoming: IncomingMessage) => Readonly<Record<string, string>> | null = () => null,
 ): Promise<Listening> {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval, connectionsOfNetworkMax, ...bodyLimits } = {
     ...LISTEN_LIMITS,
@@ -96,6 +98,8 @@ export async function listen(
       // Who is told that it is too much does not send the rest on the same connection.
       if (outcome === "too-large" || isStopping) outgoing.shouldKeepAlive = false;
     }
+    const known = unchanged(incoming);
+    if (known !== null) return void outgoing.writeHead(304, known).end();
     await handOn(incoming, outgoing);
   }
 

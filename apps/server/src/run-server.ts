@@ -65,10 +65,11 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
     await api.startJobs();
     const balancer = watchForBalancer(config.drainSeconds);
-    server = await listen(config, (request, env) => {
+    const answer: Parameters<typeof listen>[1] = (request, env) => {
       balancer.note(request);
       return site.fetch(request, env);
-    });
+    };
+    server = await listen(config, answer, {}, api.unchangedMenu);
     const { address, finish, announceStop } = server;
     api.showNumbers(serverNumbers({ server, pages: site.pages, sharedPages: site.sharedPages, lines: log.lines }));
     begun.defer(() => finish(FINISH_WITHIN_MS));

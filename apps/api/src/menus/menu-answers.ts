@@ -27,6 +27,7 @@ const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const BROTLI_QUALITY = 6;
 
 const answersByVenue = new WeakMap<LoadedVenue, Map<Encoding, Promise<MenuAnswer>>>();
+const madeAnswers = new WeakMap<Promise<MenuAnswer>, MenuAnswer>();
 
 /** The answer for one revision of a restaurant in the encoding asked for, made once and kept as long as the revision is. */
 export function menuAnswer(venue: LoadedVenue, encoding: Encoding): Promise<MenuAnswer> {
@@ -34,7 +35,17 @@ export function menuAnswer(venue: LoadedVenue, encoding: Encoding): Promise<Menu
   answersByVenue.set(venue, answers);
   const answer = answers.get(encoding) ?? makeAnswer(venue, encoding);
   answers.set(encoding, answer);
+  answer.then(
+    (made) => madeAnswers.set(answer, made),
+    () => undefined,
+  );
   return answer;
+}
+
+/** The answer that `menuAnswer` has made already; undefined where it would have to be waited for. */
+export function madeAnswer(venue: LoadedVenue, encoding: Encoding): MenuAnswer | undefined {
+  const answer = answersByVenue.get(venue)?.get(encoding);
+  return answer && madeAnswers.get(answer);
 }
 
 async function makeAnswer(venue: LoadedVenue, encoding: Encoding): Promise<MenuAnswer> {
@@ -66,6 +77,14 @@ function packBrotli(bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });
+}
+
+/** Whether an `If-None-Match` header names a tag; a cache on the way may have made it a weak one. */
+export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
+  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
 }
 
 /** The best encoding that a client takes: brotli, else gzip, else none. */

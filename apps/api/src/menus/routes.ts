@@ -2,7 +2,7 @@ import { getMenuData } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
-import { chooseEncoding, menuAnswer } from "./menu-answers.ts";
+import { chooseEncoding, menuAnswer, namesTag } from "./menu-answers.ts";
 
 /** `GET /menu/{slug}/data.json`. api#data-json. */
 export function mountMenus(app: ApiApp, { venues }: VenueDeps): void {
@@ -15,10 +15,4 @@ export function mountMenus(app: ApiApp, { venues }: VenueDeps): void {
     const headers = { ...(isKnown ? answer.tagHeaders : answer.headers), "x-request-id": c.var.requestId };
     return new Response(isKnown ? null : answer.bytes, { status: isKnown ? 304 : 200, headers });
   });
-}
-
-function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
 }

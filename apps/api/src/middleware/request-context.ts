@@ -31,14 +31,38 @@ export function requestIdOf(given: string | undefined): string {
   return given !== undefined && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
 }
 
+/** Where requests are measured and logged. */
+export type Observed = { readonly logger: Logger; readonly metrics: Metrics };
+
+/** Measures an answered request and writes its log line, without personal data: no body, no address, only the route's pattern. */
+export function recordRequest(
+  { metrics, logger }: Observed,
+  answered: {
+    readonly requestId: string;
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly milliseconds: number;
+    readonly restaurantId?: string | undefined;
+  },
+): void {
+  const { requestId, method, route, status, milliseconds, restaurantId } = answered;
+  metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);
+  logger.info({
+    event: "request",
+    request_id: requestId,
+    method,
+    route,
+    status,
+    ms: Math.round(milliseconds * 10) / 10,
+    ...(restaurantId === undefined ? {} : { restaurant_id: restaurantId }),
+  });
+}
+
 /**
- * Gives the request an id, measures it, writes one log line without personal data (no body, no address, no query, only
- * the route's pattern), and sees to the headers of the answer.
+ * Gives the request an id, measures it, writes its one log line, and sees to the headers of the answer.
  */
-export function requestContext(deps: {
-  readonly logger: Logger;
-  readonly metrics: Metrics;
-}): MiddlewareHandler<ApiEnv> {
+export function requestContext(deps: Observed): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
     const requestId = requestIdOf(c.req.header("x-request-id"));
@@ -52,17 +76,14 @@ export function requestContext(deps: {
       for (const [name, value] of HEADERS_OF_EVERY_ANSWER) if (!headers.has(name)) headers.set(name, value);
     }
 
-    const milliseconds = performance.now() - started;
-    const route = c.res.status === 404 ? "unknown" : routePath(c, -1);
-    deps.metrics.requestSeconds.observe({ method: c.req.method, route, status: c.res.status }, milliseconds / 1000);
-    deps.logger.info({
-      event: "request",
-      request_id: requestId,
+    const { status } = c.res;
+    recordRequest(deps, {
+      requestId,
       method: c.req.method,
-      route,
-      status: c.res.status,
-      ms: Math.round(milliseconds * 10) / 10,
-      ...(c.var.venue ? { restaurant_id: c.var.venue.restaurantId } : {}),
+      route: status === 404 ? "unknown" : routePath(c, -1),
+      status,
+      milliseconds: performance.now() - started,
+      restaurantId: c.var.venue?.restaurantId,
     });
   };
 }

@@ -13,6 +13,8 @@ export type Venues = {
    * changes. Costs it one reading for each change, and nothing else whoever asks for what.
    */
   readonly knownBySlug: (slug: string) => Promise<LoadedVenue | null>;
+  /** As `knownBySlug`, where that needs no waiting: null too while the restaurant has to be read anew. */
+  readonly presentBySlug: (slug: string) => LoadedVenue | null;
   /** Waits until what was committed before the call is what `byId` and `bySlug` answer. */
   readonly caughtUp: () => Promise<void>;
 };
@@ -28,6 +30,8 @@ const KEPT_BYTES_MAX = 24 * 1024 * 1024;
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
   const loads = keepRecentlyUsed<Promise<LoadedVenue | null>>(KEPT_BYTES_MAX);
   const idsBySlug = new Map<string, string>();
+  /** What a load that is through came to. */
+  const loaded = new WeakMap<Promise<LoadedVenue | null>, LoadedVenue>();
   await listener.subscribe(VENUE_CHANGES_CHANNEL, {
     onMessage: (restaurantId) => loads.delete(restaurantId),
     onReconnect: () => loads.clear(),
@@ -41,7 +45,11 @@ export async function openVenues(database: Database, listener: Listener): Promis
     });
     loads.set(restaurantId, loading);
     const forget = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
-    loading.then((venue) => (venue ? idsBySlug.set(venue.slug, restaurantId) : forget()), forget);
+    loading.then((venue) => {
+      if (!venue) return forget();
+      idsBySlug.set(venue.slug, restaurantId);
+      loaded.set(loading, venue);
+    }, forget);
     return loading;
   };
 
@@ -68,6 +76,12 @@ export async function openVenues(database: Database, listener: Listener): Promis
       const knownId = idsBySlug.get(slug);
       if (knownId === undefined || !listener.isListening()) return null;
       const venue = await byId(knownId);
+      return venue?.slug === slug ? venue : null;
+    },
+    presentBySlug: (slug) => {
+      const knownId = idsBySlug.get(slug);
+      const kept = knownId !== undefined && listener.isListening() ? loads.get(knownId) : undefined;
+      const venue = kept && loaded.get(kept);
       return venue?.slug === slug ? venue : null;
     },
     caughtUp: listener.caughtUp,
