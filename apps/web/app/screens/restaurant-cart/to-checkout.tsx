@@ -1,5 +1,5 @@
-import { formatMoney, m } from "@comptoir/messages";
-import { centsOf } from "../../bill/bill-rows.ts";
+import { m } from "@comptoir/messages";
+import { CartAmount } from "../../bill/cart-amount.tsx";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -30,7 +30,7 @@ export function ToCheckout() {
           <span className="visually-hidden">{m.cart_items({ count })}</span>
         </span>
         <span className="min-w-0 flex-1">{m.cart_to_checkout()}</span>
-        {costs ? <span className="figures">{formatMoney(centsOf(costs.totalWithTip))}</span> : null}
+        {costs ? <CartAmount costs={costs} /> : null}
       </LinkButton>
     </div>
   );

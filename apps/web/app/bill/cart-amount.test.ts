@@ -1,0 +1,13 @@
+import { m } from "@comptoir/messages";
+import { expect, test } from "vitest";
+import { wordsBesideAmount } from "./cart-amount.tsx";
+
+const beside = (taxes: string, amount: string) =>
+  wordsBesideAmount({ taxes, tip: { type: null, percentageValue: null, amount } });
+
+test("A cart's amount says what it holds beside the food: taxes, a tip, both or nothing.", () => {
+  expect(beside("1.17", "0.00")).toBe(m.bill_with_taxes());
+  expect(beside("1.17", "1.50")).toBe(m.bill_with_taxes_and_tip());
+  expect(beside("0.00", "1.50")).toBe(m.bill_with_tip());
+  expect(beside("0.00", "0.00")).toBeNull();
+});
