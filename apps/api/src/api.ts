@@ -120,7 +120,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     stop: async () => {
       deps.orderFeed.stop();
       await jobs?.stop();
-      await deps.jobs.stop();
+      await Promise.all([deps.jobs.stop(), deps.cardTesting.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);
     },
   };

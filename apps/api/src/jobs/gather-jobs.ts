@@ -7,24 +7,24 @@ export type SoonQueue<Job> = {
   readonly flush: () => Promise<void>;
 };
 
-/** So long jobs are waited for before they are handed over: nobody notices it, and fifty cost little more than one. */
-const GATHER_MS = 200;
 const AT_ONCE = 100;
 
 /**
  * Gathers jobs that nobody waits for, so that many cost little more than one. A hand-over that fails is reported and not
- * tried again: only for jobs that are found without it too, a little later.
+ * tried again: only for jobs that are found without it too, a little later, or that may be lost.
+ * @param gatherMs how long more jobs are waited for before a hand-over
  */
 export function gatherJobs<Job>(
   handOver: (jobs: readonly Job[]) => Promise<void>,
   failed: (error: Error) => void,
+  gatherMs: number,
 ): SoonQueue<Job> {
   const gathered: Job[] = [];
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
     while (gathered.length > 0) {
-      await pause(GATHER_MS);
+      await pause(gatherMs);
       await handOver(gathered.splice(0, AT_ONCE)).catch(failed);
     }
     running = null;

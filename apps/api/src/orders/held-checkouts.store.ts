@@ -1,7 +1,9 @@
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import type { CardCount } from "../payment/card-testing.ts";
 import { PROCESS_WITHIN } from "../payment/payments.store.ts";
+import { ATTEMPT_KEYS, type Counted, countingSteps } from "../people/attempts.store.ts";
 import { CHECKOUT_KEY, type CheckoutKey } from "./idempotency-keys.store.ts";
 
 /** A checkout as its body came. The same key with another body is another checkout, and refused. */
@@ -23,15 +25,21 @@ export type CheckoutPayment = {
 
 const openCheckoutStatement = statement({
   name: "open checkout",
-  text: `with claimed as (
+  text: `with ${countingSteps()}, claimed as (
            insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id, lease, lease_until)
-           values (:restaurantId, :scope, :key, :bodyHash, :submissionId, :lease,
-             now() + :leaseMs::int4 * interval '1 millisecond')
+           select :restaurantId, :scope, :key, :bodyHash, :submissionId, :lease,
+             now() + :leaseMs::int4 * interval '1 millisecond'
+           where not exists (select from counted where key = :limitedKey and points > :attemptsMax::int4)
            on conflict do nothing returning lease_until
+         ), noted as (
+           insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
+           select :restaurantId, :paymentId, :submissionId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from claimed
          )
-         insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
-         select :restaurantId, :paymentId, :submissionId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from claimed`,
+         select *, exists (select from claimed) as "isOpen" from points`,
   params: {
+    ...ATTEMPT_KEYS,
+    limitedKey: "text",
+    attemptsMax: "int4",
     ...CHECKOUT_KEY,
     bodyHash: "bytea",
     leaseMs: "int4",
@@ -43,19 +51,25 @@ const openCheckoutStatement = statement({
     expiryDate: "text?",
     postalCode: "text?",
   },
+  row: { key: "text", counted: "int4", msLeft: "int8", isOpen: "bool" },
 });
 
 /**
- * Takes a lease on a key and notes what is about to be asked of the card, before it is asked. Answers false when somebody
+ * Counts a card, takes a lease on a key and notes what is about to be asked of the card, before it is asked: all of it or
+ * nothing. Answers the counts, and whether the checkout is open: not when its visitor has had too many cards, nor when somebody
  * else has the key.
  */
 export async function openCheckout(
   db: Queryable,
   held: HeldCheckout,
-  payment: CheckoutPayment,
-  leaseMs: number,
-): Promise<boolean> {
-  return (await openCheckoutStatement.count(db, { ...held, ...payment, ...payment.card, leaseMs })) === 1;
+  {
+    payment,
+    count,
+    leaseMs,
+  }: { readonly payment: CheckoutPayment; readonly count: CardCount; readonly leaseMs: number },
+): Promise<{ readonly isOpen: boolean; readonly points: ReadonlyMap<string, Counted> }> {
+  const rows = await openCheckoutStatement.rows(db, { ...held, ...payment, ...payment.card, ...count, leaseMs });
+  return { isOpen: rows.some(({ isOpen }) => isOpen), points: new Map(rows.map(({ key, ...point }) => [key, point])) };
 }
 
 const renewLeaseStatement = statement({

@@ -1,9 +1,10 @@
 import type { CardTestingLimits } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
+import { gatherJobs } from "../jobs/gather-jobs.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import { writeSecurityEvent } from "../middleware/security-event.ts";
 import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts";
-import { countAttempts, giveAttemptsBack } from "../people/attempts.store.ts";
+import { type AttemptKeys, type Counted, countAttempts, giveAttemptsBack } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
 
 /** Declined cards are counted for a quarter of an hour. promises#promise-31. */
@@ -23,16 +24,30 @@ export type CardAttempt = {
   readonly was: (outcome: "declined" | "something-else") => Promise<void>;
 };
 
+/** What a card counts under before it is asked. It is not asked when the limited one of the keys has more than so many by then. */
+export type CardCount = AttemptKeys & { readonly limitedKey: string; readonly attemptsMax: number };
+
 /** Watches for who tries whether stolen cards work, over all servers together. payment#card-testing. */
 export type CardTesting = {
-  readonly ask: (
+  /** What a card of a payer is to be counted under, and what follows from the counts. */
+  readonly attempt: (
     restaurantId: string,
     payer: Visitor,
     limits: CardTestingLimits,
-  ) => Promise<CardAttempt | { readonly retryAfterSeconds: number }>;
+  ) => {
+    readonly count: CardCount;
+    readonly judge: (points: ReadonlyMap<string, Counted>) => CardAttempt | { readonly retryAfterSeconds: number };
+  };
+  /** Takes back what is still counted of cards that were not declined. */
+  readonly stop: () => Promise<void>;
 };
 
-/** Opens the watch. A card is counted before it is asked, so that three hundred at once are not all asked. */
+/** So long cards that were not declined stay counted at most: many are taken back together. */
+const GIVE_BACK_WITHIN_MS = 20;
+
+/**
+ * Opens the watch. A card is counted in the step that notes what is asked of it, so that three hundred at once are not all asked.
+ */
 export function openCardTesting(deps: {
   readonly database: Database;
   readonly logger: Logger;
@@ -46,8 +61,18 @@ export function openCardTesting(deps: {
     writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
   };
 
+  const goodOnes = gatherJobs<string>(
+    (keys) => giveAttemptsBack(database, keys),
+    (error) => logger.warn({ event: "cards_stay_counted", reason: error.message }),
+    GIVE_BACK_WITHIN_MS,
+  );
+  const giveBack = (keys: readonly string[]) => {
+    for (const key of keys) goodOnes.add(key);
+  };
+
   return {
-    ask: async (restaurantId, payer, { atOncePerAddress, declinesPerAddress }) => {
+    stop: goodOnes.flush,
+    attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress }) => {
       const session = visitorKey("card session", restaurantId, payer);
       const asked = attemptKey("card asked", restaurantId, payer.address ?? "");
       const address = attemptKey("card declined address", restaurantId, payer.address ?? "");
@@ -55,23 +80,28 @@ export function openCardTesting(deps: {
       // Without an address nobody is known but by the session: calls within the process.
       const counted = payer.address === null ? [session] : [session, asked];
       const declined = payer.address === null ? [venue] : [address, venue];
-      const points = await countAttempts(database, { counted, read: declined, windowMs: WINDOW_MS });
-      const of = (key: string) => points.get(key)?.counted ?? 0;
-      if (of(session) > DECLINES.session) {
-        await giveAttemptsBack(database, counted);
-        return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
-      }
-      const isSuspect =
-        of(address) >= declinesPerAddress || of(asked) > atOncePerAddress || of(venue) >= DECLINES.venue;
+      const keys = { counted, read: declined, windowMs: WINDOW_MS };
       return {
-        challenge: isSuspect ? "required" : "if-asked",
-        was: async (outcome) => {
-          if (outcome === "something-else") return giveAttemptsBack(database, counted);
-          const now = await countAttempts(database, { counted: declined, read: [session], windowMs: WINDOW_MS });
-          if (of(session) === DECLINES.session) alert(restaurantId, payer, "session", DECLINES.session);
-          if (now.get(address)?.counted === declinesPerAddress)
-            alert(restaurantId, payer, "address", declinesPerAddress);
-          if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, payer, "venue", DECLINES.venue);
+        count: { ...keys, limitedKey: session, attemptsMax: DECLINES.session },
+        judge: (points) => {
+          const of = (key: string) => points.get(key)?.counted ?? 0;
+          if (of(session) > DECLINES.session) {
+            giveBack(counted);
+            return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
+          }
+          const isSuspect =
+            of(address) >= declinesPerAddress || of(asked) > atOncePerAddress || of(venue) >= DECLINES.venue;
+          return {
+            challenge: isSuspect ? "required" : "if-asked",
+            was: async (outcome) => {
+              if (outcome === "something-else") return giveBack(counted);
+              const now = await countAttempts(database, { counted: declined, read: [session], windowMs: WINDOW_MS });
+              if (of(session) === DECLINES.session) alert(restaurantId, payer, "session", DECLINES.session);
+              if (now.get(address)?.counted === declinesPerAddress)
+                alert(restaurantId, payer, "address", declinesPerAddress);
+              if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, payer, "venue", DECLINES.venue);
+            },
+          };
         },
       };
     },

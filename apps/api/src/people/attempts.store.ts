@@ -34,30 +34,45 @@ export function countAttempt(db: Queryable, key: string, windowMs: number): Prom
   return countAttemptStatement.one(db, { key, windowMs });
 }
 
-const countAttemptsStatement = statement({
-  name: "count attempts",
-  // Rows are locked in the sequence of their keys, as they are when they are given back.
-  text: `with ${UNFLUSHED}, counted as (
+/** Keys that an attempt counts under, and others that are read with them. */
+export type AttemptKeys = {
+  readonly counted: readonly string[];
+  readonly read: readonly string[];
+  readonly windowMs: number;
+};
+export const ATTEMPT_KEYS = { counted: "text[]", read: "text[]", windowMs: "int8" } as const;
+
+/**
+ * Counting an attempt of several keys, as the steps `counted` and `points` of a statement: `points` has the keys that were
+ * counted and those that were read. Rows are locked in the sequence of their keys, as they are when they are given back.
+ * @param when a step that the counting waits for, and a condition on it
+ */
+export function countingSteps(when?: { readonly step: string; readonly condition: string }): string {
+  return `counted as (
            insert into rate_limits as kept (key, points, expire)
            select sorted.key, 1, ${NOW_MS} + :windowMs::int8
-           from (select key from unnest(:counted::text[]) as given (key) order by key) as sorted, unflushed where is_off = 'off'
+           from (select key from unnest(:counted::text[]) as given (key) order by key) as sorted
+           ${when ? `, ${when.step} where ${when.condition}` : ""}
            on conflict (key) do update set
              points = case when kept.expire <= ${NOW_MS} then 1 else kept.points + 1 end,
              expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end
            returning key, points, expire
-         )
-         select key::text as key, points as counted, expire - ${NOW_MS} as "msLeft" from counted
-         union all
-         select key::text, points, expire - ${NOW_MS} from rate_limits where key = any(:read) and expire > ${NOW_MS}`,
-  params: { counted: "text[]", read: "text[]", windowMs: "int8" },
+         ), points as (
+           select key::text as key, points as counted, expire - ${NOW_MS} as "msLeft" from counted
+           union all
+           select key::text, points, expire - ${NOW_MS} from rate_limits where key = any(:read) and expire > ${NOW_MS}
+         )`;
+}
+
+const countAttemptsStatement = statement({
+  name: "count attempts",
+  text: `with ${UNFLUSHED}, ${countingSteps({ step: "unflushed", condition: "is_off = 'off'" })} select * from points`,
+  params: ATTEMPT_KEYS,
   row: { key: "text", counted: "int4", msLeft: "int8" },
 });
 
 /** Counts an attempt of several keys as `countAttempt` does of one, and reads others, in one step. */
-export async function countAttempts(
-  db: Queryable,
-  keys: { readonly counted: readonly string[]; readonly read: readonly string[]; readonly windowMs: number },
-): Promise<ReadonlyMap<string, Counted>> {
+export async function countAttempts(db: Queryable, keys: AttemptKeys): Promise<ReadonlyMap<string, Counted>> {
   const rows = await countAttemptsStatement.rows(db, keys);
   return new Map(rows.map(({ key, ...counted }) => [key, counted]));
 }
@@ -80,13 +95,18 @@ const giveAttemptsBackStatement = statement({
   name: "give attempts back",
   // Rows are locked in the sequence of their keys, so that two of these never wait for each other.
   text: `with ${UNFLUSHED}, given as (
-           select key from rate_limits, unflushed where key = any(:keys) and is_off = 'off' order by key for update of rate_limits
+           select key, times
+           from rate_limits join unnest(:keys::text[], :times::int4[]) as back (key, times) using (key), unflushed
+           where key = any(:keys) and is_off = 'off' order by key for update of rate_limits
          )
-         update rate_limits set points = greatest(points - 1, 0) from given where rate_limits.key = given.key`,
-  params: { keys: "text[]" },
+         update rate_limits set points = greatest(points - times, 0) from given where rate_limits.key = given.key`,
+  params: { keys: "text[]", times: "int4[]" },
 });
 
-/** Takes back what was counted, since the attempt was a good one. */
-export async function giveAttemptsBack(db: Queryable, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await giveAttemptsBackStatement.count(db, { keys });
+/** Takes back what was counted, since the attempts were good ones; a key as often as it is named. */
+export async function giveAttemptsBack(db: Queryable, named: readonly string[]): Promise<void> {
+  const times = Map.groupBy(named, (key) => key);
+  if (times.size === 0) return;
+  const counts = [...times.values()].map((alike) => alike.length);
+  await giveAttemptsBackStatement.count(db, { keys: [...times.keys()], times: counts });
 }

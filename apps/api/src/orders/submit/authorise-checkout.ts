@@ -28,14 +28,15 @@ export async function authoriseCheckout(
   submissionId: string,
   { gateway, card, amountCents, payer, cardTesting: limits }: Charge,
 ): Promise<(HeldCheckout & { readonly card: OrderCard }) | Refused<AuthoriseRefusal>> {
-  const attempt = await cardTesting.ask(checkout.restaurantId, payer, limits);
-  if ("retryAfterSeconds" in attempt) return { refused: { code: "too-many-declines", ...attempt } };
-  const { challenge } = attempt;
   const { token, ...kept } = card;
   // Ids that begin with the time: payments that are made together lie together, and fewer pages of their indexes are written.
   const held = { ...checkout, paymentId: randomUUIDv7(), lease: randomUUID() };
   const payment = { submissionId, processor: gateway.processor, amountCents, card: kept };
-  const isOpen = await openCheckout(database, held, payment, config.checkoutLeaseMs);
+  const { count, judge } = cardTesting.attempt(checkout.restaurantId, payer, limits);
+  const { isOpen, points } = await openCheckout(database, held, { payment, count, leaseMs: config.checkoutLeaseMs });
+  const attempt = judge(points);
+  if ("retryAfterSeconds" in attempt) return { refused: { code: "too-many-declines", ...attempt } };
+  const { challenge } = attempt;
   if (!isOpen) {
     await attempt.was("something-else");
     return { refused: { code: "key-taken" } };

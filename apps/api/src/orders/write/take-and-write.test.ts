@@ -86,7 +86,9 @@ const aCheckout = () => ({ restaurantId: "7", scope: "user u-1", key: randomUUID
 async function aHeldCheckout(submissionId: string, leaseMs = 30_000) {
   const held = { ...aCheckout(), lease: randomUUID(), paymentId: randomUUID() };
   const card = { expiryDate: "12/29", postalCode: null };
-  await openCheckout(pool, held, { submissionId, processor: "sandbox", amountCents: 2000, card }, leaseMs);
+  const payment = { submissionId, processor: "sandbox", amountCents: 2000, card };
+  const count = { counted: ["card"], read: [], windowMs: 1000, limitedKey: "", attemptsMax: 0 };
+  await openCheckout(pool, held, { payment, count, leaseMs });
   return held;
 }
 
