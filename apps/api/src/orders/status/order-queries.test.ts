@@ -42,6 +42,9 @@ async function waysTo(table: string, statement: string): Promise<string[]> {
   return scans(rows[0]["QUERY PLAN"][0].Plan);
 }
 
+/** What servers send beside their answers, at any time. */
+const NOBODY_WAITS_FOR = ["select 1", "give attempts back", "enqueue process-payment"];
+
 const contact = { full_name: "Ada Lovelace" };
 const orderByCard = async () => {
   const card = await aCard(test);
@@ -54,8 +57,7 @@ describe("What an order asks of the database", () => {
     await submit(test, body);
     const again = await orderByCard();
     const queries = await queriesOf(async () => expect((await submit(test, again)).status).toBe(201));
-    // Nobody waits for it, and many are one statement.
-    queries.delete("give attempts back");
+    for (const unawaited of NOBODY_WAITS_FOR) queries.delete(unawaited);
     expect([...queries.keys()]).toEqual(["open checkout", "sandbox authorises", "write orders"]);
   });
 
@@ -66,7 +68,7 @@ describe("What an order asks of the database", () => {
     await processPaymentsNow(pool);
     const sent: unknown[] = query.mock.calls.map(([first]) => first);
     const names = sent.map((one) => (one as pg.QueryConfig).name).filter((name) => name !== undefined);
-    expect(names).toEqual(["load payments", "sandbox moves payments", "move payments"]);
+    expect(names.filter((name) => !NOBODY_WAITS_FOR.includes(name))).toEqual(["load payments", "sandbox moves payments", "move payments"]);
     query.mockRestore();
     const { rows } = await pool.query("select distinct status from payments");
     expect(rows).toEqual([{ status: "captured" }]);
