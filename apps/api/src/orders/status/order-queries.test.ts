@@ -68,7 +68,11 @@ describe("What an order asks of the database", () => {
     await processPaymentsNow(pool);
     const sent: unknown[] = query.mock.calls.map(([first]) => first);
     const names = sent.map((one) => (one as pg.QueryConfig).name).filter((name) => name !== undefined);
-    expect(names.filter((name) => !NOBODY_WAITS_FOR.includes(name))).toEqual(["load payments", "sandbox moves payments", "move payments"]);
+    expect(names.filter((name) => !NOBODY_WAITS_FOR.includes(name))).toEqual([
+      "load payments",
+      "sandbox moves payments",
+      "move payments",
+    ]);
     query.mockRestore();
     const { rows } = await pool.query("select distinct status from payments");
     expect(rows).toEqual([{ status: "captured" }]);
