@@ -159,6 +159,19 @@ describe("Which way things point", () => {
     expect(API_ROOMS.flat().filter((room) => !rooms.has(room))).toEqual([]);
   });
 
+  test("In the site, the look knows nothing of restaurants, and what screens stand on knows none of them.", () => {
+    const inSite = (place: string, room: string) => place.startsWith(`apps/web/app/${room}`);
+    const isBeside = (file: string) => /^apps\/web\/app\/[^/]+$/.test(file);
+    const back = imports
+      .filter(({ from, isForTests }) => inSite(from, "") && !isForTests)
+      .filter(
+        ({ from, to }) =>
+          (inSite(from, "ui/") && inSite(to, "") && !inSite(to, "ui/")) ||
+          (inSite(to, "screens/") && !inSite(from, "screens/") && !isBeside(from)),
+      );
+    expect(back.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
   test("A package is entered by its front door only; tests alone may look behind it.", () => {
     const around = imports.filter(
       ({ from, to, isForTests }) => !isForTests && known.has(to) && workspaceOf(from) !== workspaceOf(to),

@@ -7,9 +7,8 @@ import {
 } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import type { Offer } from "./card-state.ts";
-import { drawMenus } from "./draw-menus.ts";
+import { drawMenus, shortenText } from "./draw-menus.ts";
 import { cardsOf } from "./menu-view.ts";
-import { shortenText } from "./shorten-text.ts";
 
 const FRIDAY_NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
 const RESTAURANT: RestaurantData = { id: 1, name: "Grill", slug: "grill", payment_processor: "sandbox" };

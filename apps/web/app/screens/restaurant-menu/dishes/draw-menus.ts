@@ -10,10 +10,12 @@ import {
 import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
 import type { CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
-import { shortenText } from "./shorten-text.ts";
 
 /** How many dishes stand first. More would hide the menu behind them. */
 const FEATURED_MAX = 8;
+
+/** How much of a description a card shows: about three of its lines. */
+const LONGEST_CARD_TEXT = 140;
 
 /** Draws menus as their page shows them: words in one language, prices and states of now, and no options. */
 export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer): MenusView {
@@ -98,4 +100,12 @@ function textField(text: string): { text?: string } {
 /** An element's id in the page. Slugs of sections may repeat between menus; ids do not. */
 function anchorOf(kind: string, { id, slug }: { readonly id: Menu["id"]; readonly slug: string }): string {
   return `${kind}-${slug}-${id}`.replace(/[^\w-]+/g, "-");
+}
+
+/** Cuts a text to a card's length after a whole word, with an ellipsis. */
+export function shortenText(text: string, longest: number = LONGEST_CARD_TEXT): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest + 1);
+  const end = cut.lastIndexOf(" ");
+  return `${cut.slice(0, end > 0 ? end : longest).replace(/[\s,;:.–—-]+$/u, "")}…`;
 }
