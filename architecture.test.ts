@@ -126,7 +126,7 @@ describe("Which way things point", () => {
 
   test("Inside the rules, money and time come first, then the venue, the menu, the cart and its costs; nothing points back.", () => {
     const order = [
-      ["money", "time"],
+      ["account", "money", "time"],
       ["venue"],
       ["menu"],
       ["cart"],
