@@ -1,3 +1,4 @@
+import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CALLS_WITH_BODY } from "../testing/every-call.ts";
@@ -7,8 +8,8 @@ import { openTestApi } from "../testing/test-api.ts";
 const { api, load, pool } = await openTestApi();
 await load(GRILL);
 
-/** How many bodies each call gets; a longer run sets `COMPTOIR_FUZZ_RUNS`. */
-const RUNS = Number(process.env.COMPTOIR_FUZZ_RUNS ?? 1_500);
+/** How many bodies each call gets. */
+const RUNS = runLength({ quick: 500, full: 5_000 });
 
 const GOOD_LINES = [STEAK, line(11), line(20, { menu_id: 2 })];
 const goodBody = {

@@ -134,10 +134,12 @@ describe("Promise 27: guessing codes", () => {
     expect(bodies.unknown).toEqual(bodies.empty);
     expect(bodies["unknown discount"]).toEqual(bodies["discount that is over"]);
     expect(bodies.unknown?.size).toBe(1);
-    const p95 = (kind: string) => [...(times[kind] ?? [])].sort((a, b) => a - b)[Math.floor(rounds * 0.95)] ?? 0;
-    expect(Math.abs(p95("unknown") - p95("elsewhere"))).toBeLessThan(ALIKE_MS);
-    expect(Math.abs(p95("unknown") - p95("empty"))).toBeLessThan(ALIKE_MS);
-    expect(Math.abs(p95("unknown discount") - p95("discount that is over"))).toBeLessThan(ALIKE_MS);
+    // Beside other tests the least of the rounds says what the work takes: a busy machine only adds to some of them.
+    const share = runLength({ quick: 0, full: 0.95 });
+    const timeOf = (kind: string) => [...(times[kind] ?? [])].sort((a, b) => a - b)[Math.floor(rounds * share)] ?? 0;
+    expect(Math.abs(timeOf("unknown") - timeOf("elsewhere"))).toBeLessThan(ALIKE_MS);
+    expect(Math.abs(timeOf("unknown") - timeOf("empty"))).toBeLessThan(ALIKE_MS);
+    expect(Math.abs(timeOf("unknown discount") - timeOf("discount that is over"))).toBeLessThan(ALIKE_MS);
   });
 });
 
