@@ -2,10 +2,10 @@ import { m } from "@comptoir/messages";
 import { CARDS, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("An order with alcohol asks for the legal drinking age, and one without does not.", async ({ diner, page }) => {
-  await diner.openTakeOut("grill-of-spirits");
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
+test("An order with alcohol asks for the legal drinking age, and one without does not.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  await diner.openCheckoutOf({ slug: "grill-of-spirits", table: "12", dishes: ["Coleslaw"] });
   const ofAge = page.getByRole("checkbox", { name: startingWith(m.order_age_confirmation_text()) });
   await expect(page.getByRole("heading", { name: m.checkout_step_who() })).toBeVisible();
   await expect(ofAge).toHaveCount(0);

@@ -3,14 +3,11 @@ import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { ordersAtTable } from "./server/server.ts";
 
-test("A declined card is said where cards are, nothing that was typed is lost, and another card orders once.", async ({
-  diner,
-  page,
-}, { project }) => {
-  const table = `declined-${project.name}`;
-  await diner.openTable("little-grill", table);
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
+test("A declined card is said where cards are, nothing that was typed is lost, and another card orders once.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  const table = "declined";
+  await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
   await diner.giveContact();
   await diner.payWithCard(CARDS.declined);
 
@@ -25,10 +22,11 @@ test("A declined card is said where cards are, nothing that was typed is lost, a
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test("When the bank asks first, the diner says yes and the order goes through.", async ({ diner, page }) => {
-  await diner.openTable("little-grill", "31");
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
+test("When the bank asks first, the diner says yes and the order goes through.", { tag: "@phone" }, async ({
+  diner,
+  page,
+}) => {
+  await diner.openCheckoutOf({ slug: "little-grill", table: "31", dishes: ["Coleslaw"] });
   await diner.giveName();
   await diner.payWithCard(CARDS.challenged);
   await expect(page.getByRole("dialog", { name: m.checkout_challenge_heading() })).toBeVisible();
@@ -36,13 +34,10 @@ test("When the bank asks first, the diner says yes and the order goes through.",
   await diner.confirmedOrder();
 });
 
-test("What is missing is said at its field, all at once, and the focus goes to the first of it.", async ({
-  diner,
-  page,
-}) => {
-  await diner.openTable("little-grill", "32");
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
+test("What is missing is said at its field, all at once, and the focus goes to the first of it.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  await diner.openCheckoutOf({ slug: "little-grill", table: "32", dishes: ["Coleslaw"] });
   await diner.payButton.click();
   const name = page.getByRole("textbox", { name: m.checkout_name() });
   const number = page.getByRole("textbox", { name: m.checkout_card_number() });

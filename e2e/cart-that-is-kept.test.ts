@@ -2,7 +2,11 @@ import { m } from "@comptoir/messages";
 import { createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("A cart survives a reload, and a second tab agrees with the first.", async ({ diner, page, context }) => {
+test("A cart survives a reload, and a second tab agrees with the first.", { tag: "@phone" }, async ({
+  diner,
+  page,
+  context,
+}) => {
   await diner.openTable("little-grill", "41");
   await diner.addDish("Coleslaw");
   await diner.viewCart();
@@ -18,17 +22,18 @@ test("A cart survives a reload, and a second tab agrees with the first.", async 
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("2");
 });
 
-test("A cart is restored only when it belongs to the same restaurant.", { tag: "@once" }, async ({ diner, page }) => {
-  await diner.openTable("little-grill", "42");
-  await diner.addDish("Coleslaw");
+test("A cart is restored only when it belongs to the same restaurant.", { tag: "@desktop" }, async ({
+  diner,
+  page,
+}) => {
+  await diner.openSavedCart({ slug: "little-grill", table: "42", dishes: ["Coleslaw"] });
+  await expect(page.getByText(m.cart_empty())).toBeHidden();
   await diner.open("/nomad-taco/cart?takeout=true");
   await expect(page.getByText(m.cart_empty())).toBeVisible();
 });
 
-test("What was removed can be put back.", async ({ diner, page }) => {
-  await diner.openTable("little-grill", "43");
-  await diner.addDish("Coleslaw");
-  await diner.viewCart();
+test("What was removed can be put back.", { tag: "@phone" }, async ({ diner, page }) => {
+  await diner.openSavedCart({ slug: "little-grill", table: "43", dishes: ["Coleslaw"] });
   await page.getByRole("button", { name: m.cart_remove_named({ name: "Coleslaw" }) }).click();
   await expect(page.getByText(m.cart_empty())).toBeVisible();
   const putBack = page.getByRole("button", { name: m.cart_undo() });
@@ -37,14 +42,10 @@ test("What was removed can be put back.", async ({ diner, page }) => {
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
 });
 
-test("Without a network the cart stays in sight, and the way goes on once it is back.", async ({
-  diner,
-  page,
-  context,
-}) => {
-  await diner.openTable("little-grill", "46");
-  await diner.addDish("Coleslaw");
-  await diner.viewCart();
+test("Without a network the cart stays in sight, and the way goes on once it is back.", {
+  tag: "@phone",
+}, async ({ diner, page, context }) => {
+  await diner.openSavedCart({ slug: "little-grill", table: "46", dishes: ["Coleslaw"] });
   await context.setOffline(true);
   await page.getByRole("link", { name: m.cart_to_checkout() }).click();
   await expect(page.getByText(m.site_offline()).first()).toBeVisible();
@@ -53,10 +54,11 @@ test("Without a network the cart stays in sight, and the way goes on once it is 
   await diner.goToCheckout();
 });
 
-test("What was typed at the checkout survives a reload, but for the card.", async ({ diner, page }) => {
-  await diner.openTable("little-grill", "44");
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
+test("What was typed at the checkout survives a reload, but for the card.", { tag: "@phone" }, async ({
+  diner,
+  page,
+}) => {
+  await diner.openCheckoutOf({ slug: "little-grill", table: "44", dishes: ["Coleslaw"] });
   await diner.giveName();
   await diner.enterCard("4242 4242 4242 4242");
   await page.reload();
@@ -66,10 +68,11 @@ test("What was typed at the checkout survives a reload, but for the card.", asyn
   await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toHaveValue("");
 });
 
-test("Changing the language keeps the cart, and says it in the other language.", async ({ diner, page }) => {
-  await diner.openTable("little-grill", "45");
-  await diner.addDish("Coleslaw");
-  await diner.viewCart();
+test("Changing the language keeps the cart, and says it in the other language.", { tag: "@phone" }, async ({
+  diner,
+  page,
+}) => {
+  await diner.openSavedCart({ slug: "little-grill", table: "45", dishes: ["Coleslaw"] });
   await page.getByRole("button", { name: m.site_language_switch_label() }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.cart_heading({}, { locale: "fr-CA" }));

@@ -36,7 +36,7 @@ async function expectNothingCut(page: Page): Promise<void> {
   expect.soft(tooWide, "scrolls sideways").toBeLessThanOrEqual(0);
 }
 
-test.describe("With text of double size on the smallest phone", { tag: "@once" }, () => {
+test.describe("With text of double size on the smallest phone", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, language: "fr-CA" });
 
   test("nothing scrolls sideways and no words are cut, from the menu to the confirmation.", async ({ diner, page }) => {

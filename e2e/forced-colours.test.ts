@@ -4,7 +4,7 @@ import { startingWith } from "./diner/diner.ts";
 import { test } from "./diner/test.ts";
 
 test("In forced colours, which leave no background, the button that leads on keeps an edge.", {
-  tag: "@once",
+  tag: "@desktop",
 }, async ({ diner, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await diner.openTable("braise", "63");

@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-test("A whole order is placed with the keyboard alone, and one sees where one is.", { tag: "@once" }, async ({
+test("A whole order is placed with the keyboard alone, and one sees where one is.", { tag: "@desktop" }, async ({
   diner,
   page,
 }) => {

@@ -6,12 +6,10 @@ import { CHROMIUM } from "./server/chromium.ts";
 import { ordersAtTable } from "./server/server.ts";
 
 test("Promise 8: when the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", {
-  tag: "@once",
+  tag: "@desktop",
 }, async ({ diner, page }) => {
   const table = "lost";
-  await diner.openTable("little-grill", table);
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
+  await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
   await diner.giveName();
   const { promise: placed, resolve: answer } = Promise.withResolvers<number>();
   await page.route(/\/api\/orders(\/reference\/.*)?$/, async (route) => {
@@ -30,10 +28,10 @@ test("Promise 8: when the answer is lost after the order was placed, a reload sh
 test(
   "Promise 50: when the answer is lost and the browser is closed, it finds its order once it is opened again.",
   {
-    tag: "@once",
+    tag: "@desktop",
   },
   async ({ server }, info) => {
-    const table = `closed-${info.project.name}`;
+    const table = "closed";
     const openBrowser = () =>
       chromium.launchPersistentContext(info.outputPath("browser"), {
         ...CHROMIUM,
@@ -44,9 +42,7 @@ test(
     const browser = await openBrowser();
     const page = await browser.newPage();
     const diner = createDiner(page);
-    await diner.openTable("little-grill", table);
-    await diner.addDish("Coleslaw");
-    await diner.checkout();
+    await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
     await diner.giveName();
     const { promise: placed, resolve: answer } = Promise.withResolvers<number>();
     await page.route(/\/api\/orders(\/reference\/.*)?$/, async (route) => {
@@ -66,11 +62,9 @@ test(
   },
 );
 
-test("Pressing twice orders once.", async ({ diner }, { project }) => {
-  const table = `twice-${project.name}`;
-  await diner.openTable("little-grill", table);
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
+test("Pressing twice orders once.", { tag: "@phone" }, async ({ diner }) => {
+  const table = "twice";
+  await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
   await diner.giveName();
   await diner.enterCard(CARDS.approved);
   await diner.payButton.dblclick();
@@ -78,10 +72,10 @@ test("Pressing twice orders once.", async ({ diner }, { project }) => {
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test("Going back after an order does not bring its cart back.", { tag: "@once" }, async ({ diner, page }) => {
-  await diner.openTable("little-grill", "34");
-  await diner.addDish("Coleslaw");
-  await diner.open("/little-grill/cart?tableNum=34");
+test("After an order the cart is empty, also for who goes back, and the contact is remembered for the next one.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  await diner.openSavedCart({ slug: "little-grill", table: "33", dishes: ["Coleslaw"] });
   await diner.goToCheckout();
   await diner.giveName();
   await diner.payWithCard(CARDS.approved);
@@ -89,16 +83,7 @@ test("Going back after an order does not bring its cart back.", { tag: "@once" }
   await page.goBack();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByText(m.cart_empty())).toBeVisible();
-  await diner.openTable("little-grill", "34");
-  await expect(page.getByRole("link", { name: m.menu_cart_view() })).toBeHidden();
-});
-
-test("After an order the cart is empty, and the contact is remembered for the next one.", async ({ diner, page }) => {
-  await diner.openTable("little-grill", "33");
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
-  await diner.giveName();
-  await diner.payWithCard(CARDS.approved);
+  await page.goForward();
   await diner.confirmedOrder();
   await page.getByRole("link", { name: m.order_another_round() }).click();
   await expect(page).toHaveURL(/\/little-grill\?tableNum=33/);

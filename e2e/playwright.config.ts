@@ -4,7 +4,7 @@ import { CHROMIUM } from "./server/chromium.ts";
 /**
  * The journeys, in a phone of the smallest width that we promise and on a desktop. One Comptoir serves them all; a journey that changes
  * a restaurant has one of its own (`server/venues.ts`), so that they run beside each other. What has nothing to do with the width of a
- * screen is tagged `@once` and runs on the desktop alone.
+ * screen is tagged with the one that it runs on, `@phone` or `@desktop`.
  */
 export default defineConfig({
   testMatch: "**/*.test.ts",
@@ -33,9 +33,9 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      grepInvert: /@once/,
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -2,10 +2,9 @@ import { formatMoney, m } from "@comptoir/messages";
 import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("At a stand whose prices hold their tax, the bill says how much of them is tax and adds nothing.", async ({
-  diner,
-  page,
-}) => {
+test("At a stand whose prices hold their tax, the bill says how much of them is tax and adds nothing.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
   await diner.openTakeOut("golden-spud");
   await expect(page.getByText(m.menu_taxes_included()).first()).toBeVisible();
   await diner.addDish("Chicken Strips");

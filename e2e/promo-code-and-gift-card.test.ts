@@ -12,13 +12,10 @@ async function apply(page: Page, label: string, code: string) {
   return field;
 }
 
-test("A code that does not hold is said at its field; one that does lowers the bill, outlives a reload, and can be taken off.", async ({
-  diner,
-  page,
-}) => {
-  await diner.open("/braise?tableNum=83&menuList=drinks");
-  await diner.addDish("House Lemonade");
-  await diner.viewCart();
+test("A code that does not hold is said at its field; one that does lowers the bill, outlives a reload, and can be taken off.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  await diner.openSavedCart({ slug: "braise", table: "83", dishes: ["House Lemonade"] });
   await openCodes(page);
 
   const promo = await apply(page, m.cart_code_discount(), "SUMMER25");

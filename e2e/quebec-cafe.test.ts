@@ -5,10 +5,9 @@ import { expect, test } from "./diner/test.ts";
 test.describe("A café in Québec", () => {
   test.use({ language: "fr-CA", hasChosenLanguage: false });
 
-  test("It opens in French by itself, preselects no tip, and shows both taxes apart on the receipt.", async ({
-    diner,
-    page,
-  }) => {
+  test("It opens in French by itself, preselects no tip, and shows both taxes apart on the receipt.", {
+    tag: "@phone",
+  }, async ({ diner, page }) => {
     await diner.openTable("cafe-du-journal", "4");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
     await diner.addDish("Soupe aux pois");

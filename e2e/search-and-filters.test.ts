@@ -2,7 +2,9 @@ import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
 test.describe("Finding a dish", () => {
-  test("The search forgives accents and typing slips, and says how much it found.", async ({ diner, page }) => {
+  test("The search forgives accents and typing slips, and says how much it found.", {
+    tag: "@phone",
+  }, async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const search = page.getByRole("searchbox", { name: m.menu_search_label() });
     await search.fill("coleslow");

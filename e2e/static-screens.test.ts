@@ -2,34 +2,37 @@ import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test.describe("Page not found", () => {
-  for (const path of ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"]) {
-    test(`${path} is answered with 404 and a way on.`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+const NOT_FOUND = ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"];
+const COMING_SOON = [
+  "/login",
+  "/cantine",
+  "/comptoir-demo/location-search",
+  "/comptoir-demo/coming-soon",
+  "/profile/events",
+  "/braise/order-notification",
+];
+
+test("What is not there is answered with 404 and a way on, and what is not built yet says so.", {
+  tag: "@phone",
+}, async ({ page }) => {
+  for (const path of NOT_FOUND) {
+    await test.step(path, async () => {
+      expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(
+        page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button")),
+      ).not.toHaveCount(0);
     });
   }
-});
-
-test.describe("Coming soon", { tag: "@once" }, () => {
-  for (const path of [
-    "/login",
-    "/cantine",
-    "/comptoir-demo/location-search",
-    "/comptoir-demo/coming-soon",
-    "/profile/events",
-    "/braise/order-notification",
-  ]) {
-    test(`${path} says so.`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
+  for (const path of COMING_SOON) {
+    await test.step(path, async () => {
+      expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.coming_soon_heading());
     });
   }
 });
 
-test.describe("Pages for users and operators", { tag: "@once" }, () => {
+test.describe("Pages for users and operators", { tag: "@desktop" }, () => {
   for (const path of [
     "/profile",
     "/profile/user-information",
@@ -46,21 +49,23 @@ test.describe("Pages for users and operators", { tag: "@once" }, () => {
   }
 });
 
-test.describe("Landing", () => {
-  test("Landing without an eventSuite query goes to the restaurant menu page.", async ({ page }) => {
-    await page.goto("/braise/landing?tableNum=12");
-    await expect(page).toHaveURL("/braise?tableNum=12");
+test.describe("Landing", { tag: "@phone" }, () => {
+  test("Landing without an eventSuite query goes to the restaurant menu page.", async ({ request }) => {
+    const answer = await request.get("/braise/landing?tableNum=12", { maxRedirects: 0 });
+    expect({ status: answer.status(), to: answer.headers().location }).toEqual({
+      status: 302,
+      to: "/braise?tableNum=12",
+    });
   });
 
-  test("Landing: view the menu.", async ({ page }) => {
+  test("Landing: view the menu, or enter the number of a table, which is asked for at its field where it is missing.", async ({
+    page,
+  }) => {
     await page.goto("/braise/landing?eventSuite=7");
     await page.getByRole("link", { name: m.landing_view_menu() }).click();
     await expect(page).toHaveURL(/\/braise\?/);
     await expect(page.getByRole("heading", { level: 1, name: "Braise Grill" })).toBeVisible();
-  });
-
-  test("The number of a table leads to its menu, and a missing one is asked for at its field.", async ({ page }) => {
-    await page.goto("/braise/landing?eventSuite=7");
+    await page.goBack();
     await page.getByRole("button", { name: m.landing_number_submit() }).click();
     const number = page.getByRole("textbox", { name: m.landing_number_label() });
     await expect(number).toBeFocused();

@@ -5,14 +5,15 @@ import { expect, test } from "./diner/test.ts";
 /** What the truck says of its menu. */
 const PREP_TIME_MINUTES = 5;
 
-/** The words of the menu and of the truck's own question. */
+/** The words of the menu and of the truck's own question, and on which screen they are read. */
 const WORDS = {
-  "en-CA": { cola: "Mexican Cola", question: "Where will you be waiting?", answer: "On the grass" },
-  "fr-CA": { cola: "Cola mexicain", question: "Où attendrez-vous?", answer: "Sur l’herbe" },
+  "en-CA": { tag: "@desktop", cola: "Mexican Cola", question: "Where will you be waiting?", answer: "On the grass" },
+  "fr-CA": { tag: "@phone", cola: "Cola mexicain", question: "Où attendrez-vous?", answer: "Sur l’herbe" },
 } as const;
 
 for (const language of LOCALES) {
-  test.describe(language, () => {
+  const { tag, cola, question, answer } = WORDS[language];
+  test.describe(language, { tag }, () => {
     test.use({ language });
 
     test("Take-out is paid at the window, once the required question is answered.", async ({
@@ -20,7 +21,6 @@ for (const language of LOCALES) {
       page,
       request,
     }) => {
-      const { cola, question, answer } = WORDS[language];
       await diner.openTakeOut("nomad-taco");
       // Other journeys may have orders ahead of this one; the banner says the time either way.
       await expect(page.getByText(formatPrepTime(PREP_TIME_MINUTES))).toBeVisible();

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
+import { saveCart } from "./diner/saved-cart.ts";
 import { expect, test } from "./diner/test.ts";
 
 /** From here on, time passes on the page only when the test says so, however busy the machine is. */
@@ -8,7 +9,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
-test.describe("When something does not work", { tag: "@once" }, () => {
+test.describe("When something does not work", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
   test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({ diner, page }) => {
@@ -37,8 +38,8 @@ test.describe("When something does not work", { tag: "@once" }, () => {
     page,
   }) => {
     await page.clock.install();
+    await saveCart(page.request, { slug: "little-grill", table: "54", dishes: ["Coleslaw"] });
     await diner.openTable("little-grill", "54");
-    await diner.addDish("Coleslaw");
     await stopTime(page);
     await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
     await page.getByRole("link", { name: m.menu_cart_view(), exact: false }).click();
@@ -57,8 +58,8 @@ test.describe("When something does not work", { tag: "@once" }, () => {
   });
 
   test("A page that cannot be made says so, and leads on.", async ({ diner, page }) => {
+    await saveCart(page.request, { slug: "little-grill", table: "55", dishes: ["Coleslaw"] });
     await diner.openTable("little-grill", "55");
-    await diner.addDish("Coleslaw");
     await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("link", { name: m.menu_cart_view(), exact: false }).click();
     await expect(page.getByRole("heading", { level: 1, name: m.error_page_heading() })).toBeVisible();

@@ -11,17 +11,16 @@ const COLOURS_OF = `async (png) => {
 }`;
 
 test.describe("The parameters of a link", () => {
-  test("viewOnly makes a menu that is for reading only.", async ({ diner, page }) => {
+  test("viewOnly makes a menu that is for reading only.", { tag: "@phone" }, async ({ diner, page }) => {
     await diner.open("/braise?tableNum=12&viewOnly=true");
     await expect(page.getByText(m.venue_view_only())).toBeVisible();
     await diner.openDish("Coleslaw");
     await expect(diner.dish.getByRole("button", { name: m.item_add() })).toBeHidden();
   });
 
-  test("Without table and take-out, the diner is asked where to bring it, and goes on from there.", async ({
-    diner,
-    page,
-  }) => {
+  test("Without table and take-out, the diner is asked where to bring it, and goes on from there.", {
+    tag: "@phone",
+  }, async ({ diner, page }) => {
     await diner.open("/braise");
     const ask = page.getByRole("region", { name: m.menu_no_config_heading() });
     await ask.getByRole("textbox", { name: m.menu_table_label() }).fill("51");
@@ -31,13 +30,13 @@ test.describe("The parameters of a link", () => {
     await diner.addDish("Coleslaw");
   });
 
-  test("menuList limits the page to the menus that it names.", { tag: "@once" }, async ({ diner, page }) => {
+  test("menuList limits the page to the menus that it names.", { tag: "@desktop" }, async ({ diner, page }) => {
     await diner.open("/braise?tableNum=12&menuList=drinks,late-night");
     await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Striploin, 12 oz" })).toHaveCount(0);
   });
 
-  test("genericTableLocation stands for the table, by its name.", { tag: "@once" }, async ({
+  test("genericTableLocation stands for the table, by its name.", { tag: "@desktop" }, async ({
     diner,
     page,
     request,
@@ -53,7 +52,7 @@ test.describe("The parameters of a link", () => {
     expect(order).toMatchObject({ type: "dine-in" });
   });
 
-  test("takeoutType is carried from screen to screen.", { tag: "@once" }, async ({ diner, page }) => {
+  test("takeoutType is carried from screen to screen.", { tag: "@desktop" }, async ({ diner, page }) => {
     await diner.open("/braise?takeout=true&takeoutType=pickup");
     await expect(page.getByText(m.menu_take_out_tag()).first()).toBeVisible();
     await diner.addDish("Coleslaw");
@@ -79,9 +78,9 @@ test.describe("Before any script has run", () => {
 test.describe("A part of the site that does not load", () => {
   test.use({ mayFail: true });
 
-  test("A picture that does not come leaves its tinted ground, without the browser’s mark of a broken one.", async ({
-    page,
-  }) => {
+  test("A picture that does not come leaves its tinted ground, without the browser’s mark of a broken one.", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.route(/\/pictures\//, (route) => route.abort("connectionreset"));
     await page.goto("/nomad-taco?takeout=true");
     const picture = page.getByRole("main").locator("img").first();
@@ -93,10 +92,11 @@ test.describe("A part of the site that does not load", () => {
     expect(await page.evaluate(`(${COLOURS_OF})("${screenshot.toString("base64")}")`)).toBe(1);
   });
 
-  test("Its screen is asked for anew: nothing of the cart is lost, and the way goes on.", async ({ diner, page }) => {
-    await diner.openTable("little-grill", "52");
-    await diner.addDish("Coleslaw");
-    await diner.viewCart();
+  test("Its screen is asked for anew: nothing of the cart is lost, and the way goes on.", { tag: "@phone" }, async ({
+    diner,
+    page,
+  }) => {
+    await diner.openSavedCart({ slug: "little-grill", table: "52", dishes: ["Coleslaw"] });
     const toCheckout = page.getByRole("link", { name: m.cart_to_checkout() });
     const comesAnew = page.waitForEvent("load");
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort("connectionreset"));

@@ -6,15 +6,13 @@ import { comptoir, ordersAtTable } from "./server/server.ts";
 import { changePrice } from "./server/venues.ts";
 
 // Each changes a restaurant of its own, which two widths could not do at once.
-test.describe("What changes while a diner orders", { tag: "@once" }, () => {
+test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
   test("Promise 13: a price that changed between review and pay is shown beside the old one, and nothing is charged until the diner agrees.", async ({
     diner,
     page,
     request,
   }, testInfo) => {
-    await diner.openTable("grill-of-prices", "12");
-    await diner.addDish("Coleslaw");
-    await diner.checkout();
+    await diner.openCheckoutOf({ slug: "grill-of-prices", table: "12", dishes: ["Coleslaw"] });
     await diner.giveName();
     await diner.tip(m.checkout_tip_none());
     await expect(diner.payButton).toHaveText(m.checkout_pay({ total: formatMoney(5_65) }));
@@ -35,10 +33,7 @@ test.describe("What changes while a diner orders", { tag: "@once" }, () => {
     diner,
     page,
   }) => {
-    await diner.openTable("grill-of-shortage", "12");
-    await diner.addDish("Coleslaw");
-    await diner.addDish("Garlic Bread");
-    await diner.checkout();
+    await diner.openCheckoutOf({ slug: "grill-of-shortage", table: "12", dishes: ["Coleslaw", "Garlic Bread"] });
     await diner.giveName();
     await comptoir("sold-out", "grill-of-shortage", "Coleslaw");
     await diner.payWithCard(CARDS.approved);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 /** WCAG 2.2, levels A and AA, and what axe knows to be good practice beside them. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Who looks at every screen: each language, and each of light and dark, on the phone and on the desktop. */
+/** Who looks at every screen, as wide as a phone and as a desktop: each language, and each of light and dark. */
 export const READERS = [
   { language: "en-CA", colorScheme: "light" },
   { language: "fr-CA", colorScheme: "dark" },
@@ -13,9 +13,27 @@ export const READERS = [
 /** How many places are shown where a rule is broken; more of them say nothing more. */
 const PLACES_SHOWN = 3;
 
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Looks at what is on the page as `expectAccessible` does, as wide as a phone and then as a desktop. */
+export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
 /** Looks at what is on the page with axe. No violation is let pass; those of later screens of the same test are told too. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  // None of our pages has a frame of another site: axe need not open a page beside to put the findings of frames together.
+  const axe = new AxeBuilder({ page })
+    .withTags(RULES)
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.slice(0, PLACES_SHOWN).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),

@@ -1,5 +1,5 @@
 import { expect, test } from "../diner/test.ts";
-import { expectAccessible, READERS } from "./check-accessibility.ts";
+import { expectAccessibleAtEveryWidth, READERS } from "./check-accessibility.ts";
 
 /** Every screen that has an address, by what it is called in screens#routes. */
 const SCREENS = {
@@ -15,12 +15,15 @@ for (const { language, colorScheme } of READERS) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme });
 
-    test("No screen that has an address has an accessibility violation.", async ({ page, diner }) => {
+    test("No screen that has an address has an accessibility violation.", { tag: "@desktop" }, async ({
+      page,
+      diner,
+    }) => {
       for (const [name, path] of Object.entries(SCREENS)) {
         await test.step(name, async () => {
           await diner.open(path);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
-          await expectAccessible(page);
+          await expectAccessibleAtEveryWidth(page);
         });
       }
     });

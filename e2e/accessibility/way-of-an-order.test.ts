@@ -1,7 +1,8 @@
 import { m } from "@comptoir/messages";
 import { CARDS, startingWith } from "../diner/diner.ts";
 import { expect, test } from "../diner/test.ts";
-import { expectAccessible, READERS } from "./check-accessibility.ts";
+import { expectAccessibleAtEveryWidth, READERS } from "./check-accessibility.ts";
+import { expectValidMarkup } from "./check-markup.ts";
 
 const DISHES = { "en-CA": "Fountain Pop", "fr-CA": "Boisson gazeuse" } as const;
 
@@ -9,37 +10,40 @@ for (const { language, colorScheme } of READERS) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme });
 
-    test("No screen, dialog or message on the way of an order has an accessibility violation.", async ({
-      diner,
-      page,
-    }) => {
+    test("No screen, dialog or message on the way of an order has an accessibility violation, and its markup is served valid.", {
+      tag: "@desktop",
+    }, async ({ diner, page }) => {
       await diner.open("/braise?tableNum=12&menuList=drinks");
       await page.getByText(m.menu_filters(), { exact: true }).click();
-      await expectAccessible(page);
+      await expectAccessibleAtEveryWidth(page);
       await page.getByText(m.menu_filters(), { exact: true }).click();
 
       await diner.openDish(DISHES[language]);
       await diner.dish.getByRole("button", { name: startingWith(m.item_add()) }).click();
       await expect(diner.dish.getByText(m.item_missing_choice())).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleAtEveryWidth(page);
+      await expectValidMarkup(page.request, page.url());
       await diner.choose("Cola");
       await diner.addToCart();
 
       await diner.viewCart();
-      await expectAccessible(page);
+      await expectAccessibleAtEveryWidth(page);
+      await expectValidMarkup(page.request, page.url());
 
       await diner.goToCheckout();
+      await expectValidMarkup(page.request, page.url());
       await diner.payButton.click();
       await expect(page.getByRole("alert").filter({ hasText: m.form_required() })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleAtEveryWidth(page);
 
       await diner.giveName();
       await diner.payWithCard(CARDS.challenged);
       await expect(page.getByRole("dialog", { name: m.checkout_challenge_heading() })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleAtEveryWidth(page);
       await page.getByRole("button", { name: m.checkout_challenge_confirm() }).click();
       await diner.confirmedOrder();
-      await expectAccessible(page);
+      await expectAccessibleAtEveryWidth(page);
+      await expectValidMarkup(page.request, page.url());
     });
   });
 }

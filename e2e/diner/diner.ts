@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { type SavedCart, saveCart } from "./saved-cart.ts";
 
 /** Cards of the sandbox, by what becomes of them. */
 export const CARDS = {
@@ -11,11 +12,15 @@ export const CARDS = {
 /** Who orders in every journey. */
 export const GUEST = { name: "Noémie Tremblay", phone: "416-555-0199", email: "noemie@example.com" } as const;
 
-/** Whether React has taken the page over: from then on no press is lost. */
-const IS_ALIVE = "Object.keys(document).some((key) => key.startsWith('__reactContainer'))";
-
-/** Answers once the browser has nothing left to do. */
-const IS_IDLE = "new Promise((resolve) => requestIdleCallback(() => resolve()))";
+/**
+ * Answers once React has taken the page over, from when on no press is lost, and the browser has nothing left to do: what only a
+ * browser knows is drawn in the moment after.
+ */
+const UNTIL_IT_STANDS = `new Promise((resolve) => {
+  const isAlive = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+  const look = () => (isAlive() ? requestIdleCallback(() => resolve()) : setTimeout(look, 10));
+  look();
+})`;
 
 /** What a diner does on a page, in the words in which one would tell it. */
 export type Diner = ReturnType<typeof createDiner>;
@@ -29,9 +34,7 @@ export function createDiner(page: Page) {
   /** Opens an address, and waits until the page answers to more than being read. */
   async function open(path: string): Promise<void> {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expect.poll(() => page.evaluate(IS_ALIVE)).toBe(true);
-    // What only a browser knows is drawn in the moment after: the page stands once nothing is left to do.
-    await page.evaluate(IS_IDLE);
+    await page.evaluate(UNTIL_IT_STANDS);
   }
 
   async function choose(choice: string): Promise<void> {
@@ -47,6 +50,16 @@ export function createDiner(page: Page) {
     open,
     openTable: (slug: string, table: string) => open(`/${slug}?tableNum=${encodeURIComponent(table)}`),
     openTakeOut: (slug: string) => open(`/${slug}?takeout=true`),
+    /** Comes back to a cart that the server has kept, for a journey that is not about filling one. */
+    async openSavedCart(cart: SavedCart) {
+      await saveCart(page.request, cart);
+      await open(`/${cart.slug}/cart?tableNum=${encodeURIComponent(cart.table)}`);
+    },
+    /** Comes to the checkout of such a cart. */
+    async openCheckoutOf(cart: SavedCart) {
+      await saveCart(page.request, cart);
+      await open(`/${cart.slug}/checkout?tableNum=${encodeURIComponent(cart.table)}`);
+    },
 
     /** The sheet or dialog that lies over the page. */
     dish,

@@ -30,7 +30,7 @@ const WORDS = new Set([
 const TAG = /<\/?[a-z!][^>]*>/gi;
 const ALLOWED_TAG = /^<\/?(?:b|i|em|strong|p|br)>$/;
 
-test.describe("Promise 42: markup", { tag: "@once" }, () => {
+test.describe("Promise 42: markup", { tag: "@desktop" }, () => {
   test("Of markup in every field of a venue, and in a guest's words, only the allowed tags come out, and nothing runs.", async ({
     diner,
     page,

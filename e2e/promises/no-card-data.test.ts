@@ -11,7 +11,7 @@ const WRITTEN = [CANARY, CANARY.replaceAll(" ", ""), CANARY.replaceAll(" ", "-")
 /** What a diner may write, and what is kept: it shows that the search finds what is there. */
 const MEMO = "Sans oignons, merci beaucoup";
 
-test.describe("Promise 41: no card data", { tag: "@once" }, () => {
+test.describe("Promise 41: no card data", { tag: "@desktop" }, () => {
   test("A card typed into the page, and sent to every call, is in no file of the database and in no log.", async ({
     diner,
     page,

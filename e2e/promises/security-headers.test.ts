@@ -17,7 +17,7 @@ const ANSWERS: ReadonlyArray<readonly [what: string, path: string, status: numbe
   ["an address that cannot be read", "/%E0%A4%A", 404],
 ];
 
-test.describe("Promise 43: headers on every answer", { tag: "@once" }, () => {
+test.describe("Promise 43: headers on every answer", { tag: "@desktop" }, () => {
   for (const [what, path, status] of ANSWERS) {
     test(`Headers on ${what}: ${path} answers ${status} with them.`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });

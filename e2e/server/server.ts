@@ -34,9 +34,12 @@ export function readLog(): string {
 /** Where what Node has read of our sources is kept: the next command of a run need not read it again. */
 const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
 
-/** What the server and the commands are told of the world: nothing but where things are. */
+/** A journey is no test of a machine that is busy: what waits for the database gets it in the end. */
+const DATABASE_WAIT_MS = "30000";
+
+/** What the server and the commands are told of the world: where things are, and to be patient. */
 export function surroundings(home: string): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0" };
+  return { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0", DATABASE_WAIT_MS };
 }
 
 /** What staff does on the command line while diners order: `comptoir("orders", "move", "braise", "12", "ready")`. */
