@@ -1,11 +1,11 @@
 import { testDatabase } from "@comptoir/test-kit/database";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openPool } from "./open-pool.ts";
 import { inTransaction } from "./transaction.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
 
 const { url } = await testDatabase();
-/** Four connections for calls, of which a restaurant may have two beside others, and three alone. */
+/** Four connections for calls, of which a restaurant may have two. */
 const pool = openPool(url, { connections: 9, waitMs: 600 });
 afterAll(() => pool.end());
 
@@ -26,52 +26,7 @@ function hold(restaurantId: string) {
 }
 
 describe("A restaurant's share of the connections", () => {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ["performance"] }));
-  afterAll(() => void vi.useRealTimers());
-  const aMinutePasses = () => vi.advanceTimersByTime(60_001);
-  beforeEach(aMinutePasses);
-  const serve = async (restaurantId: string) => {
-    const held = hold(restaurantId);
-    held.end();
-    await held.work;
-  };
-
-  it("is nearly all of them while nobody asks for another one, and one is left for who does", async () => {
-    await serve("7");
-    const alone = [hold("7"), hold("7"), hold("7")];
-    await Promise.all(alone.map(({ begun }) => begun));
-    expect(isDatabaseUnreachable(await hold("7").begun.catch((error: Error) => error))).toBe(true);
-    await serve("8");
-    const waiting = hold("7");
-    alone[0]?.end();
-    await alone[0]?.work;
-    let hasBegun = false;
-    void waiting.begun.then(() => {
-      hasBegun = true;
-    });
-    // The other's call takes longer than the waiting one would need to begin.
-    await serve("8");
-    expect(hasBegun).toBe(false);
-    alone[1]?.end();
-    await waiting.begun;
-    for (const held of [waiting, ...alone]) held.end();
-    await Promise.all([waiting, ...alone].map(({ work }) => work));
-  });
-
-  it("is nearly all of them again when nobody has asked for another one for a minute", async () => {
-    await serve("8");
-    const beside = [hold("7"), hold("7")];
-    await Promise.all(beside.map(({ begun }) => begun));
-    aMinutePasses();
-    const third = hold("7");
-    await third.begun;
-    expect(pool.totalCount - pool.idleCount).toBe(3);
-    for (const held of [third, ...beside]) held.end();
-    await Promise.all([third, ...beside].map(({ work }) => work));
-  });
-
   it("is half of them: who comes beyond it waits a little and is asked to come back, and others are not held up", async () => {
-    await serve("8");
     const [first, second] = [hold("7"), hold("7")];
     await Promise.all([first.begun, second.begun]);
     const turnedAway = await hold("7").begun.catch((error: Error) => error);
