@@ -4,6 +4,7 @@ import { brunch } from "./brunch.ts";
 import { coldDrinks } from "./cold-drinks.ts";
 import { grocery } from "./grocery.ts";
 import { hotDrinks } from "./hot-drinks.ts";
+import { icons } from "./icons.ts";
 import type { Picture } from "./picture.ts";
 import { fries, poutines } from "./poutines.ts";
 import { sandwiches } from "./sandwiches.ts";
@@ -27,4 +28,5 @@ export const pictures: readonly Picture[] = [
   ...tacos,
   ...truck,
   ...venues,
+  ...icons,
 ];

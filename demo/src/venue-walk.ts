@@ -19,10 +19,11 @@ export function idsOf(venue: VenueFile): string[] {
   return partsOf(venue).map((part) => String(part.id));
 }
 
-/** The paths of every picture that a venue names. */
+/** The paths of every picture that a venue names, its sign in the browser's tab among them. */
 export function picturesOf(venue: VenueFile): string[] {
+  const favicon = venue.restaurant.menu_configuration?.favicon;
   const images = [venue.restaurant, ...partsOf(venue)].map((part) => ("image" in part ? part.image : undefined));
-  return [...new Set(images.filter((image) => typeof image === "string"))];
+  return [...new Set([favicon, ...images].filter((image) => typeof image === "string"))];
 }
 
 /** The items and option values whose price follows the hours. */

@@ -1,4 +1,5 @@
 import { currentLocale } from "@comptoir/messages";
+import type { Theme } from "@comptoir/ordering";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -8,37 +9,42 @@ import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
 import { NonceContext } from "./security/nonce-context.ts";
-import fraunces from "./styles/fonts/fraunces-latin.woff2?url";
 import inter from "./styles/fonts/inter-latin.woff2?url";
+import { faceFile, formatFaceCss } from "./theme/venue-face.ts";
 import { DARK_GROUNDS, deriveVenueTheme, formatThemeCss, LIGHT_GROUNDS } from "./theme/venue-theme.ts";
 import { FocusOnScreenChange } from "./ui/focus-on-screen-change.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { SlowScreenNotice } from "./ui/slow-screen-notice.tsx";
 import { ToastRegion } from "./ui/toast.tsx";
+import type { VenueLook } from "./venue/venue.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, askWho, refuseForeignForms];
-
-/** Both faces are in every first view; asked for at once, they are mostly there before it is painted. */
-export const links: Route.LinksFunction = () =>
-  [inter, fraunces].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }));
 
 /** The document around every screen: its language, the venue's colours, and what lies over all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const nonce = use(NonceContext);
-  const theme = restaurant?.venue.theme ?? deriveVenueTheme(null);
+  const { colors, theme, font } = restaurant?.venue.look ?? HOUSE_LOOK;
   return (
-    <html lang={currentLocale()}>
+    <html lang={currentLocale()} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT_GROUNDS[0]} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={DARK_GROUNDS[0]} />
+        {theme === "dark" ? null : (
+          <meta name="theme-color" media={mediaOf(theme, "light")} content={LIGHT_GROUNDS[0]} />
+        )}
+        {theme === "light" ? null : (
+          <meta name="theme-color" media={mediaOf(theme, "dark")} content={DARK_GROUNDS[0]} />
+        )}
+        {/* Both faces are in every first view; asked for at once, they are mostly there before it is painted. */}
+        {[inter, faceFile(font)].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Meta />
         <link rel="icon" href={restaurant?.venue.favicon ?? "/favicon.svg"} />
         <Links />
         <style nonce={nonce} suppressHydrationWarning={true}>
-          {formatThemeCss(theme)}
+          {formatThemeCss(colors, theme) + formatFaceCss(font)}
         </style>
       </head>
       <body>
@@ -52,6 +58,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+const HOUSE_LOOK: VenueLook = { colors: deriveVenueTheme(null), theme: "device", font: "Fraunces" };
+
+/** Where a device decides, each ground says for which of its settings it is. */
+function mediaOf(theme: Theme, setting: "light" | "dark"): string | undefined {
+  return theme === "device" ? `(prefers-color-scheme: ${setting})` : undefined;
 }
 
 export default function Site() {

@@ -62,7 +62,7 @@ const orderOptions = z.object({
 const menuConfiguration = z.object({
   theme: text,
   primary_color: text,
-  fonts: z.unknown().optional(),
+  fonts: text,
   card_style: text,
   browse_menu_style: text,
   open_menu_dropdown_on_load: flag,

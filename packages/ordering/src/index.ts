@@ -36,6 +36,18 @@ export {
   restaurantName,
   restaurantWords,
 } from "./venue/localized-text.ts";
+export {
+  BROWSE_MENU_STYLES,
+  type BrowseMenuStyle,
+  CARD_STYLES,
+  type CardStyle,
+  FONTS,
+  type Font,
+  findLook,
+  readLook,
+  THEMES,
+  type Theme,
+} from "./venue/looks.ts";
 export { type OpenState, openState, readOpeningHours } from "./venue/opening-hours.ts";
 export type {
   CustomQuestionData,

@@ -224,3 +224,27 @@ describe("Warnings", () => {
     expect(parsed.warnings.map(formatWarning)[0]).toMatch(/"celery" is left out/);
   });
 });
+
+describe("The looks of a venue", () => {
+  const looks = (menu_configuration: object) => venueOf({ restaurant: { ...restaurant, menu_configuration } });
+
+  test("those that the product has are taken, whatever their capitals", () => {
+    const asked = { theme: "Dark", card_style: "text", browse_menu_style: "list", fonts: "lora" };
+    const { venue, warnings } = looks(asked);
+    expect(venue.restaurant.menu_configuration).toMatchObject({ ...asked, theme: "dark", fonts: "Lora" });
+    expect(warnings.filter(({ path }) => path.includes("menu_configuration"))).toEqual([]);
+  });
+
+  test("any other is left out, and a warning says which there are", () => {
+    const { venue, warnings } = looks({ theme: "ember", card_style: "grid", fonts: { heading: "Lora" } });
+    expect(venue.restaurant.menu_configuration).toEqual({});
+    const said = warnings.map(formatWarning);
+    expect(said).toContain(
+      'restaurant.menu_configuration.theme: "ember" is left out: it is none of device, light, dark',
+    );
+    expect(said).toContain(
+      'restaurant.menu_configuration.card_style: "grid" is left out: it is none of picture, compact, text',
+    );
+    expect(said.some((warning) => warning.startsWith("restaurant.menu_configuration.fonts: an object"))).toBe(true);
+  });
+});

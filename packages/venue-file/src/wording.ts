@@ -88,6 +88,7 @@ export const WARNING = {
   unknownField: "is not a field of venue files, and is left out",
   unknownLocale: "is not a language of the product (en-CA, fr-CA), and is left out",
   unknownWord: (word: string, known: string): string => `${show(word)} is left out: it is none of ${known}`,
+  unknownLook: (value: unknown, known: string): string => `${show(value)} is left out: it is none of ${known}`,
   letterWithoutPrice: (letters: string): string =>
     `uses ${letters} without a price in additional_prices: it cannot be ordered in those hours`,
   requiredWithoutValues: "must be answered but has nothing to choose from: its dish cannot be ordered",

@@ -56,6 +56,16 @@ describe("a venue's theme", () => {
     expect(formatThemeCss(deriveVenueTheme("</style><script>"))).toBe(formatThemeCss(deriveVenueTheme(HOUSE_COLOR)));
   });
 
+  test("By the device it has both appearances, and a venue that is always light or dark has one.", () => {
+    const colors = deriveVenueTheme("#7a3b1d");
+    expect(formatThemeCss(colors)).toContain("prefers-color-scheme:dark");
+    expect(formatThemeCss(colors, "light")).toBe(
+      `:root{--accent:${colors.light.accent};--on-accent:${colors.light.onAccent};--accent-ink:${colors.light.accentInk}}`,
+    );
+    expect(formatThemeCss(colors, "dark")).toContain(`--accent:${colors.dark.accent};`);
+    expect(formatThemeCss(colors, "dark")).not.toContain("@media");
+  });
+
   test("The grounds are those that the style sheet paints.", () => {
     const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
     for (const ground of [...LIGHT_GROUNDS, ...DARK_GROUNDS]) expect(tokens).toContain(ground);

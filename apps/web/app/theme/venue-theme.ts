@@ -1,3 +1,4 @@
+import type { Theme } from "@comptoir/ordering";
 import {
   type Color,
   formatHexColor,
@@ -50,8 +51,9 @@ export function deriveVenueTheme(primaryColor: string | null | undefined): Venue
   };
 }
 
-/** The theme as one block of CSS variables, for the page's head. */
-export function formatThemeCss({ light, dark }: VenueTheme): string {
+/** The theme as one block of CSS variables, for the page's head: by the device, or always light or dark. screens#theme. */
+export function formatThemeCss({ light, dark }: VenueTheme, theme: Theme = "device"): string {
+  if (theme !== "device") return `:root{${formatVariables(theme === "dark" ? dark : light)}}`;
   return `:root{${formatVariables(light)}}@media(prefers-color-scheme:dark){:root{${formatVariables(dark)}}}`;
 }
 

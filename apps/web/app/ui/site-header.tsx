@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 export type SiteHeaderProps = {
   /** The venue's name; Comptoir's own where there is no venue. */
   readonly name?: string;
-  /** Where the name leads; nowhere when absent. */
+  /** Where the name leads, in the site or, by a whole address, out of it; nowhere when absent. */
   readonly homeTo?: string;
   /** Beside the name: the table, the open state. */
   readonly aside?: ReactNode;
@@ -19,6 +19,7 @@ export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderPr
     <header className="border-b border-hairline print:hidden">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-3 py-1">
         {homeTo ? (
+          // A whole address leads out of the site, without the router.
           <Link to={homeTo} className={`${look} min-h-11 content-center`}>
             {name}
           </Link>

@@ -35,6 +35,29 @@ describe("a venue", () => {
   });
 });
 
+describe("the looks of a venue", () => {
+  test("They are what menu_configuration says.", () => {
+    const menu_configuration = {
+      theme: "dark",
+      fonts: "Lora",
+      card_style: "text",
+      browse_menu_style: "list",
+      favicon: "/pictures/cup.svg",
+      logo_redirect_url: "https://cafe.example/",
+    };
+    const venue = readVenue({ ...cafe, menu_configuration }, "en-CA", now);
+    expect(venue).toMatchObject({ cardStyle: "text", browseStyle: "list", favicon: "/pictures/cup.svg" });
+    expect(venue.look).toMatchObject({ theme: "dark", font: "Lora" });
+    expect(venue.logoTo).toBe("https://cafe.example/");
+  });
+
+  test("A venue that says nothing, or what there is not, looks like the house.", () => {
+    const venue = readVenue({ ...cafe, menu_configuration: { theme: "ember", card_style: "grid" } }, "en-CA", now);
+    expect(venue).toMatchObject({ cardStyle: "picture", browseStyle: "tabs", favicon: null, logoTo: null });
+    expect(venue.look).toMatchObject({ theme: "device", font: "Fraunces" });
+  });
+});
+
 describe("the table of a visit", () => {
   test("A generic table location stands for the table number, and is called by its name.", () => {
     expect(readTable(cafe, { tableNum: null, genericTableLocation: "T1" })).toEqual({ number: "T1", name: "Bench" });

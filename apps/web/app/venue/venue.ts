@@ -1,6 +1,12 @@
 import type { Locale } from "@comptoir/messages";
 import {
+  BROWSE_MENU_STYLES,
+  type BrowseMenuStyle,
+  CARD_STYLES,
+  type CardStyle,
   decodeHtmlText,
+  FONTS,
+  type Font,
   type HoursData,
   type Id,
   type LocalMoment,
@@ -9,11 +15,17 @@ import {
   openState,
   plainText,
   type RestaurantData,
+  readLook,
   readOpeningHours,
   restaurantName,
   restaurantWords,
+  THEMES,
+  type Theme,
 } from "@comptoir/ordering";
 import { deriveVenueTheme, type VenueTheme } from "../theme/venue-theme.ts";
+
+/** How the pages of a venue look: its colours, whether they are light or dark, and the face of its names and headings. */
+export type VenueLook = { readonly colors: VenueTheme; readonly theme: Theme; readonly font: Font };
 
 /** What every screen of a restaurant knows of it, in the page's language. */
 export type Venue = {
@@ -30,10 +42,12 @@ export type Venue = {
   readonly openState: OpenState;
   /** The restaurant's date and time when the page was answered. */
   readonly now: LocalMoment;
-  readonly theme: VenueTheme;
+  readonly look: VenueLook;
   readonly favicon: string | null;
-  readonly cardStyle: string | null;
-  readonly browseStyle: string | null;
+  /** Where the name in the head leads; null for the menu. */
+  readonly logoTo: string | null;
+  readonly cardStyle: CardStyle;
+  readonly browseStyle: BrowseMenuStyle;
   readonly pausedMessage: string | null;
 };
 
@@ -52,10 +66,15 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     hours: restaurant.hours ?? [],
     openState: openState(readOpeningHours(restaurant), now),
     now,
-    theme: deriveVenueTheme(configuration?.primary_color),
+    look: {
+      colors: deriveVenueTheme(configuration?.primary_color),
+      theme: readLook(THEMES, configuration?.theme),
+      font: readLook(FONTS, configuration?.fonts),
+    },
     favicon: configuration?.favicon || null,
-    cardStyle: configuration?.card_style ?? null,
-    browseStyle: configuration?.browse_menu_style ?? null,
+    logoTo: configuration?.logo_redirect_url || null,
+    cardStyle: readLook(CARD_STYLES, configuration?.card_style),
+    browseStyle: readLook(BROWSE_MENU_STYLES, configuration?.browse_menu_style),
     pausedMessage: restaurantWords(restaurant, "orders_paused_message", locale),
   };
 }

@@ -3,7 +3,7 @@ import type { LocalizationData } from "./locale.ts";
 export type MenuConfigurationData = {
   readonly theme?: string | null;
   readonly primary_color?: string | null;
-  readonly fonts?: unknown;
+  readonly fonts?: string | null;
   readonly card_style?: string | null;
   readonly browse_menu_style?: string | null;
   readonly open_menu_dropdown_on_load?: boolean | null;

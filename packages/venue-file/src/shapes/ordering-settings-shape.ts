@@ -8,10 +8,12 @@ import type {
   TipConfigData,
   VoucherFormData,
 } from "@comptoir/ordering";
+import { BROWSE_MENU_STYLES, CARD_STYLES, FONTS, THEMES } from "@comptoir/ordering";
 import { amount, charge, percentage } from "../reading/decimal-readers.ts";
 import { keptWords } from "../reading/kept-readers.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
+import { look } from "../reading/look-reader.ts";
 import { flag, measure, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
@@ -68,13 +70,13 @@ export const extraPaymentMethods = list(
 
 /** How the restaurant's pages look, and its time zone. venue#menu-configuration. */
 export const menuConfiguration = object<MenuConfigurationData>({
-  theme: STYLE_NAME,
+  theme: optional(look(THEMES)),
   primary_color: optional(
     plain('a colour such as "#b3261e"', /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|(rgb|hsl|oklch)\([\d\s.,%/-]+\))$/),
   ),
-  fonts: optional(keptWords),
-  card_style: STYLE_NAME,
-  browse_menu_style: STYLE_NAME,
+  fonts: optional(look(FONTS)),
+  card_style: optional(look(CARD_STYLES)),
+  browse_menu_style: optional(look(BROWSE_MENU_STYLES)),
   open_menu_dropdown_on_load: optional(flag),
   favicon: optional(image),
   zone: optional(zone),

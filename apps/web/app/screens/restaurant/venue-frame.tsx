@@ -25,7 +25,7 @@ export function VenueFrame({ children, headerAside, bar, isWide }: VenueFramePro
     <div className={classNames("flex min-h-dvh flex-col", isWide && "[--page-width:90rem]")}>
       <SiteHeader
         name={venue.name}
-        homeTo={linkTo("")}
+        homeTo={venue.logoTo ?? linkTo("")}
         aside={
           <>
             <TableTag />

@@ -1,0 +1,44 @@
+import { expect, test } from "./diner/test.ts";
+
+// What a venue's menu_configuration says of its looks is seen on its pages: venue#looks.
+test.describe("The looks of a venue", { tag: "@once" }, () => {
+  test("A venue whose cards are text has no picture on its menu.", async ({ page }) => {
+    await page.goto("/braise?tableNum=12");
+    await expect(page.getByRole("link", { name: "Poutine", exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("main").locator("img")).toHaveCount(0);
+  });
+
+  test("A venue that is always dark is dark on a light device, and always light on a dark one.", async ({ page }) => {
+    const ground = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/nomad-taco?takeout=true");
+    expect(await ground()).toBe("rgb(23, 20, 18)");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/cafe-perce-neige?takeout=true");
+    expect(await ground()).toBe("rgb(250, 247, 242)");
+    await page.goto("/braise?tableNum=12");
+    expect(await ground()).toBe("rgb(23, 20, 18)");
+  });
+
+  test("A venue’s face is loaded on its pages, and on no other venue’s.", async ({ page }) => {
+    const faces: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/nomad-taco?takeout=true", { waitUntil: "networkidle" });
+    expect(faces.some((face) => face.includes("bricolage-grotesque"))).toBe(true);
+    expect(faces.some((face) => face.includes("fraunces"))).toBe(false);
+    faces.length = 0;
+    await page.goto("/braise?tableNum=12", { waitUntil: "networkidle" });
+    expect(faces.filter((face) => !/inter|fraunces/.test(face))).toEqual([]);
+  });
+
+  test("Its favicon is shown, and its name leads where logo_redirect_url says.", async ({ page, request }) => {
+    await page.goto("/nomad-taco?takeout=true");
+    const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
+    expect(icon).toBe("/pictures/icon-nomad-taco.svg");
+    expect((await request.get(icon)).status()).toBe(200);
+    const name = page.getByRole("banner").getByRole("link", { name: "Nomad Taco" });
+    await expect(name).toHaveAttribute("href", "https://example.com/nomad-taco");
+  });
+});
