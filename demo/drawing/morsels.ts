@@ -48,7 +48,7 @@ export const strawberry = () =>
     .join("") +
   shape("M-8-9 0-5 8-9 3-13H-3Z", "#5f9a45");
 
-export const citrus = (rind: string, flesh: string, r = 18) =>
+const citrus = (rind: string, flesh: string, r = 18) =>
   disc(0, 0, r, rind) +
   disc(0, 0, r * 0.86, "#fffbe8") +
   Array.from({ length: 8 }, (_, index) =>
@@ -123,8 +123,6 @@ export const nut = () =>
 
 export const crumbs = (count: number, area: Parameters<typeof scatter>[1], colours: readonly string[], r = 2) =>
   scatter(count, area, (x, y, _, index) => disc(x, y, r, pick(colours, index)));
-
-export const olive = () => disc(0, 0, 7, "#4a4a3a") + disc(0, 0, 2.6, "#cf3a2c");
 
 export const chunk = (colour: string, shade: string) =>
   shape("M-11 3C-12-6-4-9 3-8C10-8 13-1 10 5C5 10-8 10-11 3Z", colour) +
