@@ -2,9 +2,13 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { CartSeed } from "./cart/cart-seed.ts";
 import { servicesContext } from "./load-context.ts";
+import { WrittenMenusContext, writtenMenusContext } from "./screens/restaurant-menu/written-menus.ts";
 import { NonceContext } from "./security/nonce-context.ts";
+import menuPageStyles from "./styles/menu-page.css?inline";
 import siteStyles from "./styles/site.css?inline";
+import siteStylesFile from "./styles/site.css?url";
 
 /** A page that is not written by then is given up; the server then answers with an error. */
 const RENDER_LIMIT_MS = 10_000;
@@ -26,28 +30,49 @@ export default async function handleRequest(
   const { cspNonce } = loadContext.get(servicesContext);
   const page = await renderPage(
     <NonceContext value={cspNonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
+      <WrittenMenusContext value={loadContext.get(writtenMenusContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
+      </WrittenMenusContext>
     </NonceContext>,
     cspNonce,
   );
-  return new Response(putWordsFirst(page, cspNonce), { status, headers });
+  return new Response(putWordsFirst(page, stylesOf(routerContext), cspNonce), { status, headers });
+}
+
+/** The styles that stand in a page, and the file that those of the other screens come with, where they do not. */
+type PageStyles = { readonly inside: string; readonly file: string | null };
+
+/** What Tailwind says to browsers that cannot declare properties; `site.css` says it to them again. */
+const FOR_OLD_BROWSERS = /@layer properties\{@supports.*?\}\}\}/s;
+const firstViewStyles = menuPageStyles.replace(FOR_OLD_BROWSERS, "");
+
+/**
+ * The menu is what guests open first, with nothing in their cart: its page has the styles of that view inside, and all of them
+ * follow. Any other page has all of them inside.
+ */
+function stylesOf({ staticHandlerContext: { matches, errors, loaderData } }: EntryContext): PageStyles {
+  const isMenuPage = errors === null && matches.at(-1)?.route.id === "menu";
+  const restaurant: { readonly cart?: CartSeed } | undefined = loaderData.restaurant;
+  const isFirstView = isMenuPage && restaurant?.cart?.saved?.lines.length === 0;
+  return isFirstView ? { inside: firstViewStyles, file: siteStylesFile } : { inside: siteStyles, file: null };
 }
 
 /** What the page's head asks for although the page can be read without it. */
 const NOT_NEEDED_TO_READ = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
 
 /**
- * Puts the styles into the page's head and what it asks for besides (scripts, fonts) at its very end: on a slow connection
- * they would share the line with the words, and the page must be readable first.
+ * Puts the styles into the page's head and what it asks for besides (scripts, fonts, the other screens' styles) at its very end:
+ * on a slow connection they would share the line with the words, and the page must be readable first.
  */
-function putWordsFirst(page: string, nonce: string): string {
+function putWordsFirst(page: string, { inside, file }: PageStyles, nonce: string): string {
   const asked: string[] = [];
+  if (file !== null) asked.push(`<link rel="stylesheet" href="${file}" fetchpriority="low">`);
   const words = page.replaceAll(NOT_NEEDED_TO_READ, (link) => {
     asked.push(link.replace('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
     return "";
   });
   return words
-    .replace("</head>", () => `<style nonce="${nonce}">${siteStyles}</style></head>`)
+    .replace("</head>", () => `<style nonce="${nonce}">${inside}</style></head>`)
     .replace("</body>", () => `${asked.join("")}</body>`);
 }
 

@@ -19,7 +19,7 @@ type PageAnswer = { readonly bytes: Bytes; readonly etag: string; readonly heade
 const EDGE_SECONDS = 5;
 
 /** A twelfth smaller than what is compressed anew for each answer, and made once for all of them. */
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 6;
 
 /**
  * Makes what is kept of a page that was written with a nonce. All current browsers take brotli: that is kept, and made into

@@ -1,8 +1,7 @@
 import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
+import { cartName } from "./cart-places.ts";
 import type { KnownDish } from "./known-dish.ts";
-
-const nameOf = (restaurantId: Id) => `comptoir-cart ${restaurantId}`;
 
 /** The page's own copy of a cart, for a reload while the network is away. */
 export type CartCopy = {
@@ -21,14 +20,14 @@ type WrittenCopy = Omit<CartCopy, "lines"> & { readonly savedAt: number; readonl
 export function writeCartCopy(restaurantId: Id, { lines, dishes, unsaved }: CartCopy): void {
   const copy: WrittenCopy = { savedAt: Date.now(), unsaved, lines: formatCartLines(lines), dishes };
   const isKept = lines.length > 0 || unsaved;
-  writeStorage(browserStorage().browser, nameOf(restaurantId), isKept ? JSON.stringify(copy) : null);
+  writeStorage(browserStorage().browser, cartName(restaurantId), isKept ? JSON.stringify(copy) : null);
 }
 
 /** Reads the copy back; null when there is none, it is older than half a day, or it is not a cart. */
 export function readCartCopy(restaurantId: Id): CartCopy | null {
   try {
     const copy = JSON.parse(
-      readStorage(browserStorage().browser, nameOf(restaurantId)) ?? "null",
+      readStorage(browserStorage().browser, cartName(restaurantId)) ?? "null",
     ) as WrittenCopy | null;
     if (copy === null || Date.now() - copy.savedAt > CART_LIFE_MS) return null;
     const lines = parseCartLines(copy.lines);

@@ -1,20 +1,19 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { browserCartCalls } from "./cart-calls.ts";
 import type { CartSeed } from "./cart-seed.ts";
-import { type Cart, createCart } from "./cart-store.ts";
+import { createPageCart, type PageCart } from "./page-cart.ts";
 
-const CartContext = createContext<Cart | null>(null);
+const CartContext = createContext<PageCart | null>(null);
 
 /** Holds the one cart of a restaurant's screens. On the server it only shows what was kept. */
 export function CartProvider({ seed, children }: { readonly seed: CartSeed; readonly children: ReactNode }) {
-  const [cart] = useState(() => createCart(seed, browserCartCalls(seed.bill)));
+  const [cart] = useState(() => createPageCart(seed));
   useEffect(() => cart.start(), [cart]);
   useEffect(() => cart.follow(seed), [cart, seed]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
 /** The cart of the page, for the hooks of this folder. */
-export function usePageCart(): Cart {
+export function usePageCart(): PageCart {
   const cart = use(CartContext);
   if (cart === null) throw new Error("Only the screens of a restaurant have a cart.");
   return cart;

@@ -1,6 +1,4 @@
-import { m } from "@comptoir/messages";
 import {
-  addMinutes,
   addToCart,
   type CartLine,
   changeLineQuantity,
@@ -11,7 +9,8 @@ import {
   removeLine,
   replaceLine,
 } from "@comptoir/ordering";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
@@ -35,33 +34,13 @@ export type Cart = {
   readonly follow: (seed: CartSeed) => void;
 };
 
-/** Creates the cart of a page from what the server handed over with it. */
-export function createCart(seed: CartSeed, calls: CartCalls): Cart {
-  const { bill, maxItemsPerCart } = seed;
-  const store = createStore<CartState>(() => ({
-    lines: seed.saved?.lines ?? [],
-    dishes: seed.saved?.dishes ?? [],
-    terms: seed.terms,
-    confirmed: null,
-    sync: "in-sync",
-    failure: null,
-    dropped: seed.saved?.dropped ?? [],
-    priceChanges: [],
-    removed: null,
-  }));
+/** Creates the cart of a page from what the server handed over with it, upon what there is of it already. */
+export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = createCartBase(seed)): Cart {
+  const { bill } = seed;
+  const { store, maxItemsPerCart, pricing } = base;
   let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
-  let clock = { now: seed.now, atMs: Date.now() };
 
-  const pricing = (): PricingContext => {
-    const nowMs = Date.now();
-    return {
-      bill,
-      serviceChargeLabel: seed.serviceChargeLabel ?? m.costs_service_charge_label(),
-      now: addMinutes(clock.now, Math.floor((nowMs - clock.atMs) / 60_000)),
-      nowMs,
-    };
-  };
   const keep = (unsaved: boolean) => writeCartCopy(bill.id, { ...store.getState(), unsaved });
   const sync = createCartSync(store, {
     calls,
@@ -178,12 +157,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   };
 
   const follow = (newer: CartSeed) => {
-    clock = { now: newer.now, atMs: Date.now() };
-    const { type, destination } = newer.terms;
-    const { terms, lines } = store.getState();
-    if (terms.type === type && JSON.stringify(terms.destination) === JSON.stringify(destination)) return;
-    store.setState({ terms: { ...terms, type, destination } });
-    if (lines.length > 0) sync.ask();
+    if (base.follow(newer)) sync.ask();
   };
 
   return { store, actions, maxItemsPerCart, pricing, start, follow };

@@ -1,4 +1,5 @@
 import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
+import { openCartChannel } from "./cart-places.ts";
 import type { KnownDish } from "./known-dish.ts";
 
 type CartMessage = { readonly lines: readonly CartLineData[]; readonly dishes: readonly KnownDish[] };
@@ -15,8 +16,8 @@ export function joinCartTabs(
   restaurantId: Id,
   onCart: (cart: { readonly lines: readonly CartLine[]; readonly dishes: readonly KnownDish[] }) => void,
 ): CartTabs {
-  if (typeof BroadcastChannel === "undefined") return { publish: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(`comptoir-cart ${restaurantId}`);
+  const channel = openCartChannel(restaurantId);
+  if (channel === null) return { publish: () => {}, close: () => {} };
   channel.onmessage = ({ data }: MessageEvent<CartMessage>) => {
     const lines = parseCartLines(data.lines);
     if (lines) onCart({ lines, dishes: data.dishes });

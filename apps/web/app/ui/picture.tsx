@@ -24,7 +24,7 @@ export function Picture({ image, alt, priority, ratio = "dish", className }: Pic
         width={1200}
         height={900}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}
       />
     </span>

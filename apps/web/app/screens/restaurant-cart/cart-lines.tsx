@@ -2,7 +2,8 @@ import { m } from "@comptoir/messages";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { linePath } from "../../bill/line-view.ts";
 import { useLineViews } from "../../bill/use-line-views.ts";
-import { useCart, useCartActions, useRoomOf } from "../../cart/use-cart.ts";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { useRoomOf } from "../../cart/use-room-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -25,8 +26,8 @@ export function CartLines() {
     for (const { orderId, name } of views) names.current.set(orderId, name);
   }, [views]);
 
-  const change = (orderId: number, quantity: number) => {
-    const outcome = actions.changeQuantity(orderId, quantity);
+  const change = async (orderId: number, quantity: number) => {
+    const outcome = await actions.changeQuantity(orderId, quantity);
     setRefusal("refused" in outcome ? { orderId, message: outcome.refused.message } : null);
   };
   const lineOf = (orderId: number) => lines.find((candidate) => candidate.orderId === orderId);

@@ -8,6 +8,7 @@ import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
+import type { MenusView } from "./dishes/menu-view.ts";
 import { readCharges } from "./head/charges.tsx";
 import { hasOrderingConfig } from "./ordering-gate.ts";
 import { filtersOf, narrowMenus } from "./search/narrow-menus.ts";
@@ -15,9 +16,36 @@ import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 
 /** Loads what the menu's page shows to a visit. Options stay here: the item viewer asks for those of one dish. */
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {
+  const { restaurant } = context.get(menuDocumentContext);
+  const { menus, shown, type, drawn } = drawMenusOf(context, visit);
+  const queue = await calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id));
+  const narrowing = readNarrowing(new URL(request.url).search);
+  return {
+    ...drawn,
+    /** Whether the dishes stand in the page's markup alone: the menus here are then without them. */
+    isInMarkup: false,
+    filters: filtersOf(drawn.menus),
+    /** What a form without script looked for; null when it looked for nothing. */
+    narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, narrowing) : null,
+    /** Why there is nothing to read, where there is nothing. */
+    hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
+    offers: { table: menus.some((menu) => menu.dineIn), takeout: menus.some((menu) => menu.onDemand) },
+    charges: readCharges(restaurant, context.get(localeContext), type),
+    queue: queue.ok ? queue.answer.queue : null,
+    opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,
+  };
+}
+
+export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
+
+/** Loads the dishes that the menu's page shows to a visit, for a page that has them as markup and is about to search them. */
+export function loadDishes(context: Readonly<RouterContextProvider>, visit: Visit): MenusView {
+  return drawMenusOf(context, visit).drawn;
+}
+
+function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
-  const locale = context.get(localeContext);
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
   const now = localMomentAt(requestTimeMs(context), settings.zone);
@@ -26,21 +54,5 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: null })) : menus;
-  const queue = await calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id));
-  const drawn = drawMenus(shown, locale, { type, now, settings });
-  const narrowing = readNarrowing(new URL(request.url).search);
-  return {
-    ...drawn,
-    filters: filtersOf(drawn.menus),
-    /** What a form without script looked for; null when it looked for nothing. */
-    narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, narrowing) : null,
-    /** Why there is nothing to read, where there is nothing. */
-    hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
-    offers: { table: menus.some((menu) => menu.dineIn), takeout: menus.some((menu) => menu.onDemand) },
-    charges: readCharges(restaurant, locale, type),
-    queue: queue.ok ? queue.answer.queue : null,
-    opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,
-  };
+  return { menus, shown, type, drawn: drawMenus(shown, context.get(localeContext), { type, now, settings }) };
 }
-
-export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;

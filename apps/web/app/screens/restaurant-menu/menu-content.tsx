@@ -5,27 +5,35 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { CardGrid } from "./dishes/card-grid.tsx";
-import type { CardLook } from "./dishes/card-look.ts";
-import { MenuSections } from "./dishes/menu-sections.tsx";
+import { lookOfVenue } from "./dishes/card-look.ts";
+import { FeaturedSection, MenuSections } from "./dishes/menu-sections.tsx";
 import type { LoadedMenu } from "./load-menu.ts";
-import type { NarrowingState } from "./search/use-narrowing.ts";
+import type { NarrowedMenus } from "./search/narrow-menus.ts";
 
 export type MenuContentProps = {
-  readonly menu: LoadedMenu;
-  readonly narrowing: NarrowingState;
-  readonly look: CardLook;
+  readonly menu: Pick<LoadedMenu, "menus" | "featured" | "hiddenByType" | "offers">;
+  /** What is left of it while something is looked for. */
+  readonly narrowed: NarrowedMenus | null;
+  readonly onClear: () => void;
 };
 
 /** The menu as it is narrowed down: all of it, the dishes that were found, or why there is nothing to read. */
-export function MenuContent({ menu, narrowing: { narrowed, clearAll }, look }: MenuContentProps) {
+export default function MenuContent({ menu, narrowed, onClear }: MenuContentProps) {
+  const { venue } = useRestaurant();
+  const look = lookOfVenue(venue);
   if (menu.menus.length === 0) return <NoMenu menu={menu} />;
+  if (narrowed === null) {
+    return (
+      <>
+        <FeaturedSection menus={menu.menus} featured={menu.featured} look={look} />
+        <MenuSections menus={menu.menus} look={look} />
+      </>
+    );
+  }
   const { results, menus } = narrowed;
   if ((results ?? menus).length === 0) {
     return (
-      <EmptyState
-        heading={m.menu_no_results_heading()}
-        action={<Button onClick={clearAll}>{m.menu_show_all()}</Button>}
-      >
+      <EmptyState heading={m.menu_no_results_heading()} action={<Button onClick={onClear}>{m.menu_show_all()}</Button>}>
         {m.menu_no_results_text()}
       </EmptyState>
     );
@@ -35,7 +43,7 @@ export function MenuContent({ menu, narrowing: { narrowed, clearAll }, look }: M
 }
 
 /** Nothing to read: for this kind of order, or at all. */
-function NoMenu({ menu: { hiddenByType, offers } }: { readonly menu: LoadedMenu }) {
+function NoMenu({ menu: { hiddenByType, offers } }: Pick<MenuContentProps, "menu">) {
   const { venue, visit } = useRestaurant();
   const canTakeOut = hiddenByType !== null && ORDER_TYPE_RULES[hiddenByType].inHouse && offers.takeout;
   return (

@@ -23,7 +23,7 @@ test("Search engines are told the dishes with their prices, and which are sold o
           name: "Mains",
           hasMenuItem: [
             {
-              url: "https://order.example/grill/items/7",
+              name: "Poutine",
               suitableForDiet: ["https://schema.org/VegetarianDiet"],
               offers: { price: "12.50", priceCurrency: "CAD", availability: "https://schema.org/SoldOut" },
             },

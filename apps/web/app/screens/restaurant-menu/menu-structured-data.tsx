@@ -1,18 +1,25 @@
+import { use } from "react";
 import { restaurantLd } from "../../venue/json-ld.ts";
 import { StructuredData } from "../../venue/structured-data.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { type CardView, cardsOf, type MenuView } from "./dishes/menu-view.ts";
+import type { LoadedMenu } from "./load-menu.ts";
+import { WrittenMenusContext } from "./written-menus.ts";
 
 /** The restaurant and its menu for search engines, which read what the server writes; a browser does not write it again. */
-export function MenuStructuredData({ menus }: { readonly menus: readonly MenuView[] }) {
+export function MenuStructuredData({ menu }: { readonly menu: LoadedMenu }) {
   const { venue, origin } = useRestaurant();
+  const { menus } = use(WrittenMenusContext) ?? menu;
   if (!import.meta.env.SSR) return <StructuredData thing={{}} />;
   const restaurant = restaurantLd(venue, origin);
   const hasMenu = isDescribable(menus) ? { hasMenu: menusLd(menus, `${origin}/${venue.slug}`) } : {};
   return <StructuredData thing={{ ...restaurant, ...hasMenu }} />;
 }
 
-/** Menus as schema.org's `Menu`, for `hasMenu` of the restaurant. Prices are those of now; what is sold out is said so. */
+/**
+ * Menus as schema.org's `Menu`, for `hasMenu` of the restaurant. Prices are those of now; what is sold out is said so. The words of
+ * a dish and its address stand in the page itself, and are not said twice.
+ */
 export function menusLd(menus: readonly MenuView[], url: string): readonly Record<string, unknown>[] {
   return menus.map((menu) => ({
     "@type": "Menu",
@@ -22,7 +29,7 @@ export function menusLd(menus: readonly MenuView[], url: string): readonly Recor
     hasMenuSection: menu.sections.map((section) => ({
       "@type": "MenuSection",
       name: section.name || menu.name,
-      hasMenuItem: section.cards.map((card) => itemLd(card, url)),
+      hasMenuItem: section.cards.map(itemLd),
     })),
   }));
 }
@@ -32,13 +39,11 @@ const SCHEMA_DIETS: Readonly<Record<string, string>> = {
   vegetarian: "https://schema.org/VegetarianDiet",
 };
 
-function itemLd(card: CardView, url: string): Record<string, unknown> {
+function itemLd(card: CardView): Record<string, unknown> {
   const diets = (card.diets ?? []).flatMap((diet) => SCHEMA_DIETS[diet.toLowerCase()] ?? []);
   return {
     "@type": "MenuItem",
     name: card.name,
-    url: `${url}/items/${encodeURIComponent(card.id)}`,
-    ...(card.text ? { description: card.text } : {}),
     ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
     offers: {
       "@type": "Offer",

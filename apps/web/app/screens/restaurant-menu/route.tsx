@@ -5,11 +5,12 @@ import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
-import type { CardView } from "./dishes/menu-view.ts";
+import type { CardWords } from "./dishes/card-markup.ts";
 import { loadOpeningDish, useOpeningDish } from "./item-viewer/use-opening-dish.ts";
 import { loadMenu } from "./load-menu.ts";
 import { MenuScreen } from "./menu-screen.tsx";
 import { MenuStructuredData } from "./menu-structured-data.tsx";
+import { leaveDishesToMarkup } from "./written-menus.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches);
@@ -20,9 +21,11 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = parseVisit(new URL(request.url).searchParams, parseCookies(request.headers.get("cookie")));
-  return loadMenu(request, context, visit);
+  const menu = await loadMenu(request, context, visit);
+  const isPage = !new URL(request.url).pathname.endsWith(".data");
+  return isPage && menu.narrowed === null ? leaveDishesToMarkup(menu, context) : menu;
 }
 
 /** Opening and closing a dish leaves the menu as it is; another visit, or another venue, reads it anew. */
@@ -45,18 +48,18 @@ function visitText(url: URL): string {
   return query.toString();
 }
 
-const OpeningDish = lazy<ComponentType<{ readonly card: CardView }>>(loadOpeningDish);
+const OpeningDish = lazy<ComponentType<{ readonly card: CardWords }>>(loadOpeningDish);
 
 /** The menu, and over it the dish that is open. */
 export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
-  const opening = useOpeningDish(loaderData.menus);
+  const opening = useOpeningDish();
   return (
     <>
       <MenuScreen menu={loaderData} />
       <Suspense fallback={null}>{opening ? <OpeningDish card={opening} /> : null}</Suspense>
       <Outlet />
       {/* Last, since a slow phone reads the dishes before what search engines read. */}
-      <MenuStructuredData menus={loaderData.menus} />
+      <MenuStructuredData menu={loaderData} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import type { Id } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { CartActions } from "../../../cart/cart-state.ts";
+import type { PageCartActions } from "../../../cart/page-cart.ts";
 import { useCartActions } from "../../../cart/use-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { checkoutKey } from "./checkout-key.ts";
@@ -59,7 +59,7 @@ function serverCalls(restaurantId: Id): Pick<SubmitWorld, "callsWith" | "lookUps
   };
 }
 
-function cartToSubmit(cart: CartActions): SubmitWorld["cart"] {
+function cartToSubmit(cart: PageCartActions): SubmitWorld["cart"] {
   return {
     confirm: async () => {
       const { confirmed, lines, terms, sync } = await cart.confirm();

@@ -5,8 +5,9 @@ import { Link } from "react-router";
 import { type LineView, linePath } from "../../../bill/line-view.ts";
 import { LineWords } from "../../../bill/line-words.tsx";
 import { useLineViews } from "../../../bill/use-line-views.ts";
-import { useCart, useCartActions, useCartCount, useRoomOf } from "../../../cart/use-cart.ts";
+import { useCart, useCartActions, useCartCount } from "../../../cart/use-cart.ts";
 import { useInstantCosts } from "../../../cart/use-instant-costs.ts";
+import { useRoomOf } from "../../../cart/use-room-of.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -89,8 +90,8 @@ function CartAsideLine({ view }: { readonly view: LineView }) {
           max={line ? roomOf(line).most : null}
           removeLabel={m.menu_cart_remove({ name })}
           onRemove={() => remove(orderId)}
-          onChange={(wanted) => {
-            const outcome = changeQuantity(orderId, wanted);
+          onChange={async (wanted) => {
+            const outcome = await changeQuantity(orderId, wanted);
             setRefusal("refused" in outcome ? outcome.refused.message : null);
           }}
         />

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import { SEARCH_ID } from "../search/menu-search.tsx";
-import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
+import type { CategoryGroup } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
 import { MenuList } from "./menu-list.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
@@ -16,7 +16,7 @@ export type CategoryBarProps = {
 
 /** The bar that stays above the menu on a phone and follows the scroll. Plain anchors before any script has run. */
 export function CategoryBar({ groups, menuList }: CategoryBarProps) {
-  const current = useSectionInView(followedAnchors(groups));
+  const current = useSectionInView(groups);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import type { MenuView } from "../dishes/menu-view.ts";
+import { FEATURED_ID, type MenuView } from "../dishes/menu-view.ts";
 
 /** A section or menu that the category bar leads to. */
 export type CategoryEntry = { readonly anchor: string; readonly name: string };
@@ -16,7 +16,7 @@ export function categoryGroups(menus: readonly MenuView[], hasFeatured: boolean)
       .filter((section) => section.name !== "")
       .map((section) => ({ anchor: section.anchor, name: section.name })),
   }));
-  const featured = { menu: null, sections: [{ anchor: "featured", name: m.menu_featured() }] };
+  const featured = { menu: null, sections: [{ anchor: FEATURED_ID, name: m.menu_featured() }] };
   return hasFeatured ? [featured, ...groups] : groups;
 }
 

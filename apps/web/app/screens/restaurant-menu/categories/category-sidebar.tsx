@@ -1,12 +1,12 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef } from "react";
-import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
+import type { CategoryGroup } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 /** The menus and their sections beside the menu, where there is room for them. */
 export function CategorySidebar({ groups }: { readonly groups: readonly CategoryGroup[] }) {
-  const current = useSectionInView(followedAnchors(groups));
+  const current = useSectionInView(groups);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);

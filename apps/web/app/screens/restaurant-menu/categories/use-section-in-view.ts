@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
+import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 
 /** The band of the screen that decides which section one is in: below the bar, above the middle. */
 const READING_BAND = "-88px 0px -60% 0px";
 
 /** Follows which of the page's sections is being read; the first one before any script has run. */
-export function useSectionInView(anchors: readonly string[]): string | null {
-  const [current, setCurrent] = useState(anchors[0] ?? null);
-  const key = anchors.join(" ");
+export function useSectionInView(groups: readonly CategoryGroup[]): string | null {
+  const [current, setCurrent] = useState(() => followedAnchors(groups)[0] ?? null);
   useEffect(() => {
     const inBand = new Set<string>();
-    const names = key.split(" ");
+    const names = followedAnchors(groups);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -27,6 +27,6 @@ export function useSectionInView(anchors: readonly string[]): string | null {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [groups]);
   return current;
 }

@@ -1,7 +1,6 @@
-import { memo } from "react";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { type CardLook, fittingLook } from "./card-look.ts";
-import { useDishLink } from "./dish-links.tsx";
+import { useDishLink } from "./dish-link.ts";
 import { MenuCard } from "./menu-card.tsx";
 import type { CardView } from "./menu-view.ts";
 
@@ -19,7 +18,7 @@ const LISTS: Record<CardLook, string> = {
 };
 
 /** Dishes as rows with hairlines between them on a phone, as a grid where there is room. */
-export const CardGrid = memo(function CardGrid({ cards, look: askedLook, headingLevel }: CardGridProps) {
+export function CardGrid({ cards, look: askedLook, headingLevel }: CardGridProps) {
   const look = fittingLook(cards, askedLook);
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;
@@ -32,4 +31,4 @@ export const CardGrid = memo(function CardGrid({ cards, look: askedLook, heading
       ))}
     </ul>
   );
-});
+}

@@ -1,3 +1,4 @@
+import type { Venue } from "../../../venue/venue.ts";
 import type { CardView } from "./menu-view.ts";
 
 /**
@@ -5,6 +6,11 @@ import type { CardView } from "./menu-view.ts";
  * set as on a printed menu, `tile` a tile everywhere.
  */
 export type CardLook = "picture" | "compact" | "text" | "tile";
+
+/** The look that a venue has chosen for its cards. */
+export function lookOfVenue({ cardStyle }: Pick<Venue, "cardStyle">): CardLook {
+  return cardStyle === "compact" || cardStyle === "text" ? cardStyle : "picture";
+}
 
 /** Dishes of which most have no picture are set in type: a picture here and there would only leave holes beside the others. */
 export function fittingLook(cards: readonly CardView[], look: CardLook): CardLook {

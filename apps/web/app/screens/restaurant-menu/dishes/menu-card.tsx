@@ -1,13 +1,13 @@
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
-import { memo } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import type { CardLook } from "./card-look.ts";
+import { CountInCart } from "./count-in-cart.tsx";
 import { foodWord, tellingDiet } from "./food-words.ts";
 import type { CardView } from "./menu-view.ts";
-import { CountInCart, QuickAdd } from "./quick-add.tsx";
+import { QuickAddButton } from "./quick-add-button.tsx";
 
 /** The classes of a card and its parts stand in `styles/menu.css`. */
 const LOOKS: Record<CardLook, string> = {
@@ -27,8 +27,8 @@ export type MenuCardProps = {
   readonly quickAdd: boolean;
 };
 
-/** A dish on the menu. All of it can be pressed; its name is the link. */
-export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, quickAdd }: MenuCardProps) {
+/** A dish on the menu. All of it can be pressed; its name is the link. Plain markup: `DishActions` does what is done with it. */
+export function MenuCard({ card, look, headingLevel, to, quickAdd }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
   const image = look === "text" ? undefined : card.image;
   return (
@@ -51,11 +51,11 @@ export const MenuCard = memo(function MenuCard({ card, look, headingLevel, to, q
             className={classNames("dish-picture", card.state && "opacity-60 grayscale-50")}
           />
         ) : null}
-        {quickAdd && !card.state && card.isPlain ? <QuickAdd card={card} to={to} /> : <CountInCart card={card} />}
+        {quickAdd && !card.state && card.isPlain ? <QuickAddButton card={card} /> : <CountInCart card={card} />}
       </div>
     </article>
   );
-});
+}
 
 /** The price, and in a word or two what one must know before opening the dish; a printed menu leaves calories to the dish. */
 function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrief: boolean }) {

@@ -1,26 +1,25 @@
 import { m } from "@comptoir/messages";
-import { memo } from "react";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { type CardLook, fittingLook } from "./card-look.ts";
-import { useDishLink } from "./dish-links.tsx";
+import { useDishLink } from "./dish-link.ts";
 import { MenuCard } from "./menu-card.tsx";
-import { type CardView, cardsOf, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
+import { type CardView, cardsOf, FEATURED_ID, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 
 /** Every menu with its sections, one below the other, so that one page is the whole menu. */
-export const MenuSections = memo(function MenuSections({ menus, look }: MenuSectionsProps) {
+export function MenuSections({ menus, look }: MenuSectionsProps) {
   const isOnlyMenu = menus.length === 1;
   return menus.map((menu) => (
-    <div key={menu.anchor} id={menu.anchor} className="flex flex-col gap-10">
+    <div key={menu.anchor} id={menu.anchor} data-menu={menu.name} className="flex flex-col gap-10">
       {isOnlyMenu ? null : <MenuHeading menu={menu} />}
       {menu.sections.map((section) => (
         <MenuSection key={section.anchor} section={section} look={look} isUnderMenu={!isOnlyMenu} />
       ))}
     </div>
   ));
-});
+}
 
 function MenuHeading({ menu }: { readonly menu: MenuView }) {
   return (
@@ -61,12 +60,12 @@ function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
 type FeaturedSectionProps = MenusView & { readonly look: CardLook };
 
 /** The dishes that the venue puts first. */
-export const FeaturedSection = memo(function FeaturedSection({ menus, featured, look }: FeaturedSectionProps) {
+export function FeaturedSection({ menus, featured, look }: FeaturedSectionProps) {
   const cards = cardsOf(menus);
   const first = featured.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   if (first.length === 0) return null;
   return (
-    <section id="featured" aria-labelledby="featured-heading" className="flex flex-col gap-5">
+    <section id={FEATURED_ID} aria-labelledby="featured-heading" className="flex flex-col gap-5">
       <h2 id="featured-heading" className="text-title">
         {m.menu_featured()}
       </h2>
@@ -77,7 +76,7 @@ export const FeaturedSection = memo(function FeaturedSection({ menus, featured, 
       )}
     </section>
   );
-});
+}
 
 /** A row that scrolls sideways within itself, with the next dish peeking in. */
 function FeaturedRow({ cards }: { readonly cards: readonly CardView[] }) {

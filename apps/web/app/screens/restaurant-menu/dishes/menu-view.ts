@@ -54,6 +54,9 @@ export type MenusView = {
   readonly featured: readonly Id[];
 };
 
+/** The id of the section with the dishes that the venue puts first. */
+export const FEATURED_ID = "featured";
+
 /** The cards of all menus in their order. */
 export function cardsOf(menus: readonly MenuView[]): CardView[] {
   return menus.flatMap(({ sections }) => sections.flatMap(({ cards }) => cards));

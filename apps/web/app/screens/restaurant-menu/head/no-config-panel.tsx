@@ -13,7 +13,7 @@ export type NoConfigPanelProps = {
 };
 
 /** What is missing before one can order, and how to give it: the table's number, or take-out. ordering#config. */
-export function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
+export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
   const { venue, visit } = useRestaurant();
   const fieldId = useId();
   const path = `/${venue.slug}${backTo}`;

@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import type { CartLine } from "@comptoir/ordering";
-import type { LineRoom } from "../../../cart/use-cart.ts";
+import type { LineRoom } from "../../../cart/use-room-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";

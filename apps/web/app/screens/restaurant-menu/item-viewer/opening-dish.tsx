@@ -1,13 +1,12 @@
-import { formatMoney, m } from "@comptoir/messages";
 import { useNavigate } from "react-router";
 import { Picture } from "../../../ui/picture.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { CardView } from "../dishes/menu-view.ts";
+import type { CardWords } from "../dishes/card-markup.ts";
 
 /** The shape of a dish while its options are on their way: what its card knew, and room for the rest. */
-export default function OpeningDish({ card }: { readonly card: CardView }) {
+export default function OpeningDish({ card }: { readonly card: CardWords }) {
   const navigate = useNavigate();
   const menuTo = useVisitLink()("");
   return (
@@ -23,9 +22,7 @@ export default function OpeningDish({ card }: { readonly card: CardView }) {
         <p aria-hidden="true" className="font-display text-title font-medium">
           {card.name}
         </p>
-        <p className="figures font-semibold">
-          {card.isFrom ? m.menu_price_from({ price: formatMoney(card.cents) }) : formatMoney(card.cents)}
-        </p>
+        <p className="figures font-semibold">{card.price}</p>
         {card.text ? <p className="text-ink-soft">{card.text}</p> : null}
         <SkeletonGroup className="flex flex-col gap-3 pt-3">
           <Skeleton className="h-6 w-40" />

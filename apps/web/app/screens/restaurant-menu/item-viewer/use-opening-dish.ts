@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { type CardView, cardsOf, type MenuView } from "../dishes/menu-view.ts";
+import { type CardWords, cardOf, readCard } from "../dishes/card-markup.ts";
 
 /** The shape that a dish has while it is on its way: fetched when one is about to be opened; nothing on a lost network. */
 export const loadOpeningDish = () => import("./opening-dish.tsx").catch(() => ({ default: () => null }));
@@ -11,7 +11,7 @@ const SHAPE_DELAY_MS = 250;
 const DISH_PATH = /\/items\/([^/]+)\/?$/;
 
 /** The dish that was pressed and is on its way, once that takes long enough to be shown. */
-export function useOpeningDish(menus: readonly MenuView[]): CardView | null {
+export function useOpeningDish(): CardWords | null {
   const { state, location } = useNavigation();
   const id = state === "loading" ? DISH_PATH.exec(location.pathname)?.[1] : undefined;
   const [shownId, setShownId] = useState<string | null>(null);
@@ -22,5 +22,7 @@ export function useOpeningDish(menus: readonly MenuView[]): CardView | null {
     return () => clearTimeout(timer);
   }, [id]);
   if (id === undefined || shownId !== id) return null;
-  return cardsOf(menus).find((card) => encodeURIComponent(card.id) === id) ?? null;
+  const link = document.querySelector(`a[data-dish][href*="${CSS.escape(`/items/${id}`)}"]`);
+  const card = link && cardOf(link);
+  return card ? readCard(card) : null;
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { foodWord } from "../dishes/food-words.ts";
-import { loadNarrowMenus, type NarrowingState } from "./use-narrowing.ts";
+import type { NarrowingState } from "./use-narrowing.ts";
 
 export type MenuFilterPanelProps = { readonly narrowing: NarrowingState; readonly offered: MenuFilters };
 
@@ -17,7 +17,7 @@ export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   const [startsOpen] = useState(active > 0);
   if (offered.diets.length + offered.allergens.length === 0) return null;
   return (
-    <details className="contents [&::details-content]:w-full" open={startsOpen} onToggle={loadNarrowMenus}>
+    <details className="contents [&::details-content]:w-full" open={startsOpen} onToggle={narrowing.prepare}>
       <summary
         className={classNames(
           "inline-flex min-h-12 list-none items-center gap-2 rounded-control border px-4 font-medium [&::-webkit-details-marker]:hidden",

@@ -8,7 +8,7 @@ import { formatVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { MenuFilterPanel } from "./menu-filter-panel.tsx";
 import { QUERY_LENGTH_MAX } from "./read-narrowing.ts";
-import { loadNarrowMenus, type NarrowingState } from "./use-narrowing.ts";
+import type { NarrowingState } from "./use-narrowing.ts";
 
 /** The id of the search field, which the category bar leads to. */
 export const SEARCH_ID = "menu-search";
@@ -56,7 +56,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
             placeholder={m.menu_search_placeholder()}
             className={`${CONTROL_LOOK} px-11 [&::-webkit-search-cancel-button]:hidden`}
             onFocus={(event) => {
-              loadNarrowMenus();
+              narrowing.prepare();
               // On a phone the keyboard takes half of the screen; what is found begins above it.
               if (matchMedia(NARROW).matches) event.currentTarget.form?.scrollIntoView({ block: "start" });
             }}

@@ -1,0 +1,53 @@
+import { m } from "@comptoir/messages";
+import { addMinutes } from "@comptoir/ordering";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CartSeed } from "./cart-seed.ts";
+import type { CartState } from "./cart-state.ts";
+import type { PricingContext } from "./instant-costs.ts";
+
+/** What there is of a page's cart before anything is done with it: its state, and what the page prices it with. */
+export type CartBase = {
+  readonly store: StoreApi<CartState>;
+  readonly maxItemsPerCart: number | null;
+  readonly pricing: () => PricingContext;
+  /** Takes over what a newer answer of the server says of the visit; tells whether the cart is to be priced anew. */
+  readonly follow: (seed: CartSeed) => boolean;
+};
+
+/** Begins the cart of a page with what the server handed over with it. */
+export function createCartBase(seed: CartSeed): CartBase {
+  const { bill, maxItemsPerCart } = seed;
+  const store = createStore<CartState>(() => ({
+    lines: seed.saved?.lines ?? [],
+    dishes: seed.saved?.dishes ?? [],
+    terms: seed.terms,
+    confirmed: null,
+    sync: "in-sync",
+    failure: null,
+    dropped: seed.saved?.dropped ?? [],
+    priceChanges: [],
+    removed: null,
+  }));
+  let clock = { now: seed.now, atMs: Date.now() };
+
+  const pricing = (): PricingContext => {
+    const nowMs = Date.now();
+    return {
+      bill,
+      serviceChargeLabel: seed.serviceChargeLabel ?? m.costs_service_charge_label(),
+      now: addMinutes(clock.now, Math.floor((nowMs - clock.atMs) / 60_000)),
+      nowMs,
+    };
+  };
+
+  const follow = (newer: CartSeed) => {
+    clock = { now: newer.now, atMs: Date.now() };
+    const { type, destination } = newer.terms;
+    const { terms, lines } = store.getState();
+    if (terms.type === type && JSON.stringify(terms.destination) === JSON.stringify(destination)) return false;
+    store.setState({ terms: { ...terms, type, destination } });
+    return lines.length > 0;
+  };
+
+  return { store, maxItemsPerCart, pricing, follow };
+}

@@ -1,0 +1,123 @@
+import { m } from "@comptoir/messages";
+import { type CartBase, createCartBase } from "./cart-base.ts";
+import { hasCartCopy, openCartChannel } from "./cart-places.ts";
+import type { CartSeed } from "./cart-seed.ts";
+import type { CartActions, NotAdded } from "./cart-state.ts";
+import type { Cart } from "./cart-store.ts";
+
+/** What a page can do with its cart: `CartActions`, whose script may still have to come. */
+export type PageCartActions = Omit<CartActions, "changeQuantity"> & {
+  readonly changeQuantity: (orderId: number, quantity: number) => Promise<{ readonly ok: true } | NotAdded>;
+  /** Fetches the script, for when somebody is about to do something. */
+  readonly prepare: () => void;
+};
+
+/** The cart of a page: what there is of it at once, and the rest as soon as something is done with it. */
+export type PageCart = Omit<CartBase, "follow"> & {
+  readonly actions: PageCartActions;
+  /** Starts the cart in a browser; answers how to stop it. Nothing of it happens on the server. */
+  readonly start: () => () => void;
+  /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
+  readonly follow: (seed: CartSeed) => void;
+};
+
+/**
+ * Creates the cart of a page. Whoever only reads the menu has an empty one, and is not sent the rules by which carts are
+ * priced, kept and agreed on with the server: they come with the first thing that is done.
+ */
+export function createPageCart(seed: CartSeed): PageCart {
+  const base = createCartBase(seed);
+  let whole: Promise<Cart> | null = null;
+  let loaded: Cart | null = null;
+  let isStarted = false;
+  let stop = () => {};
+  let endWait = () => {};
+
+  const load = (): Promise<Cart> => {
+    whole ??= loadWhole(seed, base).then(
+      (cart) => {
+        loaded = cart;
+        endWait();
+        if (isStarted) stop = cart.start();
+        return cart;
+      },
+      (failure) => {
+        // Another try may find the network back.
+        whole = null;
+        throw failure;
+      },
+    );
+    return whole;
+  };
+  /** Does something now where the script is there, so that what is typed stays in step with the keys. */
+  const act = (something: (actions: CartActions) => void): void => {
+    if (loaded) something(loaded.actions);
+    else load().then(({ actions }) => something(actions), ignore);
+  };
+  const attempt = <Outcome>(something: (actions: CartActions) => Outcome): Promise<Awaited<Outcome> | NotAdded> =>
+    load().then(
+      async ({ actions }) => something(actions),
+      () => ({ refused: { code: "offline", message: m.site_offline() } }),
+    ) as Promise<Awaited<Outcome> | NotAdded>;
+
+  const actions: PageCartActions = {
+    prepare: () => void load().catch(ignore),
+    add: (dish, item) => attempt(({ add }) => add(dish, item)),
+    replace: (orderId, dish, item) => attempt(({ replace }) => replace(orderId, dish, item)),
+    changeQuantity: (orderId, quantity) => attempt(({ changeQuantity }) => changeQuantity(orderId, quantity)),
+    remove: (orderId) => act(({ remove }) => remove(orderId)),
+    undoRemove: () => act(({ undoRemove }) => undoRemove()),
+    changeTerms: (terms) => act(({ changeTerms }) => changeTerms(terms)),
+    confirm: () => load().then((cart) => cart.actions.confirm(), base.store.getState),
+    retry: () => act(({ retry }) => retry()),
+    reload: () => load().then((cart) => cart.actions.reload(), ignore),
+    dismissChanges: () => act(({ dismissChanges }) => dismissChanges()),
+    clearAfterOrder: () => act(({ clearAfterOrder }) => clearAfterOrder()),
+  };
+
+  const start = () => {
+    isStarted = true;
+    const { store } = base;
+    const isEmpty = seed.saved !== null && store.getState().lines.length === 0 && !hasCartCopy(seed.bill.id);
+    if (loaded) stop = loaded.start();
+    else if (isEmpty) endWait = waitForCart(seed, actions);
+    else actions.prepare();
+    return () => {
+      isStarted = false;
+      endWait();
+      stop();
+    };
+  };
+
+  const follow = (newer: CartSeed) => {
+    if (loaded) loaded.follow(newer);
+    else if (base.follow(newer)) actions.retry();
+  };
+
+  return { store: base.store, maxItemsPerCart: base.maxItemsPerCart, pricing: base.pricing, actions, start, follow };
+}
+
+async function loadWhole(seed: CartSeed, base: CartBase): Promise<Cart> {
+  const [{ createCart }, { browserCartCalls }] = await Promise.all([
+    import("./cart-store.ts"),
+    import("./cart-calls.ts"),
+  ]);
+  return createCart(seed, browserCartCalls(seed.bill), base);
+}
+
+/** While a cart is empty: takes what another tab puts into it, and what it holds when the browser brings an old page back. */
+function waitForCart({ bill }: CartSeed, { prepare, reload }: PageCartActions): () => void {
+  const channel = openCartChannel(bill.id);
+  // The message itself is gone once the script is there, which then asks the server.
+  channel?.addEventListener("message", prepare, { once: true });
+  const reloadOnReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reload();
+  };
+  addEventListener("pageshow", reloadOnReturn);
+  return () => {
+    removeEventListener("pageshow", reloadOnReturn);
+    channel?.close();
+  };
+}
+
+function ignore(): void {}

@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useCartActions } from "../../../cart/use-cart.ts";
+import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
+import { loadOpeningDish } from "../item-viewer/use-opening-dish.ts";
+import { CardCounts } from "./card-counts.tsx";
+import { EarlyTaps } from "./early-taps.tsx";
+import { useQuickAdds } from "./quick-adds.tsx";
+
+/** A finger or a pointer that stays this long means to open the dish. */
+const INTENT_MS = 80;
+
+/**
+ * What can be done with the cards inside it: a dish opens over the menu and is fetched ahead when one is about to press it, a
+ * dish without options joins the cart, and each card says how many are there. One listener for all of them: hundreds of
+ * cards stay plain HTML and cost the phone no script.
+ */
+export function DishActions({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const cards = useRef<HTMLDivElement>(null);
+  const { prepare } = useCartActions();
+  const { press, inProgress } = useQuickAdds();
+  const [near, setNear] = useState<string | null>(null);
+  const [ahead, setAhead] = useState<string | null>(null);
+  useEffect(() => {
+    if (near === null) return;
+    loadOpeningDish();
+    const timer = setTimeout(() => setAhead(near), INTENT_MS);
+    return () => clearTimeout(timer);
+  }, [near]);
+
+  const notice = (event: SyntheticEvent) => {
+    const near = pressed(event, "a[data-dish], button[data-add]");
+    if (near) prepare();
+    setNear(pressed(event, "a[data-dish]")?.getAttribute("href") ?? null);
+  };
+  const act = (event: MouseEvent) => {
+    const add = pressed(event, "button[data-add]");
+    if (add) return press(add);
+    const to = pressed(event, "a[data-dish]")?.getAttribute("href");
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!to || !isPlain || event.defaultPrevented) return;
+    if (stayWithoutNetwork(event)) return;
+    event.preventDefault();
+    navigate(to, { preventScrollReset: true, state: { fromMenu: true } });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what happens to the links and buttons inside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed with the keyboard is clicked, too.
+    <div ref={cards} className="contents" onClick={act} onMouseOver={notice} onTouchStart={notice} onFocus={notice}>
+      <EarlyTaps />
+      {children}
+      <CardCounts within={cards} />
+      {inProgress}
+      {ahead ? <PrefetchPageLinks page={ahead} /> : null}
+    </div>
+  );
+}
+
+function pressed({ target }: SyntheticEvent, what: string): Element | null {
+  return target instanceof Element ? target.closest(what) : null;
+}

@@ -1,0 +1,55 @@
+import { use, useEffect } from "react";
+import { NonceContext } from "../../../security/nonce-context.ts";
+
+/** A link that was pressed is followed after this time, should the script not come. */
+const LINK_PATIENCE_MS = 6000;
+
+/**
+ * Runs as the page is read, before any other script: keeps what is pressed on the dishes until somebody takes it. A link is followed
+ * without script if nobody does.
+ */
+const KEEP_TAPS = `(() => {
+const taps = [];
+const keep = (event) => {
+  const pressed = event.target.closest("a[data-dish],button[data-add]");
+  if (!pressed || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  pressed.dataset.pressed = "";
+  taps.push(pressed);
+  if (pressed.href) setTimeout(() => { if (window.takeTaps) location.assign(pressed.href); }, ${LINK_PATIENCE_MS});
+};
+addEventListener("click", keep, true);
+window.takeTaps = () => {
+  removeEventListener("click", keep, true);
+  delete window.takeTaps;
+  return taps;
+};
+})();`;
+
+declare global {
+  interface Window {
+    takeTaps?: () => readonly HTMLElement[];
+  }
+}
+
+/** Keeps what is pressed on the dishes before the script has come, and does it when it has. Stands before the dishes. */
+export function EarlyTaps() {
+  const nonce = use(NonceContext);
+  useEffect(() => {
+    const taps = window.takeTaps?.() ?? [];
+    // Of several dishes the last one is meant; of what joins the cart, all.
+    const dish = taps.findLast((pressed) => pressed instanceof HTMLAnchorElement);
+    for (const pressed of taps) {
+      delete pressed.dataset.pressed;
+      if (pressed === dish || pressed instanceof HTMLButtonElement) pressed.click();
+    }
+  }, []);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning={true}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page.
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? KEEP_TAPS : "" }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { m } from "@comptoir/messages";
+import { WifiOff } from "lucide-react";
+import { useCart, useCartActions } from "../../../cart/use-cart.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+/** What there is to know of the cart: that the server cannot be reached for it, and what changed under the diner. */
+export default function CartNotices() {
+  const isOffline = useCart((cart) => cart.sync === "offline");
+  return (
+    <>
+      {isOffline ? (
+        <Banner tone="caution" role="status" icon={<WifiOff size={18} />}>
+          {m.menu_cart_offline()}
+        </Banner>
+      ) : null}
+      <MenuChanges />
+    </>
+  );
+}
+
+/** What changed under the diner's cart: prices, and lines that could not be kept. screens#user-messages. */
+function MenuChanges() {
+  const dropped = useCart((cart) => cart.dropped);
+  const priceChanges = useCart((cart) => cart.priceChanges);
+  const { dismissChanges } = useCartActions();
+  const sentences = [...dropped.map(droppedWords), ...priceChanges.map(({ message }) => message)];
+  if (sentences.length === 0) return null;
+  return (
+    <Banner
+      tone="caution"
+      role="status"
+      title={m.menu_changed_heading()}
+      onDismiss={dismissChanges}
+      action={
+        priceChanges.length > 0 ? (
+          <Button tone="plain" className="px-2!" onClick={() => location.reload()}>
+            {m.menu_refresh()}
+          </Button>
+        ) : null
+      }
+    >
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+type Dropped = { readonly name: string; readonly reason: "missing" | "sold-out" | "over-limit" | "unavailable" };
+
+/** Says what became of a line that did not come back with the cart. ordering#cart-restore-lines. */
+function droppedWords({ name, reason }: Dropped): string {
+  switch (reason) {
+    case "sold-out":
+      return m.menu_dropped_sold_out({ name });
+    case "over-limit":
+      return m.menu_dropped_over_limit({ name });
+    case "unavailable":
+      return m.menu_dropped_unavailable({ name });
+    default:
+      return m.menu_dropped_missing({ name });
+  }
+}

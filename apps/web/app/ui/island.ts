@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from "react";
+
+/**
+ * A part of a screen whose script the browser fetches only once the part is shown. What the server has written of it can be read
+ * until then, and is taken over when the script has come. It stands inside a `Suspense`. Decision 026.
+ *
+ * ```ts
+ * const loadBar = () => import("./filled-cart-bar.tsx");
+ * const FilledCartBar = island(loadBar, import.meta.env.SSR && (await loadBar()).default);
+ * ```
+ *
+ * @param onServer the component itself, which the server writes without waiting; `false` in the browser's script.
+ */
+export function island<Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  onServer: ComponentType<Props> | false,
+): ComponentType<Props> {
+  return onServer || (lazy(load) as unknown as ComponentType<Props>);
+}

@@ -1,0 +1,42 @@
+import { m } from "@comptoir/messages";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./diner/test.ts";
+
+/** Holds the page's script back until it is let go. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return async () => {
+    held.resolve();
+    await page.waitForFunction(() => !("takeTaps" in window));
+  };
+}
+
+test.describe("A press before the script has come", { tag: "@once" }, () => {
+  test("is done when it has: a dish opens over its menu, without the page being left.", async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto("/braise?tableNum=61", { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Burrata & Tomato" }).first().click();
+    await page.evaluate(() => {
+      document.body.dataset.stayed = "yes";
+    });
+    await letGo();
+    await expect(page.getByRole("dialog", { name: "Burrata & Tomato" })).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.stayed)).toBe("yes");
+  });
+
+  test("puts a dish into the cart once, and the dishes are still there.", async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto("/braise?tableNum=62", { waitUntil: "commit" });
+    await page
+      .getByRole("button", { name: m.menu_quick_add({ name: "Drip Coffee" }) })
+      .first()
+      .click();
+    await letGo();
+    await expect(page.getByText(m.menu_card_in_cart({ count: 1 })).first()).toBeAttached();
+    await expect(page.getByRole("link", { name: "Burrata & Tomato" }).first()).toBeVisible();
+  });
+});
