@@ -18,7 +18,7 @@ const codeSplitting = {
       entriesAwareMergeThreshold: 8_000,
       priority: 2,
     },
-    { name: "site", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 1 },
+    { name: "site", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
   ],
 };
 

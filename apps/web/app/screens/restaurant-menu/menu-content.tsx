@@ -21,8 +21,8 @@ export type MenuContentProps = {
 export default function MenuContent({ menu, narrowed, onClear }: MenuContentProps) {
   const { venue } = useRestaurant();
   const look = lookOfVenue(venue);
-  if (menu.menus.length === 0) return <NoMenu menu={menu} />;
   if (narrowed === null) {
+    if (menu.menus.length === 0) return <NoMenu menu={menu} />;
     return (
       <>
         <FeaturedSection menus={menu.menus} featured={menu.featured} look={look} />
