@@ -11,7 +11,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     held.resolve();
-    await page.waitForFunction(() => !("takeTaps" in window));
+    await page.waitForFunction("!('takeTaps' in window)");
   };
 }
 
@@ -20,12 +20,10 @@ test.describe("A press before the script has come", { tag: "@once" }, () => {
     const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=61", { waitUntil: "commit" });
     await page.getByRole("link", { name: "Burrata & Tomato" }).first().click();
-    await page.evaluate(() => {
-      document.body.dataset.stayed = "yes";
-    });
+    await page.evaluate("document.body.dataset.stayed = 'yes'");
     await letGo();
     await expect(page.getByRole("dialog", { name: "Burrata & Tomato" })).toBeVisible();
-    expect(await page.evaluate(() => document.body.dataset.stayed)).toBe("yes");
+    expect(await page.evaluate("document.body.dataset.stayed")).toBe("yes");
   });
 
   test("puts a dish into the cart once, and the dishes are still there.", async ({ page }) => {
