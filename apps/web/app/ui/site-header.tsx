@@ -14,13 +14,13 @@ export type SiteHeaderProps = {
 
 /** The head of every screen: whose it is, and the other language. */
 export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
-  const look = "min-w-0 font-display text-lead font-semibold tracking-tight wrap-anywhere";
+  const look = "min-w-0 flex-[1_1_7rem] font-display text-lead font-semibold tracking-tight wrap-anywhere";
   return (
     <header className="border-b border-hairline print:hidden">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-3 py-1">
+      <div className="page flex min-h-14 flex-wrap items-center gap-x-3 md:min-h-16 py-1">
         {homeTo ? (
           // A whole address leads out of the site, without the router.
-          <Link to={homeTo} className={`${look} min-h-11 content-center`}>
+          <Link to={homeTo} className={`${look} min-h-11 content-center leading-tight`}>
             {name}
           </Link>
         ) : (

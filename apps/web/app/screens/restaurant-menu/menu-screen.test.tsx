@@ -43,6 +43,7 @@ describe("a menu that takes no orders", () => {
     const paused = { orders_paused: true, order_options: { orders_paused_message: "Back at six." } };
     const diner = await atMenu(paused);
     expect(diner.reads()).toContain("Back at six.");
+    expect(diner.reads()).toContain(m.venue_paused());
     expect(diner.reads()).not.toContain(ADD);
   });
 

@@ -33,7 +33,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const isTabs = (venue.browseStyle ?? "tabs") === "tabs";
   return (
     <VenueFrame headerAside={<TakeOutTag />} bar={showsCart ? <CartBar /> : null} isWide={true}>
-      <div className="page flex flex-col gap-5 pt-4 pb-4 md:pt-6 lg:pb-2">
+      <div className="page flex flex-col gap-2.5 pt-3 pb-2.5 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
         <MenuHead charges={menu.charges} queue={menu.queue} />
         <MenuNotices offers={menu.offers} />
       </div>
@@ -44,7 +44,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
         <div className="hidden lg:block">
           <CategorySidebar groups={groups} />
         </div>
-        <div className="flex min-w-0 flex-col gap-8 lg:gap-10 lg:pt-8">
+        <div className="flex min-w-0 flex-col gap-6 md:gap-8 lg:gap-10 lg:pt-8">
           {outline.menus.length > 0 ? <MenuSearch narrowing={narrowing} offered={menu.filters} /> : null}
           {groups.length > 0 ? (
             <CategoryBar groups={groups} menuList={isTabs && !menu.opensMenuList ? null : listOf(outline, menu)} />

@@ -1,14 +1,20 @@
 import { m } from "@comptoir/messages";
-import { useState } from "react";
-import { Banner } from "../../ui/banner.tsx";
+import { ChevronRight, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 import { DISMISSED_COOKIE, rememberDismissed } from "./dismissed-announcements.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** What the venue has to say; each can be put away, and stays so until the browser is closed. */
-export function Announcements({ className }: { readonly className?: string }) {
+/**
+ * What the venue has to say, each on one line that opens to the whole of it. Several stand side by side in one row, swiped or
+ * paged through. Each can be put away, and stays so until the browser is closed. screens#announcements.
+ */
+export function Announcements() {
   const { announcements } = useRestaurant();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const [place, setPlace] = useState(0);
+  const row = useRef<HTMLUListElement>(null);
   const shown = announcements.filter(({ id }) => !dismissed.includes(String(id)));
   if (shown.length === 0) return null;
 
@@ -18,17 +24,40 @@ export function Announcements({ className }: { readonly className?: string }) {
     document.cookie = formatCookie(DISMISSED_COOKIE, value, { isHttps: location.protocol === "https:" });
     setDismissed((ids) => [...ids, String(id)]);
   };
+  // Where the last one was put away, the row ends sooner.
+  const current = Math.min(place, shown.length - 1);
+  const next = (current + 1) % shown.length;
   return (
-    <section aria-label={m.venue_announcements()} className={className}>
-      <ul className="flex flex-col gap-2">
+    <section aria-label={m.venue_announcements()} className="flex items-start rounded-card bg-tint text-small">
+      <ul
+        ref={row}
+        className="relative flex min-w-0 flex-1 snap-x snap-mandatory items-start overflow-x-auto [scrollbar-width:none]"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setPlace(Math.round(scrollLeft / clientWidth))}
+      >
         {shown.map(({ id, title, message }) => (
-          <li key={id}>
-            <Banner title={title} onDismiss={() => dismiss(id)}>
-              {message}
-            </Banner>
+          <li key={id} className="flex w-full shrink-0 snap-start items-start">
+            <details className="group min-w-0 flex-1">
+              <summary className="min-h-11 list-none truncate rounded-card py-2.5 pl-4 group-open:whitespace-normal focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+                {title ? <b className="font-semibold">{title} </b> : null}
+                {message}
+              </summary>
+            </details>
+            <IconButton label={m.site_dismiss()} icon={<X size={18} />} onClick={() => dismiss(id)} />
           </li>
         ))}
       </ul>
+      {shown.length > 1 ? (
+        <button
+          type="button"
+          title={m.venue_announcement_next()}
+          className="figures flex min-h-11 shrink-0 items-center gap-0.5 rounded-r-card border-l border-edge/40 pr-2 pl-3 whitespace-nowrap"
+          onClick={() => row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: "smooth" })}
+        >
+          {m.venue_announcement_place({ place: current + 1, count: shown.length })}
+          <span className="visually-hidden"> {m.venue_announcement_next()}</span>
+          <ChevronRight size={18} aria-hidden="true" />
+        </button>
+      ) : null}
     </section>
   );
 }

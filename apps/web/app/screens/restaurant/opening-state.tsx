@@ -3,19 +3,20 @@ import { daysBetween, type LocalMoment, type OpenState } from "@comptoir/orderin
 import { classNames } from "../../ui/class-names.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** Open or closed and until when, with a dot that says it at a glance. */
+/** Open or closed and until when, or that orders are paused, with a dot that says it at a glance. ordering#view-only. */
 export function OpeningState({ className }: { readonly className?: string }) {
-  const { venue } = useRestaurant();
+  const { venue, viewOnly } = useRestaurant();
+  const isPaused = viewOnly === "orders-paused";
   return (
     <span className={classNames("inline-flex items-baseline gap-2 text-small font-medium", className)}>
       <span
         aria-hidden="true"
         className={classNames(
           "size-2.5 shrink-0 self-center rounded-full",
-          venue.openState.open ? "bg-good" : "border-2 border-edge",
+          isPaused ? "bg-caution" : venue.openState.open ? "bg-good" : "border-2 border-edge",
         )}
       />
-      {openingWords(venue.openState, venue.now)}
+      {isPaused ? m.venue_paused() : openingWords(venue.openState, venue.now)}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { SEARCH_ID } from "../search/menu-search.tsx";
 import type { CategoryGroup } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
 import { MenuList } from "./menu-list.tsx";
+import { useIsAbove } from "./use-is-above.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 export type CategoryBarProps = {
@@ -17,6 +18,8 @@ export type CategoryBarProps = {
 /** The bar that stays above the menu on a phone and follows the scroll. Plain anchors before any script has run. */
 export function CategoryBar({ groups, menuList }: CategoryBarProps) {
   const current = useSectionInView(groups);
+  // One search at a time: the way back to the field shows once the field does not.
+  const isSearchAbove = useIsAbove(SEARCH_ID);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);
@@ -29,18 +32,20 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
   return (
     <nav
       aria-label={m.menu_categories()}
-      className="sticky top-0 z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 -mb-2 border-b border-hairline bg-paper/95 backdrop-blur lg:hidden"
+      className="sticky top-0 z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 border-b md:-mb-2 border-hairline bg-paper/95 backdrop-blur lg:hidden"
     >
       <div className="page flex items-center gap-1 py-1">
-        <a
-          href={`#${SEARCH_ID}`}
-          title={m.menu_search_label()}
-          className={`${ICON_BUTTON_LOOK} -ml-2.5`}
-          onClick={goToSearch}
-        >
-          <Search size={20} aria-hidden="true" />
-          <span className="visually-hidden">{m.menu_search_label()}</span>
-        </a>
+        {isSearchAbove ? (
+          <a
+            href={`#${SEARCH_ID}`}
+            title={m.menu_search_label()}
+            className={`${ICON_BUTTON_LOOK} -ml-2.5`}
+            onClick={goToSearch}
+          >
+            <Search size={20} aria-hidden="true" />
+            <span className="visually-hidden">{m.menu_search_label()}</span>
+          </a>
+        ) : null}
         {menuList ? <MenuList groups={groups} startsOpen={menuList.startsOpen} /> : null}
         <div
           ref={row}

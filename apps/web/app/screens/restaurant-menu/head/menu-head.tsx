@@ -16,21 +16,28 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
   return (
     <header
       className={classNames(
-        "grid gap-x-10 gap-y-4",
-        venue.image ? "items-center md:grid-cols-[1fr_minmax(0,26rem)]" : "lg:grid-cols-[3fr_2fr] lg:items-end lg:py-6",
+        "grid gap-x-4 gap-y-1.5 md:gap-x-10 md:gap-y-4",
+        venue.image
+          ? "grid-cols-[minmax(0,1fr)_5.5rem] items-center md:grid-cols-[1fr_minmax(0,26rem)]"
+          : "lg:grid-cols-[3fr_2fr] lg:items-end lg:py-6",
       )}
     >
-      {venue.image ? null : <h1 className="text-display lg:text-[6rem]">{venue.name}</h1>}
-      <div className="flex flex-col gap-1.5 md:gap-2">
-        {venue.image ? <h1 className="text-display">{venue.name}</h1> : null}
+      {venue.image ? null : <h1 className={classNames(TITLE, "lg:text-[6rem]")}>{venue.name}</h1>}
+      {/* On a phone the picture stands beside the words alone; what follows them takes the whole width. */}
+      <div className="contents md:flex md:flex-col md:gap-2">
+        {venue.image ? <h1 className={TITLE}>{venue.name}</h1> : null}
         {venue.description ? (
-          <p className="measure text-small text-ink-soft md:text-body">{venue.description}</p>
+          <p className="measure line-clamp-2 text-small text-ink-soft md:line-clamp-none md:text-body">
+            {venue.description}
+          </p>
         ) : null}
-        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-1">
+        <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-1 md:pt-1">
           <OpeningState />
           <QueueLine queue={queue} />
         </p>
-        <ChargesNote charges={charges} />
+        <div className="col-span-full">
+          <ChargesNote charges={charges} />
+        </div>
       </div>
       {venue.image ? (
         <Picture
@@ -38,12 +45,15 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
           alt=""
           priority={true}
           ratio="wide"
-          className="order-first aspect-3/1! rounded-card md:order-last md:aspect-2/1!"
+          className="col-start-2 row-start-1 aspect-2/1! rounded-control md:rounded-card"
         />
       ) : null}
     </header>
   );
 }
+
+/** A phone shows the name once, in the bar above; here it heads the page for who reads by its headings. */
+const TITLE = "max-md:visually-hidden text-display";
 
 /** How long the next order takes, while one can order. time#queue. */
 function QueueLine({ queue }: { readonly queue: QueueData | null }) {

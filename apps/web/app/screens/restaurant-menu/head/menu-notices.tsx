@@ -28,7 +28,7 @@ export function MenuNotices({ offers }: MenuNoticesProps) {
       <ClosedToOrders />
       {gate === "closed" ? <Banner icon={<Clock size={18} />}>{m.menu_closed()}</Banner> : null}
       <Suspense fallback={null}>{gate === "no-config" ? <NoConfigPanel offers={offers} /> : null}</Suspense>
-      <Announcements className="-mx-4 md:mx-0 [&>ul]:relative [&>ul]:flex-row [&>ul]:items-start [&>ul]:overflow-x-auto [&>ul]:px-4 md:[&>ul]:px-0 [&>ul]:[scrollbar-width:none] [&_li]:w-[86%] [&_li]:shrink-0 md:[&_li]:w-auto md:[&_li]:flex-1 [&_li:only-child]:w-full" />
+      <Announcements />
       <Suspense fallback={null}>{hasCartNotices ? <CartNotices /> : null}</Suspense>
     </div>
   );

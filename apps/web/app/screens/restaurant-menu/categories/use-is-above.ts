@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** Whether an element of the page has been scrolled past; not before any script has run. */
+export function useIsAbove(id: string): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (element === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, boundingClientRect } of entries)
+        setIsAbove(!isIntersecting && boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isAbove;
+}

@@ -1,0 +1,47 @@
+import { m } from "@comptoir/messages";
+import { expect, test } from "./diner/test.ts";
+
+/** How much of a phone the venue, its announcements and the search take before the menu begins, in pixels. */
+const HEAD_MAX = 300;
+
+test.describe("The head of the menu on a phone", { tag: "@once" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  for (const venue of ["braise?tableNum=12", "nomad-taco?takeout=true"]) {
+    test(`At ${venue} it leaves the first screen to the first dish.`, async ({ diner, page }) => {
+      await diner.open(`/${venue}`);
+      const bar = await page.getByRole("navigation", { name: m.menu_categories() }).boundingBox();
+      expect(bar?.y).toBeLessThanOrEqual(HEAD_MAX);
+      const dish = await page.getByRole("article").first().boundingBox();
+      expect((dish?.y ?? 0) + (dish?.height ?? Number.NaN)).toBeLessThanOrEqual(844);
+    });
+  }
+
+  test("There is one search in sight at a time: the field, and past it the way back to it.", async ({
+    diner,
+    page,
+  }) => {
+    await diner.openTable("braise", "12");
+    const field = page.getByRole("searchbox", { name: m.menu_search_label() });
+    const wayBack = page.getByRole("link", { name: m.menu_search_label() });
+    await expect(field).toBeInViewport();
+    await expect(wayBack).toHaveCount(0);
+    await page.getByRole("article").nth(12).scrollIntoViewIfNeeded();
+    await expect(field).not.toBeInViewport();
+    await wayBack.click();
+    await expect(field).toBeInViewport();
+    await expect(wayBack).toHaveCount(0);
+  });
+
+  test("Announcements are one line with a pager, and each opens to the whole of it.", async ({ diner, page }) => {
+    await diner.openTable("braise", "12");
+    const row = page.getByRole("region", { name: m.venue_announcements() });
+    const closed = await row.boundingBox();
+    expect(closed?.height).toBeLessThanOrEqual(48);
+    await row.getByRole("button", { name: m.venue_announcement_next() }).click();
+    await expect(row.getByText(m.venue_announcement_place({ place: 2, count: 2 }))).toBeVisible();
+    await row.locator("summary").last().click();
+    const opened = await row.boundingBox();
+    expect(opened?.height).toBeGreaterThan(closed?.height ?? Number.NaN);
+  });
+});
