@@ -13,7 +13,9 @@ export function DishHead({ item, name, now }: DishHeadProps) {
   const { cents, isFrom } = cardPrice(item, now);
   const memberCents = item.promos.length > 0 ? item.memberPriceCents : null;
   return (
-    <div className="flex flex-col gap-4 pb-4 sm:sticky sm:top-0 sm:w-80 sm:shrink-0 sm:p-6 sm:pr-1">
+    <div
+      className={`flex flex-col gap-4 pb-4 sm:sticky sm:top-0 sm:shrink-0 sm:p-6 sm:pr-1 ${item.image ? "sm:w-80" : "sm:w-60"}`}
+    >
       {item.image ? <Picture image={item.image} alt="" className="aspect-3/2! sm:rounded-card" /> : null}
       <div className={`flex flex-col gap-2 px-5 sm:px-0 ${item.image ? "" : "pt-6 pr-14 sm:pt-0"}`}>
         <p aria-hidden="true" className="font-display text-title font-medium text-balance">
