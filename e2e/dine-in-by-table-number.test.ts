@@ -42,7 +42,9 @@ for (const { language, dish, choices } of MEALS) {
       await diner.giveName();
       await expect(diner.amountOf(m.bill_tip())).toHaveText(formatMoney(TIP_CENTS));
       await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(DUE_CENTS));
-      await expect(diner.payButton).toHaveText(m.checkout_pay({ total: formatMoney(DUE_CENTS) }));
+      await expect(diner.payButton).toHaveText(
+        `${m.checkout_pay({ total: formatMoney(DUE_CENTS) })} ${m.checkout_with_tip({ tip: formatMoney(TIP_CENTS) })}`,
+      );
       await diner.payWithCard(CARDS.approved);
 
       const id = await diner.confirmedOrder();

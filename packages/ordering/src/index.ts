@@ -186,7 +186,7 @@ export { parseTipChoice } from "./costs/tip.ts";
 
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./checkout/alcohol-age.ts";
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm } from "./checkout/card-form.ts";
-export { type Contact, checkContact, contactFields } from "./checkout/contact.ts";
+export { type Contact, type ContactField, checkContact, contactFields } from "./checkout/contact.ts";
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./checkout/custom-questions.ts";
 export type { FieldRefusal } from "./checkout/field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone } from "./checkout/formats.ts";

@@ -50,7 +50,7 @@ export function billRows(costs: CostsData, wording: BillWording): readonly BillR
 }
 
 /** Whether the prices hold their taxes already: then nothing was added to the total for them. bill#step-8. */
-function areTaxesIncluded(costs: CostsData): boolean {
+export function areTaxesIncluded(costs: CostsData): boolean {
   const parts = [costs.subtotalDiscounted, costs.serviceCharge.amount, costs.deliveryCharge.amount].map(centsOf);
   return centsOf(costs.taxes) > 0 && parts.reduce((sum, part) => sum + part, 0) === centsOf(costs.total);
 }

@@ -69,6 +69,10 @@ export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms):
     date,
     items,
     costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode } },
-    checkout: { pickup: { delivery: isDeliveryKind(destination.kind) }, memberInfo: { identifier: memberIdentifier } },
+    checkout: {
+      pickup: { delivery: isDeliveryKind(destination.kind) },
+      // Who gives a number expects its prices: one that nobody has is refused instead of served as a guest's.
+      memberInfo: { identifier: memberIdentifier, promosApplied: memberIdentifier !== null },
+    },
   };
 }

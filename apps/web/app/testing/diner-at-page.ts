@@ -26,8 +26,11 @@ export function dinerAt(page: HTMLElement) {
     /** The step of the checkout at which a text is said; null where it is at none. */
     stepOf: (text: string) => {
       const said = all("[role=alert]").find((element) => words(element).includes(text));
-      return said?.closest("details")?.querySelector("summary")?.id.replace("step-", "") ?? null;
+      return said?.closest<HTMLElement>("[data-step]")?.dataset.step ?? null;
     },
+    /** Whether the step asks for nothing, and so neither opens nor closes. */
+    isFixed: (step: string) => all(`[data-step="${step}"]`).every((frame) => frame.tagName !== "DETAILS"),
+    asksFor: (label: string) => all("label").some((element) => words(element).includes(label)),
     field,
     /** What is said of a field, besides its label. */
     saidOf: (label: string) =>

@@ -1,25 +1,30 @@
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
-import { DISPLAYED_PHONE_LENGTH, isPhone } from "./formats.ts";
+import { isPhone } from "./formats.ts";
 
 /** Who orders, as the checkout asks it. checkout#contact. */
 export type Contact = { readonly fullName: string; readonly email: string; readonly phoneNumber: string };
 
-/** Whether a contact field is asked for, and whether the order needs it. */
-export type ContactField = "required" | "optional" | "hidden";
+/**
+ * Whether a contact field is asked for: the order needs it, or one of several, or takes it where it is given all the same.
+ * What is hidden is not looked at.
+ */
+export type ContactField = "required" | "either" | "unasked" | "hidden";
 export type ContactFields = { readonly email: ContactField; readonly phone: ContactField };
 
 /**
- * Which contact fields an order asks for. The venue's `hide_guest_info` hides them; at the table they may be left empty,
- * since the waiter knows where the diner sits; anywhere else the venue must be able to reach the diner.
+ * Which contact fields an order asks for. The venue's `hide_guest_info` hides them; at the table neither is asked for, since
+ * the waiter knows where the diner sits; anywhere else the venue must be able to reach the diner, one way or the other.
  * checkout#contact-required, checkout#hide-guest-info.
  */
 export function contactFields(
   type: OrderType,
   hidden: NonNullable<RestaurantData["order_options"]>["hide_guest_info"],
 ): ContactFields {
-  const shown: ContactField = ORDER_TYPE_RULES[type].inHouse ? "optional" : "required";
+  const takesBoth = !(hidden?.email || hidden?.phone);
+  const needed: ContactField = takesBoth ? "either" : "required";
+  const shown = ORDER_TYPE_RULES[type].inHouse ? "unasked" : needed;
   return { email: hidden?.email ? "hidden" : shown, phone: hidden?.phone ? "hidden" : shown };
 }
 
@@ -45,12 +50,17 @@ export function isEmail(text: string): boolean {
  * counter. checkout#contact-required.
  */
 export function checkContact(contact: Contact, fields: ContactFields): FieldRefusal[] {
+  const isUnreachable = fields.phone === "either" && contact.phoneNumber.trim() + contact.email.trim() === "";
   return [
     ...checkName(contact.fullName, "contact.full_name"),
+    ...(isUnreachable ? [REACH_REFUSAL] : []),
     ...checkField(contact.phoneNumber, fields.phone, "contact.phone_number", checkPhone),
     ...checkField(contact.email, fields.email, "contact.email", checkEmail),
   ];
 }
+
+/** Neither is given where either would do: said at the first of the two. */
+const REACH_REFUSAL: FieldRefusal = { field: "contact.phone_number", rule: "required" };
 
 function checkName(text: string, field: string): FieldRefusal[] {
   if (text.trim() === "") return [{ field, rule: "required" }];
@@ -62,9 +72,8 @@ function checkEmail(text: string, field: string): FieldRefusal[] {
   return isEmail(text) ? [] : [{ field, rule: "email" }];
 }
 
-/** There is no form message for phones (checkout#form-messages): what is not one is too short to be one, as displayed. */
 function checkPhone(text: string, field: string): FieldRefusal[] {
-  return isPhone(text) ? [] : [{ field, rule: "min", params: { length: DISPLAYED_PHONE_LENGTH } }];
+  return isPhone(text) ? [] : [{ field, rule: "phone" }];
 }
 
 function checkField(

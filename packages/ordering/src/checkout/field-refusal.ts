@@ -2,6 +2,7 @@
 export const FORM_RULES = [
   "required",
   "email",
+  "phone",
   "min",
   "max",
   "min_value",

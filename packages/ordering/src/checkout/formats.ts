@@ -24,9 +24,6 @@ export function formatExpiry(text: string): string {
 /** The digits of a North American phone number, without its leading 1. */
 const PHONE_DIGITS = 10;
 
-/** How many characters a phone number has as it is displayed, `416-555-0123`. checkout#notification-form. */
-export const DISPLAYED_PHONE_LENGTH = 12;
-
 /**
  * Groups a phone number with dashes as it is typed, `416-555-0123`. A leading 1 of an 11-digit number is dropped when
  * asked, and stands before the groups otherwise. checkout#formats.

@@ -34,7 +34,6 @@ describe("Reviewing a checkout", () => {
       ["pickup.dueByTime", "required"],
       ["contact.full_name", "required"],
       ["contact.phone_number", "required"],
-      ["contact.email", "required"],
       ["paymentMethod", "required"],
     ]);
   });
@@ -42,9 +41,18 @@ describe("Reviewing a checkout", () => {
   it("tells a wrong name, email or phone", () => {
     expect(review({ contact: { fullName: "<b>", email: "gabrielle@", phoneNumber: "416-555" } })).toEqual([
       ["contact.full_name", "name"],
-      ["contact.phone_number", "min"],
+      ["contact.phone_number", "phone"],
       ["contact.email", "email"],
     ]);
+  });
+
+  it("needs one way to reach whoever takes the food out, a phone or an e-mail", () => {
+    const contact = { ...EMPTY, fullName: "Gabrielle" };
+    expect(review({ contact: { ...contact, phoneNumber: "416-555-0101" } })).toEqual([]);
+    expect(review({ contact: { ...contact, email: "gabrielle@example.test" } })).toEqual([]);
+    expect(review({ contact })).toEqual([["contact.phone_number", "required"]]);
+    const withoutPhones = aRestaurant({ order_options: { hide_guest_info: { email: false, phone: true } } });
+    expect(review({ contact }, { restaurant: withoutPhones })).toEqual([["contact.email", "required"]]);
   });
 
   it("does not ask for what hide_guest_info hides, and at the table for the name alone", () => {

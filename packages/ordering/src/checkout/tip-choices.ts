@@ -1,4 +1,5 @@
 import { parseRate, type Rate } from "../money/rate.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import { isInQuebec } from "../venue/province.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 
@@ -11,10 +12,10 @@ export type TipChoices = {
 };
 
 /**
- * Reads the tips that a venue offers; null when it asks for none. In Québec nothing is preselected, whatever the
- * configuration says. checkout#tip-choices, law#tips.
+ * Reads the tips that a venue offers; null when it asks for none. Its choice is made for the diner at the table alone, where
+ * somebody serves, and in Québec nowhere. checkout#tip-choices, law#tips.
  */
-export function tipChoices(data: RestaurantData): TipChoices | null {
+export function tipChoices(data: RestaurantData, type: OrderType): TipChoices | null {
   const config = data.order_options?.tip_config ?? data.tipConfig;
   if (!config) return null;
   const percentages = (config.default_values ?? []).map((value) => parseRate(String(value).replace("%", "")));
@@ -23,7 +24,7 @@ export function tipChoices(data: RestaurantData): TipChoices | null {
   const isOffered = selected !== null && selected >= 0 && selected < offered.length;
   return {
     percentages: offered,
-    preselected: isOffered && !isInQuebec(data) ? selected : null,
+    preselected: isOffered && ORDER_TYPE_RULES[type].inHouse && !isInQuebec(data) ? selected : null,
     title: config.total_summary_title ?? null,
   };
 }

@@ -17,6 +17,8 @@ function messageOf({ field, rule, params = {} }: FieldRefusal, locale: Locale): 
   switch (rule) {
     case "email":
       return m.form_email({}, language);
+    case "phone":
+      return m.form_phone({}, language);
     case "name":
       return m.form_name({}, language);
     case "min":

@@ -96,7 +96,6 @@ describe("POST /orders", () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
     expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([
       "data.checkout.contact.full_name",
-      "data.checkout.contact.phone_number",
       "data.checkout.contact.email",
     ]);
   });

@@ -17,6 +17,8 @@ const SETTINGS: CartScreenProps = {
   upsells: [],
 };
 
+const MEMBERS_ONLY = codeSettingsOf({ ...GRILL.restaurant, hasDiscounts: false, membership_program: true });
+
 const SCREEN: StubScreen = { path: "cart", loader: () => SETTINGS, Component: Cart };
 
 function Cart({ loaderData }: { readonly loaderData: CartScreenProps }) {
@@ -24,11 +26,12 @@ function Cart({ loaderData }: { readonly loaderData: CartScreenProps }) {
 }
 
 /** A diner at the cart, with two poutines of 12.00 in it. */
-async function atCart(api: FakeApi) {
+async function atCart(api: FakeApi, codes = SETTINGS.codes) {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 2, options: [], memo: null };
   const dishes = findDishes(GRILL.menus, 7);
+  const screen = { ...SCREEN, loader: () => ({ ...SETTINGS, codes }) };
   writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes, unsaved: true });
-  const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", SCREEN, GRILL, api));
+  const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", screen, GRILL, api));
   await diner.sees("27.12");
   return diner;
 }
@@ -50,6 +53,24 @@ function warnsOf(code: number, price?: string): FakeApi {
   });
   return api;
 }
+
+describe("a member number", () => {
+  test("One that nobody has is refused at its field, and taken back.", async () => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /orders/set-costs", async (request) => {
+      const body = await request.json();
+      const { identifier, promosApplied } = body.checkout.memberInfo;
+      if (identifier !== null && promosApplied) return refusal(409, 2202);
+      return Response.json(priceCart(GRILL, body));
+    });
+    const diner = await atCart(api, MEMBERS_ONLY);
+    await diner.fill(m.cart_code_member(), "nobody");
+    await diner.press(m.cart_code_apply());
+    await diner.sees(m.cart_member_unknown());
+    expect(diner.saidOf(m.cart_code_member())).toContain(m.cart_member_unknown());
+    expect(diner.reads()).not.toContain(m.cart_member_applied());
+  });
+});
 
 describe("how many of a dish a line may hold", () => {
   const more = m.site_one_more({ name: "Poutine" });

@@ -26,7 +26,9 @@ export function CodeFields(settings: CodeSettings) {
   useEffect(() => {
     const term = failure && termOfRefusal(failure.code);
     // The cart forgets its failure as soon as it is priced without the code; the field must not.
-    if (failure && term) setRefusals((known) => ({ ...known, [term]: failure.message }));
+    if (!failure || !term) return;
+    const message = term === "memberIdentifier" ? m.cart_member_unknown() : failure.message;
+    setRefusals((known) => ({ ...known, [term]: message }));
   }, [failure]);
   if (fields.length === 0) return null;
   return (

@@ -46,6 +46,16 @@ async function payAndBeRefused(answer: () => Response) {
   return diner;
 }
 
+describe("at a table by its code", () => {
+  test("Only a name and the card are asked for, and nothing that is fixed offers to be changed.", async () => {
+    const diner = await atCheckout();
+    const labels = [m.checkout_name(), m.checkout_card_number(), m.checkout_card_expiry(), m.checkout_card_cvd()];
+    expect(labels.filter(diner.asksFor)).toEqual(labels);
+    expect([m.checkout_table(), m.checkout_phone(), m.checkout_email()].filter(diner.asksFor)).toEqual([]);
+    expect([diner.isFixed("where"), diner.isFixed("who")]).toEqual([true, false]);
+  });
+});
+
 describe("what stands in the way of an order", () => {
   test("What is missing is said at its field and in one list, and nothing is sent.", async () => {
     const api = aFakeApi(GRILL);
@@ -65,11 +75,11 @@ describe("what stands in the way of an order", () => {
   });
 
   test("What the server says of a field is said there, and its step is open.", async () => {
-    const issues = [{ path: "data.checkout.contact.email", message: "This is no e-mail." }];
+    const issues = [{ path: "data.checkout.contact.full_name", message: "This is no name." }];
     const diner = await payAndBeRefused(() => refusal(400, "invalid_request", { issues }));
-    await diner.sees("This is no e-mail.");
-    expect(diner.saidOf(m.checkout_email())).toContain("This is no e-mail.");
-    expect(diner.field(m.checkout_email()).closest("details")?.open).toBe(true);
+    await diner.sees("This is no name.");
+    expect(diner.saidOf(m.checkout_name())).toContain("This is no name.");
+    expect(diner.field(m.checkout_name()).closest("details")?.open).toBe(true);
   });
 
   test("What the server says of no field of the page is said with the refusal.", async () => {

@@ -2,6 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { orderingSettings, type RestaurantData, type TipChoices, tipChoices } from "@comptoir/ordering";
 import type { LoaderFunctionArgs } from "react-router";
 import { type BillWording, billWordingOf } from "../../bill/bill-rows.ts";
+import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext } from "../../load-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -69,7 +70,7 @@ export async function loadCheckoutSetup(
       },
     },
     questions: questionViews(options?.custom_questions, context.get(localeContext)),
-    tips: tipChoices(restaurant),
+    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant)),
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivers: orderingSettings(restaurant).delivers,
     payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,

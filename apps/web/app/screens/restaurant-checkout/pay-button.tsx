@@ -9,7 +9,7 @@ import type { Checkout } from "./use-checkout.ts";
 /** The id of the checkout's form, for the button outside of it. */
 export const CHECKOUT_FORM_ID = "checkout";
 
-/** The one primary action: it says what it does and the amount. */
+/** The one primary action: it says what it does, the amount, and the tip that is in it. */
 export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   const { facts, submit } = checkout;
   const { bill, payment } = facts;
@@ -17,6 +17,7 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   const isHydrated = useIsHydrated();
   const { phase } = submit.state;
   const total = bill ? formatMoney(centsOf(bill.totalWithTip)) : null;
+  const tipCents = bill ? centsOf(bill.tip.amount) : 0;
   return (
     <Button
       tone="primary"
@@ -27,7 +28,12 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
       disabled={payment === "closed"}
       className="min-h-14"
     >
-      <span className="figures">{payWords(payment, total)}</span>
+      <span className="flex flex-col items-center leading-tight">
+        <span className="figures">{payWords(payment, total)}</span>{" "}
+        {tipCents > 0 ? (
+          <span className="figures text-small font-normal">{m.checkout_with_tip({ tip: formatMoney(tipCents) })}</span>
+        ) : null}
+      </span>
     </Button>
   );
 }

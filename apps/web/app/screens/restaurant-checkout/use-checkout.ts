@@ -6,7 +6,7 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/last-order.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
-import { checkDraft, findFieldOfPath, rememberDraft, termsOf, writeDraft } from "./steps/checkout-steps.ts";
+import { checkDraft, fieldNames, findFieldOfPath, rememberDraft, termsOf, writeDraft } from "./steps/checkout-steps.ts";
 import { forgetDraft, useCheckoutDraft } from "./steps/use-checkout-draft.ts";
 import { useFormErrors } from "./steps/use-form-errors.ts";
 import { submitBody } from "./submit/submit-body.ts";
@@ -26,7 +26,7 @@ export function useCheckout(setup: CheckoutSetup) {
   useTermsInCart(terms);
   const { facts, isConfirmed } = useCheckoutFacts(setup, terms);
   const refusals = checkDraft(draft, facts);
-  const errors = useFormErrors(refusals);
+  const errors = useFormErrors(refusals, fieldNames(facts));
 
   const submit = useSubmit(venue.id, {
     shownTotal: facts.bill?.totalWithTip ?? null,

@@ -75,7 +75,7 @@ export type CheckoutStep<Part = unknown> = {
   /** What is missing or wrong, in the order of its fields. */
   check(part: Part, facts: CheckoutFacts): readonly FieldRefusal[];
   /** Its own words for what it refuses; null for those of the form messages. */
-  word?(refusal: FieldRefusal): string | null;
+  word?(refusal: FieldRefusal, facts: CheckoutFacts): string | null;
   /** Whether nothing is left to decide, where an undecided step breaks no rule. */
   isDecided?(part: Part): boolean;
   readonly notices: readonly StepNotice[];

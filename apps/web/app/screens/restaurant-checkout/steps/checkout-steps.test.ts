@@ -2,8 +2,17 @@ import { describe, expect, test } from "vitest";
 import { sandboxGateway } from "../payment/sandbox/sandbox-gateway.tsx";
 import { A_PICKUP, A_SETUP, someFacts } from "../testing/some-facts.ts";
 import type { CheckoutFacts } from "./checkout-step.ts";
-import { CHECKOUT_STEPS, checkDraft, findField, findFieldOfPath, newDraft, stepsFor } from "./checkout-steps.ts";
+import {
+  CHECKOUT_STEPS,
+  checkDraft,
+  fieldNames,
+  findField,
+  findFieldOfPath,
+  newDraft,
+  stepsFor,
+} from "./checkout-steps.ts";
 import { questionViews } from "./question-views.ts";
+import { inOrderOf } from "./use-form-errors.ts";
 
 /** What holds a draft back, by field and step, once a step's part has been changed. */
 function refusedFields(change: Readonly<Record<string, object>>, facts: Partial<CheckoutFacts> = {}) {
@@ -27,14 +36,19 @@ const A_CARD: CheckoutFacts["card"] = {
 describe("what holds a checkout back", () => {
   test("At the table a table number and a name are enough.", () => {
     expect(refusedFields({})).toEqual([]);
-    expect(refusedFields({ where: { tableNum: " " }, who: { fullName: "" } })).toEqual([
+    expect(refusedFields({ where: { tableNum: " " }, who: { fullName: "" } }, { table: null })).toEqual([
       "where: tableNum",
       "who: contact.full_name",
     ]);
   });
 
   test("A take-out needs a way to reach the diner.", () => {
-    expect(refusedFields({}, A_PICKUP)).toEqual(["who: contact.phone_number", "who: contact.email"]);
+    expect(refusedFields({}, A_PICKUP)).toEqual(["who: contact.phone_number"]);
+    expect(refusedFields({ who: { email: "sam@example.com" } }, A_PICKUP)).toEqual([]);
+  });
+
+  test("At the table nothing is held against what the browser remembers and the page does not ask for.", () => {
+    expect(refusedFields({ who: { email: "x", phoneNumber: "1" } })).toEqual([]);
   });
 
   test("A legal-drinking-age checkbox is required for alcohol.", () => {
@@ -63,12 +77,33 @@ describe("what holds a checkout back", () => {
   });
 });
 
+test("What is wrong is said in the order of the page, the server's words among our own.", () => {
+  const facts = someFacts({ setup: ASKING, payment: "credit_card", card: A_CARD });
+  const said = ["card.number", "elsewhere", "contact.full_name", "questions[0]"].map((field) => ({
+    field,
+    message: "",
+  }));
+  expect(inOrderOf(fieldNames(facts), said).map(({ field }) => field)).toEqual([
+    "contact.full_name",
+    "questions[0]",
+    "card.number",
+    "elsewhere",
+  ]);
+});
+
+test("A step asks for nothing where the link has said it: the table of a code, or that the food is picked up.", () => {
+  const asked = (facts: Partial<CheckoutFacts>) => fieldNames(someFacts(facts)).slice(0, 2);
+  expect(asked({ table: null })).toEqual(["tableNum", "contact.full_name"]);
+  expect(asked({})[0]).toBe("contact.full_name");
+  expect(asked(A_PICKUP)[0]).toBe("contact.full_name");
+});
+
 describe("the fields of the steps", () => {
-  const everything = someFacts({ setup: ASKING, needsAge: true, payment: "credit_card", card: A_CARD });
+  const everything = someFacts({ table: null, setup: ASKING, needsAge: true, payment: "credit_card", card: A_CARD });
 
   test.each([
     ["data.config.tableNum", "tableNum"],
-    ["data.checkout.contact.email", "contact.email"],
+    ["data.checkout.contact.full_name", "contact.full_name"],
     ["data.checkout.questions[0]", "questions[0]"],
     ["data.checkout.questions[0].answer", "questions[0]"],
     ["data.checkout.legalAcceptance", "legal"],
@@ -89,7 +124,7 @@ describe("the fields of the steps", () => {
   test("Everything that can be refused is a field of its own step, with a label.", () => {
     const draft = { ...newDraft(ASKING), where: { tableNum: "" }, who: { fullName: "", email: "x", phoneNumber: "1" } };
     const refusals = checkDraft(draft, everything);
-    expect(refusals.length).toBeGreaterThan(5);
+    expect(refusals.length).toBeGreaterThan(4);
     for (const { step, field } of refusals) {
       const found = findField(field, everything);
       expect([found?.step, found?.field.label]).toEqual([step, expect.stringMatching(/./)]);

@@ -6,6 +6,7 @@ import { extrasStep } from "./extras-step.tsx";
 import { wordFieldRefusal } from "./form-messages.ts";
 import { paymentStep } from "./payment-step.tsx";
 import { tipStep } from "./tip-step.ts";
+import { inOrderOf } from "./use-form-errors.ts";
 import { whereStep } from "./where-step.tsx";
 import { whoStep } from "./who-step.tsx";
 
@@ -35,12 +36,13 @@ export type StepRefusal = { readonly step: CheckoutStep; readonly field: string;
 
 /** Everything that is missing or wrong, in the order in which the page asks for it. checkout#form-messages. */
 export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly StepRefusal[] {
-  return stepsFor(facts).flatMap((step) =>
+  const refusals = stepsFor(facts).flatMap((step) =>
     step.check(draft[step.id], facts).map((refusal) => {
-      const message = step.word?.(refusal) ?? wordFieldRefusal(refusal);
+      const message = step.word?.(refusal, facts) ?? wordFieldRefusal(refusal);
       return { step, field: refusal.field, message };
     }),
   );
+  return inOrderOf(fieldNames(facts), refusals);
 }
 
 /** What the steps say together in the body of a submit. */
@@ -67,6 +69,11 @@ export function findField(name: string, facts: CheckoutFacts): FieldOfStep | und
 export function findFieldOfPath(path: string, facts: CheckoutFacts): StepField | undefined {
   const isInside = (whole: string) => path.startsWith(whole) && /^(?:$|[.[])/.test(path.slice(whole.length));
   return fieldsOf(facts).find(({ field }) => isInside(field.path))?.field;
+}
+
+/** The names of the fields that the page shows, in its order. */
+export function fieldNames(facts: CheckoutFacts): readonly string[] {
+  return fieldsOf(facts).map(({ field }) => field.name);
 }
 
 type FieldOfStep = { readonly step: CheckoutStep; readonly field: StepField };

@@ -8,6 +8,8 @@ export function wordFieldRefusal({ rule, params = {} }: FieldRefusal): string {
       return m.form_required();
     case "email":
       return m.form_email();
+    case "phone":
+      return m.form_phone();
     case "min":
       return m.form_min({ length: params.length ?? 0 });
     case "max":

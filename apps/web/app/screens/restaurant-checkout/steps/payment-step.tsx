@@ -60,7 +60,9 @@ export const paymentStep: CheckoutStep<Payment> = {
   summary: (_, facts) => FORMS[facts.payment].words(facts),
   check: (_, facts) => FORMS[facts.payment].check?.(facts) ?? [],
   notices: [
-    { codes: [200, 410, 1803, "payment_required", "challenge_required"], next: () => m.checkout_next_payment() },
+    { codes: [200], next: () => m.checkout_next_card() },
+    { codes: [410, 1803], next: () => m.checkout_next_wait() },
+    { codes: ["payment_required", "challenge_required"], next: () => m.checkout_next_payment() },
     { codes: ["discount_invalid", "gift_card_invalid", "gift_card_empty"], next: () => m.checkout_next_codes() },
   ],
   write: (_, __, card) => ({ checkout: card ? { paymentMethod: "credit_card", card } : { paymentMethod: null } }),

@@ -3,8 +3,7 @@ import type { Checkout } from "../use-checkout.ts";
 import type { CheckoutStep } from "./checkout-step.ts";
 import { stepsFor } from "./checkout-steps.ts";
 import { spotOfRefusal } from "./refusal-spot.ts";
-import { headingId, StepFrame } from "./step-frame.tsx";
-import { fieldId } from "./use-form-errors.ts";
+import { StepFrame } from "./step-frame.tsx";
 import { useOpenSteps } from "./use-open-steps.ts";
 
 export type StepListProps = {
@@ -24,16 +23,6 @@ export function StepList({ checkout, heldBack }: StepListProps) {
     (step.isDecided?.(draft[step.id]) ?? true) &&
     refusals.every((refusal) => refusal.step !== step);
 
-  /** Folds a step that is done and goes on to the next; one that is not shows why. */
-  const finish = (step: CheckoutStep) => {
-    const fields = refusals.filter((refusal) => refusal.step === step).map(({ field }) => field);
-    errors.reveal(fields);
-    const [first] = fields;
-    if (first !== undefined) return document.getElementById(fieldId(first))?.focus();
-    toggle(step.id, false);
-    const next = steps[steps.indexOf(step) + 1] ?? step;
-    document.getElementById(headingId(next.id))?.focus();
-  };
   return (
     <div>
       {steps.map((step, index) => (
@@ -46,7 +35,7 @@ export function StepList({ checkout, heldBack }: StepListProps) {
           isDone={isDone(step)}
           isOpen={isOpen(step.id)}
           onToggle={(isOpen) => toggle(step.id, isOpen)}
-          {...(step.folds ? { onDone: () => finish(step) } : {})}
+          isFixed={step.folds && step.fields(facts).length === 0}
         >
           <RefusalNotice state={submit.state} step={step} />
           <step.Fields

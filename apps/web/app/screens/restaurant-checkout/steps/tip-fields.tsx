@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
 import { cents, formatRate, percentageOf } from "@comptoir/ordering";
-import { centsOf } from "../../../bill/bill-rows.ts";
+import { areTaxesIncluded, centsOf } from "../../../bill/bill-rows.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import type { StepProps } from "./checkout-step.ts";
@@ -11,7 +11,7 @@ import { fieldId } from "./use-form-errors.ts";
 export type Tip = { readonly tip: TipPick | null };
 
 /**
- * The tip as choices that look alike, no tip among them, each with its amount. It is worked out before tax. law#tips,
+ * The tip as choices that look alike, no tip among them, each with its amount, and what it is worked out on. law#tips,
  * bill#step-10.
  */
 export function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
@@ -22,7 +22,10 @@ export function TipFields({ part: { tip }, change, facts: { setup, bill }, error
   const base = bill ? cents(centsOf(bill.subtotalDiscounted)) : null;
   return (
     <>
-      <ChoiceGroup legend={setup.tips?.title ?? m.checkout_tip_legend()} hint={m.checkout_tip_hint()}>
+      <ChoiceGroup
+        legend={setup.tips?.title ?? m.checkout_tip_legend()}
+        hint={bill && areTaxesIncluded(bill) ? m.checkout_tip_hint_included() : m.checkout_tip_hint()}
+      >
         <div className="grid grid-cols-[repeat(auto-fit,minmax(3.65rem,1fr))] gap-1.5 sm:gap-2">
           {setup.tips?.percentages.map((percentage) => {
             const text = formatRate(percentage);

@@ -27,9 +27,11 @@ describe("the draft of a checkout", () => {
     expect(readDraft(JSON.stringify(typed), fresh)).toEqual(typed);
   });
 
-  test("A table that the link names is kept where the tab has none.", () => {
-    expect(readDraft('{"where":{"tableNum":""}}', newDraft(A_SETUP)).where).toEqual({ tableNum: "12" });
-    expect(readDraft('{"where":{"tableNum":"7"}}', newDraft(A_SETUP)).where).toEqual({ tableNum: "7" });
+  test("The table that the link names goes before one that was typed: the diner may have moved.", () => {
+    const kept = '{"where":{"tableNum":"7"}}';
+    const withoutTable = { ...A_SETUP, remembered: { ...A_SETUP.remembered, tableNum: "" } };
+    expect(readDraft(kept, newDraft(A_SETUP)).where).toEqual({ tableNum: "12" });
+    expect(readDraft(kept, newDraft(withoutTable)).where).toEqual({ tableNum: "7" });
   });
 
   test.each(["", "null", "[]", "{", '{"who":{"fullName":5},"extras":{"answers":7},"tip":{"tip":{"kind":"x"}}}', '"a"'])(

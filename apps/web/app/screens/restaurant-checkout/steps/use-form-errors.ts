@@ -16,8 +16,11 @@ export type FormErrors = {
   readonly clearGiven: (field: string) => void;
 };
 
-/** Says what is wrong late, when a field is left or the form is sent, and takes it back at once. */
-export function useFormErrors(refusals: readonly FieldMessage[]): FormErrors {
+/**
+ * Says what is wrong late, when a field is left or the form is sent, and takes it back at once. `fields` are those of the page,
+ * in its order.
+ */
+export function useFormErrors(refusals: readonly FieldMessage[], fields: readonly string[]): FormErrors {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const own = refusals.filter(({ field }) => revealed.has(field));
@@ -34,11 +37,20 @@ export function useFormErrors(refusals: readonly FieldMessage[]): FormErrors {
   );
   return {
     messageOf: (field) => messages.get(field),
-    visible: [...messages].map(([field, message]) => ({ field, message })),
+    visible: inOrderOf(
+      fields,
+      [...messages].map(([field, message]) => ({ field, message })),
+    ),
     reveal,
     setGiven,
     clearGiven,
   };
+}
+
+/** Messages in the order in which the page shows their fields; those of no field come last. */
+export function inOrderOf<Message extends FieldMessage>(fields: readonly string[], messages: readonly Message[]) {
+  const placeOf = ({ field }: Message) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+  return [...messages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The id of a field's control, which the summary of errors leads to. */

@@ -7,7 +7,6 @@ import {
   isRefused,
   tableNumOf,
 } from "@comptoir/ordering";
-import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   type CheckoutFacts,
@@ -17,19 +16,21 @@ import {
   type StepProps,
   textOrNull,
 } from "./checkout-step.ts";
-import { Fact, PickupAddress, TableField, type Where } from "./where-fields.tsx";
+import { DeliveryNote, TableField, type Where } from "./where-fields.tsx";
 
 /** What the step asks and says for a kind of destination. */
 type WhereForm = {
   readonly title: () => string;
-  readonly fields: () => readonly StepField[];
+  readonly fields: (facts: CheckoutFacts) => readonly StepField[];
   readonly Fields: (props: StepProps<Where>) => ReactNode;
   readonly words: (where: Where, facts: CheckoutFacts) => string;
 };
 
 const TABLE: WhereForm = {
   title: () => m.checkout_step_table(),
-  fields: () => [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }],
+  // Whoever scanned the code of a table sits at it: there is nothing to ask.
+  fields: ({ table }) =>
+    table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : [],
   Fields: TableField,
   words: ({ tableNum }, { table }) => m.venue_table({ table: (table?.number === tableNum && table.name) || tableNum }),
 };
@@ -37,7 +38,7 @@ const TABLE: WhereForm = {
 const COUNTER: WhereForm = {
   title: () => m.checkout_step_pickup(),
   fields: () => [],
-  Fields: PickupAddress,
+  Fields: DeliveryNote,
   words: (_, { venue }) => venue.address ?? venue.name,
 };
 
@@ -65,17 +66,18 @@ export const whereStep: CheckoutStep<Where> = {
   applies: () => true,
   title: (facts) => formOf(facts).title(),
   fresh: ({ remembered: { tableNum } }) => ({ tableNum }),
-  // The table of a newer link goes before none.
-  restore: (kept, fresh) => ({ tableNum: keptText(kept.tableNum, "") || fresh.tableNum }),
-  fields: (facts) => formOf(facts).fields(),
+  // The link is of the table where the diner sits now; what was typed counts where it names none.
+  restore: (kept, fresh) => ({ tableNum: fresh.tableNum || keptText(kept.tableNum, "") }),
+  fields: (facts) => formOf(facts).fields(facts),
   Fields: WhereFields,
   summary: (where, facts) => m.checkout_summary_pair({ first: formOf(facts).words(where, facts), second: when(facts) }),
+  word: () => m.checkout_table_required(),
   check: (where, facts) => {
     const destination = completeDestination(destinationWith(where, facts));
     const isMissing =
       isRefused(destination) &&
       formOf(facts)
-        .fields()
+        .fields(facts)
         .some(({ name }) => name === destination.refused.detail);
     return isRefused(destination) && isMissing ? [{ field: destination.refused.detail, rule: "required" }] : [];
   },
@@ -91,16 +93,6 @@ function when({ prepMinutes }: CheckoutFacts): string {
 }
 
 function WhereFields(props: StepProps<Where>) {
-  const { prepMinutes } = props.facts;
   const { Fields } = formOf(props.facts);
-  return (
-    <>
-      <Fields {...props} />
-      <Fact
-        icon={<Clock size={18} />}
-        title={m.checkout_asap()}
-        text={prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : null}
-      />
-    </>
-  );
+  return <Fields {...props} />;
 }

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { type Contact, checkContact, contactFields, formatPhone } from "@comptoir/ordering";
+import { type Contact, type ContactField, checkContact, contactFields, formatPhone } from "@comptoir/ordering";
 import { TextField } from "../../../ui/field.tsx";
 import { type CheckoutFacts, type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
 import { rememberContact } from "./remembered.ts";
@@ -24,29 +24,52 @@ export const whoStep: CheckoutStep<Contact> = {
     const { phone, email } = askedOf(facts);
     return [
       { name: "contact.full_name", label: m.checkout_name() },
-      ...(phone === "hidden" ? [] : [{ name: "contact.phone_number", label: m.checkout_phone() }]),
-      ...(email === "hidden" ? [] : [{ name: "contact.email", label: m.checkout_email() }]),
+      ...(isAsked(phone) ? [{ name: "contact.phone_number", label: m.checkout_phone() }] : []),
+      ...(isAsked(email) ? [{ name: "contact.email", label: m.checkout_email() }] : []),
     ].map((field) => ({ ...field, path: `data.checkout.${field.name}` }));
   },
   Fields: WhoFields,
-  summary: ({ fullName, phoneNumber, email }) =>
-    [fullName, phoneNumber, email].filter((text) => text.trim() !== "").join(" · "),
-  check: (contact, facts) => checkContact(contact, askedOf(facts)),
+  summary: (contact, facts) => {
+    const { fullName, phoneNumber, email } = askedPart(contact, facts);
+    return [fullName, phoneNumber, email].filter((text) => text.trim() !== "").join(" · ");
+  },
+  check: (contact, facts) => checkContact(askedPart(contact, facts), askedOf(facts)),
+  word: ({ field, rule }, facts) =>
+    field === "contact.phone_number" && rule === "required" && askedOf(facts).phone === "either"
+      ? m.checkout_reach_required()
+      : null,
   notices: [],
-  write: ({ fullName, email, phoneNumber }) => ({
-    checkout: {
-      contact: {
-        full_name: textOrNull(fullName),
-        email: textOrNull(email),
-        phone_number: textOrNull(phoneNumber),
+  write: (contact, facts) => {
+    const { fullName, email, phoneNumber } = askedPart(contact, facts);
+    return {
+      checkout: {
+        contact: {
+          full_name: textOrNull(fullName),
+          email: textOrNull(email),
+          phone_number: textOrNull(phoneNumber),
+        },
       },
-    },
-  }),
+    };
+  },
   remember: rememberContact,
 };
 
 function askedOf({ orderType, setup }: CheckoutFacts) {
   return contactFields(orderType, setup.rules.order_options.hide_guest_info);
+}
+
+function isAsked(field: ContactField): boolean {
+  return field === "required" || field === "either";
+}
+
+/** Without what the page does not ask for: what the browser remembers of it is neither sent nor held against an order. */
+function askedPart({ fullName, phoneNumber, email }: Contact, facts: CheckoutFacts): Contact {
+  const asked = askedOf(facts);
+  return {
+    fullName,
+    phoneNumber: isAsked(asked.phone) ? phoneNumber : "",
+    email: isAsked(asked.email) ? email : "",
+  };
 }
 
 function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>) {
@@ -74,11 +97,12 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
         className="sm:col-span-2"
         onChange={({ target }) => changeField("contact.full_name", { fullName: target.value })}
       />
-      {asked.phone === "hidden" ? null : (
+      {isAsked(asked.phone) ? (
         <TextField
           {...tie("contact.phone_number", "phoneNumber")}
           label={m.checkout_phone()}
-          optional={asked.phone === "optional"}
+          hint={asked.phone === "either" ? m.checkout_reach_hint() : m.checkout_phone_hint()}
+          optional={asked.phone === "either" && contact.email.trim() !== ""}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -86,12 +110,13 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
             changeField("contact.phone_number", { phoneNumber: formatPhone(target.value, { dropLeadingOne: true }) })
           }
         />
-      )}
-      {asked.email === "hidden" ? null : (
+      ) : null}
+      {isAsked(asked.email) ? (
         <TextField
           {...tie("contact.email", "email")}
           label={m.checkout_email()}
-          optional={asked.email === "optional"}
+          hint={asked.email === "either" ? m.checkout_reach_other() : m.checkout_email_hint()}
+          optional={asked.email === "either" && contact.phoneNumber.trim() !== ""}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -99,7 +124,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
           spellCheck={false}
           onChange={({ target }) => changeField("contact.email", { email: target.value })}
         />
-      )}
+      ) : null}
     </div>
   );
 }
