@@ -2,19 +2,60 @@ import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
 test.describe("Finding a dish", () => {
-  test("The search forgives accents and typing slips, and says how much it found.", {
+  test("The search forgives slips, says how much it found, and marks it; in vain it says what else to look for.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const search = page.getByRole("searchbox", { name: m.menu_search_label() });
     await search.fill("coleslow");
     await expect(page.getByText(m.menu_results({ count: 1 }))).toBeVisible();
-    await expect(page.getByRole("link", { name: "Coleslaw" })).toBeVisible();
-    await search.fill("Bearnaise qwxz");
-    await expect(page.getByText(m.menu_no_results_heading())).toBeVisible();
-    await page.getByRole("button", { name: m.menu_show_all() }).click();
-    await expect(page.getByRole("link", { name: "Steak Frites", exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Coleslaw" }).locator("mark")).toHaveText("Coleslaw");
+    await search.fill("sushi poutine");
+    await expect(page.getByText(m.menu_search_none_heading({ query: "sushi poutine" }))).toBeVisible();
+    await page.getByRole("navigation", { name: m.menu_search_tries() }).getByText("poutine").click();
+    await expect(search).toHaveValue("poutine");
+    await expect(page.locator("#menu-found h3").first()).toHaveText("Poutine");
+    await search.press("Escape");
     await expect(search).toHaveValue("");
+    await expect(page.getByRole("link", { name: "Steak Frites", exact: true }).first()).toBeVisible();
+  });
+
+  test("The search finds kinds, in either language, above the keyboard of a phone.", { tag: "@phone" }, async ({
+    diner,
+    page,
+  }) => {
+    await diner.openTable("braise", "12");
+    const search = page.getByRole("searchbox", { name: m.menu_search_label() });
+    const found = page.getByRole("list", { name: m.menu_search_found() });
+    for (const query of ["beer", "bière"]) {
+      await search.fill(query);
+      await expect(found.getByRole("link").first()).toHaveText("Braise Lager");
+      await expect(found).toContainText("Beer & Cider · Drinks");
+    }
+    const { height = 0 } = page.viewportSize() ?? {};
+    const first = await found.getByRole("link").first().boundingBox();
+    expect(first?.y).toBeLessThan(height / 3);
+    await search.press("ArrowDown");
+    await expect(found.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(search).toBeFocused();
+  });
+
+  test("A dish that was found opens, and going back leads to what was found.", { tag: "@desktop" }, async ({
+    diner,
+    page,
+  }) => {
+    await diner.openTable("braise", "12");
+    const search = page.getByRole("searchbox", { name: m.menu_search_label() });
+    const found = page.getByRole("list", { name: m.menu_search_found() });
+    await search.fill("chimichurri");
+    // Until it is found the whole menu is in sight, where the dish stands twice.
+    await found.getByRole("link", { name: "Steak Frites", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(search).toHaveValue("chimichurri");
+    await expect(found).toContainText("Chimichurri");
   });
 
   test("Filters by diet and allergen hide what does not suit, and clear.", async ({ diner, page }) => {
@@ -27,5 +68,20 @@ test.describe("Finding a dish", () => {
     await expect(page.getByText(m.menu_filters_active({ count: 1 }))).toBeVisible();
     await page.getByRole("button", { name: m.menu_filters_clear() }).click();
     await expect(steak).toHaveCount(1);
+  });
+});
+
+test.describe("Without scripts", { tag: "@desktop" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("The search is a form that the server answers with what was found.", async ({ page }) => {
+    await page.goto("/braise?tableNum=12");
+    await page.getByRole("searchbox", { name: m.menu_search_label() }).fill("bière");
+    await page.getByRole("button", { name: m.menu_search_submit(), exact: true }).click();
+    await expect(page.locator("#menu-found h3").first()).toHaveText("Braise Lager");
+    await expect(page).toHaveURL(/tableNum=12/);
+    await page.goto("/braise?tableNum=12&q=sushi+poutine");
+    await page.getByRole("link", { name: "poutine" }).click();
+    await expect(page.locator("#menu-found h3").first()).toHaveText("Poutine");
   });
 });

@@ -27,7 +27,7 @@ export {
   tableNumOf,
 } from "./venue/destination.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
-export { FALLBACK_LOCALE, type Locale, type LocalizationData } from "./venue/locale.ts";
+export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./venue/locale.ts";
 export {
   localizedDataText,
   localizedText,
@@ -121,8 +121,9 @@ export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./menu/offered-menus.ts";
 export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/prices.ts";
 export { isPublished } from "./menu/read-menu-fields.ts";
+export { markWords, type TextPart } from "./menu/search/mark-words.ts";
 export { indexForSearch, type SearchIndex } from "./menu/search/search-index.ts";
-export { searchMenu } from "./menu/search/search-menu.ts";
+export { searchMenu, wordsThatMatch } from "./menu/search/search-menu.ts";
 export { applyStockMarks, type ThingMark, type ThingStock, withoutSoldOut, withStockLeft } from "./menu/stock-marks.ts";
 export { listedItems, walkMenus, walkOptions } from "./menu/walk-menu.ts";
 

@@ -1,5 +1,5 @@
 import { calls } from "@comptoir/contract/client";
-import { offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
+import { availableFilters, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
@@ -11,12 +11,13 @@ import { drawMenus } from "./dishes/draw-menus.ts";
 import type { MenusView } from "./dishes/menu-view.ts";
 import { readCharges } from "./head/charges.tsx";
 import { hasOrderingConfig } from "./ordering-gate.ts";
-import { filtersOf, narrowMenus } from "./search/narrow-menus.ts";
+import { narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 
 /** Loads what the menu's page shows to a visit. Options stay here: the item viewer asks for those of one dish. */
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {
-  const { restaurant } = context.get(menuDocumentContext);
+  const document = context.get(menuDocumentContext);
+  const { restaurant } = document;
   const { menus, shown, type, drawn } = drawMenusOf(context, visit);
   const queue = await calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id));
   const narrowing = readNarrowing(new URL(request.url).search);
@@ -24,9 +25,9 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
     ...drawn,
     /** Whether the dishes stand in the page's markup alone: the menus here are then without them. */
     isInMarkup: false,
-    filters: filtersOf(drawn.menus),
+    filters: availableFilters(shown),
     /** What a form without script looked for; null when it looked for nothing. */
-    narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, narrowing) : null,
+    narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, menusOf(document), narrowing) : null,
     /** Why there is nothing to read, where there is nothing. */
     hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
     offers: { table: menus.some((menu) => menu.dineIn), takeout: menus.some((menu) => menu.onDemand) },

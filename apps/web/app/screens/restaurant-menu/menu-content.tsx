@@ -4,23 +4,22 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import { CardGrid } from "./dishes/card-grid.tsx";
 import { lookOfVenue } from "./dishes/card-look.ts";
 import { FeaturedSection, MenuSections } from "./dishes/menu-sections.tsx";
 import type { LoadedMenu } from "./load-menu.ts";
-import type { NarrowedMenus } from "./search/narrow-menus.ts";
+import { FoundDishes } from "./search/found-dishes.tsx";
+import type { NarrowingState } from "./search/narrowing-state.ts";
 
 export type MenuContentProps = {
   readonly menu: Pick<LoadedMenu, "menus" | "featured" | "hiddenByType" | "offers">;
-  /** What is left of it while something is looked for. */
-  readonly narrowed: NarrowedMenus | null;
-  readonly onClear: () => void;
+  readonly narrowing: NarrowingState;
 };
 
 /** The menu as it is narrowed down: all of it, the dishes that were found, or why there is nothing to read. */
-export default function MenuContent({ menu, narrowed, onClear }: MenuContentProps) {
+export default function MenuContent({ menu, narrowing }: MenuContentProps) {
   const { venue } = useRestaurant();
   const look = lookOfVenue(venue);
+  const { narrowed, clearAll } = narrowing;
   if (narrowed === null) {
     if (menu.menus.length === 0) return <NoMenu menu={menu} />;
     return (
@@ -31,14 +30,17 @@ export default function MenuContent({ menu, narrowed, onClear }: MenuContentProp
     );
   }
   const { results, menus } = narrowed;
-  if ((results ?? menus).length === 0) {
+  if (results !== null) return <FoundDishes results={results} narrowing={narrowing} />;
+  if (menus.length === 0) {
     return (
-      <EmptyState heading={m.menu_no_results_heading()} action={<Button onClick={onClear}>{m.menu_show_all()}</Button>}>
+      <EmptyState
+        heading={m.menu_no_results_heading()}
+        action={<Button onClick={clearAll}>{m.menu_show_all()}</Button>}
+      >
         {m.menu_no_results_text()}
       </EmptyState>
     );
   }
-  if (results !== null) return <CardGrid cards={results} look={look} headingLevel={3} />;
   return <MenuSections menus={menus} look={look} />;
 }
 

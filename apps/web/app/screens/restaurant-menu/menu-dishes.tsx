@@ -3,8 +3,7 @@ import { AsWritten } from "../../ui/as-written.tsx";
 import { island } from "../../ui/island.ts";
 import type { LoadedMenu } from "./load-menu.ts";
 import { loadMenuContent } from "./load-menu-content.ts";
-import type { MenuContentProps } from "./menu-content.tsx";
-import type { NarrowingState } from "./search/use-narrowing.ts";
+import type { NarrowingState } from "./search/narrowing-state.ts";
 import { WrittenMenusContext } from "./written-menus.ts";
 
 type MenuDishesProps = { readonly menu: LoadedMenu; readonly narrowing: NarrowingState };
@@ -13,15 +12,15 @@ type MenuDishesProps = { readonly menu: LoadedMenu; readonly narrowing: Narrowin
 const MenuContent = island(loadMenuContent, import.meta.env.SSR && (await loadMenuContent()).default);
 
 /** The dishes: as the server wrote them, or drawn here after a search and on the way back from another screen. */
-export function MenuDishes({ menu, narrowing: { narrowed, clearAll } }: MenuDishesProps) {
-  if (!menu.isInMarkup || narrowed !== null) return <MenuContent menu={menu} narrowed={narrowed} onClear={clearAll} />;
+export function MenuDishes({ menu, narrowing }: MenuDishesProps) {
+  if (!menu.isInMarkup || narrowing.narrowed !== null) return <MenuContent menu={menu} narrowing={narrowing} />;
   return (
     <AsWritten name="dishes">
-      {import.meta.env.SSR ? <WrittenContent menu={menu} onClear={clearAll} /> : null}
+      {import.meta.env.SSR ? <WrittenContent menu={menu} narrowing={narrowing} /> : null}
     </AsWritten>
   );
 }
 
-function WrittenContent({ menu, onClear }: Pick<MenuContentProps, "onClear"> & { readonly menu: LoadedMenu }) {
-  return <MenuContent menu={{ ...menu, ...use(WrittenMenusContext) }} narrowed={null} onClear={onClear} />;
+function WrittenContent({ menu, narrowing }: MenuDishesProps) {
+  return <MenuContent menu={{ ...menu, ...use(WrittenMenusContext) }} narrowing={narrowing} />;
 }

@@ -16,7 +16,8 @@ import type { LoadedMenu } from "./load-menu.ts";
 import { MenuDishes } from "./menu-dishes.tsx";
 import { useShowsCart } from "./ordering-gate.ts";
 import { MenuSearch } from "./search/menu-search.tsx";
-import { type NarrowingState, useNarrowing } from "./search/use-narrowing.ts";
+import type { NarrowingState } from "./search/narrowing-state.ts";
+import { useNarrowing } from "./search/use-narrowing.ts";
 import { type MenuOutline, useMenuOutline } from "./written-menus.ts";
 
 /** The menu of a venue: everything on one page, to read, to search and to order from. screens#menu-screen. */
@@ -77,12 +78,14 @@ function listOf({ menus }: MenuOutline, { opensMenuList }: LoadedMenu): { readon
 }
 
 /** How many dishes were found, said as it changes, and how many are hidden as unconfirmed. law#unconfirmed-allergens. */
-function NarrowedWords({ narrowing: { narrowed } }: { readonly narrowing: NarrowingState }) {
-  const found = narrowed?.results?.length ?? 0;
+function NarrowedWords({ narrowing: { narrowed, progress } }: { readonly narrowing: NarrowingState }) {
+  const found = narrowed?.results?.length ?? null;
   const hidden = narrowed?.hiddenUnknown ?? 0;
   return (
     <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft lg:-my-5">
-      {found > 0 ? <p>{m.menu_results({ count: found })}</p> : null}
+      {progress === "failed" ? <p className="measure">{m.menu_search_failed()}</p> : null}
+      {found ? <p>{m.menu_results({ count: found })}</p> : null}
+      {found === 0 ? <p className="visually-hidden">{m.menu_no_results_heading()}</p> : null}
       {hidden > 0 ? <p className="measure">{m.menu_filters_hidden({ count: hidden })}</p> : null}
     </div>
   );

@@ -5,14 +5,17 @@ import { KIND_MARK, type SearchIndex } from "./search-index.ts";
 import { stemOf, typedWordsOf } from "./search-words.ts";
 import { type LikeTerms, THE_WORD, termsLike } from "./terms-like.ts";
 
+/** A dish that was found, and how well it matches; only to be compared with others of the same search. */
+export type RankedDish = ListedItem & { readonly score: number };
+
 /** What a search found. */
 export type FoundDishes = {
   /** The best first; among equals the order of the menu. */
-  readonly dishes: readonly ListedItem[];
+  readonly dishes: readonly RankedDish[];
   /** What was looked for led to these terms; `markWords` shows where they stand. */
   readonly terms: ReadonlySet<string>;
-  /** How many would match if it were known what is in them. law#unconfirmed-allergens. */
-  readonly hiddenUnknown: number;
+  /** Those that might match if it were known what is in them, to be counted. law#unconfirmed-allergens. */
+  readonly unconfirmed: readonly ListedItem[];
 };
 
 /** More words than anybody types are not read. */
@@ -30,11 +33,14 @@ export function searchMenu(index: SearchIndex, query: string): FoundDishes {
   const matched = intersect(scores);
   const best = [...matched].sort(([dish, score], [otherDish, otherScore]) => otherScore - score || dish - otherDish);
   return {
-    dishes: best.flatMap(([dish]) => index.dishes[dish] ?? []),
+    dishes: best.flatMap(([dish, score]) => {
+      const listing = index.dishes[dish];
+      return listing ? [{ ...listing, score }] : [];
+    }),
     terms: new Set(
       wishes.flatMap(({ kinds, words }) => (kinds.length > 0 ? kinds : words.flatMap((like) => [...like.keys()]))),
     ),
-    hiddenUnknown: countUnknown(index, wishes, scores, matched),
+    unconfirmed: unconfirmedOf(index, wishes, scores, matched),
   };
 }
 
@@ -93,13 +99,18 @@ function intersect(lists: readonly Scores[]): Map<number, number> {
 }
 
 /** The dishes that match all else and of which nothing is known that was asked to be left out. */
-function countUnknown(index: SearchIndex, wishes: readonly Wish[], scores: readonly Scores[], matched: Scores): number {
+function unconfirmedOf(
+  index: SearchIndex,
+  wishes: readonly Wish[],
+  scores: readonly Scores[],
+  matched: Scores,
+): ListedItem[] {
   const isFreeFrom = wishes.map(({ kinds }) => kinds.some((kind) => avoidedBy(kind)));
-  if (!isFreeFrom.includes(true)) return 0;
+  if (!isFreeFrom.includes(true)) return [];
   const others = scores.filter((_, place) => !isFreeFrom[place]);
   return index.dishes.filter(
     ({ item }, dish) => item.allergens === null && !matched.has(dish) && others.every((scores) => scores.has(dish)),
-  ).length;
+  );
 }
 
 function avoidedBy(term: string): readonly string[] | undefined {

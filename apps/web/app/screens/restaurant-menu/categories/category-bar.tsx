@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
-import { SEARCH_ID } from "../search/menu-search.tsx";
+import { SEARCH_ID } from "../search/search-ids.ts";
 import type { CategoryGroup } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
 import { MenuList } from "./menu-list.tsx";

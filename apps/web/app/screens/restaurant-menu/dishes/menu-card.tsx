@@ -1,4 +1,5 @@
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
@@ -25,10 +26,12 @@ export type MenuCardProps = {
   readonly to: string;
   /** Whether a dish without options can be put into the cart from its card. */
   readonly quickAdd: boolean;
+  /** What stands in the place of the card's own words in a list of what was found. */
+  readonly found?: { readonly name: ReactNode; readonly place: ReactNode; readonly text: ReactNode };
 };
 
 /** A dish on the menu. All of it can be pressed; its name is the link. Plain markup: `DishActions` does what is done with it. */
-export function MenuCard({ card, look, headingLevel, to, quickAdd }: MenuCardProps) {
+export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
   const image = look === "text" ? undefined : card.image;
   return (
@@ -36,10 +39,11 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd }: MenuCardPro
       <div className="dish-words">
         <Heading className="dish-name">
           <a href={to} data-dish="">
-            {card.name}
+            {found?.name ?? card.name}
           </a>
         </Heading>
-        {card.text ? <p className="dish-text">{card.text}</p> : null}
+        {found ? <p className="dish-place">{found.place}</p> : null}
+        {(found ? found.text : card.text) ? <p className="dish-text">{found ? found.text : card.text}</p> : null}
         <CardFacts card={card} isBrief={look === "text"} />
       </div>
       <div className="dish-side">

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { foodWord } from "../dishes/food-words.ts";
-import type { NarrowingState } from "./use-narrowing.ts";
+import type { NarrowingState } from "./narrowing-state.ts";
 
 export type MenuFilterPanelProps = { readonly narrowing: NarrowingState; readonly offered: MenuFilters };
 

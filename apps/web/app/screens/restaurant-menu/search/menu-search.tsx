@@ -1,19 +1,16 @@
 import { m } from "@comptoir/messages";
 import type { MenuFilters } from "@comptoir/ordering";
-import { Search, X } from "lucide-react";
+import { LoaderCircle, Search, X } from "lucide-react";
 import { useRef } from "react";
 import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import { bringToTop } from "./bring-to-top.ts";
 import { MenuFilterPanel } from "./menu-filter-panel.tsx";
+import type { NarrowingState } from "./narrowing-state.ts";
 import { QUERY_LENGTH_MAX } from "./read-narrowing.ts";
-import type { NarrowingState } from "./use-narrowing.ts";
-
-/** The id of the search field, which the category bar leads to. */
-export const SEARCH_ID = "menu-search";
-
-const NARROW = "(max-width: 48rem)";
+import { firstFound, SEARCH_ID } from "./search-ids.ts";
 
 export type MenuSearchProps = {
   readonly narrowing: NarrowingState;
@@ -25,9 +22,13 @@ export type MenuSearchProps = {
 export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
   const { venue, visit } = useRestaurant();
   const field = useRef<HTMLInputElement>(null);
-  const { query, setQuery } = narrowing;
+  const { query, setQuery, progress } = narrowing;
   return (
-    <search>
+    <search
+      className={
+        query === "" ? undefined : "max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-my-2 max-lg:bg-paper max-lg:py-2"
+      }
+    >
       <form
         method="get"
         action={`/${venue.slug}`}
@@ -43,7 +44,9 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
         ))}
         <label className="relative block min-w-0 flex-[1_1_9rem]">
           <span className="visually-hidden">{m.menu_search_label()}</span>
-          <Search size={20} aria-hidden="true" className="absolute top-3.5 left-3.5 text-ink-soft" />
+          <span aria-hidden="true" className="absolute top-3.5 left-3.5 text-ink-soft">
+            {progress === "searching" ? <LoaderCircle size={20} className="animate-spin" /> : <Search size={20} />}
+          </span>
           <input
             ref={field}
             id={SEARCH_ID}
@@ -57,10 +60,19 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
             className={`${CONTROL_LOOK} px-11 [&::-webkit-search-cancel-button]:hidden`}
             onFocus={(event) => {
               narrowing.prepare();
-              // On a phone the keyboard takes half of the screen; what is found begins above it.
-              if (matchMedia(NARROW).matches) event.currentTarget.form?.scrollIntoView({ block: "start" });
+              bringToTop(event.currentTarget);
             }}
-            onChange={(event) => setQuery(event.currentTarget.value)}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              bringToTop(event.currentTarget);
+            }}
+            onKeyDown={(event) => {
+              const goesTo = event.key === "ArrowDown" ? firstFound() : null;
+              if (event.key === "Escape" && query !== "") setQuery("");
+              else if (goesTo) goesTo.focus();
+              else return;
+              event.preventDefault();
+            }}
           />
           {query === "" ? null : (
             <IconButton

@@ -1,49 +1,95 @@
+import { currentLocale } from "@comptoir/messages";
 import {
   applyFilters,
-  availableFilters,
   indexForSearch,
   listedItems,
   type Menu,
-  type MenuFilters,
-  type MenuItemData,
-  normalizeMenus,
   type SearchIndex,
   searchMenu,
+  wordsThatMatch,
 } from "@comptoir/ordering";
-import { type CardView, cardsOf, type MenuView } from "../dishes/menu-view.ts";
+import type { CardView, MenuView } from "../dishes/menu-view.ts";
+import { type FoundDish, markFound, type PlacedCard } from "./found-dish.ts";
 import { isNarrowing, type Narrowing } from "./read-narrowing.ts";
 
 /** What is left of the menus. */
 export type NarrowedMenus = {
   /** The dishes that were searched for, the best first; null when nothing was searched for. */
-  readonly results: readonly CardView[] | null;
+  readonly results: readonly FoundDish[] | null;
   readonly menus: readonly MenuView[];
   /** How many dishes are hidden because nothing is known of them. law#unconfirmed-allergens. */
   readonly hiddenUnknown: number;
+  /** What else can be searched for, where nothing was found: words of the search, and sections. */
+  readonly tries: readonly string[];
 };
 
-/** The cards of a page as the rules of searching and filtering read them; made once for each page. */
-type ReadCards = { readonly menus: readonly Menu[]; readonly searchIndex: SearchIndex };
+/** As many sections as are read at a glance. */
+const TRIES_MAX = 6;
 
-const readCards = new WeakMap<readonly MenuView[], ReadCards>();
+const indexes = new WeakMap<readonly Menu[], SearchIndex>();
 
-/** Searches and filters in the page, by the same rules as anywhere: accents and slips forgiven, nothing unknown promised. */
-export function narrowMenus(menus: readonly MenuView[], narrowing: Narrowing): NarrowedMenus {
-  if (!isNarrowing(narrowing)) return { results: null, menus, hiddenUnknown: 0 };
+/**
+ * Searches and filters in the page, by the same rules as anywhere: both languages searched, nothing unknown promised.
+ *
+ * @param drawn what the page shows; nothing else is found.
+ * @param menus the restaurant's menus with all their words, in both languages.
+ */
+export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], narrowing: Narrowing): NarrowedMenus {
+  if (!isNarrowing(narrowing)) return { results: null, menus: drawn, hiddenUnknown: 0, tries: [] };
   const { query, filters } = narrowing;
-  const isSearched = query.trim() !== "";
-  const read = readMenus(menus);
-  const found = isSearched ? searchMenu(read.searchIndex, query).dishes : [...listedItems(read.menus)];
-  const { listings, hiddenUnknown } = applyFilters(found, filters);
-  const ids = listings.map(({ item }) => String(item.id));
-  if (!isSearched) return { results: null, menus: keepCards(menus, new Set(ids)), hiddenUnknown };
-  const cards = new Map(cardsOf(menus).map((card) => [String(card.id), card]));
-  return { results: ids.flatMap((id) => cards.get(id) ?? []), menus, hiddenUnknown };
+  const cards = placeCards(drawn);
+  const onPage = ({ item }: { readonly item: { readonly id: string | number } }) => cards.has(String(item.id));
+  if (query.trim() === "") {
+    const { listings, hiddenUnknown } = applyFilters([...listedItems(menus)].filter(onPage), filters);
+    const kept = keepCards(drawn, new Set(listings.map(({ item }) => String(item.id))));
+    return { results: null, menus: kept, hiddenUnknown, tries: [] };
+  }
+  const index = indexes.get(menus) ?? indexForSearch(menus);
+  indexes.set(menus, index);
+  const { dishes, terms, unconfirmed } = searchMenu(index, query);
+  const scores = new Map(dishes.map(({ item, score }) => [String(item.id), score]));
+  const { listings, hiddenUnknown } = applyFilters(dishes.filter(onPage), filters);
+  const marks = { terms, locale: currentLocale() };
+  const results = listings
+    .flatMap((listing) => {
+      const placed = cards.get(String(listing.item.id));
+      return placed ? [{ listing, placed, score: scores.get(String(listing.item.id)) ?? 0 }] : [];
+    })
+    .sort((a, b) => b.score - a.score || isOver(a.placed.card) - isOver(b.placed.card))
+    .map(({ listing, placed }) => markFound(placed, listing, marks));
+  return {
+    results,
+    menus: drawn,
+    hiddenUnknown: hiddenUnknown + unconfirmed.filter(onPage).length,
+    tries:
+      results.length > 0
+        ? []
+        : [...new Set([...wordsThatMatch(index, query), ...sectionNames(drawn)])].slice(0, TRIES_MAX),
+  };
 }
 
-/** The filters that make sense here: only what the dishes say of themselves. menu#filters. */
-export function filtersOf(menus: readonly MenuView[]): MenuFilters {
-  return availableFilters(readMenus(menus).menus);
+/** Among dishes that match alike, those that can be had come first. */
+function isOver({ state }: CardView): number {
+  return state === undefined ? 0 : 1;
+}
+
+/** The card of each dish, where it can be had if it can be anywhere, and the names over it. */
+function placeCards(drawn: readonly MenuView[]): ReadonlyMap<string, PlacedCard> {
+  const cards = new Map<string, PlacedCard>();
+  for (const menu of drawn) {
+    for (const section of menu.sections) {
+      const place = [section.name, drawn.length > 1 ? menu.name : ""].filter((name) => name !== "").join(" · ");
+      for (const card of section.cards) {
+        const known = cards.get(String(card.id));
+        if (!known || (known.card.state && !card.state)) cards.set(String(card.id), { card, place });
+      }
+    }
+  }
+  return cards;
+}
+
+function sectionNames(drawn: readonly MenuView[]): string[] {
+  return drawn.flatMap(({ sections }) => sections.map(({ name }) => name)).filter((name) => name !== "");
 }
 
 function keepCards(menus: readonly MenuView[], ids: ReadonlySet<string>): MenuView[] {
@@ -55,40 +101,4 @@ function keepCards(menus: readonly MenuView[], ids: ReadonlySet<string>): MenuVi
         .filter(({ cards }) => cards.length > 0),
     }))
     .filter(({ sections }) => sections.length > 0);
-}
-
-function readMenus(menus: readonly MenuView[]): ReadCards {
-  const known = readCards.get(menus);
-  if (known) return known;
-  const read = normalizeMenus({
-    menus: menus.map(({ anchor, name, sections }) => ({
-      id: anchor,
-      name,
-      sections: sections.map((section) => ({
-        id: section.anchor,
-        name: section.name,
-        items: section.cards.map(dataOf),
-      })),
-    })),
-  });
-  const made = { menus: read, searchIndex: indexForSearch(read) };
-  readCards.set(menus, made);
-  return made;
-}
-
-function dataOf({ id, name, text, allergens, diets, alcohol }: CardView): MenuItemData {
-  return {
-    id,
-    name,
-    price: "0.00",
-    description: text ?? null,
-    allergens: commaText(allergens),
-    diets: commaText(diets),
-    alcoholic_beverage: alcohol ?? false,
-  };
-}
-
-/** Known to be none is written as a word, since nothing written means that nothing is known. */
-function commaText(words: readonly string[] | undefined): string | null {
-  return words === undefined ? null : words.join(",") || "none";
 }

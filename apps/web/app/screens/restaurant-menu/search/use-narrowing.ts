@@ -1,65 +1,43 @@
-import { type MenuFilters, NO_FILTERS, toggleFilter } from "@comptoir/ordering";
+import { NO_FILTERS, toggleFilter } from "@comptoir/ordering";
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import type { LoadedMenu } from "../load-menu.ts";
-import { loadMenuContent } from "../load-menu-content.ts";
-import type { NarrowedMenus } from "./narrow-menus.ts";
+import type { NarrowingState } from "./narrowing-state.ts";
 import { isNarrowing, readNarrowing } from "./read-narrowing.ts";
-import { useDishes } from "./use-dishes.ts";
-
-/** What narrows the menu down, and the menu as it is narrowed. */
-export type NarrowingState = {
-  readonly query: string;
-  readonly filters: MenuFilters;
-  /** What is left of the menu; null while nothing is looked for. */
-  readonly narrowed: NarrowedMenus | null;
-  /** Fetches what looking for something needs, for when somebody is about to. */
-  readonly prepare: () => void;
-  readonly setQuery: (query: string) => void;
-  readonly toggle: (kind: keyof MenuFilters, word: string) => void;
-  readonly clearFilters: () => void;
-  readonly clearAll: () => void;
-};
-
-/** The rules of searching and filtering, once what is found can be drawn, too; null on a lost network. */
-async function loadNarrowMenus() {
-  try {
-    const [rules] = await Promise.all([import("./narrow-menus.ts"), loadMenuContent()]);
-    return rules.narrowMenus;
-  } catch {
-    return null;
-  }
-}
+import { useSearch } from "./use-search.ts";
 
 /** Keeps what a diner looks for in the menu. Begins with what the page's address says, as the server has narrowed it. */
 export function useNarrowing(menu: LoadedMenu): NarrowingState {
-  const { search } = useLocation();
-  const [wanted, setWanted] = useState(() => readNarrowing(search));
+  const { search: address } = useLocation();
+  const [wanted, setWanted] = useState(() => readNarrowing(address));
   const [narrowed, setNarrowed] = useState(menu.narrowed);
-  const askForDishes = useDishes(menu);
+  const [progress, setProgress] = useState<NarrowingState["progress"]>("done");
+  const loadSearch = useSearch(menu);
   useEffect(() => {
+    setProgress("done");
     if (!isNarrowing(wanted)) return setNarrowed(null);
     let isLatest = true;
-    Promise.all([loadNarrowMenus(), askForDishes()]).then(([narrowMenus, menus]) => {
-      if (isLatest && narrowMenus && menus) startTransition(() => setNarrowed(narrowMenus(menus, wanted)));
+    setProgress("searching");
+    loadSearch().then((search) => {
+      if (!isLatest) return;
+      setProgress(search ? "done" : "failed");
+      if (search) startTransition(() => setNarrowed(search(wanted)));
     });
     return () => {
       isLatest = false;
     };
-  }, [askForDishes, wanted]);
+  }, [loadSearch, wanted]);
   return useMemo(
     () => ({
       ...wanted,
       narrowed,
-      prepare: () => {
-        loadNarrowMenus();
-        askForDishes();
-      },
+      progress,
+      prepare: loadSearch,
       setQuery: (query) => setWanted((before) => ({ ...before, query })),
       toggle: (kind, word) => setWanted((before) => ({ ...before, filters: toggleFilter(before.filters, kind, word) })),
       clearFilters: () => setWanted((before) => ({ ...before, filters: NO_FILTERS })),
       clearAll: () => setWanted({ query: "", filters: NO_FILTERS }),
     }),
-    [wanted, narrowed, askForDishes],
+    [wanted, narrowed, progress, loadSearch],
   );
 }

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import type { MenuDocument } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { act } from "react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { dinerAt } from "../../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill } from "../../../testing/fake-api.ts";
+import { openScreen, type StubScreen } from "../../../testing/open-screen.tsx";
+import { parseVisit } from "../../../visit/visit.ts";
+import { type LoadedMenu, loadMenu } from "../load-menu.ts";
+import { loadMenuContent } from "../load-menu-content.ts";
+import { MenuScreen } from "../menu-screen.tsx";
+
+// What a browser fetches once it draws dishes itself.
+beforeAll(loadMenuContent);
+
+const SCREEN: StubScreen = {
+  path: "",
+  loader: ({ request, context }) => loadMenu(request, context, parseVisit(new URL(request.url).searchParams)),
+  Component: ({ loaderData }: { readonly loaderData: LoadedMenu }) => <MenuScreen menu={loaderData} />,
+};
+
+const size = { id: 1, name: "Size", type: "pricing", required: true };
+const MENU: MenuDocument = {
+  ...aGrill(),
+  menus: [
+    {
+      id: 1,
+      name: "Menu",
+      sections: [
+        {
+          id: 1,
+          name: "Plates",
+          items: [
+            { id: 7, name: "Poutine", price: "12.00", sold_out: true },
+            {
+              id: 8,
+              name: "Poutine with duck",
+              price: "0.00",
+              options: [
+                {
+                  ...size,
+                  values: [
+                    { id: 1, name: "Small", price: "9.00" },
+                    { id: 2, name: "Large", price: "14.00" },
+                  ],
+                },
+              ],
+            },
+            { id: 9, name: "Roast", price: "21.00", localization: { fr: { name: "Rôti de bœuf" } } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** A diner at the menu, with what the search needs answered by the grill's own data. */
+async function atMenu(address = "/grill?tableNum=12") {
+  const api = aFakeApi(MENU);
+  api.answer("GET /menu/grill/data.json", () => Response.json(MENU));
+  const page = await openScreen(address, SCREEN, MENU, api);
+  const diner = dinerAt(page);
+  await diner.sees("Poutine");
+  const field = () => page.querySelector<HTMLInputElement>("input[type=search]") as HTMLInputElement;
+  return {
+    ...diner,
+    api,
+    page,
+    field,
+    /** Waits until the page says something; what is fetched on the way is drawn between the looks. */
+    sees: (text: string) =>
+      vi.waitFor(
+        async () => {
+          await act(async () => {});
+          expect(diner.reads()).toContain(text);
+        },
+        { timeout: 20_000 },
+      ),
+    type: (text: string) =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field(), text);
+        field().dispatchEvent(new Event("input", { bubbles: true }));
+      }),
+    key: (key: string) =>
+      act(async () => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      }),
+    found: () => [...page.querySelectorAll("#menu-found h3")].map((heading) => heading.textContent),
+    announced: () => page.querySelector("[role=status]")?.textContent,
+  };
+}
+
+describe("What a search shows", () => {
+  test("is each dish with what was found marked, its section, its price and whether it can be had.", async () => {
+    const diner = await atMenu();
+    await diner.type("poutine");
+    await diner.sees(m.menu_results({ count: 2 }));
+    expect(diner.found()).toEqual(["Poutine", "Poutine with duck"]);
+    expect([...diner.page.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Poutine", "Poutine"]);
+    expect(diner.reads()).toContain(m.menu_sold_out());
+    expect(diner.reads()).toContain(m.menu_price_from({ price: "$9.00" }));
+    expect(diner.reads()).toContain("Plates");
+    expect(diner.announced()).toBe(m.menu_results({ count: 2 }));
+  });
+
+  test("is found in the other language too, and says so in that language.", async () => {
+    const diner = await atMenu();
+    await diner.type("boeuf");
+    await diner.sees(m.menu_search_in_french());
+    expect(diner.page.querySelector("#menu-found [lang=fr-CA]")?.textContent).toBe("Rôti de bœuf");
+  });
+
+  test("in vain, is what else can be looked for.", async () => {
+    const diner = await atMenu();
+    await diner.type("sushi roast");
+    await diner.sees(m.menu_search_none_heading({ query: "sushi roast" }));
+    expect(diner.announced()).toBe(m.menu_no_results_heading());
+    await diner.press("roast");
+    await diner.sees(m.menu_results({ count: 1 }));
+  });
+
+  test("is what the address asks for, from the server.", async () => {
+    const diner = await atMenu("/grill?tableNum=12&q=poutine");
+    await diner.sees(m.menu_results({ count: 2 }));
+    expect(diner.field().value).toBe("poutine");
+  });
+});
+
+describe("The search field", () => {
+  test("fetches nothing before it is used, and the menu's data once.", async () => {
+    const diner = await atMenu();
+    const asked = () => diner.api.asked.filter((call) => call.endsWith("data.json")).length;
+    expect(asked()).toBe(0);
+    await diner.type("poutine");
+    await diner.sees(m.menu_results({ count: 2 }));
+    await diner.type("roast");
+    await diner.sees(m.menu_results({ count: 1 }));
+    expect(asked()).toBe(1);
+  });
+
+  test("says that there is no search on a lost network, and searches once it is back.", async () => {
+    const diner = await atMenu();
+    diner.api.answer("GET /menu/grill/data.json", () => Promise.reject(new TypeError("Failed to fetch")));
+    await diner.type("poutin");
+    await diner.sees(m.menu_search_failed());
+    diner.api.answer("GET /menu/grill/data.json", () => Response.json(MENU));
+    await diner.type("poutine");
+    await diner.sees(m.menu_results({ count: 2 }));
+    expect(diner.reads()).not.toContain(m.menu_search_failed());
+  });
+
+  test("leads to the dishes by the arrows, and is cleared by Escape.", async () => {
+    const diner = await atMenu();
+    await diner.type("poutine");
+    await diner.sees(m.menu_results({ count: 2 }));
+    const focused = () => document.activeElement?.textContent;
+    diner.field().focus();
+    await diner.key("ArrowDown");
+    expect(focused()).toBe("Poutine");
+    await diner.key("ArrowDown");
+    expect(focused()).toBe("Poutine with duck");
+    await diner.key("Escape");
+    expect(document.activeElement).toBe(diner.field());
+    await diner.key("Escape");
+    expect(diner.field().value).toBe("");
+    await diner.sees("Roast");
+  });
+
+  test("leaves room for a phone's keyboard below what was found.", async () => {
+    const viewport = Object.assign(new EventTarget(), { height: window.innerHeight - 300, scale: 1 });
+    vi.stubGlobal("visualViewport", viewport);
+    const diner = await atMenu();
+    await diner.type("poutine");
+    await diner.sees(m.menu_results({ count: 2 }));
+    const found = diner.page.querySelector<HTMLElement>("#menu-found");
+    expect(found?.style.paddingBlockEnd).toBe("300px");
+    await act(async () => {
+      viewport.height = window.innerHeight;
+      viewport.dispatchEvent(new Event("resize"));
+    });
+    expect(found?.style.paddingBlockEnd).toBe("");
+  });
+});
