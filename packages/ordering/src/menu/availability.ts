@@ -1,10 +1,11 @@
+import { addDays } from "../time/calendar-date.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
 import { type LocalMoment, momentOn } from "../time/local-moment.ts";
 import type { MenuItem, OptionValue, Pricing } from "./menu.ts";
 import type { ListedItem } from "./menu-index.ts";
 import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
-/** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it that day, null if not any more. */
+/** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it within a week, null if it does not. */
 export type Availability =
   | { readonly state: "available" }
   | { readonly state: "sold-out" }
@@ -43,11 +44,21 @@ function canBeAnswered(item: MenuItem, moment: LocalMoment): boolean {
   );
 }
 
-/** The next quarter hour of the same day in which a thing is sold; null when there is none. */
+/** A schedule repeats after so many days: what none of them sells is sold on no day. */
+const SCHEDULE_DAYS = 7;
+
+/** The next quarter hour, today or up to the same weekday in a week, in which a thing is sold; null when there is none. */
 function nextSoldAt(pricing: Pricing, moment: LocalMoment): LocalMoment | null {
-  for (let minutes = (scheduleSlotAt(moment).slot + 1) * 15; minutes < DAY_MINUTES; minutes += 15) {
-    const later = momentOn(moment.date, minutes);
-    if (isSoldAt(pricing, later)) return later;
+  let minutes = (scheduleSlotAt(moment).slot + 1) * QUARTER_HOUR;
+  for (let day = 0; day <= SCHEDULE_DAYS; day += 1) {
+    const date = addDays(moment.date, day);
+    for (; minutes < DAY_MINUTES; minutes += QUARTER_HOUR) {
+      const later = momentOn(date, minutes);
+      if (isSoldAt(pricing, later)) return later;
+    }
+    minutes = 0;
   }
   return null;
 }
+
+const QUARTER_HOUR = 15;

@@ -97,6 +97,25 @@ describe("Availability of a dish", () => {
     expect(itemAvailability({ section: null, item }, at("2026-11-20 17:30")).state).toBe("available");
   });
 
+  it("says on which day it is sold next, and nothing of what no day of the week sells", () => {
+    const at18 = "x".repeat(72) + "a".repeat(24);
+    const never = "x".repeat(96);
+    const pricesCents = { a: cents(900) };
+    // Sold on Mondays alone; asked on a Friday.
+    const mondays = aMenuItem({
+      priceSchedule: { week: [at18, never, never, never, never, never, never], pricesCents },
+    });
+    expect(itemAvailability({ section: null, item: mondays }, NOON)).toEqual({
+      state: "unavailable",
+      availableFrom: at("2026-11-23 18:00"),
+    });
+    const gone = aMenuItem({ priceSchedule: { week: Array.from({ length: 7 }, () => never), pricesCents } });
+    expect(itemAvailability({ section: null, item: gone }, NOON)).toEqual({
+      state: "unavailable",
+      availableFrom: null,
+    });
+  });
+
   it("needs something left to answer each required group with", () => {
     const gone = anOptionGroup({ required: true, values: [anOptionValue({ stock: 0 })] });
     expect(itemAvailability({ section: null, item: aMenuItem({ options: [gone] }) }, NOON).state).toBe("sold-out");

@@ -1,5 +1,6 @@
 import {
   checkMenuTime,
+  daysBetween,
   isAlcoholAllowed,
   itemAvailability,
   type ListedItem,
@@ -7,7 +8,7 @@ import {
   type OrderingSettings,
   type OrderType,
 } from "@comptoir/ordering";
-import type { CardState } from "./menu-view.ts";
+import type { CardState, ServedFrom } from "./menu-view.ts";
 
 /** For whom and when dishes are shown. */
 export type Offer = {
@@ -16,8 +17,8 @@ export type Offer = {
   readonly settings: OrderingSettings;
 };
 
-/** Why a dish cannot be had now; null when it can. `fromMinutes` goes with the state `from`. */
-export type DishState = { readonly state: CardState; readonly fromMinutes?: number } | null;
+/** Why a dish cannot be had now; null when it can. `from` goes with the state `from`. */
+export type DishState = { readonly state: CardState; readonly from?: ServedFrom } | null;
 
 /**
  * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call,
@@ -28,7 +29,9 @@ export function dishState(position: ListedItem, { type, now, settings }: Offer):
   if (availability.state === "sold-out") return { state: "sold-out" };
   if (availability.state === "unavailable") {
     const { availableFrom } = availability;
-    return availableFrom ? { state: "from", fromMinutes: availableFrom.minutes } : { state: "unavailable" };
+    if (availableFrom === null) return { state: "unavailable" };
+    const { date, weekday, minutes } = availableFrom;
+    return { state: "from", from: { days: daysBetween(now.date, date), weekday, minutes } };
   }
   if (checkMenuTime(position.menu, { type, now, when: null, settings }) === "past-last-call")
     return { state: "last-call" };

@@ -1,3 +1,4 @@
+import { formatTimeOfDay, m } from "@comptoir/messages";
 import {
   type MenuData,
   type MenuItemData,
@@ -9,6 +10,7 @@ import { describe, expect, test } from "vitest";
 import type { Offer } from "./card-state.ts";
 import { drawMenus, shortenText } from "./draw-menus.ts";
 import { cardsOf } from "./menu-view.ts";
+import { servedFromWords } from "./served-from-words.ts";
 
 const FRIDAY_NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
 const RESTAURANT: RestaurantData = { id: 1, name: "Grill", slug: "grill", payment_processor: "sandbox" };
@@ -45,6 +47,21 @@ describe("The price on a card", () => {
     });
   });
 
+  test("holds the least that a required choice adds, and says from; what may be left out adds nothing.", () => {
+    const values = [
+      { id: 1, name: "Six", price: "10.00" },
+      { id: 2, name: "Twelve", price: "18.00" },
+    ];
+    const wings = { price: "0.00", options: [{ id: 1, name: "How many", required: true, values }] };
+    expect(card(wings)).toMatchObject({ cents: 1000, isFrom: true });
+    const side = {
+      options: [{ id: 1, name: "Side", required: true, values: [{ id: 1, name: "Fries", price: "0.00" }] }],
+    };
+    expect(card(side)).toMatchObject({ cents: 1200 });
+    expect(card(side)?.isFrom).toBeUndefined();
+    expect(card({ options: [{ id: 1, name: "Extras", values }] })?.cents).toBe(1200);
+  });
+
   test("says the member's price only where it is lower and a promo goes with it.", () => {
     expect(card({ memberPrice: "10.00", promos: ["club"] })?.memberCents).toBe(1000);
     expect(card({ memberPrice: "10.00" })?.memberCents).toBeUndefined();
@@ -64,7 +81,16 @@ describe("The state on a card", () => {
 
   test("says from when a dish is served later the same day.", () => {
     const dish = { price_schedule: sold(68, 96), additional_prices: { a: "12.00" } };
-    expect(card(dish)).toMatchObject({ state: "from", fromMinutes: 17 * 60, cents: 1200 });
+    expect(card(dish)).toMatchObject({ state: "from", from: { days: 0, minutes: 17 * 60 }, cents: 1200 });
+  });
+
+  test("says on which day a dish is served next that is not served today any more.", () => {
+    const breakfast = { price_schedule: sold(28, 44), additional_prices: { a: "9.00" } };
+    expect(card(breakfast)).toMatchObject({ state: "from", from: { days: 1, weekday: 5, minutes: 7 * 60 } });
+    expect(servedFromWords({ days: 1, weekday: 5, minutes: 7 * 60 })).toBe(
+      m.menu_available_tomorrow({ time: formatTimeOfDay(7 * 60) }),
+    );
+    expect(servedFromWords({ days: 3, weekday: 0, minutes: 7 * 60 })).toContain("Monday");
   });
 
   test("says that the last call of a menu has passed.", () => {
@@ -97,6 +123,19 @@ describe("The menus of a page", () => {
     const dinner = { id: 2, name: "Dinner", items: [{ id: 2, name: "Steak", price: "30.00" }] };
     const { menus } = drawMenus(normalizeMenus({ menus: [breakfast, dinner] }), "en-CA", DINE_IN);
     expect(menus.map(({ name }) => name)).toEqual(["Dinner", "Breakfast"]);
+  });
+
+  test("have what is served at another hour last, sections and dishes alike; what is sold out keeps its place.", () => {
+    const eggs = { id: 1, name: "Eggs", price: "9.00", unavailable: true };
+    const soup = { id: 2, name: "Soup", price: "8.00", sold_out: true };
+    const steak = { id: 3, name: "Steak", price: "30.00" };
+    const sections = [
+      { id: 1, name: "Morning", items: [{ ...eggs, id: 4 }] },
+      { id: 2, name: "All day", items: [eggs, soup, steak] },
+    ];
+    const [menu] = drawMenus(normalizeMenus({ menus: [{ id: 1, name: "Menu", sections }] }), "en-CA", DINE_IN).menus;
+    expect(menu?.sections.map(({ name }) => name)).toEqual(["All day", "Morning"]);
+    expect(menu?.sections[0]?.cards.map(({ name }) => name)).toEqual(["Soup", "Steak", "Eggs"]);
   });
 
   test("name the menu of a dish that stands on several.", () => {

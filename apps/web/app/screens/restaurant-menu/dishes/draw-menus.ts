@@ -28,7 +28,7 @@ export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer):
   const featured = featuredItems(menus).filter((position) => dishState(position, offer) === null);
   const drawn = menus.map((menu) => drawMenu(menu, locale, draw)).filter(({ sections }) => sections.length > 0);
   return {
-    menus: [...drawn.filter(servesNow), ...drawn.filter((menu) => !servesNow(menu))],
+    menus: [...drawn.filter(servesNow), ...drawn.filter((menu) => !servesNow(menu))].map(withServedFirst),
     featured: featured.slice(0, FEATURED_MAX).map(({ item }) => item.id),
   };
 }
@@ -36,6 +36,21 @@ export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer):
 /** In the evening, breakfast does not stand in the way: menus that serve nothing now come last, in their order. */
 function servesNow({ sections }: MenuView): boolean {
   return sections.some(({ cards }) => cards.some(({ state }) => state === undefined));
+}
+
+/** The same within a menu: what is not served at this hour comes last, sections and dishes alike. Dishes above all sections stay there. */
+function withServedFirst(menu: MenuView): MenuView {
+  const sections = menu.sections.map((section) => ({ ...section, cards: lastIf(section.cards, isOfAnotherHour) }));
+  return { ...menu, sections: lastIf(sections, ({ name, cards }) => name !== "" && cards.every(isOfAnotherHour)) };
+}
+
+function isOfAnotherHour({ state }: CardView): boolean {
+  return state === "from" || state === "unavailable" || state === "last-call" || state === "alcohol-hours";
+}
+
+/** What a rule holds for stands last; each part keeps its order. */
+function lastIf<Thing>(things: readonly Thing[], isLast: (thing: Thing) => boolean): readonly Thing[] {
+  return [...things.filter((thing) => !isLast(thing)), ...things.filter(isLast)];
 }
 
 type DrawCard = (position: ListedItem) => CardView;

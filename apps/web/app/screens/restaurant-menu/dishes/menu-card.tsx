@@ -1,4 +1,4 @@
-import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -9,6 +9,7 @@ import { CountInCart } from "./count-in-cart.tsx";
 import { foodWord, tellingDiet } from "./food-words.ts";
 import type { CardView } from "./menu-view.ts";
 import { QuickAddButton } from "./quick-add-button.tsx";
+import { servedFromWords } from "./served-from-words.ts";
 
 /** The classes of a card and its parts stand in `styles/menu.css`. */
 const LOOKS: Record<CardLook, string> = {
@@ -103,12 +104,11 @@ function CardPrice({ card: { cents, isFrom, unit } }: { readonly card: CardView 
   );
 }
 
-function stateWords({ state, fromMinutes = 0 }: CardView): string {
+function stateWords({ state, from }: CardView): string {
+  if (from) return servedFromWords(from);
   switch (state) {
     case "sold-out":
       return m.menu_sold_out();
-    case "from":
-      return m.menu_available_from({ time: formatTimeOfDay(fromMinutes) });
     case "last-call":
       return m.menu_last_call();
     case "not-to-go":

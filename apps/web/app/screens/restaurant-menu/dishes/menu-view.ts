@@ -1,6 +1,9 @@
 import type { Id } from "@comptoir/ordering";
 
-/** Why a dish cannot be had just now. `from` is served later today. */
+/** When a dish is served next: in how many days, on which weekday (Monday is 0), how many minutes after its midnight. */
+export type ServedFrom = { readonly days: number; readonly weekday: number; readonly minutes: number };
+
+/** Why a dish cannot be had just now. `from` is served later. */
 export type CardState = "sold-out" | "from" | "unavailable" | "last-call" | "not-to-go" | "alcohol-hours";
 
 /**
@@ -19,8 +22,8 @@ export type CardView = {
   readonly memberCents?: number;
   readonly unit?: string;
   readonly state?: CardState;
-  /** With the state `from`: minutes after the day's midnight. */
-  readonly fromMinutes?: number;
+  /** With the state `from`: when it is served next. */
+  readonly from?: ServedFrom;
   readonly alcohol?: true;
   readonly calories?: number;
   readonly allergens?: readonly string[];

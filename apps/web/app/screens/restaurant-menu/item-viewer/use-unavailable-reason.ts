@@ -1,5 +1,6 @@
-import { formatTimeOfDay, m } from "@comptoir/messages";
+import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import type { ServedFrom } from "../dishes/menu-view.ts";
 import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
@@ -21,13 +22,12 @@ function gateWords(gate: Exclude<OrderingGate, "no-config">, pausedMessage: stri
 }
 
 function dishWords(state: LoadedDish["state"]): string | null {
+  if (state?.from) return servedFromText(state.from);
   switch (state?.state) {
     case undefined:
       return null;
     case "sold-out":
       return m.item_sold_out_text();
-    case "from":
-      return m.item_available_from_text({ time: formatTimeOfDay(state?.fromMinutes ?? 0) });
     case "last-call":
       return m.item_last_call_text();
     case "not-to-go":
@@ -37,4 +37,11 @@ function dishWords(state: LoadedDish["state"]): string | null {
     default:
       return m.item_unavailable_text();
   }
+}
+
+function servedFromText({ days, weekday, minutes }: ServedFrom): string {
+  const time = formatTimeOfDay(minutes);
+  if (days === 0) return m.item_available_from_text({ time });
+  if (days === 1) return m.item_available_tomorrow_text({ time });
+  return m.item_available_on_text({ day: formatWeekday(weekday), time });
 }
