@@ -11,7 +11,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     held.resolve();
-    await page.waitForFunction("!('takeTaps' in window)");
+    await expect.poll(() => page.evaluate("'takeTaps' in window")).toBe(false);
   };
 }
 

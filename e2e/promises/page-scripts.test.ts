@@ -66,7 +66,7 @@ test.describe("Promise 44: scripts of pages", { tag: "@desktop" }, () => {
         expect(script.integrity).toMatch(/^sha384-/);
       }
       const served = (await answer?.text()) ?? "";
-      const map = /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(served)?.[1] ?? "{}";
+      const map = /<script[^>]*type="importmap"[^>]*>(.*?)<\/script>/.exec(served)?.[1] ?? "{}";
       const listed = JSON.parse(map).integrity ?? {};
       expect(loaded().length).toBeGreaterThan(0);
       for (const script of loaded()) {
