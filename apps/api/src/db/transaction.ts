@@ -81,7 +81,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /** Tells whether PostgreSQL takes no writes: a standby, or a primary that was demoted. */
-export function isReadOnly(error: unknown): boolean {
+function isReadOnly(error: unknown): boolean {
   return sqlState(error) === "25006";
 }
 

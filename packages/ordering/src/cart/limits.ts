@@ -9,7 +9,7 @@ export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 200;
 export const MAX_CHOICES = 200;
 /** The most choices that all lines of a cart have together, at every depth: ten for each of as many lines as there may be. */
-export const MAX_CART_CHOICES = 2_000;
+const MAX_CART_CHOICES = 2_000;
 /** The highest number that a line may have within its cart. */
 export const MAX_ORDER_ID = 1_000_000;
 /** The longest memo, in characters. */

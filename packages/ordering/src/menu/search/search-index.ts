@@ -198,7 +198,7 @@ function isOfKind(item: MenuItem, kind: string): boolean {
 }
 
 /** The words of a thing in every language in which it has some. */
-export function textsOf<Field extends "name" | "description" | "ingredients">(
+function textsOf<Field extends "name" | "description" | "ingredients">(
   thing: { readonly [field in Field]?: string } & Pick<MenuItem, "localization">,
   field: Field,
 ): string[] {

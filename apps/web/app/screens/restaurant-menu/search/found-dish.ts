@@ -70,7 +70,7 @@ export function markFound(
   }
 }
 
-export function isMarked(parts: readonly TextPart[]): boolean {
+function isMarked(parts: readonly TextPart[]): boolean {
   return parts.some((part) => part.isMarked);
 }
 
