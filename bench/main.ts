@@ -9,6 +9,7 @@ import { startHelper } from "./child-process.ts";
 import { startComptoir } from "./comptoir/start-comptoir.ts";
 import { type Findings, formatFindings } from "./findings.ts";
 import { measureFirstView } from "./first-view.ts";
+import { measureJourney } from "./journey.ts";
 import { machine } from "./machine.ts";
 import { measureMenuRead } from "./menu-read.ts";
 import { measureSetCosts } from "./set-costs.ts";
@@ -18,6 +19,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   menu: measureMenuRead,
   costs: measureSetCosts,
   orders: measureSubmit,
+  journey: measureJourney,
   view: measureFirstView,
 };
 

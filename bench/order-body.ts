@@ -42,14 +42,19 @@ export async function orderOnce(address: string, payer: Payer): Promise<string> 
   return (JSON.parse(said) as { order: { id: string } }).order.id;
 }
 
+/** What a checkout page sends the sandbox for a token. */
+export const CARD_FORM = {
+  path: "/sandbox-gateway/tokens",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", postal_code: "M5V 1J5" }),
+};
+
 /** Cards as a page has them before it orders: tokens of the sandbox, made beforehand. */
 export async function makeCards(address: string, howMany: number): Promise<Required<Payer>["card"][]> {
   const make = async () => {
-    const answer = await fetch(`${address}/sandbox-gateway/tokens`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", postal_code: "M5V 1J5" }),
-    });
+    const { path, ...sent } = CARD_FORM;
+    const answer = await fetch(`${address}${path}`, { method: "POST", ...sent });
+    if (answer.status !== 201) throw new Error(`The benchmark's card is refused (${answer.status}).`);
     return (await answer.json()) as { token: string; last4: string };
   };
   const cards = await Promise.all(Array.from({ length: howMany }, make));

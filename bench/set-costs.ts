@@ -61,6 +61,7 @@ async function tryOnce(url: string): Promise<void> {
   }
 }
 
-function cookiesOfGuest(): string {
+/** The cookies of a guest who was never here. */
+export function cookiesOfGuest(): string {
   return `comptoir_cart=${randomBytes(24).toString("base64url")}; comptoir_session=${randomBytes(32).toString("base64url")}`;
 }

@@ -21,7 +21,7 @@ async function generate(load: Load): Promise<Answers> {
     timeout: ANSWER_WITHIN_SECONDS,
     ...("seconds" in load.until ? { duration: load.until.seconds } : { amount: load.until.answers }),
     setupClient: (client) => {
-      client.setRequests([requestOf(load, clients)]);
+      client.setRequests([...requestsBefore(load, clients), requestOf(load, clients)]);
       clients += 1;
     },
   });
@@ -40,6 +40,16 @@ async function generate(load: Load): Promise<Answers> {
     statuses,
     failures: errors + timeouts,
   };
+}
+
+function requestsBefore({ before = [], cookies }: Load, connection: number): Request[] {
+  const cookie = cookies?.[connection % cookies.length];
+  return before.map(({ path, headers, body }) => ({
+    method: "POST",
+    path,
+    headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
+    body,
+  }));
 }
 
 function requestOf(load: Load, connection: number): Request {

@@ -7,6 +7,12 @@ export type Load = {
   readonly body?: string | readonly string[];
   /** A cookie header for each connection, as so many guests would send them. */
   readonly cookies?: readonly string[];
+  /** Calls that each connection makes before each of these, one after the other; they count among the answers. */
+  readonly before?: readonly {
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  }[];
   /** Whether each call carries an idempotency key of its own. */
   readonly freshKeys?: boolean;
   readonly connections: number;
