@@ -57,6 +57,8 @@ describe("a menu that takes no orders", () => {
     const diner = await atMenu({});
     await diner.press(ADD);
     await diner.sees(m.menu_card_in_cart({ count: 1 }));
+    await diner.press(m.site_one_fewer({ name: "Poutine" }));
+    await expect.poll(diner.reads).not.toContain(m.menu_card_in_cart({ count: 1 }));
   });
 });
 

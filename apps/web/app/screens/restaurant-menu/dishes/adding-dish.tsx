@@ -1,4 +1,3 @@
-import { m } from "@comptoir/messages";
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { useCartActions } from "../../../cart/use-cart.ts";
@@ -8,12 +7,12 @@ import type { loader } from "../item-viewer/route.tsx";
 export type AddingDishProps = {
   /** Where the dish opens. */
   readonly to: string;
-  readonly name: string;
-  readonly onDone: () => void;
+  /** Whether it is in the cart now; when it is not, why has been said. */
+  readonly onDone: (isAdded: boolean) => void;
 };
 
 /** Fetches a whole dish and puts it into the cart. Here only while that is being done. */
-export function AddingDish({ to, name, onDone }: AddingDishProps) {
+export function AddingDish({ to, onDone }: AddingDishProps) {
   const { add } = useCartActions();
   const { load, data, state } = useFetcher<typeof loader>();
   useEffect(() => {
@@ -26,10 +25,10 @@ export function AddingDish({ to, name, onDone }: AddingDishProps) {
     const sectionId = dish.section?.id ?? null;
     const line = { id: dish.item.id, menuId: dish.menu.id, sectionId, quantity: 1, options: [], memo: null };
     add(dish, line).then((outcome) => {
-      if ("refused" in outcome) showToast(outcome.refused.message, "danger");
-      else showToast(m.menu_added({ name }));
-      whenDone();
+      const isRefused = "refused" in outcome;
+      if (isRefused) showToast(outcome.refused.message, "danger");
+      whenDone(!isRefused);
     });
-  }, [dish, add, name]);
+  }, [dish, add]);
   return null;
 }

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 
 /*
  * A dish's card is plain markup, whoever drew it: the server with the page, or React after a search. What is done with cards
- * finds its way by these attributes: `a[data-dish]` opens a dish, `button[data-add]` puts it into the cart, and
+ * finds its way by these attributes: `a[data-dish]` opens a dish, `button[data-add]` puts it into the cart, `button[data-take]` takes one out, and
  * `[data-count]` says how many are there.
  */
 

@@ -19,7 +19,7 @@ export function DishActions({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const cards = useRef<HTMLDivElement>(null);
   const { prepare } = useCartActions();
-  const { press, inProgress } = useQuickAdds();
+  const { press, take, inProgress } = useQuickAdds();
   const [near, setNear] = useState<string | null>(null);
   const [ahead, setAhead] = useState<string | null>(null);
   useEffect(() => {
@@ -37,6 +37,8 @@ export function DishActions({ children }: { readonly children: ReactNode }) {
   const act = (event: MouseEvent) => {
     const add = pressed(event, "button[data-add]");
     if (add) return press(add);
+    const fewer = pressed(event, "button[data-take]");
+    if (fewer) return take(fewer);
     const to = pressed(event, "a[data-dish]")?.getAttribute("href");
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!to || !isPlain || event.defaultPrevented) return;

@@ -2,14 +2,19 @@ import { m } from "@comptoir/messages";
 import { CountInCart } from "./count-in-cart.tsx";
 import type { CardView } from "./menu-view.ts";
 
-/** Puts a dish without options into the cart with one press, and says how many are there already. */
+/** Puts a dish without options into the cart with one press; once it is there: one fewer, how many, one more. */
 export function QuickAddButton({ card }: { readonly card: CardView }) {
   return (
-    <button type="button" data-add="" className="dish-add">
-      <span className="visually-hidden">{m.menu_quick_add({ name: card.name })}</span>
-      <span>
-        <CountInCart card={card} />
-      </span>
-    </button>
+    <span className="dish-step">
+      <button type="button" data-take="" className="dish-take">
+        <span className="visually-hidden">{m.site_one_fewer({ name: card.name })}</span>
+        <span />
+      </button>
+      <CountInCart card={card} />
+      <button type="button" data-add="" className="dish-add">
+        <span className="visually-hidden">{m.menu_quick_add({ name: card.name })}</span>
+        <span />
+      </button>
+    </span>
   );
 }
