@@ -4,7 +4,7 @@ import { expect, test } from "./diner/test.ts";
 /** How much of a phone the venue, its announcements and the search take before the menu begins, in pixels. */
 const HEAD_MAX = 300;
 
-test.describe("The head of the menu on a phone", { tag: "@once" }, () => {
+test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   for (const venue of ["braise?tableNum=12", "nomad-taco?takeout=true"]) {
@@ -43,5 +43,12 @@ test.describe("The head of the menu on a phone", { tag: "@once" }, () => {
     await row.locator("summary").last().click();
     const opened = await row.boundingBox();
     expect(opened?.height).toBeGreaterThan(closed?.height ?? Number.NaN);
+  });
+
+  test("On a screen as low as a page enlarged four times, no bar stays over the dishes.", async ({ diner, page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await diner.openTable("braise", "12");
+    await page.getByRole("article").nth(5).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("navigation", { name: m.menu_categories() })).not.toBeInViewport();
   });
 });

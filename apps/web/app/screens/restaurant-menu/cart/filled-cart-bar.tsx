@@ -16,7 +16,7 @@ export default function FilledCartBar() {
   return (
     <section
       aria-label={m.menu_cart_heading()}
-      className="sticky bottom-0 z-20 animate-[rise_0.22s_var(--ease-out)] bg-paper shadow-bar xl:hidden"
+      className="sticky bottom-0 z-20 animate-[rise_0.22s_var(--ease-out)] bg-paper shadow-bar xl:hidden [@media(max-height:20rem)]:static"
     >
       <div className="page py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <LinkButton

@@ -32,7 +32,7 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
   return (
     <nav
       aria-label={m.menu_categories()}
-      className="sticky top-0 z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 border-b md:-mb-2 border-hairline bg-paper/95 backdrop-blur lg:hidden"
+      className="sticky top-0 z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 border-b md:-mb-2 border-hairline bg-paper/95 backdrop-blur lg:hidden [@media(max-height:20rem)]:static"
     >
       <div className="page flex items-center gap-1 py-1">
         {isSearchAbove ? (
