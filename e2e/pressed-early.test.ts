@@ -15,7 +15,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe("A press before the script has come", { tag: "@once" }, () => {
+test.describe("A press before the script has come", { tag: "@phone" }, () => {
   test("is done when it has: a dish opens over its menu, without the page being left.", async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=61", { waitUntil: "commit" });

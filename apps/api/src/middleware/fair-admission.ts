@@ -15,14 +15,14 @@ type Place = { readonly admit: () => void };
 
 /**
  * Admits only so many at the same time. A few more wait their turn for a moment, the networks in turn; whoever comes beyond
- * that has to come back, so that what was admitted is finished quickly however many ask. One network alone has everything but
- * a quarter of the places at work, and where the waiting room is full, the one with most in it gives up a place: who asks a
+ * that has to come back, so that what was admitted is finished quickly however many ask. One network alone has at most
+ * three quarters of the places at work, and where the waiting room is full, the one with most in it gives up a place: who asks a
  * thousand times at once is in nobody's way but its own. Nobody is turned away sooner than who waited in vain: a thousand
  * connections that ask again the moment they are refused would keep the process busy with refusals alone.
  * promises#promise-26, promises#promise-49.
  */
 export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: AdmissionLimits): FairAdmission {
-  const shareMax = Math.max(1, Math.ceil(atOnce * 0.75));
+  const shareMax = Math.max(1, Math.floor(atOnce * 0.75));
   const working = new Map<string | null, number>();
   /** Who waits, by network; the network whose turn is next comes first. */
   const queues = new Map<string | null, Place[]>();

@@ -21,7 +21,7 @@ const AS_IT_IS = { __html: "" };
 /**
  * A part of the page that the server writes and the browser leaves as it is: neither its data nor its script are sent, and
  * taking it over costs nothing. What happens in it is listened for from outside. Its nodes come back when it is shown again
- * after something else stood in its place. Decision 026.
+ * after something else stood in its place. Decision 027.
  */
 export function AsWritten({ name, children }: AsWrittenProps) {
   const part = useRef<HTMLDivElement>(null);

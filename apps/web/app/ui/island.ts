@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 
 /**
  * A part of a screen whose script the browser fetches only once the part is shown. What the server has written of it can be read
- * until then, and is taken over when the script has come. It stands inside a `Suspense`. Decision 026.
+ * until then, and is taken over when the script has come. It stands inside a `Suspense`. Decision 027.
  *
  * ```ts
  * const loadBar = () => import("./filled-cart-bar.tsx");

@@ -6,7 +6,7 @@ const LINK_PATIENCE_MS = 6000;
 
 /**
  * Runs as the page is read, before any other script: keeps what is pressed on the dishes until somebody takes it. A link is followed
- * without script if nobody does.
+ * without script if nobody does. Nobody else hears of it: a script that comes to life in this moment would do it as well.
  */
 const KEEP_TAPS = `(() => {
 const taps = [];
@@ -14,6 +14,7 @@ const keep = (event) => {
   const pressed = event.target.closest("a[data-dish],button[data-add]");
   if (!pressed || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  event.stopPropagation();
   pressed.dataset.pressed = "";
   taps.push(pressed);
   if (pressed.href) setTimeout(() => { if (window.takeTaps) location.assign(pressed.href); }, ${LINK_PATIENCE_MS});
