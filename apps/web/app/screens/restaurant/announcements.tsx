@@ -37,9 +37,11 @@ export function Announcements() {
         {shown.map(({ id, title, message }) => (
           <li key={id} className="flex w-full shrink-0 snap-start items-start">
             <details className="group min-w-0 flex-1">
-              <summary className="min-h-11 list-none truncate rounded-card py-2.5 pl-4 group-open:whitespace-normal focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-                {title ? <b className="font-semibold">{title} </b> : null}
-                {message}
+              <summary className="min-h-11 list-none rounded-card py-2.5 pl-4 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+                <span className="line-clamp-1 group-open:line-clamp-none">
+                  {title ? <b className="font-semibold">{title} </b> : null}
+                  {message}
+                </span>
               </summary>
             </details>
             <IconButton label={m.site_dismiss()} icon={<X size={18} />} onClick={() => dismiss(id)} />
