@@ -4,7 +4,7 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCartActions } from "../../cart/use-cart.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
-import { rememberLastOrder } from "../restaurant-order/last-order.tsx";
+import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { checkDraft, fieldNames, findFieldOfPath, rememberDraft, termsOf, writeDraft } from "./steps/checkout-steps.ts";
 import { forgetDraft, useCheckoutDraft } from "./steps/use-checkout-draft.ts";

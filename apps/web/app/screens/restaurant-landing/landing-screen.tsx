@@ -7,6 +7,7 @@ import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { WaysToVenue } from "../restaurant/ways-to-venue.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
 
 /** The first screen of those who are invited: whose it is, whether it is open, and the ways in. screens#landing-screen. */
@@ -30,6 +31,9 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
             <h1 className="text-display">{venue.name}</h1>
             {venue.description ? <p className="measure text-ink-soft">{venue.description}</p> : null}
             <OpeningState />
+            <div className="flex flex-wrap gap-x-5 text-small text-ink-soft">
+              <WaysToVenue />
+            </div>
           </div>
           <Announcements />
           <ClosedToOrders />

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
 import { CartAside } from "./cart/cart-aside.tsx";
 import { CartBar } from "./cart/cart-bar.tsx";
 import { CategoryBar } from "./categories/category-bar.tsx";
@@ -36,6 +37,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
     <VenueFrame headerAside={<TakeOutTag />} bar={showsCart ? <CartBar /> : null} isWide={true}>
       <div className="page flex flex-col gap-2.5 pt-3 pb-2.5 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
         <MenuHead charges={menu.charges} queue={menu.queue} />
+        <OrderUnderWay />
         <MenuNotices offers={menu.offers} />
       </div>
       <div

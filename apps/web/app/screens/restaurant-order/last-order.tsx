@@ -1,46 +1,38 @@
-import type { OrderData } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
-import type { Id } from "@comptoir/ordering";
-import { useSyncExternalStore } from "react";
-import { browserStorage, readStorage, writeStorage } from "../../browser-storage.ts";
+import { formatTimeOfDay, m } from "@comptoir/messages";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
-
-/** How long the way back to an order is offered: as long as a cart lives. */
-const OFFERED_MS = 12 * 60 * 60 * 1000;
-
-const nameOf = (restaurantId: Id) => `comptoir-last-order ${restaurantId}`;
-
-/** Leaves the way back to an order in this browser, for whoever closes its page or has the cart open in another tab. */
-export function rememberLastOrder(restaurantId: Id, { id, number }: Pick<OrderData, "id" | "number">): void {
-  writeStorage(browserStorage().browser, nameOf(restaurantId), JSON.stringify({ id, number, at: Date.now() }));
-}
+import { isUnderWay, useKeptOrder } from "./kept-order.ts";
 
 /** The way back to the order that was placed here last; nothing where there is none from today. */
 export function LastOrderLink() {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
-  const kept = useSyncExternalStore(
-    followStorage,
-    () => readStorage(browserStorage().browser, nameOf(venue.id)),
-    () => null,
-  );
-  const order = kept === null ? null : parseLastOrder(kept);
+  const order = useKeptOrder(venue.id);
   if (order === null) return null;
   return <LinkButton to={linkTo(`/orders/${order.id}`)}>{m.order_see_last({ number: order.number })}</LinkButton>;
 }
 
-function followStorage(onChange: () => void): () => void {
-  addEventListener("storage", onChange);
-  return () => removeEventListener("storage", onChange);
-}
-
-function parseLastOrder(text: string): { readonly id: string; readonly number: string } | null {
-  try {
-    const { id, number, at } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const isRecent = typeof at === "number" && Date.now() - at < OFFERED_MS;
-    return isRecent && typeof id === "string" && typeof number === "string" ? { id, number } : null;
-  } catch {
-    return null;
-  }
+/** The diner's own order while it is under way, with its time and the way back to it. screens#menu-screen. */
+export function OrderUnderWay() {
+  const { venue } = useRestaurant();
+  const linkTo = useVisitLink();
+  const order = useKeptOrder(venue.id);
+  const nowMs = Date.now();
+  if (order?.progress === undefined || !isUnderWay(order, nowMs)) return null;
+  const { number, progress } = order;
+  return (
+    <Link
+      to={linkTo(`/orders/${order.id}`)}
+      className="flex min-h-11 items-center gap-3 rounded-control bg-tint px-4 py-1.5 text-small font-medium"
+    >
+      <span className="min-w-0 flex-1">
+        {progress.readyAtMs > nowMs
+          ? m.order_under_way_until({ number, time: formatTimeOfDay(progress.readyMinutes) })
+          : m.order_under_way({ number })}
+      </span>
+      <ChevronRight size={18} aria-hidden="true" className="shrink-0" />
+    </Link>
+  );
 }

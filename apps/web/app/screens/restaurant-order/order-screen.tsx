@@ -1,10 +1,11 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { BillWording } from "../../bill/bill-rows.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { rememberProgress } from "./kept-order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { type Handover, statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -24,6 +25,12 @@ export type OrderScreenProps = {
 export function OrderScreen({ order, wording, clock }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
+  const { status, readyAt } = state;
+  const readyMinutes = wallClockAt(readyAt, clock).minutes;
+  useEffect(
+    () => rememberProgress(order.restaurant.id, order.id, { status, readyAtMs: Date.parse(readyAt), readyMinutes }),
+    [order.restaurant.id, order.id, status, readyAt, readyMinutes],
+  );
   const { destination } = order;
   const handover = handoverOf(destination.kind);
   const title = m.order_title({ number: order.number, venue: order.restaurant.name });
@@ -78,18 +85,29 @@ function Caption({ children }: { readonly children: ReactNode }) {
   return <span className="font-text text-small font-semibold tracking-normal text-ink-soft">{children}</span>;
 }
 
-/** The table, or the time of the pickup as long as it is still to come. */
+/** The table, and the time at which the food is to be there or to be picked up, as long as that is still to come. */
 function Whereabouts({ order, state, today, clock }: Omit<HeadlineProps, "handover">) {
   if (isOver(state.status) || state.status === "ready") return null;
   const { destination } = order;
-  const readyLabel = order.date === null ? m.order_ready_label() : m.order_ready_at_label();
-  const caption = destination.kind === "table" ? m.order_table_label() : readyLabel;
+  const when = sayWhen(wallClockAt(state.readyAt, clock), today);
+  if (destination.kind !== "table") {
+    return <Figure caption={order.date === null ? m.order_ready_label() : m.order_ready_at_label()}>{when}</Figure>;
+  }
+  // A kitchen that names no time has it ready at once, which is no time to wait for.
+  const takesTime = Date.parse(state.readyAt) > Date.parse(order.placedAt);
+  return (
+    <>
+      <Figure caption={m.order_table_label()}>{destination.tableNum}</Figure>
+      {takesTime ? <Figure caption={m.order_served_label()}>{when}</Figure> : null}
+    </>
+  );
+}
+
+function Figure({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
   return (
     <p className="flex flex-col gap-1 border-l border-hairline pl-5">
       <Caption>{caption}</Caption>
-      <span className="figures font-display text-title sm:text-[2.5rem] sm:leading-none">
-        {destination.kind === "table" ? destination.tableNum : sayWhen(wallClockAt(state.readyAt, clock), today)}
-      </span>
+      <span className="figures font-display text-title sm:text-[2.5rem] sm:leading-none">{children}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { OpeningState } from "./opening-state.tsx";
 import { useRestaurant, useVisitLink } from "./use-restaurant.ts";
+import { WaysToVenue } from "./ways-to-venue.tsx";
 
 export type VenueFrameProps = {
   readonly children: ReactNode;
@@ -39,12 +40,7 @@ export function VenueFrame({ children, headerAside, bar, isWide }: VenueFramePro
       {bar}
       <SiteFooter>
         <OpeningState className="text-ink" />
-        {venue.address ? <address className="not-italic">{venue.address}</address> : null}
-        {venue.phone ? (
-          <a href={`tel:${venue.phone.replace(/[^\d+]/g, "")}`} className="underline underline-offset-4">
-            {venue.phone}
-          </a>
-        ) : null}
+        <WaysToVenue />
       </SiteFooter>
     </div>
   );

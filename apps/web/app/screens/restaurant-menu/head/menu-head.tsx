@@ -7,6 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import { ordersAheadOf, useKeptOrder } from "../../restaurant-order/kept-order.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 
@@ -60,12 +61,13 @@ function QueueLine({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
   const newer = useCart((cart) => cart.confirmed?.answer.queue);
   const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
+  const ownOrder = useKeptOrder(useRestaurant().venue.id);
   if (gate !== null || prepTime <= 0) return null;
   const time = formatPrepTime(prepTime);
   return (
     <span className="inline-flex items-baseline gap-2 text-small font-medium">
       <Clock size={16} aria-hidden="true" className="self-center" />
-      {queueWords(time, ordersAhead)}
+      {queueWords(time, ordersAheadOf(ownOrder, ordersAhead, Date.now()))}
     </span>
   );
 }

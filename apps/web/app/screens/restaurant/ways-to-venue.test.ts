@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { mapAddress, phoneAddress } from "./ways-to-venue.tsx";
+
+test("An address leads to a map, whatever is written in it.", () => {
+  const url = new URL(mapAddress("Café & Fils", "12 rue Saint-Jean #4, Québec"));
+  expect([url.origin, url.searchParams.get("query")]).toEqual([
+    "https://www.google.com",
+    "Café & Fils, 12 rue Saint-Jean #4, Québec",
+  ]);
+});
+
+test("A phone number can be called, however it is written.", () => {
+  expect(["+1 (416) 555-0123", "416.555.0123"].map(phoneAddress)).toEqual(["tel:+14165550123", "tel:4165550123"]);
+});

@@ -1,0 +1,37 @@
+import { m } from "@comptoir/messages";
+import { useRestaurant } from "./use-restaurant.ts";
+
+const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
+
+/** How one comes to the venue and calls it: its address on a map, its phone. Nothing of what it does not say. */
+export function WaysToVenue() {
+  const { name, address, phone } = useRestaurant().venue;
+  return (
+    <>
+      {address ? (
+        <address className="not-italic">
+          <a href={mapAddress(name, address)} rel="noreferrer" className={LINK}>
+            <span className="visually-hidden">{m.venue_on_map()} </span>
+            {address}
+          </a>
+        </address>
+      ) : null}
+      {phone ? (
+        <a href={phoneAddress(phone)} className={LINK}>
+          <span className="visually-hidden">{m.venue_call()} </span>
+          {phone}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+/** A search for the venue on a map; on a phone it opens in the map that is installed. */
+export function mapAddress(name: string, address: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${name}, ${address}` })}`;
+}
+
+/** A phone number as a link takes it: its digits, with the plus of a country. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
