@@ -43,10 +43,16 @@ const pages: SiteBuild["handleSiteRequest"] = async (request, services) => {
   return new Response(longPage, { headers: { "content-type": "text/html; charset=utf-8" } });
 };
 
+/** What the API sends with every answer of its own. */
+const CALL_HEADERS = {
+  "content-security-policy": "default-src 'none'",
+  "referrer-policy": "no-referrer",
+  "strict-transport-security": "max-age=31536000",
+};
+
 const site = createSite({
   api: {
-    fetch: async (request) =>
-      Response.json({ called: new URL(request.url).pathname }, { headers: { "referrer-policy": "no-referrer" } }),
+    fetch: async (request) => Response.json({ called: new URL(request.url).pathname }, { headers: CALL_HEADERS }),
     menuVersion: async () => null,
     restaurantIdOf: async (slug) => (slug === "grill" ? "7" : null),
   },
@@ -67,8 +73,6 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     ["/", 200],
     ["/unknown", 404],
     ["/breaks", 500],
-    ["/api/orders", 200],
-    ["/healthz", 200],
     ["/assets/menu-a1b2.js", 200],
     ["/robots.txt", 200],
   ])("%s answers %i with them.", async (place, status) => {
@@ -82,6 +86,14 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(answer.headers.get("referrer-policy")).toBeTruthy();
     expect(answer.headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(answer.headers.get("permissions-policy")).toContain("camera=()");
+  });
+
+  test("A call keeps the headers that it brings, which are stricter, and says how to come back over https alone.", async () => {
+    const call = (origin: string) => site.request(`${origin}/api/orders`);
+    const [plain, secure] = [await call("http://localhost"), await call("https://localhost")];
+    expect(plain.headers.get("content-security-policy")).toBe("default-src 'none'");
+    expect(plain.headers.has("strict-transport-security")).toBe(false);
+    expect(secure.headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
   test("Scripts may not be inline: only the answer's own nonce lets one run, and it is new each time.", async () => {
