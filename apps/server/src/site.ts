@@ -86,7 +86,9 @@ export function createSite(parts: {
       const services = { api, cspNonce, allowSources, cantineHosts, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
-      leave();
+      // The next page begins in a later turn of the loop: one that asks the database nothing would follow in this one, and all
+      // that wait after it, and in that time no new connection is accepted.
+      setImmediate(leave);
     }
   };
   // Menu data is read more than all else, and comes with its headers and compressed: it goes out as it is.
