@@ -28,6 +28,7 @@ export async function measureJourney({ comptoir, generator, rounds, stretchSecon
     }),
   }));
   const before = [...carts, CARD_FORM];
+  const callsOfJourney = before.length + 1;
   const cards = (await makeCards(comptoir.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
   await orderOnce(comptoir.address, cards[0] as (typeof cards)[number]);
   const walk = (journeys: number) =>
@@ -40,7 +41,7 @@ export async function measureJourney({ comptoir, generator, rounds, stretchSecon
       before,
       freshKeys: true,
       connections: GUESTS,
-      until: { answers: journeys * (before.length + 1) },
+      until: { answers: journeys * callsOfJourney },
     } satisfies Load);
 
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 1 });
@@ -51,7 +52,7 @@ export async function measureJourney({ comptoir, generator, rounds, stretchSecon
     }, CAPTURED_WITHIN_MS);
   try {
     const trial = await walk(GUESTS * 10);
-    const perSecond = (trial.statuses[201] ?? 0) / trial.seconds;
+    const perSecond = trial.milliseconds.length / callsOfJourney / trial.seconds;
     // A guest who begins ends, too.
     const perStretch = GUESTS * Math.max(1, Math.round((perSecond * stretchSeconds) / GUESTS));
     await walk(perStretch);
@@ -62,8 +63,8 @@ export async function measureJourney({ comptoir, generator, rounds, stretchSecon
     const isCaptured = (await settle()) !== null;
     const used = difference(await comptoir.cpuUsed(), start);
     const calls = spreadOf(stretches);
-    const journeys = calls.statuses[201] ?? 0;
-    const rate = (calls.perSecond * journeys) / calls.count;
+    const journeys = calls.count / callsOfJourney;
+    const rate = calls.perSecond / callsOfJourney;
     const cpuPerCall = perCall([used], journeys);
     const cpuMs = cpuPerCall && cpuPerCall.server + cpuPerCall.postgres;
     return {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
- * the same run on the same machine. `--quick` takes shorter stretches, `--only menu,costs,orders,view` some parts, and
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only menu,costs,orders,journey,view` some parts, and
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
