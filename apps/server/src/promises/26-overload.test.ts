@@ -16,6 +16,8 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "../te
 
 const SECONDS = runLength({ quick: 3, full: 60 });
 const ROUNDS = runLength({ quick: 2, full: 5 });
+/** All floods, what is still to be answered after each, and a slow start. */
+const TEST_LIMIT_MS = (ROUNDS * (SECONDS + 30) + 60) * 1_000;
 /**
  * Bytes that a process may hold more after the last flood than after the first: what it needs at its height, which a short
  * first flood has not come to yet.
@@ -71,7 +73,9 @@ function expectAnswered(outcomes: readonly Outcome[], withinMs: number): void {
 }
 
 describe("Promise 26: ten times the capacity, each request on a new connection", () => {
-  test("is refused or answered, the calls before the pages, and holds no more the longer it goes on.", async () => {
+  test("is refused or answered, the calls before the pages, and holds no more the longer it goes on.", {
+    timeout: TEST_LIMIT_MS,
+  }, async () => {
     const perSecond = Math.min(1_500, 10 * (await capacity()));
     let first: number | undefined;
     for (let round = 0; round < ROUNDS; round += 1) {
