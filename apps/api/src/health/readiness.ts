@@ -48,12 +48,17 @@ export function openReadiness(database: Database, isDiskFull: () => Promise<bool
 /** A PostgreSQL that takes no writes is of no use to a server, and the next connection may lead to another. */
 async function askState(own: pg.Pool): Promise<DatabaseState> {
   const client = await own.connect();
+  // A connection that is cut between the two questions says so in an event; unheard, it would end the process.
+  client.on("error", ignore);
   let isUseful = false;
   try {
     isUseful = (await takesWritesStatement.one(client, {})).takesWrites;
     if (!isUseful) return "unreachable";
     return (await isMigrated(client)) ? "ready" : "migrating";
   } finally {
+    client.off("error", ignore);
     client.release(!isUseful);
   }
 }
+
+function ignore(): void {}

@@ -160,11 +160,15 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
 /** Lets servers that start at the same moment make the queue's tables one after another: its library's own lock lets some fail. */
 async function oneAtATime(database: Database, make: () => Promise<void>): Promise<void> {
   const client = await database.connect();
+  // Cut while the tables are made, it would end the process if nobody heard of it.
+  const ignore = () => undefined;
+  client.on("error", ignore);
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     await make();
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]).catch(() => undefined);
+    client.off("error", ignore);
     client.release();
   }
 }
