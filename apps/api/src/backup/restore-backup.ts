@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { type CopyIn, copyIn, copyOut, quoted } from "../db/copy.ts";
+import { holdConnection } from "../db/hold-connection.ts";
 import { findForeignMigration, migrate } from "../db/migrate.ts";
 import { inSnapshot } from "../db/snapshot.ts";
 import { analyzeTables, emptyTables } from "../db/whole-tables.ts";
@@ -53,9 +54,7 @@ export async function fillAsItWas(
 }
 
 async function copyParts(pool: pg.Pool, file: string, home: string): Promise<void> {
-  const client = await pool.connect();
-  const ignore = () => undefined;
-  client.on("error", ignore);
+  const { client, release } = await holdConnection(pool);
   let isOver = false;
   let columns = new Map<string, string>();
   let filling: { table: string; copy: CopyIn } | null = null;
@@ -75,8 +74,7 @@ async function copyParts(pool: pg.Pool, file: string, home: string): Promise<voi
     }
     isOver = true;
   } finally {
-    client.off("error", ignore);
-    client.release(!isOver);
+    release(!isOver);
   }
 }
 

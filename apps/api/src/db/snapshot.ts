@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import { holdConnection } from "./hold-connection.ts";
 import type { Transaction } from "./transaction.ts";
 
 /**
@@ -9,9 +10,7 @@ export async function inSnapshot<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const client = await database.connect();
-  const ignore = () => undefined;
-  client.on("error", ignore);
+  const { client, release } = await holdConnection(database);
   let isOver = false;
   try {
     await client.query("begin isolation level repeatable read, read only");
@@ -21,9 +20,8 @@ export async function inSnapshot<Result>(
     isOver = true;
     return result;
   } finally {
-    client.off("error", ignore);
     // One that was left in the middle of a table is of no further use.
-    client.release(!isOver);
+    release(!isOver);
   }
 }
 

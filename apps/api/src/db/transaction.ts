@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Database } from "./database.ts";
+import { holdConnection } from "./hold-connection.ts";
 import { inShare } from "./restaurant-share.ts";
 
 /** How far a transaction is kept apart from others. It is always said, never left to the database's default. */
@@ -36,10 +37,7 @@ async function untilItStands<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = await database.connect();
-    // A connection that is cut between two queries says so in an event; unheard, it would end the process. The next query
-    // fails for the same reason and is answered for.
-    client.on("error", ignore);
+    const { client, release } = await holdConnection(database);
     let broken: Error | undefined;
     try {
       await client.query(`begin isolation level ${isolation}; ${IDLE_LIMIT}`);
@@ -57,8 +55,7 @@ async function untilItStands<Result>(
       }
       if (attempt >= ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? "")) throw error;
     } finally {
-      client.off("error", ignore);
-      client.release(broken);
+      release(broken);
     }
     // Those who collided must not meet again at the same moment.
     await delay(2 ** attempt * (1 + Math.random()));
@@ -72,8 +69,6 @@ export async function savepoint(transaction: Transaction): Promise<() => Promise
     await transaction.query("rollback to savepoint mark");
   };
 }
-
-function ignore(): void {}
 
 /** Tells whether the driver gave up waiting for an answer. Its connection is of no use any more. */
 export function isUnanswered(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Database } from "../db/database.ts";
+import { holdConnection } from "../db/hold-connection.ts";
 import { isMigrated } from "../db/migrate.ts";
 import { limitedTo } from "../db/open-pool.ts";
 import { statement } from "../db/statement.ts";
@@ -47,18 +48,13 @@ export function openReadiness(database: Database, isDiskFull: () => Promise<bool
 
 /** A PostgreSQL that takes no writes is of no use to a server, and the next connection may lead to another. */
 async function askState(own: pg.Pool): Promise<DatabaseState> {
-  const client = await own.connect();
-  // A connection that is cut between the two questions says so in an event; unheard, it would end the process.
-  client.on("error", ignore);
+  const { client, release } = await holdConnection(own);
   let isUseful = false;
   try {
     isUseful = (await takesWritesStatement.one(client, {})).takesWrites;
     if (!isUseful) return "unreachable";
     return (await isMigrated(client)) ? "ready" : "migrating";
   } finally {
-    client.off("error", ignore);
-    client.release(!isUseful);
+    release(!isUseful);
   }
 }
-
-function ignore(): void {}

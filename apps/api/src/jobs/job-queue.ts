@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Clock, PgBoss } from "pg-boss";
 import type { Database, Queryable } from "../db/database.ts";
+import { holdConnection } from "../db/hold-connection.ts";
 import type { Logger } from "../settings.ts";
 import { gatherJobs } from "./gather-jobs.ts";
 
@@ -159,16 +160,12 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
 
 /** Lets servers that start at the same moment make the queue's tables one after another: its library's own lock lets some fail. */
 async function oneAtATime(database: Database, make: () => Promise<void>): Promise<void> {
-  const client = await database.connect();
-  // Cut while the tables are made, it would end the process if nobody heard of it.
-  const ignore = () => undefined;
-  client.on("error", ignore);
+  const { client, release } = await holdConnection(database);
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     await make();
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]).catch(() => undefined);
-    client.off("error", ignore);
-    client.release();
+    release();
   }
 }
