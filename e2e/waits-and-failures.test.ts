@@ -40,9 +40,12 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
     await page.clock.install();
     await saveCart(page.request, { slug: "little-grill", table: "54", dishes: ["Coleslaw"] });
     await diner.openTable("little-grill", "54");
+    const cart = page.getByRole("link", { name: m.menu_cart_view(), exact: false });
+    // What brings the cart needs time to pass.
+    await expect(cart).toBeVisible();
     await stopTime(page);
     await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
-    await page.getByRole("link", { name: m.menu_cart_view(), exact: false }).click();
+    await cart.click();
     const notice = page.getByRole("alert").filter({ hasText: m.chunk_error_heading() });
     await page.clock.runFor(119_000);
     await expect(notice).toBeHidden();
