@@ -278,8 +278,7 @@ describe("Pages", () => {
     onTestFinished(() => void vi.useRealTimers());
     const headers = { "x-request-id": "from-the-proxy-2" };
     const answers: Response[] = [];
-    const open = Array.from({ length: 100 }, () => ask("/grill/waits", { headers }));
-    for (const answer of open) answer.then((given) => answers.push(given));
+    const open = Array.from({ length: 100 }, async () => answers.push(await ask("/grill/waits", { headers })));
     while (answers.length < 34) {
       expect(pagesWaiting.length).toBeLessThanOrEqual(2);
       for (const answer of pagesWaiting.splice(0)) answer();
