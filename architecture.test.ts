@@ -108,9 +108,10 @@ describe("Which way things point", () => {
   test.each([
     ["contract", ["ordering"], "The contract knows the rules, and neither who calls nor who answers."],
     ["messages", [], "Words depend on nothing of ours."],
+    ["receipt", ["ordering", "contract", "messages"], "A receipt words an order as the contract has it."],
     ["venue-file", ["ordering"], "A venue file is read by the rules alone."],
-    ["api", ["ordering", "contract", "messages", "venue-file"], "The API never sees the site."],
-    ["web", ["ordering", "contract", "messages"], "The site never sees the API, but through the contract."],
+    ["api", ["ordering", "contract", "messages", "receipt", "venue-file"], "The API never sees the site."],
+    ["web", ["ordering", "contract", "messages", "receipt"], "The site never sees the API, but through the contract."],
     ["server", ["api", "demo"], "The server joins the API, the site that was built and the demonstration."],
     ["demo", ["ordering", "venue-file"], "The demonstration is data."],
   ])("%s may look at %j. %s", (workspace, allowed) => {

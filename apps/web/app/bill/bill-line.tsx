@@ -1,5 +1,5 @@
+import type { LineView } from "@comptoir/receipt";
 import type { ReactNode } from "react";
-import type { LineView } from "./line-view.ts";
 import { LineWords } from "./line-words.tsx";
 
 export type BillLineProps = {

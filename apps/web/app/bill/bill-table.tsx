@@ -1,7 +1,7 @@
 import { formatMoney } from "@comptoir/messages";
 import type { CostsData } from "@comptoir/ordering";
+import { type BillRow, type BillWording, billRows } from "@comptoir/receipt";
 import { classNames } from "../ui/class-names.ts";
-import { type BillRow, type BillWording, billRows } from "./bill-rows.ts";
 
 export type BillTableProps = {
   readonly costs: CostsData;

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { CostsData } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
 import { RollingAmount } from "../ui/rolling-amount.tsx";
-import { centsOf } from "./bill-rows.ts";
 
 /** What a cart comes to, with what of it is no food, so that the amount does not grow at the end. law#all-in-prices. */
 export function CartAmount({ costs }: { readonly costs: CostsData }) {

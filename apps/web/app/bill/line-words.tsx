@@ -1,6 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import type { ChoiceView } from "./choice-view.ts";
-import type { LineView } from "./line-view.ts";
+import type { ChoiceView, LineView } from "@comptoir/receipt";
 
 type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo"> };
 

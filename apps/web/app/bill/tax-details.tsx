@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
+import type { ExplainedTax } from "@comptoir/receipt";
 import { Disclosure } from "../ui/disclosure.tsx";
-import type { ExplainedTax } from "./tax-explanation.ts";
 
 export type TaxDetailsProps = {
   readonly taxes: readonly ExplainedTax[];

@@ -1,11 +1,11 @@
 import { currentLocale } from "@comptoir/messages";
 import { isRefused, resolveLine, scheduleSlotAt } from "@comptoir/ordering";
+import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "@comptoir/receipt";
 import { useMemo } from "react";
 import { usePageCart } from "../cart/cart-provider.tsx";
 import { priceLinesInstantly } from "../cart/instant-costs.ts";
 import { indexDishes } from "../cart/known-dish.ts";
 import { useCart } from "../cart/use-cart.ts";
-import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 
 /** The lines of the cart as they are shown: as the server last answered them, and until it does as the page has them. */
 export function useLineViews(): readonly LineView[] {

@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
+import type { LineView } from "@comptoir/receipt";
 import { Trash2 } from "lucide-react";
-import type { LineView } from "../../bill/line-view.ts";
 import { FoldedWords, PricedRows } from "../../bill/line-words.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { Fragment, useEffect, useRef, useState } from "react";
-import { linePath } from "../../bill/line-view.ts";
+import { linePath } from "../../bill/line-path.ts";
 import { useLineViews } from "../../bill/use-line-views.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useRoomOf } from "../../cart/use-room-of.ts";

@@ -1,6 +1,6 @@
 import { formatPrepTime, m } from "@comptoir/messages";
+import type { BillWording } from "@comptoir/receipt";
 import { Clock } from "lucide-react";
-import type { BillWording } from "../../bill/bill-rows.ts";
 import { BillTable } from "../../bill/bill-table.tsx";
 import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";

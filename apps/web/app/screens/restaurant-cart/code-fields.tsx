@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import type { CostsData } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
 import { useEffect, useState } from "react";
-import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";

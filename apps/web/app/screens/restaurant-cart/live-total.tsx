@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { centsOf } from "../../bill/bill-rows.ts";
+import { centsOf } from "@comptoir/receipt";
 import { useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { billWordingOf } from "../../bill/bill-rows.ts";
+import { billWordingOf } from "@comptoir/receipt";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { requestTimeMs } from "../../load-context.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";

@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
 import { ShoppingBag } from "lucide-react";
-import { centsOf } from "../../bill/bill-rows.ts";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { orderingSettings, type RestaurantData, type TipChoices, tipChoices } from "@comptoir/ordering";
+import { type BillWording, billWordingOf } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
-import { type BillWording, billWordingOf } from "../../bill/bill-rows.ts";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext } from "../../load-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";

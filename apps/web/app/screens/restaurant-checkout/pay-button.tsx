@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { isPaymentMethod } from "@comptoir/ordering";
-import { centsOf } from "../../bill/bill-rows.ts";
+import { centsOf } from "@comptoir/receipt";
 import { Button } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import type { PaymentDue } from "./payment/payment-due.ts";

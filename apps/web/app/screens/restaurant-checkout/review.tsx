@@ -1,9 +1,9 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { explainBrackets } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { BillLine } from "../../bill/bill-line.tsx";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
-import { explainBrackets } from "../../bill/tax-explanation.ts";
 import { useLineViews } from "../../bill/use-line-views.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";

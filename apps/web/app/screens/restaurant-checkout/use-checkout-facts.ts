@@ -1,5 +1,5 @@
 import { chooseTakeout, isDeliveryKind, needsAgeConfirmation } from "@comptoir/ordering";
-import { centsOf } from "../../bill/bill-rows.ts";
+import { centsOf } from "@comptoir/receipt";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { computeInstantCosts } from "../../cart/instant-costs.ts";
 import type { OrderTerms } from "../../cart/order-terms.ts";

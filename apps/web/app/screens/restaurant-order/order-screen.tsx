@@ -1,8 +1,8 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
+import { type BillWording, whereWords } from "@comptoir/receipt";
 import { type ReactNode, useEffect } from "react";
-import type { BillWording } from "../../bill/bill-rows.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { rememberProgress } from "./kept-order.ts";
@@ -12,7 +12,6 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useOrderState } from "./use-order-state.ts";
 import { type ClockReading, sayWhen, wallClockAt } from "./wall-clock.ts";
-import { whereWords } from "./where-words.ts";
 
 export type OrderScreenProps = {
   readonly order: OrderData;

@@ -1,12 +1,16 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import {
+  type BillWording,
+  dueWords,
+  explainTaxes,
+  hasTaxRebate,
+  paymentWords,
+  viewOfPricedLine,
+} from "@comptoir/receipt";
 import { BillLine } from "../../bill/bill-line.tsx";
-import type { BillWording } from "../../bill/bill-rows.ts";
 import { BillTable } from "../../bill/bill-table.tsx";
-import { viewOfPricedLine } from "../../bill/line-view.ts";
 import { TaxDetails } from "../../bill/tax-details.tsx";
-import { explainTaxes, hasTaxRebate } from "../../bill/tax-explanation.ts";
-import { dueWords, paymentWords } from "./payment-words.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 export type ReceiptProps = {

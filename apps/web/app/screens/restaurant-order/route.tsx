@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
+import { billWordingOf } from "@comptoir/receipt";
 import { data, isRouteErrorResponse } from "react-router";
-import { billWordingOf } from "../../bill/bill-rows.ts";
 import { requestTimeMs } from "../../load-context.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
 import { cents, formatRate, percentageOf } from "@comptoir/ordering";
-import { areTaxesIncluded, centsOf } from "../../../bill/bill-rows.ts";
+import { areTaxesIncluded, centsOf } from "@comptoir/receipt";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import type { StepProps } from "./checkout-step.ts";

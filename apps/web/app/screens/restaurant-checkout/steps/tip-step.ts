@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
-import { centsOf } from "../../../bill/bill-rows.ts";
+import { centsOf } from "@comptoir/receipt";
 import type { CheckoutStep } from "./checkout-step.ts";
 import { type Tip, TipFields } from "./tip-fields.tsx";
 import { checkTip, keptTip, preselectedTip, tipOfPick } from "./tip-pick.ts";

@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { centsOf } from "../../../bill/bill-rows.ts";
+import { centsOf } from "@comptoir/receipt";
 import { Button } from "../../../ui/button.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";

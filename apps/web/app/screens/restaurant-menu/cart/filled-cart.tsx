@@ -1,8 +1,9 @@
 import { m } from "@comptoir/messages";
 import { parseCents } from "@comptoir/ordering";
+import type { LineView } from "@comptoir/receipt";
 import { useState } from "react";
 import { Link } from "react-router";
-import { type LineView, linePath } from "../../../bill/line-view.ts";
+import { linePath } from "../../../bill/line-path.ts";
 import { LineWords } from "../../../bill/line-words.tsx";
 import { useLineViews } from "../../../bill/use-line-views.ts";
 import { useCart, useCartActions, useCartCount } from "../../../cart/use-cart.ts";

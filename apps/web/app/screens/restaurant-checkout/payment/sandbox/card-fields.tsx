@@ -7,10 +7,10 @@ import {
   formatCardNumber,
   formatExpiry,
 } from "@comptoir/ordering";
+import { brandName } from "@comptoir/receipt";
 import { CreditCard, Lock } from "lucide-react";
 import { type StoreApi, useStore } from "zustand";
 import { TextField } from "../../../../ui/field.tsx";
-import { brandName } from "../../../restaurant-order/payment-words.ts";
 import { type FormErrors, fieldId } from "../../steps/use-form-errors.ts";
 import { FormattedField } from "./formatted-field.tsx";
 import { TestCards } from "./test-cards.tsx";

@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
 import { Landmark } from "lucide-react";
 import { useState } from "react";
-import { centsOf } from "../../../../bill/bill-rows.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SheetDialog } from "../../../../ui/sheet-dialog.tsx";
 import { useRestaurant } from "../../../restaurant/use-restaurant.ts";

@@ -1,6 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import { centsOf } from "../../bill/bill-rows.ts";
+import { centsOf } from "./bill-rows.ts";
 
 const BRANDS: Readonly<Record<string, string>> = { VISA: "Visa", MC: "Mastercard", AMEX: "American Express" };
 

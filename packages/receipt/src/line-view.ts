@@ -1,7 +1,6 @@
 import type { PricedGroupData, PricedLineData } from "@comptoir/contract";
 import type { Locale } from "@comptoir/messages";
 import {
-  type CartLine,
   localizedText,
   type PricedLine,
   priceInSlot,
@@ -84,10 +83,4 @@ function readPricedGroup({ id: groupId, values }: PricedGroupData): Choice[] {
     rollsUp: roll_up,
     nested: options.flatMap(readPricedGroup),
   }));
-}
-
-/** The screen of the restaurant on which a line's choices can be changed: its dish, opened with what was chosen. */
-export function linePath({ id, menuId, orderId }: Pick<CartLine, "id" | "menuId" | "orderId">): string {
-  const query = new URLSearchParams({ ...(menuId === null ? {} : { menu: String(menuId) }), line: String(orderId) });
-  return `/items/${encodeURIComponent(id)}?${query}`;
 }
