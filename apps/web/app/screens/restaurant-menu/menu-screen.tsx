@@ -19,7 +19,7 @@ import { useShowsCart } from "./ordering-gate.ts";
 import { MenuSearch } from "./search/menu-search.tsx";
 import type { NarrowingState } from "./search/narrowing-state.ts";
 import { useNarrowing } from "./search/use-narrowing.ts";
-import { type MenuOutline, useMenuOutline } from "./written-menus.ts";
+import { outlineOf, useMenuOutline } from "./written-menus.ts";
 
 /** The menu of a venue: everything on one page, to read, to search and to order from. screens#menu-screen. */
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
@@ -29,10 +29,9 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const showsCart = useShowsCart();
   const { narrowed } = narrowing;
   const groups = useMemo(() => {
-    if (narrowed === null) return categoryGroups(outline.menus, outline.hasFeatured);
-    return narrowed.results === null ? categoryGroups(narrowed.menus, false) : [];
+    if (narrowed === null) return categoryGroups(outline);
+    return narrowed.results === null ? categoryGroups(outlineOf({ menus: narrowed.menus, featured: [] })) : [];
   }, [outline, narrowed]);
-  const isTabs = (venue.browseStyle ?? "tabs") === "tabs";
   return (
     <VenueFrame headerAside={<TakeOutTag />} bar={showsCart ? <CartBar /> : null} isWide={true}>
       <div className="page flex flex-col gap-2.5 pt-3 pb-2.5 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
@@ -50,7 +49,11 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
         <div className="flex min-w-0 flex-col gap-6 md:gap-8 lg:gap-10 lg:pt-8">
           {outline.menus.length > 0 ? <MenuSearch narrowing={narrowing} offered={menu.filters} /> : null}
           {groups.length > 0 ? (
-            <CategoryBar groups={groups} menuList={isTabs && !menu.opensMenuList ? null : listOf(outline, menu)} />
+            <CategoryBar
+              groups={groups}
+              isMenuList={venue.browseStyle === "list" && outline.menus.length > 1}
+              opensSheet={menu.opensMenuList}
+            />
           ) : null}
           <NarrowedWords narrowing={narrowing} />
           <DishActions>
@@ -72,11 +75,6 @@ function TakeOutTag() {
       {m.menu_take_out_tag()}
     </span>
   );
-}
-
-/** A list of menus makes sense where there are several. */
-function listOf({ menus }: MenuOutline, { opensMenuList }: LoadedMenu): { readonly startsOpen: boolean } | null {
-  return menus.length > 1 ? { startsOpen: opensMenuList } : null;
 }
 
 /** How many dishes were found, said as it changes, and how many are hidden as unconfirmed. law#unconfirmed-allergens. */

@@ -5,18 +5,20 @@ import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import { SEARCH_ID } from "../search/search-ids.ts";
 import type { CategoryGroup } from "./category-entries.ts";
 import { CategoryLink } from "./category-link.tsx";
-import { MenuList } from "./menu-list.tsx";
+import { SectionSheetButton } from "./section-sheet-button.tsx";
 import { useIsAbove } from "./use-is-above.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 export type CategoryBarProps = {
   readonly groups: readonly CategoryGroup[];
-  /** Shows the menus as a list that opens, instead of among the sections; `startsOpen` opens it with the page. */
-  readonly menuList: { readonly startsOpen: boolean } | null;
+  /** Whether the menus stand in the sheet of sections alone, instead of in the bar as well. */
+  readonly isMenuList: boolean;
+  /** Opens the sheet of sections with the page. */
+  readonly opensSheet: boolean;
 };
 
 /** The bar that stays above the menu on a phone and follows the scroll. Plain anchors before any script has run. */
-export function CategoryBar({ groups, menuList }: CategoryBarProps) {
+export function CategoryBar({ groups, isMenuList, opensSheet }: CategoryBarProps) {
   const current = useSectionInView(groups);
   // One search at a time: the way back to the field shows once the field does not.
   const isSearchAbove = useIsAbove(SEARCH_ID);
@@ -35,6 +37,7 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
       className="sticky top-0 z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 border-b md:-mb-2 border-hairline bg-paper/95 backdrop-blur lg:hidden [@media(max-height:20rem)]:static"
     >
       <div className="page flex items-center gap-1 py-1">
+        <SectionSheetButton groups={groups} current={current} isMenuList={isMenuList} startsOpen={opensSheet} />
         {isSearchAbove ? (
           <a
             href={`#${SEARCH_ID}`}
@@ -46,14 +49,13 @@ export function CategoryBar({ groups, menuList }: CategoryBarProps) {
             <span className="visually-hidden">{m.menu_search_label()}</span>
           </a>
         ) : null}
-        {menuList ? <MenuList groups={groups} startsOpen={menuList.startsOpen} /> : null}
         <div
           ref={row}
           className="relative -mr-4 flex min-w-0 flex-1 items-stretch overflow-x-auto pr-4 [scrollbar-width:none]"
         >
           {groups.map(({ menu, sections }, index) => (
             <div key={menu?.anchor ?? "sections"} className="flex shrink-0 items-stretch">
-              {menu && !menuList ? (
+              {menu && !isMenuList ? (
                 <>
                   {index > 0 ? <span aria-hidden="true" className="my-3 mr-1 ml-2 w-px bg-edge" /> : null}
                   <CategoryLink

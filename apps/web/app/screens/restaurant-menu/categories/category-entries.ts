@@ -1,23 +1,25 @@
 import { m } from "@comptoir/messages";
-import { FEATURED_ID, type MenuView } from "../dishes/menu-view.ts";
+import { FEATURED_ID } from "../dishes/menu-view.ts";
+import type { MenuOutline } from "../written-menus.ts";
 
-/** A section or menu that the category bar leads to. */
+/** A menu that the category bar leads to. */
 export type CategoryEntry = { readonly anchor: string; readonly name: string };
 
+/** A section that the category bar leads to, and how many dishes stand in it. */
+export type SectionEntry = CategoryEntry & { readonly dishes: number };
+
 /** A menu with its named sections; without a name where it is the only one. */
-export type CategoryGroup = { readonly menu: CategoryEntry | null; readonly sections: readonly CategoryEntry[] };
+export type CategoryGroup = { readonly menu: CategoryEntry | null; readonly sections: readonly SectionEntry[] };
 
 /** What the category bar lists: each menu with its sections, and the featured dishes first. */
-export function categoryGroups(menus: readonly MenuView[], hasFeatured: boolean): readonly CategoryGroup[] {
+export function categoryGroups({ menus, featured }: MenuOutline): readonly CategoryGroup[] {
   const isOnlyMenu = menus.length === 1;
   const groups = menus.map(({ anchor, name, sections }) => ({
     menu: isOnlyMenu ? null : { anchor, name },
-    sections: sections
-      .filter((section) => section.name !== "")
-      .map((section) => ({ anchor: section.anchor, name: section.name })),
+    sections: sections.filter((section) => section.name !== ""),
   }));
-  const featured = { menu: null, sections: [{ anchor: FEATURED_ID, name: m.menu_featured() }] };
-  return hasFeatured ? [featured, ...groups] : groups;
+  if (featured === 0) return groups;
+  return [{ menu: null, sections: [{ anchor: FEATURED_ID, name: m.menu_featured(), dishes: featured }] }, ...groups];
 }
 
 /** What the bar follows as it comes into view: sections, and menus that have none with a name. */

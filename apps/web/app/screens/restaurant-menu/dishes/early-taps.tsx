@@ -5,13 +5,13 @@ import { NonceContext } from "../../../security/nonce-context.ts";
 const LINK_PATIENCE_MS = 6000;
 
 /**
- * Runs as the page is read, before any other script: keeps what is pressed on the dishes until somebody takes it. A link is followed
+ * Runs as the page is read, before any other script: keeps what is pressed on the dishes, and on what says `data-keep`, until somebody takes it. A link is followed
  * without script if nobody does. Nobody else hears of it: a script that comes to life in this moment would do it as well.
  */
 const KEEP_TAPS = `(() => {
 const taps = [];
 const keep = (event) => {
-  const pressed = event.target.closest("a[data-dish],button[data-add]");
+  const pressed = event.target.closest("a[data-dish],button[data-add],button[data-keep]");
   if (!pressed || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,0 +1,53 @@
+import { m } from "@comptoir/messages";
+import { ChevronDown, TableOfContents } from "lucide-react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
+import type { SectionSheetProps } from "./section-sheet.tsx";
+
+/** Fetched when one is about to open it; nothing on a lost network, where the bar itself still leads on. */
+const loadSheet = () => import("./section-sheet.tsx").catch(() => ({ default: () => null }));
+const SectionSheet = lazy<ComponentType<SectionSheetProps>>(loadSheet);
+
+export type SectionSheetButtonProps = Omit<SectionSheetProps, "onClose"> & {
+  /** Whether the menus stand in the sheet alone, and so give the button its name. */
+  readonly isMenuList: boolean;
+  /** Opens the sheet with the page, on screens that have this button. */
+  readonly startsOpen: boolean;
+};
+
+/** Opens the list of all sections. Pressed before the script has come, it opens when it has. */
+export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: SectionSheetButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (startsOpen && button.current?.checkVisibility()) setIsOpen(true);
+  }, [startsOpen]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        data-keep=""
+        title={m.menu_sections()}
+        aria-haspopup="dialog"
+        className={`${isMenuList ? MENUS_LOOK : ICON_BUTTON_LOOK} -ml-2.5 [@media(scripting:none)]:hidden`}
+        onClick={() => setIsOpen(true)}
+        onMouseOver={loadSheet}
+        onTouchStart={loadSheet}
+        onFocus={loadSheet}
+      >
+        {isMenuList ? m.menu_menus() : <TableOfContents size={20} aria-hidden="true" />}
+        {isMenuList ? (
+          <ChevronDown size={18} aria-hidden="true" />
+        ) : (
+          <span className="visually-hidden">{m.menu_sections()}</span>
+        )}
+      </button>
+      <Suspense fallback={null}>
+        {isOpen ? <SectionSheet groups={groups} current={current} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+const MENUS_LOOK = "inline-flex min-h-11 shrink-0 items-center gap-1 px-2.5 font-display font-semibold";

@@ -1,0 +1,32 @@
+import { m } from "@comptoir/messages";
+import { startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+// screens#menu-sections.
+test.describe("All sections of a menu are one list", { tag: "@phone" }, () => {
+  test("with how many dishes stand in each, and any dish is three touches away.", async ({ diner, page }) => {
+    await diner.openTable("braise", "12");
+    const open = page.getByRole("button", { name: m.menu_sections() });
+    await open.click();
+    const sheet = page.getByRole("dialog", { name: m.menu_sections() });
+    const dessert = sheet.getByRole("link", { name: startingWith("Desserts") });
+    const dishes = await page.getByRole("region", { name: "Desserts" }).getByRole("article").count();
+    await expect(dessert).toHaveAccessibleName(`Desserts ${m.menu_section_dishes({ count: dishes })}`);
+    await dessert.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Desserts" })).toBeFocused();
+    const dish = page.getByRole("region", { name: "Desserts" }).getByRole("link").last();
+    await expect(dish).toBeInViewport();
+    await dish.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("which Escape closes, with the focus back where it was.", async ({ diner, page }) => {
+    await diner.openTable("braise", "12");
+    const open = page.getByRole("button", { name: m.menu_sections() });
+    await open.press("Enter");
+    await expect(page.getByRole("dialog", { name: m.menu_sections() })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(open).toBeFocused();
+  });
+});
