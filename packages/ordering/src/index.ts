@@ -193,8 +193,14 @@ export type { FieldRefusal } from "./checkout/field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone } from "./checkout/formats.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
-export { limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
+export { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
 export { type BelowCateringMinimum, checkCateringMinimum } from "./fulfilment/catering-minimum.ts";
+export {
+  type Evening,
+  type EveningOrder,
+  type PlayedEvening,
+  playEvening,
+} from "./fulfilment/evening.ts";
 export { checkMenuTime, takesPart } from "./fulfilment/menu-time.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
 export { strictestOf } from "./fulfilment/strictest-menus.ts";

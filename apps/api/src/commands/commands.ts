@@ -8,6 +8,7 @@ import { pause, resume } from "./pause.ts";
 import { paymentsReconcile } from "./payments-reconcile.ts";
 import { restock } from "./restock.ts";
 import { restore } from "./restore.ts";
+import { simulate } from "./simulate.ts";
 import { slots } from "./slots.ts";
 import { soldOut } from "./sold-out.ts";
 import { tables } from "./tables.ts";
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   soldOut,
   restock,
   slots,
+  simulate,
   ordersList,
   ordersShow,
   ordersMove,

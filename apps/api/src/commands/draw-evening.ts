@@ -1,0 +1,122 @@
+import { formatTimeOfDay } from "@comptoir/messages";
+import {
+  type Evening,
+  type EveningOrder,
+  intervalsOn,
+  type LocalMoment,
+  limitsOrders,
+  minutesBetween,
+  type PlayedEvening,
+} from "@comptoir/ordering";
+import { html, raw } from "hono/html";
+import { type Bar, drawPanel, PANEL_HEIGHT, type Panel, PICTURE_WIDTH, type TimeSpan } from "./draw-panel.ts";
+
+const STEP_MINUTES = 15;
+const HEADING_HEIGHT = 56;
+/** An evening goes on past midnight. */
+const DAY_MINUTES = 1_440;
+
+/**
+ * A picture (SVG) of an evening that was played: how full the slots of each menu with a limit are, what guests came and
+ * which of them went elsewhere, and how long they waited, all over one axis of time. time#simulate.
+ */
+export function drawEvening(evening: Evening, played: PlayedEvening): string {
+  const minutesOf = (moment: LocalMoment) => minutesBetween({ date: evening.date, weekday: 0, minutes: 0 }, moment);
+  const span = spanOf(played.orders, minutesOf);
+  const panels = [
+    ...loadPanels(evening, played, minutesOf),
+    guestsPanel(played.orders, minutesOf, span),
+    waitsPanel(played.orders, minutesOf, span),
+  ];
+  const height = HEADING_HEIGHT + panels.length * PANEL_HEIGHT;
+  const { orders, chosenPercent, patienceMinutes } = evening.guests;
+  return `${html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_WIDTH} ${height}" width="${PICTURE_WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif">
+<title>An evening of ${orders} orders on ${evening.date}</title>
+<rect width="100%" height="100%" fill="#fbf8f3"/>
+<text x="24" y="34" font-size="18" font-weight="600" fill="#1d1916">${evening.date}: ${orders} orders, ${chosenPercent} of 100 for a chosen time, patience ${patienceMinutes} min</text>
+${panels.map((panel, index) => raw(drawPanel(panel, span, HEADING_HEIGHT + index * PANEL_HEIGHT)))}
+</svg>`}\n`;
+}
+
+type MinutesOf = (moment: LocalMoment) => number;
+
+/** When an order counts on the picture: when its food was wanted. */
+function wantedAt({ chosen, placedAt }: EveningOrder): LocalMoment {
+  return chosen ?? placedAt;
+}
+
+/** From the hour in which the first was wanted to the hour after the last was begun, within a day and a half. */
+function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan {
+  const moments = orders.flatMap((order) =>
+    order.outcome.status === "placed" ? [wantedAt(order), order.outcome.start] : [wantedAt(order)],
+  );
+  const minutes = moments.map(minutesOf).filter((each) => each >= 0 && each < 1.5 * DAY_MINUTES);
+  const [first, last] = minutes.length === 0 ? [17 * 60, 22 * 60] : [Math.min(...minutes), Math.max(...minutes)];
+  return { from: Math.floor(first / 60) * 60, to: Math.floor(last / 60) * 60 + 60 };
+}
+
+function loadPanels({ date, settings, menus }: Evening, { ordersIn }: PlayedEvening, minutesOf: MinutesOf): Panel[] {
+  return menus.filter(limitsOrders).map((menu) => {
+    const bars = intervalsOn(settings.hours, date, menu.orderingIntervalMinutes).map((interval): Bar => {
+      const orders = ordersIn({ menu, interval });
+      const starts = minutesOf(interval.start);
+      return {
+        starts,
+        lengthMinutes: interval.lengthMinutes,
+        parts: [{ value: orders, colour: orders >= menu.maxOrdersPerInterval ? "#b3401f" : "#3b6b58" }],
+        says: `${formatTimeOfDay(starts, "en-CA")}: ${orders} of ${menu.maxOrdersPerInterval} orders`,
+      };
+    });
+    const title = `${menu.name}: orders in a slot, of ${menu.maxOrdersPerInterval} at most`;
+    return { title, limit: menu.maxOrdersPerInterval, bars };
+  });
+}
+
+function guestsPanel(orders: readonly EveningOrder[], minutesOf: MinutesOf, span: TimeSpan): Panel {
+  const bars = steps(span).map((starts): Bar => {
+    const here = ordersWithin(orders, minutesOf, starts);
+    const placed = here.filter(({ outcome }) => outcome.status === "placed").length;
+    const away = here.length - placed;
+    return {
+      starts,
+      lengthMinutes: STEP_MINUTES,
+      parts: [
+        { value: placed, colour: "#3b6b58" },
+        { value: away, colour: "#b3401f" },
+      ],
+      says: `${formatTimeOfDay(starts, "en-CA")}: ${placed} placed, ${away} turned away`,
+    };
+  });
+  return { title: "Guests in a quarter of an hour: orders placed (green), turned away (red)", limit: null, bars };
+}
+
+function waitsPanel(orders: readonly EveningOrder[], minutesOf: MinutesOf, span: TimeSpan): Panel {
+  const bars = steps(span).map((starts): Bar => {
+    const waits = ordersWithin(orders, minutesOf, starts)
+      .flatMap(({ outcome }) => (outcome.status === "placed" ? [outcome.waitMinutes] : []))
+      .sort((a, b) => a - b);
+    const median = waits[Math.floor(waits.length / 2)] ?? 0;
+    return {
+      starts,
+      lengthMinutes: STEP_MINUTES,
+      parts: [{ value: median, colour: "#7a5c99" }],
+      says: `${formatTimeOfDay(starts, "en-CA")}: half wait ${median} min or less`,
+    };
+  });
+  return {
+    title: "Wait beyond the prep time in minutes (median), or how far a chosen time was moved",
+    limit: null,
+    bars,
+  };
+}
+
+function steps({ from, to }: TimeSpan): number[] {
+  return Array.from({ length: (to - from) / STEP_MINUTES }, (_, index) => from + index * STEP_MINUTES);
+}
+
+function ordersWithin(orders: readonly EveningOrder[], minutesOf: MinutesOf, starts: number): EveningOrder[] {
+  return orders.filter((order) => {
+    const minutes = minutesOf(wantedAt(order));
+    return minutes >= starts && minutes < starts + STEP_MINUTES;
+  });
+}
