@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { addItem, savedCart, validateCart } from "./cart.ts";
 import type { setCosts } from "./costs.ts";
 import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
-import type { getNextOrderQueueTime } from "./fulfilment.ts";
+import type { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import type { JsonSchema } from "./json.ts";
 import type { getOrder, getOrderByReference, submitOrder } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
@@ -90,6 +90,8 @@ export const calls = {
     call<typeof setCosts>(caller, "POST", "/orders/set-costs", body),
   getNextOrderQueueTime: (caller: Caller) =>
     call<typeof getNextOrderQueueTime>(caller, "GET", "/orders/get-next-order-queue-time"),
+  findTimes: (caller: Caller, body: BodyOf<typeof findTimes>) =>
+    call<typeof findTimes>(caller, "POST", "/orders/scheduling", body),
   getPaymentConfig: (caller: Caller, body: BodyOf<typeof getPaymentConfig>) =>
     call<typeof getPaymentConfig>(caller, "POST", "/payment/get-payment-config", body),
   submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>

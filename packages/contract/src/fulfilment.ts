@@ -1,7 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { orderTypeSchema } from "./call-body.ts";
+import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
-import { jsonAnswer } from "./json.ts";
-import { restaurantHeaders } from "./wire.ts";
+import { SENT_LINE } from "./examples.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
+import { cartLinesSchema } from "./line.ts";
+import { instantSchema, restaurantHeaders } from "./wire.ts";
 
 /** How long the next order takes. time#queue. */
 export const queueSchema = z
@@ -24,4 +28,75 @@ export const getNextOrderQueueTime = createRoute({
   },
 });
 
+const localDateSchema = z.iso.date().openapi({ example: "2026-11-21" });
+
+const timesSchema = z
+  .object({
+    zone: z.string().openapi({ example: "America/Toronto" }),
+    now: instantSchema,
+    asap: z.object({
+      available: z.boolean(),
+      readyAt: instantSchema.nullable(),
+      lastCallAt: instantSchema.nullable().openapi({ description: "When the last order for now is taken." }),
+      closesAt: instantSchema.nullable().openapi({ description: "Null while closed, or where it does not close." }),
+    }),
+    noticeMinutes: z
+      .number()
+      .int()
+      .openapi({ description: "How long before its time an order is placed at the latest." }),
+    days: z.array(
+      z.object({
+        date: localDateSchema.openapi({ description: "In the restaurant's zone. Days without a time are not there." }),
+        slots: z.array(
+          z.object({
+            time: z.string().openapi({ example: "18:15", description: "By the restaurant's wall clock." }),
+            at: instantSchema.openapi({ description: "The same as an instant: the `date` of an order." }),
+            remaining: z.number().int().nullable().openapi({ description: "How many more orders; null: no limit." }),
+          }),
+        ),
+      }),
+    ),
+  })
+  .openapi("Times");
+
+/** `POST /orders/scheduling`: when a cart can be ordered for. api#scheduling, time#slots. */
+export const findTimes = createRoute({
+  method: "post",
+  path: "/orders/scheduling",
+  tags: ["Ordering"],
+  summary: "When a cart can be ordered for",
+  request: {
+    headers: restaurantHeaders,
+    body: jsonBody(z.object({ type: orderTypeSchema, delivery: z.boolean().nullish(), items: cartLinesSchema }), {
+      type: "take-out",
+      delivery: false,
+      items: [SENT_LINE],
+    }),
+  },
+  responses: {
+    200: jsonAnswer("As soon as possible, and the times that can be chosen.", timesSchema, {
+      zone: "America/Toronto",
+      now: "2026-11-20T23:00:00.000Z",
+      asap: {
+        available: true,
+        readyAt: "2026-11-20T23:15:00.000Z",
+        lastCallAt: "2026-11-21T03:45:00.000Z",
+        closesAt: "2026-11-21T04:00:00.000Z",
+      },
+      noticeMinutes: 30,
+      days: [
+        {
+          date: "2026-11-20",
+          slots: [
+            { time: "18:30", at: "2026-11-20T23:30:00.000Z", remaining: 2 },
+            { time: "18:45", at: "2026-11-20T23:45:00.000Z", remaining: 0 },
+          ],
+        },
+      ],
+    }),
+    ...errorResponses("restaurantUnknown", "ordersPaused", "itemSoldOut", "itemUnavailable", ...BODY_REFUSALS),
+  },
+});
+
 export type QueueData = z.infer<typeof queueSchema>;
+export type TimesData = z.infer<typeof timesSchema>;

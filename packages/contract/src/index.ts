@@ -13,7 +13,7 @@ export {
   type StatusOf,
 } from "./error-codes.ts";
 export { type ErrorBody, errorSchema, type InvalidItem, type RefusalOf } from "./errors.ts";
-export type { QueueData } from "./fulfilment.ts";
+export { findTimes, type QueueData, type TimesData } from "./fulfilment.ts";
 export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
@@ -23,7 +23,7 @@ export type { AnnouncementData } from "./venues.ts";
 
 import { addItem, savedCart, validateCart } from "./cart.ts";
 import { setCosts } from "./costs.ts";
-import { getNextOrderQueueTime } from "./fulfilment.ts";
+import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import { getOrder, getOrderByReference, orderEvents, submitOrder } from "./orders.ts";
 import { getPaymentConfig } from "./payment.ts";
 import { getAnnouncements } from "./venues.ts";
@@ -33,7 +33,7 @@ export const contract = {
   venues: { getAnnouncements },
   cart: { addItem, validateCart, savedCart },
   costs: { setCosts },
-  fulfilment: { getNextOrderQueueTime },
+  fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig },
   orders: { submitOrder, getOrderByReference, getOrder, orderEvents },
 } as const;

@@ -4,7 +4,7 @@ export { type Cents, cents, formatCents, parseCents, sumCents, ZERO_CENTS } from
 export { compareRates, formatRate, isZeroRate, parseRate, type Rate } from "./money/rate.ts";
 export { percentageOf } from "./money/round.ts";
 export { isRefused, type Refused } from "./refusal.ts";
-export { daysBetween, isCalendarDate } from "./time/calendar-date.ts";
+export { addDays, daysBetween, isCalendarDate } from "./time/calendar-date.ts";
 export { DAY_MINUTES, formatClockTime, parseClockTime } from "./time/clock-time.ts";
 export { addMinutes, type LocalMoment, minutesBetween } from "./time/local-moment.ts";
 
@@ -195,6 +195,7 @@ export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/
 export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
 export { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
 export { type BelowCateringMinimum, checkCateringMinimum } from "./fulfilment/catering-minimum.ts";
+export { horizonDays } from "./fulfilment/cutoff-date.ts";
 export {
   type Evening,
   type EveningOrder,
@@ -204,7 +205,7 @@ export {
 export { checkMenuTime, takesPart } from "./fulfilment/menu-time.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
 export { strictestOf } from "./fulfilment/strictest-menus.ts";
-export { nearestFree, offeredDays } from "./fulfilment/time-slots.ts";
+export { beginsSlot, choosesTime, nearestFree, type OfferedDay, offeredDays } from "./fulfilment/time-slots.ts";
 
 // Account: who the diner is.
 
@@ -216,6 +217,7 @@ export { isPaymentMethod, isPaymentNotRequired, PAYMENT_METHODS, type PaymentMet
 
 // Order: whether all of it may be ordered, and what becomes of it.
 
+export { linesForLater, soldTogether } from "./order/cart-for-later.ts";
 export type { CartRefusal, CartRefusalCode, LineRefusal } from "./order/cart-refusal.ts";
 export { type CartCheck, checkCart } from "./order/check-cart.ts";
 export {

@@ -3,14 +3,17 @@ import type { ApiApp } from "../middleware/api-env.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import { answerWhetherValid } from "./check-lines.ts";
+import { handleFindTimes } from "./find-times.ts";
 import { handleSavedCart } from "./saved-cart.ts";
 
-/** `POST /orders/item`, `POST /orders/validate` and `GET /cart`. api#item-call, api#validate, api#saved-cart. */
+/** The calls about a cart before it is ordered. api#item-call, api#validate, api#scheduling, api#saved-cart. */
 export function mountCart(app: ApiApp, deps: QuoteDeps): void {
   const { addItem, validateCart, savedCart } = contract.cart;
-  for (const route of [addItem, validateCart, savedCart]) app.use(route.getRoutingPath(), venueHeader(deps));
+  const { findTimes } = contract.fulfilment;
+  for (const route of [addItem, validateCart, savedCart, findTimes]) app.use(route.getRoutingPath(), venueHeader(deps));
 
   app.openapi(addItem, (c) => answerWhetherValid(c, deps, c.req.valid("json")));
   app.openapi(validateCart, (c) => answerWhetherValid(c, deps, c.req.valid("json")));
+  app.openapi(findTimes, handleFindTimes(deps));
   app.openapi(savedCart, handleSavedCart(deps));
 }

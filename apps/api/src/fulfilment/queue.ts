@@ -1,5 +1,6 @@
 import type { QueueData } from "@comptoir/contract";
 import {
+  type LocalMoment,
   limitsOrders,
   type Menu,
   type OrderStart,
@@ -7,7 +8,7 @@ import {
   soonestStarts,
   strictestOf,
 } from "@comptoir/ordering";
-import { instantOf, localMomentOf } from "../time/zoned.ts";
+import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { IntervalsWanted, KitchenLoad } from "./kitchen-load.store.ts";
 
@@ -28,7 +29,13 @@ export function ordersInSlots({ intervals }: KitchenLoad, zone: string): OrdersI
   const taken = new Map(
     intervals.map((interval) => [`${interval.startsAt.getTime()} ${interval.menuId}`, interval.taken]),
   );
-  return ({ menu, interval }) => taken.get(`${instantOf(interval.start, zone).getTime()} ${menu.id}`) ?? 0;
+  if (taken.size === 0) return () => 0;
+  return ({ menu, interval }) => taken.get(`${slotBeginsMs(interval.start, zone)} ${menu.id}`) ?? 0;
+}
+
+/** When a slot begins, as it is counted: one whose beginning the wall clock skips begins when the clock goes on. */
+function slotBeginsMs(start: LocalMoment, zone: string): number {
+  return firstShownMs(start, zone) ?? instantOf(start, zone).getTime();
 }
 
 /** A moment at which an order can begin, with the slots that it takes then. */

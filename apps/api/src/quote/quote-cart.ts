@@ -18,6 +18,7 @@ import {
   strictestOf,
 } from "@comptoir/ordering";
 import type { Kitchens } from "../fulfilment/kitchens.ts";
+import { isTimeOffered } from "../fulfilment/offered-times.ts";
 import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
 import type { ApiConfig, Clock } from "../settings.ts";
@@ -70,6 +71,7 @@ export async function quoteCart(
     isKitchenFull:
       load !== null &&
       isKitchenFull({ hours: venue.ordering.hours, now, when, menus, ordersIn: ordersInSlots(load, venue.zone) }),
+    isTimeOffered: request.date === null || isTimeOffered(venue, { type: request.type, menus, date: request.date }),
   });
 
   const delivered = isDelivered(request.type, request.deliveryFlag);

@@ -23,6 +23,7 @@ export const ERROR_NAMES = {
   "interval-full": "intervalFull",
   "menu-not-in-order-type": "menuNotInOrderType",
   "past-last-call": "pastLastCall",
+  "not-a-slot": "outsideOrderingWindow",
   "item-sold-out": "itemSoldOut",
   "item-unavailable": "itemUnavailable",
   "out-of-stock": "outOfStock",

@@ -53,6 +53,7 @@ function wordCart(
   const { maxItemsPerCart } = venue.ordering;
   if (code === "cart-limit" && maxItemsPerCart !== null)
     return m.refusal_cart_full_limit({ maxItemsPerCart }, { locale });
+  if (code === "not-a-slot") return m.refusal_not_a_slot({}, { locale });
   if (code === "orders-paused") {
     return restaurantWords(venue.data, "orders_paused_message", locale) ?? errorMessage(name, locale);
   }

@@ -1,4 +1,4 @@
-import type { LocalMoment } from "@comptoir/ordering";
+import { addDays, type LocalMoment } from "@comptoir/ordering";
 
 /** The last moment that was asked for in each zone, by its second: within one, every call of a restaurant asks for the same. */
 const lastInZone = new Map<string, { readonly second: number; readonly moment: LocalMoment }>();
@@ -28,4 +28,34 @@ export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: s
   const minutes = ((moment.minutes % 1440) + 1440) % 1440;
   const local = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   return new Date(local.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** Days of zones whose midnights were looked up: enough for the horizons of many restaurants. */
+const DAYS_KEPT = 2_000;
+/** When a zone's day begins, where it is 24 hours long; null for the days on which clocks change. */
+const plainDays = new Map<string, number | null>();
+
+/**
+ * The instant at which a wall clock first shows a moment, in milliseconds since 1970; null where it never does, since clocks go
+ * forward then. Quick for many moments: of a day without a change of clocks only its midnights are looked up. time#clock-changes.
+ */
+export function firstShownMs(moment: LocalMoment, zone: string): number | null {
+  const beginsMs = plainDayBegins(moment.date, zone);
+  if (beginsMs !== null) return beginsMs + moment.minutes * MINUTE_MS;
+  const instant = instantOf(moment, zone);
+  const shown = localMomentOf(instant, zone);
+  return shown.date === moment.date && shown.minutes === moment.minutes ? instant.getTime() : null;
+}
+
+function plainDayBegins(date: string, zone: string): number | null {
+  const key = `${date} ${zone}`;
+  const known = plainDays.get(key);
+  if (known !== undefined) return known;
+  const begins = instantOf({ date, minutes: 0 }, zone).getTime();
+  const isPlain = instantOf({ date: addDays(date, 1), minutes: 0 }, zone).getTime() - begins === DAY_MS;
+  if (plainDays.size >= DAYS_KEPT) plainDays.clear();
+  plainDays.set(key, isPlain ? begins : null);
+  return isPlain ? begins : null;
 }

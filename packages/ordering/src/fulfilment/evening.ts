@@ -136,6 +136,8 @@ function orderFor(
     settings: { ...settings, maxAdvancedOrderDays: daysAhead(type, settings) + 1 },
     menus,
     ordersIn,
+    leadMinutesOf: (moment) => minutesBetween(placedAt, moment),
+    isSoldAt: () => true,
   });
   if (days.length === 0) return { status: "turned-away", reason: "not-served" };
   const [nearest] = nearestFree(days, chosen, 1);

@@ -11,7 +11,7 @@ import { checkCateringMinimum } from "./catering-minimum.ts";
 import { orderCutoff, orderHorizon } from "./cutoff-date.ts";
 import { isKitchenFull, type KitchenNow, soonestStarts } from "./queue.ts";
 import { strictestOf } from "./strictest-menus.ts";
-import { nearestFree, offeredDays } from "./time-slots.ts";
+import { beginsSlot, nearestFree, offeredDays } from "./time-slots.ts";
 
 const FRIDAY_NOON = at("2026-11-20 12:00");
 const EVERY_DAY = Array.from({ length: 7 }, (_, weekday) => ({ weekday, start_time: "11:00", end_time: "14:10" }));
@@ -37,8 +37,13 @@ describe("Order cutoff date", () => {
   });
 
   it("has a horizon: the end of the last day that can be ordered for", () => {
-    expect(orderHorizon(FRIDAY_NOON, 20)).toEqual(at("2026-12-10 23:59"));
-    expect(orderHorizon(FRIDAY_NOON, null)).toBeNull();
+    expect(orderHorizon(FRIDAY_NOON, { maxAdvancedOrderDays: 20, orderCutoffDays: 2 })).toEqual(at("2026-12-10 23:59"));
+  });
+
+  it("has a horizon of a week beyond the cutoff where the restaurant says none", () => {
+    expect(orderHorizon(FRIDAY_NOON, { maxAdvancedOrderDays: null, orderCutoffDays: 2 })).toEqual(
+      at("2026-11-29 23:59"),
+    );
   });
 });
 
@@ -48,7 +53,12 @@ describe("A cart over several menus", () => {
       aMenu({ orderingIntervalMinutes: 15, lastCallMinutes: 10 }),
       aMenu({ orderingIntervalMinutes: 45, estimatedPrepMinutes: 10 }),
     ]);
-    expect(strictest).toEqual({ estimatedPrepMinutes: 10, lastCallMinutes: 10, orderingIntervalMinutes: 45 });
+    expect(strictest).toEqual({
+      estimatedPrepMinutes: 10,
+      lastCallMinutes: 10,
+      requiredNoticeMinutes: 0,
+      orderingIntervalMinutes: 45,
+    });
   });
 });
 
@@ -154,7 +164,15 @@ describe("The times that a cart can be ordered for", () => {
     maxOrdersPerInterval: 2,
     lastCallMinutes: 30,
   });
-  const wanted = { type: "pickup" as const, now: FRIDAY_NOON, settings, menus: [menu], ordersIn: none };
+  const wanted = {
+    type: "pickup" as const,
+    now: FRIDAY_NOON,
+    leadMinutesOf: (moment: LocalMoment) => minutesBetween(FRIDAY_NOON, moment),
+    settings,
+    menus: [menu],
+    ordersIn: none,
+    isSoldAt: () => true,
+  };
   const starts = (days: ReturnType<typeof offeredDays>) =>
     days.flatMap((day) =>
       day.slots.map(({ interval: { start } }) => `${start.date} ${formatClockTime(start.minutes)}`),
@@ -184,6 +202,29 @@ describe("The times that a cart can be ordered for", () => {
     const ordersIn: OrdersIn = (slot) => (slot.menu === bar && slot.interval.start.minutes === 12 * 60 + 20 ? 1 : 0);
     const [today] = offeredDays({ ...wanted, menus: [menu, bar], ordersIn });
     expect(today?.slots.map((slot) => slot.remaining)).toEqual([0, 1]);
+  });
+
+  it("leave out what the wall clock skips, and when something in the cart is not sold", () => {
+    const isSkipped = ({ minutes }: LocalMoment) => minutes === 13 * 60 + 15;
+    const leadMinutesOf = (moment: LocalMoment) => (isSkipped(moment) ? null : minutesBetween(FRIDAY_NOON, moment));
+    const isSoldAt = ({ minutes }: LocalMoment) => minutes >= 12 * 60;
+    expect(starts(offeredDays({ ...wanted, leadMinutesOf, isSoldAt }))).toEqual([
+      "2026-11-20 12:30",
+      "2026-11-21 12:30",
+    ]);
+  });
+
+  it("begin where slots do", () => {
+    const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20 });
+    expect(beginsSlot([menu, bar], hours, at("2026-11-20 12:30"))).toBe(true);
+    expect(beginsSlot([menu, bar], hours, at("2026-11-20 12:20"))).toBe(false);
+    expect(beginsSlot([menu], hours, at("2026-11-20 09:30"))).toBe(false);
+  });
+
+  it("are none for orders that do not choose one: at a table, for a suite or a school", () => {
+    for (const type of ["dine-in", "catering", "school"] as const) {
+      expect(offeredDays({ ...wanted, type })).toEqual([]);
+    }
   });
 
   it("are none where the venue hides the choice of time, or a menu takes no scheduled orders", () => {

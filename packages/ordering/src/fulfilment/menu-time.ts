@@ -23,21 +23,35 @@ export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" 
   return when === null ? menu.onDemand : menu.scheduled;
 }
 
+/** The minutes of a menu, or the strictest of several, that decide whether a moment can be served. */
+export type NoticeAndLastCall = Pick<Menu, "requiredNoticeMinutes" | "lastCallMinutes">;
+
 /**
  * Tells whether a menu can serve the moment: `too-soon` before its required notice or the restaurant's cutoff, in the past,
  * or beyond the days that can be ordered ahead; `past-last-call` when its last order before closing is over. An order for
  * now has no notice to keep, it is ready when it is ready. time#ordering-window, time#last-call.
  */
-export function checkMenuTime(menu: Menu, wanted: WantedMoment): "too-soon" | "past-last-call" | null {
-  const { now, when, settings } = wanted;
-  const moment = when ?? now;
-  if (when !== null) {
-    // A moment within the current minute is now, not the past.
-    const leadMinutes = Math.ceil(wanted.leadMinutes ?? minutesBetween(now, when));
-    if (leadMinutes < 0 || leadMinutes < menu.requiredNoticeMinutes) return "too-soon";
-    const horizon = ORDER_TYPE_RULES[wanted.type].hasHorizon ? orderHorizon(now, settings.maxAdvancedOrderDays) : null;
-    if (horizon && isBefore(horizon, when)) return "too-soon";
-  }
-  if (ORDER_TYPE_RULES[wanted.type].daysAhead && isBefore(moment, orderCutoff(now, settings))) return "too-soon";
-  return closesWithin(settings.hours, moment, menu.lastCallMinutes) ? "past-last-call" : null;
+export function checkMenuTime(menu: NoticeAndLastCall, wanted: WantedMoment): "too-soon" | "past-last-call" | null {
+  return momentCheck(menu, wanted)(wanted.when, wanted.leadMinutes);
+}
+
+/** The same check for many moments, with what does not depend on them worked out once. */
+export function momentCheck(
+  menu: NoticeAndLastCall,
+  { type, now, settings }: Omit<WantedMoment, "when" | "leadMinutes">,
+): (when: LocalMoment | null, leadMinutes?: number) => "too-soon" | "past-last-call" | null {
+  const { hasHorizon, daysAhead } = ORDER_TYPE_RULES[type];
+  const horizon = hasHorizon ? orderHorizon(now, settings) : null;
+  const cutoff = daysAhead ? orderCutoff(now, settings) : null;
+  return (when, leadMinutes) => {
+    const moment = when ?? now;
+    if (when !== null) {
+      // A moment within the current minute is now, not the past.
+      const lead = Math.ceil(leadMinutes ?? minutesBetween(now, when));
+      if (lead < 0 || lead < menu.requiredNoticeMinutes) return "too-soon";
+      if (horizon && isBefore(horizon, when)) return "too-soon";
+    }
+    if (cutoff && isBefore(moment, cutoff)) return "too-soon";
+    return closesWithin(settings.hours, moment, menu.lastCallMinutes) ? "past-last-call" : null;
+  };
 }

@@ -1,10 +1,12 @@
 import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
 import { type LocalMoment, minutesBetween } from "../time/local-moment.ts";
+import type { OpeningHours } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { intervalsOn, type OrderingInterval, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
-import { checkMenuTime, takesPart } from "./menu-time.ts";
+import { intervalAt, intervalsOn, type OrderingInterval, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
+import { horizonDays } from "./cutoff-date.ts";
+import { momentCheck, takesPart } from "./menu-time.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
 /** A slot that can be chosen, with how many more orders it takes; null is no limit. */
@@ -13,37 +15,58 @@ export type OfferedSlot = { readonly interval: OrderingInterval; readonly remain
 /** The slots of one date. A date without any is not offered. */
 export type OfferedDay = { readonly date: string; readonly slots: readonly OfferedSlot[] };
 
-/** How many days are offered where the restaurant sets no horizon of its own. */
-const DEFAULT_HORIZON_DAYS = 7;
-
 /** What the offered times depend on. `menus` are those of the cart. */
 export type SlotsWanted = {
   readonly type: OrderType;
   readonly now: LocalMoment;
+  /** The real minutes from now until the wall clock first shows a moment; null for one that it skips. time#clock-changes. */
+  readonly leadMinutesOf: (moment: LocalMoment) => number | null;
   readonly settings: OrderingSettings;
   readonly menus: readonly Menu[];
   readonly ordersIn: OrdersIn;
+  /** Whether everything in the cart is sold at a moment. */
+  readonly isSoldAt: (moment: LocalMoment) => boolean;
 };
+
+/** Tells whether a diner chooses the time of such orders here. time#no-choice-of-time. */
+export function choosesTime(
+  type: OrderType,
+  { choosesTakeoutTime }: Pick<OrderingSettings, "choosesTakeoutTime">,
+): boolean {
+  const { choosesSlot, takeout } = ORDER_TYPE_RULES[type];
+  return choosesSlot && (choosesTakeoutTime || !takeout);
+}
 
 /**
  * Lists the times that a cart can be ordered for, day by day: within the hours, after notice and cutoff, before last call
  * and horizon of every menu in it. Full slots are listed with nothing remaining, so that the page can show them as taken.
  * Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots.
  */
-export function offeredDays({ type, now, settings, menus, ordersIn }: SlotsWanted): OfferedDay[] {
-  if (ORDER_TYPE_RULES[type].takeout && !settings.choosesTakeoutTime) return [];
+export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
+  const { type, now, settings, menus, ordersIn, leadMinutesOf, isSoldAt } = wanted;
+  if (!choosesTime(type, settings)) return [];
   if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return [];
-  const { orderingIntervalMinutes } = strictestOf(menus);
-  const days = settings.maxAdvancedOrderDays ?? DEFAULT_HORIZON_DAYS + settings.orderCutoffDays;
-  return Array.from({ length: days + 1 }, (_, day) => addDays(now.date, day)).flatMap((date) => {
-    const slots = intervalsOn(settings.hours, date, orderingIntervalMinutes)
-      .filter(({ start }) => menus.every((menu) => !checkMenuTime(menu, { type, now, when: start, settings })))
+  const strictest = strictestOf(menus);
+  const check = momentCheck(strictest, { type, now, settings });
+  const isOffered = (start: LocalMoment) => {
+    const leadMinutes = leadMinutesOf(start);
+    return leadMinutes !== null && check(start, leadMinutes) === null && isSoldAt(start);
+  };
+  return Array.from({ length: horizonDays(settings) + 1 }, (_, day) => addDays(now.date, day)).flatMap((date) => {
+    const slots = intervalsOn(settings.hours, date, strictest.orderingIntervalMinutes)
+      .filter(({ start }) => isOffered(start))
       .map((interval) => ({
         interval,
         remaining: roomInSlots(slotsAt(menus, settings.hours, interval.start), ordersIn),
       }));
     return slots.length === 0 ? [] : [{ date, slots }];
   });
+}
+
+/** Tells whether a moment is the beginning of a slot of a cart, as offered ones are. time#slots. */
+export function beginsSlot(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment): boolean {
+  const interval = intervalAt(hours, moment, strictestOf(menus).orderingIntervalMinutes);
+  return interval !== null && minutesBetween(interval.start, moment) === 0;
 }
 
 /** The offered slots with room that are nearest to a lost one, the nearest first. time#slot-lost. */

@@ -14,6 +14,7 @@ export const CART_REFUSAL_CODES = [
   "interval-full",
   "menu-not-in-order-type",
   "past-last-call",
+  "not-a-slot",
   "item-sold-out",
   "item-unavailable",
   "out-of-stock",
@@ -28,7 +29,7 @@ export type CartRefusalCode = (typeof CART_REFUSAL_CODES)[number];
 /** The refusals that a single line can bring about. */
 export type LineRefusalCode = Exclude<
   CartRefusalCode,
-  "orders-paused" | "restaurant-closed" | "interval-full" | "cart-limit"
+  "orders-paused" | "restaurant-closed" | "interval-full" | "not-a-slot" | "cart-limit"
 >;
 
 /** A line that stands in the way of ordering, with what is wrong first of all. */

@@ -24,4 +24,6 @@ export type CartToCheck = {
   readonly member: { readonly promos: readonly string[] } | null;
   /** Whether the kitchen is full at that time; false where it was not looked up, as in the browser. */
   readonly isKitchenFull: boolean;
+  /** Whether that time is one that can be chosen; true where it was not looked up, as in the browser. */
+  readonly isTimeOffered: boolean;
 };

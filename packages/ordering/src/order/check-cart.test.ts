@@ -48,6 +48,7 @@ function check({ menus, restaurant, lines = [aCartLine()], ...cart }: Situation 
     taxRate: billSettings(data).taxRate,
     member: null,
     isKitchenFull: false,
+    isTimeOffered: true,
     ...cart,
     lines: lines.map((line) => ({ shown: NOTHING_SHOWN, ...line })),
   });
@@ -150,6 +151,7 @@ describe("The validation of a cart", () => {
 
   it("refuses an interval that has all the orders it takes", () => {
     expect(refusalOf({ isKitchenFull: true })?.code).toBe("interval-full");
+    expect(refusalOf({ isTimeOffered: false })?.code).toBe("not-a-slot");
   });
 
   it("sums the stock that several lines of one dish take, and of the options served with them", () => {

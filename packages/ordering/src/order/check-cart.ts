@@ -46,6 +46,7 @@ function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
   if (settings.ordersPaused || settings.paymentProcessor === null) codes.push("orders-paused");
   if (!openState(settings.hours, cart.when ?? cart.now).open) codes.push("restaurant-closed");
   if (cart.isKitchenFull) codes.push("interval-full");
+  if (!cart.isTimeOffered) codes.push("not-a-slot");
   if (settings.maxItemsPerCart !== null && cartQuantity(cart.lines) > settings.maxItemsPerCart)
     codes.push("cart-limit");
   return codes;

@@ -8,7 +8,7 @@ import { checkMenuTime, takesPart } from "../fulfilment/menu-time.ts";
 import { isSoldOut } from "../menu/availability.ts";
 import type { Menu } from "../menu/menu.ts";
 import { scheduleSlotAt } from "../menu/prices.ts";
-import { isRefused } from "../refusal.ts";
+import { isRefused, type Refused } from "../refusal.ts";
 import type { LineRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
 import { servedValues } from "./stock-needs.ts";
@@ -25,12 +25,9 @@ export type LineCheck = {
  * does not exist for anyone else: neither a name nor a price of it is told. ordering#cart-check, menu#members-only.
  */
 export function checkLine(line: ReceivedLine, cart: CartToCheck): LineCheck {
-  const resolved = resolveLine(cart.index, line);
-  if (isRefused(resolved)) {
-    const { refused } = resolved;
-    return refuseGone(line, cart, refused.code === "option-gone" ? refused.valueId : null);
-  }
-  if (isHidden(resolved.menu, cart)) return refuseGone(line, cart, null);
+  const found = findLine(line, cart);
+  if (isRefused(found)) return { resolved: null, priced: null, refusal: found.refused };
+  const resolved = found;
   const slot = scheduleSlotAt(cart.when ?? cart.now);
   const priced = priceLine(resolved, { ...slot, memberPromos: cart.member?.promos ?? [], taxRate: cart.taxRate });
   if (isRefused(priced)) {
@@ -43,35 +40,59 @@ export function checkLine(line: ReceivedLine, cart: CartToCheck): LineCheck {
   return { resolved, priced, refusal };
 }
 
-function isHidden(menu: Menu, { member }: CartToCheck): boolean {
+/** Joins a line with the menu as the diner sees it. */
+export function findLine(
+  line: ReceivedLine,
+  cart: Pick<CartToCheck, "index" | "member">,
+): ResolvedLine | Refused<LineRefusal> {
+  const resolved = resolveLine(cart.index, line);
+  if (isRefused(resolved)) {
+    const { refused } = resolved;
+    return refuseGone(line, cart, refused.code === "option-gone" ? refused.valueId : null);
+  }
+  return isHidden(resolved.menu, cart) ? refuseGone(line, cart, null) : resolved;
+}
+
+function isHidden(menu: Menu, { member }: Pick<CartToCheck, "member">): boolean {
   return menu.memberOnly && member === null;
 }
 
 /** A line that the menu does not have is named after its dish where the diner may see one, else by its id. */
-function refuseGone(line: ReceivedLine, cart: CartToCheck, valueId: LineRefusal["valueId"] | null): LineCheck {
+function refuseGone(
+  line: ReceivedLine,
+  cart: Pick<CartToCheck, "index" | "member">,
+  valueId: LineRefusal["valueId"] | null,
+): Refused<LineRefusal> {
   const listings = cart.index.listingsByItemId.get(String(line.id)) ?? [];
   const name = listings.find(({ menu }) => !isHidden(menu, cart))?.item.name ?? String(line.id);
   const gone: LineRefusal = { orderId: line.orderId, id: line.id, name, code: "item-unavailable" };
-  return { resolved: null, priced: null, refusal: valueId == null ? gone : { ...gone, valueId } };
+  return { refused: valueId == null ? gone : { ...gone, valueId } };
 }
 
 /** What keeps a line from being had then, whatever it costs. */
 function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusal | null {
-  const { menu, item } = resolved;
+  const { menu } = resolved;
   const when = cart.when ?? cart.now;
   const untimely = checkMenuTime(menu, cart);
   if (untimely === "too-soon") return refuse(resolved, untimely);
   if (!takesPart(menu, cart)) return refuse(resolved, "menu-not-in-order-type");
   if (untimely) return refuse(resolved, untimely);
+  const gone = checkWhetherThere(resolved);
+  if (gone) return gone;
+  const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });
+  return isAllowed ? null : refuse(resolved, "item-unavailable");
+}
+
+/** What keeps a line from being had at any time: it, or something chosen with it, is sold out or unavailable. */
+export function checkWhetherThere(resolved: ResolvedLine): LineRefusal | null {
+  const { item } = resolved;
   if (isSoldOut(resolved)) return refuse(resolved, "item-sold-out");
   const served = servedValues(resolved.choices, resolved.line.quantity);
   const soldOutValue = served.find(({ value }) => value.stock === 0)?.value;
   if (soldOutValue) return refuse(resolved, "item-sold-out", soldOutValue.id);
   if (item.unavailable) return refuse(resolved, "item-unavailable");
   const unavailableValue = served.find(({ value }) => value.unavailable)?.value;
-  if (unavailableValue) return refuse(resolved, "item-unavailable", unavailableValue.id);
-  const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });
-  return isAllowed ? null : refuse(resolved, "item-unavailable");
+  return unavailableValue ? refuse(resolved, "item-unavailable", unavailableValue.id) : null;
 }
 
 function checkOptions(resolved: ResolvedLine): LineRefusal | null {

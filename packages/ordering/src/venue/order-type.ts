@@ -16,6 +16,8 @@ export type OrderTypeRules = {
   readonly inHouse: boolean;
   /** A pickup or a delivery of the day, for which a venue may hide the choice of time. */
   readonly takeout: boolean;
+  /** Its food is wanted at a time that the diner chooses from slots. Others are served where somebody sits, or at times that are set. */
+  readonly choosesSlot: boolean;
   /** Ordered days ahead, and so bound by the cutoff; all else is cooked when it is ordered. time#cutoff. */
   readonly daysAhead: boolean;
   /** Bound by `max_advanced_order_days`. A suite's pre-order is bound by its event, which may lie further ahead. */
@@ -31,16 +33,18 @@ export type OrderTypeRules = {
 const DINE_IN: OrderTypeRules = {
   inHouse: true,
   takeout: false,
+  choosesSlot: false,
   daysAhead: false,
   hasHorizon: true,
   taxRebate: true,
   cateringMinimum: false,
   mayBeUnpaid: true,
 };
-const TAKEOUT: OrderTypeRules = { ...DINE_IN, inHouse: false, takeout: true };
+const TAKEOUT: OrderTypeRules = { ...DINE_IN, inHouse: false, takeout: true, choosesSlot: true };
 const CATERING: OrderTypeRules = {
   ...DINE_IN,
   inHouse: false,
+  choosesSlot: true,
   daysAhead: true,
   taxRebate: false,
   cateringMinimum: true,
@@ -53,7 +57,7 @@ export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
   "take-out": TAKEOUT,
   pickup: TAKEOUT,
   delivery: TAKEOUT,
-  catering: { ...CATERING, hasHorizon: false },
+  catering: { ...CATERING, hasHorizon: false, choosesSlot: false },
   "generic-catering": CATERING,
   school: { ...DINE_IN, inHouse: false, daysAhead: true },
 };

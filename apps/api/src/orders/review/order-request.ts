@@ -3,18 +3,22 @@ import {
   checkOrderingConfig,
   chooseTakeout,
   completeDestination,
+  DAY_MINUTES,
   type Destination,
   draftDestination,
   findArea,
+  isCalendarDate,
   isDelivered,
   isRefused,
   isSameId,
   isServed,
   ORDER_TYPE_RULES,
   type OrderType,
+  parseClockTime,
   readTableLocations,
 } from "@comptoir/ordering";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
+import { instantOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
@@ -52,8 +56,12 @@ export function readOrderRequest(
   const destination = completeDestination(draft);
   if (isRefused(destination)) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
-  const { inHouse } = ORDER_TYPE_RULES[type];
-  const wantedAt = date ?? (checkout.pickup?.scheduled && !inHouse ? body.pickup_time : null);
+  const isScheduled = checkout.pickup?.scheduled && !ORDER_TYPE_RULES[type].inHouse;
+  const wantedAt = date ?? (isScheduled ? (body.pickup_time ?? dueBy(checkout.pickup, venue)) : null);
+  if (wantedAt === "faulty") {
+    const issues = [{ path: "data.checkout.pickup.dueByDate", problem: "not-a-date" as const }];
+    return { refused: { name: "invalidRequest", details: { issues } } };
+  }
   return { type, destination: withTablePlace(destination, venue), wantedAt };
 }
 
@@ -62,4 +70,17 @@ function withTablePlace(destination: Destination, { data }: LoadedVenue): Destin
   if (destination.kind !== "table") return destination;
   const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
   return area ? { ...destination, tableNum: `${area.location}, ${area.label}` } : destination;
+}
+
+/** The hour of a pickup when no time is chosen. time#default-pickup-hour. */
+const DEFAULT_PICKUP_TIME = "12:00";
+
+/** When a pickup is due by its date and time of day, in the restaurant's zone; null where it names neither. */
+function dueBy(pickup: SubmitBody["data"]["checkout"]["pickup"], { zone }: LoadedVenue): Date | null | "faulty" {
+  if (!pickup?.dueByDate && !pickup?.dueByTime) return null;
+  const date = (pickup.dueByDate ?? "").slice(0, "2026-11-20".length);
+  const time = pickup.dueByTime || DEFAULT_PICKUP_TIME;
+  const minutes = typeof time === "number" ? time * 60 : parseClockTime(time);
+  const isTime = minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes < DAY_MINUTES;
+  return isTime && isCalendarDate(date) ? instantOf({ date, minutes }, zone) : "faulty";
 }

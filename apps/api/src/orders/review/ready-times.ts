@@ -1,15 +1,16 @@
 import {
+  type LocalMoment,
   limitsOrders,
   type Menu,
   minutesBetween,
   nearestFree,
   type OrderType,
-  offeredDays,
   slotsAt,
 } from "@comptoir/ordering";
 import type { Database } from "../../db/database.ts";
 import { loadKitchen } from "../../fulfilment/kitchen-load.store.ts";
-import { intervalsWanted, ordersInSlots, soonestTimes } from "../../fulfilment/queue.ts";
+import { offeredTimes } from "../../fulfilment/offered-times.ts";
+import { intervalsWanted, soonestTimes } from "../../fulfilment/queue.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import { slotsWanted } from "../taken.ts";
@@ -23,6 +24,8 @@ export type TimeWanted = {
   /** Null: as soon as possible. */
   readonly wantedAt: Date | null;
   readonly prepMinutes: number;
+  /** Whether everything in it is sold at a moment. */
+  readonly isSoldAt: (moment: LocalMoment) => boolean;
 };
 
 /** So many times are tried in one transaction; whoever finds all of them full meanwhile is told so. */
@@ -56,17 +59,11 @@ export async function lostTime(
   venue: LoadedVenue,
   wanted: TimeWanted,
 ): Promise<{ readonly wantedMinutes: number; readonly freeMinutes: readonly number[] } | null> {
-  const { menus, now, type, wantedAt } = wanted;
+  const { menus, now, type, wantedAt, isSoldAt } = wanted;
   if (wantedAt === null) return null;
   const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, wantedAt));
   const lost = localMomentOf(wantedAt, venue.zone);
-  const days = offeredDays({
-    type,
-    now: localMomentOf(now, venue.zone),
-    settings: venue.ordering,
-    menus,
-    ordersIn: ordersInSlots(load, venue.zone),
-  });
+  const days = offeredTimes(venue, { type, menus, now, isSoldAt }, load);
   const sameDay = days.filter((day) => day.date === lost.date);
   const free = nearestFree(sameDay, lost, NAMED_MAX).map((slot) => slot.interval.start);
   free.sort((a, b) => minutesBetween(b, a));

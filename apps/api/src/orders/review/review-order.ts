@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { isPaymentNotRequired, isRefused, type Locale, type Menu } from "@comptoir/ordering";
+import { isPaymentNotRequired, isRefused, type Locale, type Menu, soldTogether } from "@comptoir/ordering";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
@@ -81,6 +81,11 @@ export async function reviewOrder(
     now,
     wantedAt: request.wantedAt,
     prepMinutes: quote.prepMinutes,
+    isSoldAt: soldTogether(quote.resolved, {
+      type: request.type,
+      settings: venue.ordering,
+      taxRate: venue.bill.taxRate,
+    }),
   };
   const times = await readyTimes(deps.database, venue, time);
   const toPlace = orderToPlace(submit, { request, quote, form, payment, readyTimes: times });

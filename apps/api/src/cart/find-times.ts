@@ -1,0 +1,108 @@
+import type { findTimes, TimesData } from "@comptoir/contract";
+import {
+  addMinutes,
+  checkMenuTime,
+  chooseTakeout,
+  formatClockTime,
+  isRefused,
+  linesForLater,
+  type Menu,
+  type OfferedDay,
+  type OrderType,
+  openState,
+  soldTogether,
+  strictestOf,
+  takesPart,
+} from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
+import { horizonEnd, offeredTimes } from "../fulfilment/offered-times.ts";
+import { intervalsWanted, soonestTimes } from "../fulfilment/queue.ts";
+import { withCurrentStock } from "../menus/current-stock.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { wordRefusal } from "../quote/word-refusal.ts";
+import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+
+/**
+ * `POST /orders/scheduling`: whether a cart can be had as soon as possible, and the times that it can be ordered for, with what
+ * is left of each. What it offers a submit takes, as long as nothing changes. api#scheduling, time#slots.
+ */
+export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes, ApiEnv> {
+  return async (c) => {
+    const { venue, locale } = c.var;
+    const { items, delivery, type: sentType } = c.req.valid("json");
+    if (venue.ordering.ordersPaused || venue.ordering.paymentProcessor === null) return refuse(c, "ordersPaused");
+    const now = deps.clock();
+    const itemIds = items.map((line) => String(line.id));
+    const index = await withCurrentStock(deps.database, venue, itemIds, localMomentOf(now, venue.zone).date);
+    const lines = linesForLater(items, { index, member: null });
+    if (isRefused(lines)) {
+      const { name, message, invalidItems } = wordRefusal(lines.refused, [], venue, locale);
+      const isSoldOut = name === "itemSoldOut" || name === "outOfStock";
+      return refuse(c, isSoldOut ? "itemSoldOut" : "itemUnavailable", { message, invalidItems });
+    }
+    const type = chooseTakeout(sentType, delivery ?? false);
+    const menus = [...new Set(lines.map(({ menu }) => menu))];
+    const isSoldAt = soldTogether(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+    const intervals = intervalsWanted(menus, now, horizonEnd(venue, now));
+    const load = await loadKitchen(deps.database, venue.restaurantId, intervals);
+    const wanted = { type, menus, now, isSoldAt };
+    const answer: TimesData = {
+      zone: venue.zone,
+      now: now.toISOString(),
+      asap: soonest(venue, wanted, load),
+      noticeMinutes: strictestOf(menus).requiredNoticeMinutes,
+      days: offeredTimes(venue, wanted, load).map((day) => formatDay(day, venue.zone)),
+    };
+    return c.json(answer, 200);
+  };
+}
+
+type AsapWanted = Parameters<typeof offeredTimes>[1];
+
+/** Whether a cart can be had as soon as possible, when it would be ready, and until when it can be ordered. */
+function soonest(venue: LoadedVenue, wanted: AsapWanted, load: Parameters<typeof offeredTimes>[2]): TimesData["asap"] {
+  const { ordering, zone } = venue;
+  const { menus, now } = wanted;
+  const moment = localMomentOf(now, zone);
+  const state = openState(ordering.hours, moment);
+  const { lastCallMinutes, estimatedPrepMinutes } = strictestOf(menus);
+  const until = state.open ? state.until : null;
+  const instantText = (local: typeof moment) => instantOf(local, zone).toISOString();
+  const [first] = state.open && isTakenNow(wanted, moment, venue) ? soonestTimes(venue, menus, load, now).take(1) : [];
+  const readyAt = first && new Date(first.startsAt.getTime() + estimatedPrepMinutes * 60_000);
+  return {
+    available: first !== undefined,
+    readyAt: readyAt?.toISOString() ?? null,
+    lastCallAt: until && instantText(addMinutes(until, -lastCallMinutes)),
+    closesAt: until && instantText(until),
+  };
+}
+
+function isTakenNow(
+  {
+    type,
+    menus,
+    isSoldAt,
+  }: { readonly type: OrderType; readonly menus: readonly Menu[]; readonly isSoldAt: AsapWanted["isSoldAt"] },
+  now: ReturnType<typeof localMomentOf>,
+  { ordering }: LoadedVenue,
+): boolean {
+  const wanted = { type, now, when: null, settings: ordering };
+  return menus.every((menu) => takesPart(menu, wanted) && checkMenuTime(menu, wanted) === null) && isSoldAt(now);
+}
+
+function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"][number] {
+  return {
+    date,
+    slots: slots.map(({ interval: { start }, remaining }) => ({
+      time: formatClockTime(start.minutes),
+      // Skipped times are not offered.
+      at: new Date(firstShownMs(start, zone) ?? 0).toISOString(),
+      remaining,
+    })),
+  };
+}

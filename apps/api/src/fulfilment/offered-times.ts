@@ -1,0 +1,69 @@
+import {
+  beginsSlot,
+  choosesTime,
+  horizonDays,
+  type LocalMoment,
+  type Menu,
+  type OfferedDay,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  offeredDays,
+} from "@comptoir/ordering";
+import { firstShownMs, localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { KitchenLoad } from "./kitchen-load.store.ts";
+import { ordersInSlots } from "./queue.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A cart for which times are looked for, at a restaurant at one moment. */
+export type TimesWanted = {
+  readonly type: OrderType;
+  readonly menus: readonly Menu[];
+  readonly now: Date;
+  readonly isSoldAt: (moment: LocalMoment) => boolean;
+};
+
+/** The times that a cart can be ordered for, with what is left of each. time#slots. */
+export function offeredTimes(
+  venue: LoadedVenue,
+  { type, menus, now, isSoldAt }: TimesWanted,
+  load: KitchenLoad,
+): OfferedDay[] {
+  const { ordering, zone } = venue;
+  return offeredDays({
+    type,
+    menus,
+    isSoldAt,
+    now: localMomentOf(now, zone),
+    leadMinutesOf: (moment) => {
+      const shownMs = firstShownMs(moment, zone);
+      return shownMs === null ? null : (shownMs - now.getTime()) / MINUTE_MS;
+    },
+    settings: ordering,
+    ordersIn: ordersInSlots(load, zone),
+  });
+}
+
+/** An instant beyond every slot that may be offered, whatever clocks do meanwhile. */
+export function horizonEnd({ ordering }: LoadedVenue, now: Date): Date {
+  return new Date(now.getTime() + (horizonDays(ordering) + 2) * DAY_MS);
+}
+
+/**
+ * Tells whether a time is one that a diner can choose, as far as the slots go: exactly the beginning of one, the first time that the
+ * wall clock shows it. Orders whose time nobody chooses take any. time#slots.
+ */
+export function isTimeOffered(
+  { ordering, zone }: LoadedVenue,
+  { type, menus, date }: { readonly type: OrderType; readonly menus: readonly Menu[]; readonly date: Date },
+): boolean {
+  if (!ORDER_TYPE_RULES[type].choosesSlot || menus.length === 0) return true;
+  const moment = localMomentOf(date, zone);
+  return (
+    choosesTime(type, ordering) &&
+    firstShownMs(moment, zone) === date.getTime() &&
+    beginsSlot(menus, ordering.hours, moment)
+  );
+}

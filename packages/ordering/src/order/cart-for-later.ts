@@ -1,0 +1,52 @@
+import type { ReceivedLine, ResolvedLine } from "../cart/line.ts";
+import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
+import { priceLine } from "../costs/line-price.ts";
+import { scheduleSlotAt } from "../menu/prices.ts";
+import { isRefused, type Refused } from "../refusal.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
+import type { OrderType } from "../venue/order-type.ts";
+import type { OrderingSettings } from "../venue/ordering-settings.ts";
+import { type CartRefusal, type LineRefusal, mostTelling } from "./cart-refusal.ts";
+import type { CartToCheck } from "./cart-to-check.ts";
+import { checkWhetherThere, findLine } from "./check-line.ts";
+
+/**
+ * The lines of a cart for which times are looked for. Refused when one of them cannot be had at any time, with every line
+ * that cannot: to offer times for them would be a lie. time#slots.
+ */
+export function linesForLater(
+  lines: readonly ReceivedLine[],
+  cart: Pick<CartToCheck, "index" | "member">,
+): readonly ResolvedLine[] | Refused<CartRefusal> {
+  const found = lines.map((line) => findLine(line, cart));
+  const refusals: LineRefusal[] = found.flatMap((line) => {
+    const refusal = isRefused(line) ? line.refused : checkWhetherThere(line);
+    return refusal ?? [];
+  });
+  const code = mostTelling(refusals.map((refusal) => refusal.code));
+  if (code !== null) return { refused: { code, lines: refusals } };
+  return found.flatMap((line) => (isRefused(line) ? [] : line));
+}
+
+/** Tells of a moment whether everything in a cart is sold then: by price schedules, and by the hours for alcohol. */
+export function soldTogether(
+  lines: readonly ResolvedLine[],
+  {
+    type,
+    settings,
+    taxRate,
+  }: { readonly type: OrderType; readonly settings: OrderingSettings } & Pick<CartToCheck, "taxRate">,
+): (moment: LocalMoment) => boolean {
+  const known = new Map<string, boolean>();
+  const isPriced = (moment: LocalMoment) => {
+    const slot = scheduleSlotAt(moment);
+    const key = `${slot.weekday} ${slot.slot}`;
+    const answer =
+      known.get(key) ?? lines.every((line) => !isRefused(priceLine(line, { ...slot, memberPromos: [], taxRate })));
+    known.set(key, answer);
+    return answer;
+  };
+  return (moment) =>
+    isPriced(moment) &&
+    lines.every((line) => isAlcoholAllowed(line, { type, when: moment, settings: settings.alcohol }));
+}
