@@ -73,6 +73,15 @@ test.describe("Before any script has run", () => {
     await dish.getByRole("link", { name: m.site_close() }).click();
     await expect(page).toHaveURL("/braise?tableNum=12");
   });
+
+  test("Who comes without a table is asked for it above the dishes: nothing waits for a script to be put there.", async ({
+    page,
+  }) => {
+    await page.goto("/braise");
+    await page.getByRole("textbox", { name: m.menu_table_label() }).fill("12");
+    await page.getByRole("button", { name: m.menu_table_submit() }).click();
+    await expect(page).toHaveURL("/braise?tableNum=12");
+  });
 });
 
 test.describe("A part of the site that does not load", () => {

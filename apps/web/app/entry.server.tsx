@@ -85,6 +85,8 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A part that is kept back for the page's end, and put into its place by a script, would move what is below it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => finish(() => resolve(text(pipe(new PassThrough())))),
       onShellError: (error) => finish(() => reject(error)),
       onError: (error) => console.error(error),
