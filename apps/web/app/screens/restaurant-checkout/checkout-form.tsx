@@ -30,7 +30,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       <StepList checkout={checkout} heldBack={heldBack} />
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
         <Review checkout={checkout} />
-        <RefusalNotice state={checkout.submit.state} step={null} />
+        <RefusalNotice state={checkout.submit.state} facts={checkout.facts} step={null} />
         <UnansweredNotice submit={checkout.submit} />
         <ErrorSummary checkout={checkout} />
         <div className="hidden lg:block">

@@ -1,5 +1,13 @@
-import { calls } from "@comptoir/contract/client";
-import { orderingSettings, type RestaurantData, type TipChoices, tipChoices } from "@comptoir/ordering";
+import { type Caller, calls } from "@comptoir/contract/client";
+import {
+  chooseTakeout,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  orderingSettings,
+  type RestaurantData,
+  type TipChoices,
+  tipChoices,
+} from "@comptoir/ordering";
 import { type BillWording, billWordingOf } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
@@ -8,11 +16,12 @@ import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
-import { parseVisit, tableOfVisit } from "../../visit/visit.ts";
+import { parseVisit, tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/codes.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
 import { type QuestionView, questionViews } from "./steps/question-views.ts";
 import { type Remembered, readRemembered } from "./steps/remembered.ts";
+import { type KnownTimes, loadTimes } from "./times/load-times.ts";
 
 /** What a restaurant's checkout asks for and how it is paid there. */
 export type CheckoutSetup = {
@@ -35,6 +44,10 @@ export type CheckoutSetup = {
     readonly paymentMethods: readonly string[];
   };
   readonly remembered: Remembered;
+  /** The diner chooses when such an order is wanted. */
+  readonly choosesTime: boolean;
+  /** When the cart that the server kept can be ordered for; null where the time is not chosen, or could not be asked for. */
+  readonly times: KnownTimes | null;
 };
 
 const NO_PAYMENT: CheckoutSetup["payment"] = {
@@ -55,9 +68,12 @@ export async function loadCheckoutSetup(
   const visit = parseVisit(new URL(request.url).searchParams);
   const cookies = parseCookies(request.headers.get("cookie"));
   const caller = serverCaller(request, context, restaurant.id);
-  const config = await calls.getPaymentConfig(caller, {
-    app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
-  });
+  const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
+  const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
+  const [config, times] = await Promise.all([
+    calls.getPaymentConfig(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id }),
+    choosesTime ? loadTimesOfSavedCart(caller, visit, orderType) : null,
+  ]);
   if (config.ok) allowPageSources(args, config.answer.pageSources);
   return {
     wording: billWordingOf(restaurant),
@@ -75,7 +91,16 @@ export async function loadCheckoutSetup(
     delivers: orderingSettings(restaurant).delivers,
     payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,
     remembered: readRemembered(cookies, tableOfVisit(visit)),
+    choosesTime,
+    times,
   };
+}
+
+/** The times are part of the first view where the server has the cart; the page asks for those of its own copy. */
+async function loadTimesOfSavedCart(caller: Caller, visit: Visit, type: OrderType): Promise<KnownTimes | null> {
+  if (!caller.headers?.cookie) return null;
+  const saved = await calls.savedCart(caller);
+  return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items }) : null;
 }
 
 function readPayment(config: CheckoutSetup["payment"]): CheckoutSetup["payment"] {

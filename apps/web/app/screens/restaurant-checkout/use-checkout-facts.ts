@@ -10,6 +10,7 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { useCardEntry } from "./payment/card-gateways.ts";
 import { paymentDue } from "./payment/payment-due.ts";
+import { useTimes } from "./times/use-times.ts";
 
 /** What the checkout rests on: the cart with the terms that the diner has chosen so far, and what follows from both. */
 export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>) {
@@ -27,8 +28,9 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     type: orderType,
     totalWithTipCents: bill ? centsOf(bill.totalWithTip) : null,
   });
-  const facts = { setup, venue, table, orderType, destination, needsAge, prepMinutes, bill, payment, card };
-  return { facts, isConfirmed };
+  const { times, refresh } = useTimes(setup.times, orderType);
+  const facts = { setup, venue, table, orderType, destination, needsAge, prepMinutes, times, bill, payment, card };
+  return { facts, isConfirmed, refreshTimes: refresh };
 }
 
 /** The bill with terms as they are chosen, also before the cart has them, so that the first view does. */

@@ -22,9 +22,9 @@ export function useCheckout(setup: CheckoutSetup) {
   const navigate = useNavigate();
   const linkTo = useVisitLink();
   const [draft, changePart] = useCheckoutDraft(venue.id, setup);
-  const terms = termsOf(draft);
+  const terms = termsOf(draft, setup);
   useTermsInCart(terms);
-  const { facts, isConfirmed } = useCheckoutFacts(setup, terms);
+  const { facts, isConfirmed, refreshTimes } = useCheckoutFacts(setup, terms);
   const refusals = checkDraft(draft, facts);
   const errors = useFormErrors(refusals, fieldNames(facts));
 
@@ -43,6 +43,12 @@ export function useCheckout(setup: CheckoutSetup) {
     fieldOf: (path) => findFieldOfPath(path, facts)?.name ?? null,
     onFields: errors.setGiven,
   });
+
+  // What was refused may have been taken meanwhile: the list says what is left now.
+  const isRefused = submit.state.phase === "refused";
+  useEffect(() => {
+    if (isRefused) refreshTimes();
+  }, [isRefused, refreshTimes]);
 
   /** Sends the order, or shows everything that stands in its way. */
   const press = (): "held-back" | "sent" => {

@@ -1,3 +1,4 @@
+import type { TimesData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
 import type { CostsData, DestinationDraft, FieldRefusal, OrderType } from "@comptoir/ordering";
 import type { ReactNode } from "react";
@@ -21,6 +22,8 @@ export type CheckoutFacts = {
   /** The cart holds something that only people of legal age may order. */
   readonly needsAge: boolean;
   readonly prepMinutes: number;
+  /** When the cart can be ordered for; null while that is not known, and for orders whose time nobody chooses. */
+  readonly times: TimesData | null;
   /** What it costs with what is filled in so far; null until that can be worked out. */
   readonly bill: CostsData | null;
   readonly payment: PaymentDue;
@@ -81,7 +84,7 @@ export type CheckoutStep<Part = unknown> = {
   readonly notices: readonly StepNotice[];
 
   /** What it changes of what the cart costs. */
-  terms?(part: Part): Partial<OrderTerms>;
+  terms?(part: Part, setup: CheckoutSetup): Partial<OrderTerms>;
   /** What it says in the body of a submit; `card` is the gateway's token where a card is charged. */
   write(part: Part, facts: CheckoutFacts, card: CardToken | null): SubmitPart;
   /** What the browser remembers of it for the next order, once this one stands. */

@@ -133,9 +133,11 @@ describe("the fields of the steps", () => {
 
   test("A step that has nothing to ask is not there.", () => {
     const ids = (facts: Partial<CheckoutFacts>) => stepsFor(someFacts(facts)).map(({ id }) => id);
-    expect(ids({ ...A_PICKUP, setup: { ...A_SETUP, hidesTakeoutNotes: true } })).toEqual(["where", "who", "payment"]);
+    expect(ids({ ...A_PICKUP, setup: { ...A_SETUP, hidesTakeoutNotes: true } })).toEqual([
+      ...["where", "when", "who", "payment"],
+    ]);
     expect(ids({ setup: { ...A_SETUP, tips: { percentages: [], preselected: null, title: null } } })).toEqual(
-      CHECKOUT_STEPS.map(({ id }) => id),
+      CHECKOUT_STEPS.map(({ id }) => id).filter((id) => id !== "when"),
     );
   });
 });

@@ -7,11 +7,12 @@ import { wordFieldRefusal } from "./form-messages.ts";
 import { paymentStep } from "./payment-step.tsx";
 import { tipStep } from "./tip-step.ts";
 import { inOrderOf } from "./use-form-errors.ts";
+import { whenStep } from "./when-step.tsx";
 import { whereStep } from "./where-step.tsx";
 import { whoStep } from "./who-step.tsx";
 
 /** The steps of the checkout, in their order on the page. */
-export const CHECKOUT_STEPS: readonly CheckoutStep[] = [whereStep, whoStep, extrasStep, tipStep, paymentStep];
+export const CHECKOUT_STEPS: readonly CheckoutStep[] = [whereStep, whenStep, whoStep, extrasStep, tipStep, paymentStep];
 
 /** The steps that an order has. */
 export function stepsFor(facts: CheckoutFacts): readonly CheckoutStep[] {
@@ -27,8 +28,8 @@ export function newDraft(setup: CheckoutSetup): CheckoutDraft {
 }
 
 /** What a draft changes of what the cart costs. */
-export function termsOf(draft: CheckoutDraft): Partial<OrderTerms> {
-  return Object.assign({}, ...CHECKOUT_STEPS.map((step) => step.terms?.(draft[step.id])));
+export function termsOf(draft: CheckoutDraft, setup: CheckoutSetup): Partial<OrderTerms> {
+  return Object.assign({}, ...CHECKOUT_STEPS.map((step) => step.terms?.(draft[step.id], setup)));
 }
 
 /** Something that is missing or wrong: the field and its step, and what to say of it. */

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
-import type { CheckoutStep, StepNotice } from "./checkout-step.ts";
-import { CHECKOUT_STEPS } from "./checkout-steps.ts";
+import type { CheckoutFacts, CheckoutStep, StepNotice } from "./checkout-step.ts";
+import { stepsFor } from "./checkout-steps.ts";
 
 /** Where on the page a refusal of the server is said, and what the diner does next. */
 export type RefusalSpot = {
@@ -20,8 +20,9 @@ const ABOUT_LINES: StepNotice = {
  * Finds the spot of a refusal by its code: at the step that declares it, at the lines, or at the page as a whole.
  * screens#own-place.
  */
-export function spotOfRefusal(code: string | number): RefusalSpot {
-  for (const step of CHECKOUT_STEPS) {
+export function spotOfRefusal(code: string | number, facts: CheckoutFacts): RefusalSpot {
+  // Of two steps that declare it the later one is about less: the time, not the whole way in which it is ordered.
+  for (const step of stepsFor(facts).toReversed()) {
     const notice = step.notices.find(({ codes }) => codes.includes(code));
     if (notice) return { step, isAboutLines: false, next: notice.next() };
   }

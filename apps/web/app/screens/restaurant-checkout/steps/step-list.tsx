@@ -17,7 +17,7 @@ export function StepList({ checkout, heldBack }: StepListProps) {
   const { facts, draft, changePart, refusals, errors, submit } = checkout;
   const { isOpen, toggle } = useOpenSteps(checkout, heldBack);
   const steps = stepsFor(facts);
-  const refusedStep = submit.state.phase === "refused" ? spotOfRefusal(submit.state.error.code).step : null;
+  const refusedStep = submit.state.phase === "refused" ? spotOfRefusal(submit.state.error.code, facts).step : null;
   const isDone = (step: CheckoutStep) =>
     step !== refusedStep &&
     (step.isDecided?.(draft[step.id]) ?? true) &&
@@ -37,7 +37,7 @@ export function StepList({ checkout, heldBack }: StepListProps) {
           onToggle={(isOpen) => toggle(step.id, isOpen)}
           isFixed={step.folds && step.fields(facts).length === 0}
         >
-          <RefusalNotice state={submit.state} step={step} />
+          <RefusalNotice state={submit.state} facts={facts} step={step} />
           <step.Fields
             part={draft[step.id]}
             change={(change) => changePart(step.id, change as object)}

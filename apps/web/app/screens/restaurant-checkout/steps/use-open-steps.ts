@@ -47,7 +47,7 @@ function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (step
     const given = errors.visible.map(({ field }) => field);
     if (state.phase !== "refused" && !(state.phase === "editing" && given.length > 0)) return;
     const steps = given.map((field) => findField(field, facts)?.step);
-    if (state.phase === "refused") steps.push(spotOfRefusal(state.error.code).step ?? undefined);
+    if (state.phase === "refused") steps.push(spotOfRefusal(state.error.code, facts).step ?? undefined);
     for (const step of steps) if (step) latest.current.openStep(step.id);
     const [first] = given;
     requestAnimationFrame(() => {

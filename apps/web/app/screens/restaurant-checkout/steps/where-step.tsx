@@ -5,6 +5,7 @@ import {
   type DestinationKind,
   isDeliveryKind,
   isRefused,
+  ORDER_TYPE_RULES,
   tableNumOf,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
@@ -70,7 +71,12 @@ export const whereStep: CheckoutStep<Where> = {
   restore: (kept, fresh) => ({ tableNum: fresh.tableNum || keptText(kept.tableNum, "") }),
   fields: (facts) => formOf(facts).fields(facts),
   Fields: WhereFields,
-  summary: (where, facts) => m.checkout_summary_pair({ first: formOf(facts).words(where, facts), second: when(facts) }),
+  summary: (where, facts) => {
+    const first = formOf(facts).words(where, facts);
+    // Where the time is chosen it has a step of its own.
+    if (ORDER_TYPE_RULES[facts.orderType].choosesSlot) return first;
+    return m.checkout_summary_pair({ first, second: when(facts) });
+  },
   word: () => m.checkout_table_required(),
   check: (where, facts) => {
     const destination = completeDestination(destinationWith(where, facts));
@@ -84,7 +90,7 @@ export const whereStep: CheckoutStep<Where> = {
   notices: [{ codes: [418, 419, 422, 424, "no_config", "order_type_not_offered"], next: () => m.checkout_next_how() }],
   write: (where, facts) => ({
     config: { tableNum: tableNumOf(destinationWith(where, facts)) },
-    pickup: { delivery: isDeliveryKind(facts.destination.kind), scheduled: false },
+    pickup: { delivery: isDeliveryKind(facts.destination.kind) },
   }),
 };
 

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { Banner } from "../../../ui/banner.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { CheckoutStep } from "../steps/checkout-step.ts";
+import type { CheckoutFacts, CheckoutStep } from "../steps/checkout-step.ts";
 import { spotOfRefusal } from "../steps/refusal-spot.ts";
 import type { SubmitState } from "./submit-state.ts";
 
@@ -12,16 +12,17 @@ export const REFUSAL_ID = "checkout-refusal";
 
 export type RefusalNoticeProps = {
   readonly state: SubmitState;
+  readonly facts: CheckoutFacts;
   /** The step that the notice stands at; null beside the lines, for what is about no step. */
   readonly step: CheckoutStep | null;
 };
 
 /** Why the order was not placed, near where it belongs: what happened, what was kept, and what to do next. */
-export function RefusalNotice({ state, step }: RefusalNoticeProps) {
+export function RefusalNotice({ state, facts, step }: RefusalNoticeProps) {
   const linkTo = useVisitLink();
   if (state.phase !== "refused") return null;
   const { code, message, invalid_items: lines = [], issues = [] } = state.error;
-  const spot = spotOfRefusal(code);
+  const spot = spotOfRefusal(code, facts);
   if (spot.step !== step) return null;
   const others = [...lines, ...issues].filter((other) => other.message !== message);
   return (

@@ -1,3 +1,4 @@
+import type { TimesData } from "@comptoir/contract";
 import { readVenue } from "../../../venue/venue.ts";
 import type { CheckoutSetup } from "../checkout-setup.ts";
 import type { CheckoutFacts } from "../steps/checkout-step.ts";
@@ -13,6 +14,8 @@ export const A_SETUP: CheckoutSetup = {
   delivers: false,
   payment: { processor: "payOnPremise", paymentMethods: [], tokenUrl: null, publishableKey: null, avs: false },
   remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
+  choosesTime: false,
+  times: null,
 };
 
 export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
@@ -25,6 +28,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     destination: { kind: "table", tableNum: "12" },
     needsAge: false,
     prepMinutes: 0,
+    times: null,
     bill: null,
     payment: "on-premise",
     card: null,
@@ -34,3 +38,29 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
 
 /** Facts of an order that is picked up. */
 export const A_PICKUP = { orderType: "pickup", destination: { kind: "pickup" }, table: null } as const;
+
+/** Tonight is full, tomorrow has room at noon, the day after until half past eleven. */
+export const SOME_TIMES: TimesData = {
+  zone: "America/Toronto",
+  now: "2026-11-20T23:00:00.000Z",
+  asap: { available: true, readyAt: "2026-11-20T23:15:00.000Z", lastCallAt: null, closesAt: null },
+  noticeMinutes: 0,
+  days: [
+    { date: "2026-11-20", slots: [{ time: "18:00", at: "2026-11-20T23:00:00.000Z", remaining: 0 }] },
+    {
+      date: "2026-11-21",
+      slots: [
+        { time: "11:30", at: "2026-11-21T16:30:00.000Z", remaining: null },
+        { time: "12:00", at: "2026-11-21T17:00:00.000Z", remaining: 2 },
+        { time: "12:30", at: "2026-11-21T17:30:00.000Z", remaining: 1 },
+      ],
+    },
+    {
+      date: "2026-11-22",
+      slots: [
+        { time: "11:30", at: "2026-11-22T16:30:00.000Z", remaining: 1 },
+        { time: "12:00", at: "2026-11-22T17:00:00.000Z", remaining: 0 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+import { formatDate, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { CONTROL_LOOK, FieldFrame } from "../../../ui/field-frame.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { hasRoom, minutesOf, type TimesDay, type TimesSlot } from "../times/times-view.ts";
+import type { CheckoutFacts, StepProps } from "./checkout-step.ts";
+import { fieldId } from "./use-form-errors.ts";
+import { chooseLater, onDay, WHEN_FIELDS, type When } from "./when-part.ts";
+
+const DayCalendar = lazy(() => import("../times/day-calendar.tsx"));
+
+/** As soon as possible or later, and for later the day and the time. */
+export function WhenFields(props: StepProps<When>) {
+  const { part: when, change, facts, errors } = props;
+  const { times } = facts;
+  if (times === null || times.days.length === 0) return null;
+  const choose = (chosen: When) => {
+    for (const field of Object.values(WHEN_FIELDS)) errors.clearGiven(field);
+    change(chosen);
+  };
+  const isLater = when.choice === "later";
+  return (
+    <>
+      {times.asap.available || !isLater ? (
+        <ChoiceGroup
+          id={fieldId(WHEN_FIELDS.choice)}
+          legend={m.checkout_when_legend()}
+          error={errors.messageOf(WHEN_FIELDS.choice)}
+        >
+          <RadioCard
+            name="when"
+            label={m.checkout_asap()}
+            description={asapWords(facts)}
+            checked={!isLater}
+            disabled={!times.asap.available}
+            onChange={() => choose({ ...when, choice: "asap" })}
+          />
+          <RadioCard
+            name="when"
+            label={m.checkout_at_time()}
+            checked={isLater}
+            onChange={() => choose(chooseLater(times, when))}
+          />
+        </ChoiceGroup>
+      ) : (
+        <p id={fieldId(WHEN_FIELDS.choice)} className="text-small text-ink-soft">
+          {m.checkout_only_later()}
+        </p>
+      )}
+      {isLater ? <LaterFields {...props} days={times.days} onChoose={choose} /> : null}
+    </>
+  );
+}
+
+function asapWords({ prepMinutes }: CheckoutFacts) {
+  return prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : undefined;
+}
+
+type LaterProps = StepProps<When> & { readonly days: readonly TimesDay[]; readonly onChoose: (when: When) => void };
+
+function LaterFields({ part: when, facts, errors, days, onChoose }: LaterProps) {
+  const day = days.find(({ date }) => date === when.date);
+  const chooseDay = (date: string) => {
+    if (facts.times) onChoose({ choice: "later", ...onDay(facts.times, date) });
+  };
+  return (
+    <div className="flex flex-col gap-x-8 gap-y-5 md:flex-row md:items-start">
+      <DayField days={days} chosen={when.date} onChoose={chooseDay} />
+      <FieldFrame
+        id={fieldId(WHEN_FIELDS.time)}
+        label={day ? m.checkout_time_on({ day: formatDate(day.date) }) : m.checkout_time()}
+        error={errors.messageOf(WHEN_FIELDS.time)}
+        className="min-w-0 flex-1 md:max-w-xs"
+      >
+        {(ties) => (
+          <select
+            {...ties}
+            name="time"
+            value={day?.slots.some(({ at }) => at === when.at) ? when.at : ""}
+            onChange={({ target }) => onChoose({ ...when, choice: "later", at: target.value })}
+            className={CONTROL_LOOK}
+          >
+            <option value="" disabled={true}>
+              {m.checkout_time_required()}
+            </option>
+            {day?.slots.map((slot) => (
+              <option key={slot.at} value={slot.at} disabled={!hasRoom(slot)}>
+                {slotWords(slot)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+    </div>
+  );
+}
+
+/** A time with what is left of it. */
+function slotWords({ time, remaining }: TimesSlot): string {
+  const words = formatTimeOfDay(minutesOf(time));
+  if (remaining === null) return words;
+  return remaining === 0
+    ? m.checkout_slot_full({ time: words })
+    : m.checkout_slot_left({ time: words, count: remaining });
+}
+
+type DayFieldProps = {
+  readonly days: readonly TimesDay[];
+  readonly chosen: string;
+  readonly onChoose: (date: string) => void;
+};
+
+/** The day: a list, and a calendar in its place as soon as that has come. One day alone is said. */
+function DayField({ days, chosen, onChoose }: DayFieldProps) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (days.length === 1) return null;
+  const list = (
+    <FieldFrame id={fieldId(WHEN_FIELDS.date)} label={m.checkout_day()} className="min-w-0 flex-1 md:max-w-xs">
+      {(ties) => (
+        <select
+          {...ties}
+          name="day"
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+          className={CONTROL_LOOK}
+        >
+          {days.map(({ date }) => (
+            <option key={date} value={date}>
+              {formatDate(date)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+  if (!isInBrowser) return list;
+  return (
+    <Suspense fallback={list}>
+      <div id={fieldId(WHEN_FIELDS.date)} tabIndex={-1} className="flex min-w-0 flex-col gap-1.5">
+        <span aria-hidden="true" className="text-small font-semibold">
+          {m.checkout_day()}
+        </span>
+        <DayCalendar
+          label={m.checkout_day()}
+          dates={days.map(({ date }) => date)}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import { m } from "@comptoir/messages";
+import { describe, expect, test } from "vitest";
+import { A_PICKUP, A_SETUP, SOME_TIMES, someFacts } from "../testing/some-facts.ts";
+import { withinVisit } from "../times/times-view.ts";
+import { checkDraft, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
+import { chooseLater, freshWhen, onDay, type When } from "./when-part.ts";
+
+const LATER: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T17:00:00.000Z" };
+const CLOSED = { ...SOME_TIMES, asap: { ...SOME_TIMES.asap, available: false, readyAt: null } };
+const setup = { ...A_SETUP, choosesTime: true };
+const facts = someFacts({ ...A_PICKUP, setup, times: SOME_TIMES });
+
+/** What is said of the time of a pickup. */
+const saidOf = (when: When, times = SOME_TIMES) =>
+  checkDraft({ ...newDraft(setup), when }, { ...facts, times })
+    .filter(({ step }) => step.id === "when")
+    .map(({ message }) => message);
+
+describe("the choice of a time", () => {
+  test("begins with as soon as possible, or with the first day that has room where nothing can be had right now", () => {
+    expect(freshWhen(SOME_TIMES).choice).toBe("asap");
+    expect(freshWhen(CLOSED)).toEqual(LATER);
+    expect(freshWhen(null).choice).toBe("asap");
+  });
+
+  test("The default pickup hour when no time is chosen is 12, or what is free nearest to it.", () => {
+    expect(onDay(SOME_TIMES, "2026-11-21").at).toBe(LATER.at);
+    expect(onDay(SOME_TIMES, "2026-11-22").at).toBe("2026-11-22T16:30:00.000Z");
+    expect(onDay(SOME_TIMES, "2026-11-20").at).toBe("");
+  });
+
+  test("keeps a time that was chosen before, as long as it is offered", () => {
+    const other = { ...LATER, at: "2026-11-21T17:30:00.000Z" };
+    expect(chooseLater(SOME_TIMES, { ...other, choice: "asap" })).toEqual(other);
+    expect(chooseLater(SOME_TIMES, { ...LATER, at: "2026-11-01T17:30:00.000Z" })).toEqual(LATER);
+  });
+
+  test("is held back by a time that is gone or full, by none, and by a kitchen that takes nothing right now any more", () => {
+    expect(saidOf(LATER)).toEqual([]);
+    expect(saidOf({ ...LATER, at: "2026-11-20T23:00:00.000Z" })).toEqual([m.checkout_time_gone()]);
+    expect(saidOf({ ...LATER, at: "2026-11-19T23:00:00.000Z" })).toEqual([m.checkout_time_gone()]);
+    expect(saidOf({ ...LATER, at: "" })).toEqual([m.checkout_time_required()]);
+    expect(saidOf({ choice: "asap", date: "", at: "" }, CLOSED)).toEqual([m.checkout_asap_gone()]);
+  });
+
+  test("stands in the terms of the cart and in the body of the submit", () => {
+    const draft = { ...newDraft(setup), when: LATER };
+    expect(termsOf(draft, setup).date).toBe(LATER.at);
+    expect(termsOf(draft, { ...setup, choosesTime: false }).date).toBeNull();
+    expect(writeDraft(draft, facts, null).pickup).toMatchObject({
+      scheduled: true,
+      dueByDate: "2026-11-21",
+      dueByTime: "12:00",
+    });
+    expect(writeDraft(draft, someFacts(), null).pickup).toMatchObject({ scheduled: false });
+  });
+
+  test("is of the days that the link names in dates and dateRange", () => {
+    const daysOf = (visit: Parameters<typeof withinVisit>[1]) =>
+      withinVisit(SOME_TIMES, visit).days.map(({ date }) => date);
+    expect(daysOf({ dates: ["2026-11-22"], dateRange: null })).toEqual(["2026-11-22"]);
+    const dateRange = { start: "2026-11-21", end: "2026-11-21" };
+    expect(daysOf({ dates: [], dateRange })).toEqual(["2026-11-21"]);
+    expect(daysOf({ dates: [], dateRange: null })).toHaveLength(3);
+  });
+});

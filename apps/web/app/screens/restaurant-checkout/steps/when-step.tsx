@@ -1,0 +1,58 @@
+import { formatPrepTime, m } from "@comptoir/messages";
+import { ORDER_TYPE_RULES } from "@comptoir/ordering";
+import { sayWhen } from "../../restaurant-order/wall-clock.ts";
+import { findSlot, minutesOf } from "../times/times-view.ts";
+import { type CheckoutFacts, type CheckoutStep, keptText } from "./checkout-step.ts";
+import { WhenFields } from "./when-fields.tsx";
+import { checkWhen, freshWhen, WHEN_FIELDS, type When } from "./when-part.ts";
+
+/** When an order that leaves the house is wanted: as soon as possible, or at a time that is free. time#slots. */
+export const whenStep: CheckoutStep<When> = {
+  id: "when",
+  folds: true,
+  applies: ({ orderType }) => ORDER_TYPE_RULES[orderType].choosesSlot,
+  title: () => m.checkout_step_when(),
+  fresh: ({ times }) => freshWhen(times?.times ?? null),
+  restore: (kept, fresh) => ({
+    choice: kept.choice === "asap" || kept.choice === "later" ? kept.choice : fresh.choice,
+    date: keptText(kept.date, fresh.date),
+    at: keptText(kept.at, fresh.at),
+  }),
+  fields: ({ times }) =>
+    times === null || times.days.length === 0
+      ? []
+      : [
+          { name: WHEN_FIELDS.choice, label: m.checkout_when_legend(), path: "data.checkout.pickup.scheduled" },
+          { name: WHEN_FIELDS.date, label: m.checkout_day(), path: "data.checkout.pickup.dueByDate" },
+          { name: WHEN_FIELDS.time, label: m.checkout_time(), path: "data.checkout.pickup.dueByTime" },
+        ],
+  Fields: WhenFields,
+  summary: (when, facts) => wordWhen(when, facts),
+  check: (when, { times }) => checkWhen(when, times),
+  word: ({ field, params }) => {
+    if (field === WHEN_FIELDS.choice) return m.checkout_asap_gone();
+    return params?.gone ? m.checkout_time_gone() : m.checkout_time_required();
+  },
+  notices: [{ codes: [417, 418, 422, 424], next: () => m.checkout_next_time() }],
+  // A part that another visit of this tab left behind says nothing of an order whose time nobody chooses.
+  terms: ({ choice, at }, { choosesTime }) => ({ date: choosesTime && choice === "later" && at !== "" ? at : null }),
+  write: ({ choice, at, date }, { orderType, times }) => {
+    if (!ORDER_TYPE_RULES[orderType].choosesSlot || choice === "asap") return { pickup: { scheduled: false } };
+    const time = times && findSlot(times, at)?.slot.time;
+    return { pickup: { scheduled: true, dueByDate: date, dueByTime: time ?? null } };
+  },
+};
+
+/** When it is wanted, in a line. */
+function wordWhen({ choice, at }: When, { times, prepMinutes, venue }: CheckoutFacts): string {
+  if (choice === "later") {
+    const found = times && findSlot(times, at);
+    return found ? sayWhen(momentOf(found), venue.now) : m.checkout_time_required();
+  }
+  if (times !== null && !times.asap.available) return m.checkout_no_times();
+  return prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : m.checkout_asap();
+}
+
+function momentOf({ date, slot }: NonNullable<ReturnType<typeof findSlot>>) {
+  return { date, weekday: 0, minutes: minutesOf(slot.time) };
+}

@@ -1,0 +1,74 @@
+import { currentLocale } from "@comptoir/messages";
+import { parseDate } from "@internationalized/date";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Calendar, CalendarCell, CalendarGrid, CalendarHeading } from "react-aria-components/Calendar";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+
+export type DayCalendarProps = {
+  readonly label: string;
+  /** The dates that can be chosen, the earliest first. */
+  readonly dates: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (date: string) => void;
+};
+
+/**
+ * The library would write a style element of its own, which the policy of a page does not let in. It writes none where there is an
+ * element of this id; what it would say is said by `touch-manipulation`.
+ */
+function standInForStyle(): void {
+  const id = "react-aria-pressable-style";
+  if (document.getElementById(id)) return;
+  const stand = document.createElement("meta");
+  stand.id = id;
+  document.head.append(stand);
+}
+standInForStyle();
+
+const ARROW =
+  "grid size-11 touch-manipulation place-items-center rounded-control text-ink hover:bg-tint disabled:text-hairline data-focus-visible:outline-3 data-focus-visible:outline-accent-ink";
+const CELL =
+  "grid size-11 touch-manipulation cursor-pointer place-items-center rounded-full text-small font-medium text-ink outline-none hover:bg-tint " +
+  "data-outside-month:invisible data-disabled:cursor-default data-disabled:font-normal data-disabled:text-ink-soft data-disabled:opacity-60 data-disabled:hover:bg-transparent " +
+  "data-unavailable:cursor-default data-unavailable:font-normal data-unavailable:text-ink-soft data-unavailable:opacity-60 data-unavailable:hover:bg-transparent " +
+  "data-selected:bg-accent-ink data-selected:text-paper data-selected:hover:bg-accent-ink forced-colors:data-selected:outline-4 forced-colors:data-selected:outline-solid " +
+  "data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-accent-ink";
+
+/** The days that can be chosen, as a calendar that arrow keys walk. Loaded with the choice of a time alone. */
+export default function DayCalendar({ label, dates, chosen, onChoose }: DayCalendarProps) {
+  const offered = new Set(dates);
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return (
+    <I18nProvider locale={currentLocale()}>
+      <Calendar
+        aria-label={label}
+        className="w-fit max-w-full"
+        value={offered.has(chosen) ? parseDate(chosen) : null}
+        defaultFocusedValue={parseDate(offered.has(chosen) ? chosen : first)}
+        minValue={parseDate(first)}
+        maxValue={parseDate(last)}
+        isDateUnavailable={(date) => !offered.has(date.toString().slice(0, "2026-11-20".length))}
+        onChange={(date) => date && onChoose(date.toString())}
+      >
+        <header className="flex items-center justify-between gap-2 pb-1">
+          <Button slot="previous" className={ARROW}>
+            <ChevronLeft size={20} aria-hidden="true" />
+          </Button>
+          <CalendarHeading className="font-semibold first-letter:uppercase" />
+          <Button slot="next" className={ARROW}>
+            <ChevronRight size={20} aria-hidden="true" />
+          </Button>
+        </header>
+        <CalendarGrid
+          weekdayStyle="short"
+          className="border-collapse text-fine [&_td]:p-0 [&_th]:pb-1 [&_th]:font-medium [&_th]:text-ink-soft"
+        >
+          {(date) => <CalendarCell date={date} className={CELL} />}
+        </CalendarGrid>
+      </Calendar>
+    </I18nProvider>
+  );
+}

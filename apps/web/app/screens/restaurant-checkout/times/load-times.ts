@@ -1,0 +1,25 @@
+import type { TimesData } from "@comptoir/contract";
+import { type Caller, calls } from "@comptoir/contract/client";
+import { type CartLine, type CartLineData, formatCartLines, type OrderType, parseCartLines } from "@comptoir/ordering";
+import type { Visit } from "../../../visit/visit.ts";
+import { withinVisit } from "./times-view.ts";
+
+/** What the times of a cart depend on, as one text: when it changes, they are asked for anew. */
+export function timesKey(type: OrderType, lines: readonly CartLine[]): string {
+  return JSON.stringify([type, formatCartLines(lines)]);
+}
+
+/** The times of a cart with what they were asked for; `times` is null where the server gave none. */
+export type KnownTimes = { readonly key: string; readonly times: TimesData | null };
+
+/** Asks when a cart can be ordered for, within the days that the link names. */
+export async function loadTimes(
+  caller: Caller,
+  visit: Pick<Visit, "dates" | "dateRange">,
+  cart: { readonly type: OrderType; readonly items: readonly CartLineData[] },
+): Promise<KnownTimes> {
+  const key = timesKey(cart.type, parseCartLines(cart.items) ?? []);
+  if (cart.items.length === 0) return { key, times: null };
+  const result = await calls.findTimes(caller, { ...cart, delivery: cart.type === "delivery" });
+  return { key, times: result.ok ? withinVisit(result.answer, visit) : null };
+}
