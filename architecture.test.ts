@@ -75,7 +75,6 @@ const API_ROOMS = [
   ["db"],
   ["middleware"],
   ["jobs", "gateways", "people", "stock", "membership"],
-  ["notices"],
   ["venues"],
   ["menus", "fulfilment", "payment"],
   ["quote"],

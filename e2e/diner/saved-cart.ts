@@ -12,7 +12,7 @@ export type SavedCart = { readonly slug: string; readonly table: string; readonl
 
 /** Keeps a cart for whoever has these cookies, through the calls that a page makes. */
 export async function saveCart(request: APIRequestContext, { slug, table, dishes }: SavedCart): Promise<void> {
-  const document: MenuDocument = await (await request.get(`/menu/${slug}/data.json`)).json();
+  const document = await menuDocument(request, slug);
   const answer = await request.post("/api/orders/set-costs", {
     headers: { "x-restaurant-id": `${document.restaurant.id}` },
     data: { type: "dine-in", tableNum: table, items: dishes.map((dish, index) => lineOf(document, dish, index + 1)) },
@@ -21,8 +21,13 @@ export async function saveCart(request: APIRequestContext, { slug, table, dishes
   if (warning !== null) throw new Error(`The cart was not kept: ${await answer.text()}`);
 }
 
+/** What a restaurant offers, as its page reads it. */
+export async function menuDocument(request: APIRequestContext, slug: string): Promise<MenuDocument> {
+  return (await request.get(`/menu/${slug}/data.json`)).json();
+}
+
 /** A dish as a line of a cart, from the first place of the menus where it stands. */
-function lineOf({ menus }: MenuDocument, dish: string, orderId: number) {
+export function lineOf({ menus }: MenuDocument, dish: string, orderId: number) {
   const places = menus.flatMap(({ id, sections = [], items = [] }) => [
     ...items.map((item) => ({ item, menu_id: id, section_id: null })),
     ...sections.flatMap((section) => section.items.map((item) => ({ item, menu_id: id, section_id: section.id }))),

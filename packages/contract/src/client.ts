@@ -4,7 +4,7 @@ import type { setCosts } from "./costs.ts";
 import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import type { JsonSchema } from "./json.ts";
-import type { getOrder, getOrderByReference, submitOrder } from "./orders.ts";
+import type { cancelOrder, getOrder, getOrderByReference, submitOrder } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
 import type { getAnnouncements } from "./venues.ts";
 
@@ -97,6 +97,8 @@ export const calls = {
   submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>
     call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
   getOrder: (caller: Caller, id: string) => call<typeof getOrder>(caller, "GET", `/orders/${segment(id)}`),
+  cancelOrder: (caller: Caller, id: string) =>
+    call<typeof cancelOrder>(caller, "POST", `/orders/${segment(id)}/cancel`, {}),
   getOrderByReference: (caller: Caller, key: string) =>
     call<typeof getOrderByReference>(caller, "GET", `/orders/reference/${segment(key)}`),
 };

@@ -38,6 +38,8 @@ export const ERROR_CODES = {
   methodNotAllowed: { code: "method_not_allowed", status: 405 },
   payloadTooLarge: { code: "payload_too_large", status: 413 },
   unsupportedMediaType: { code: "unsupported_media_type", status: 415 },
+  notYours: { code: "not_yours", status: 403 },
+  cancelTooLate: { code: "cancel_too_late", status: 409 },
   forbiddenOrigin: { code: "forbidden_origin", status: 403 },
   tooManyRequests: { code: "too_many_requests", status: 429 },
   unavailable: { code: "unavailable", status: 503 },

@@ -146,6 +146,7 @@ export const ORDER = {
     address: "12 King Street West, Toronto",
     tax_numbers: [{ label: "HST", number: "12345 6789 RT0001" }],
   },
+  yours: true,
   items: [PRICED_LINE],
   costs: COSTS,
   explanation: EXPLANATION,

@@ -24,7 +24,7 @@ export type { AnnouncementData } from "./venues.ts";
 import { addItem, savedCart, validateCart } from "./cart.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
-import { getOrder, getOrderByReference, orderEvents, submitOrder } from "./orders.ts";
+import { cancelOrder, getOrder, getOrderByReference, orderEvents, submitOrder } from "./orders.ts";
 import { getPaymentConfig } from "./payment.ts";
 import { getAnnouncements } from "./venues.ts";
 
@@ -35,5 +35,5 @@ export const contract = {
   costs: { setCosts },
   fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig },
-  orders: { submitOrder, getOrderByReference, getOrder, orderEvents },
+  orders: { submitOrder, getOrderByReference, getOrder, cancelOrder, orderEvents },
 } as const;

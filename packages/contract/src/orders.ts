@@ -50,6 +50,7 @@ export const orderSchema = z
       address: z.string().nullable(),
       tax_numbers: z.array(z.object({ label: z.string(), number: z.string() })),
     }),
+    yours: z.boolean().openapi({ description: "Whether whoever asks has placed it." }),
     items: z.array(pricedLineSchema),
     costs: costsSchema,
     explanation: explanationSchema.openapi({
@@ -160,6 +161,26 @@ export const getOrder = createRoute({
   summary: "An order by its unguessable id",
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
   responses: orderAnswer,
+});
+
+/**
+ * `POST /orders/{id}/cancel`: who placed an order for a chosen time cancels it, until its cutoff. Beyond the specification.
+ * Asked again for a cancelled order, it answers that order. ordering#cancel-by-guest.
+ */
+export const cancelOrder = createRoute({
+  method: "post",
+  path: "/orders/{id}/cancel",
+  tags: ["Ordering"],
+  summary: "Cancel one's own order",
+  request: { headers: restaurantHeaders, params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    200: jsonAnswer(
+      "The order, cancelled. What it took is given back; its payment is voided or refunded by a job.",
+      z.object({ order: orderSchema }),
+      { order: { ...ORDER, status: "cancelled" } },
+    ),
+    ...errorResponses("restaurantUnknown", "notFound", "notYours", "cancelTooLate", ...BODY_REFUSALS),
+  },
 });
 
 /** `GET /orders/{id}/events`: the order's states as server-sent events, the present one first. */

@@ -207,6 +207,8 @@ export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } f
 export { strictestOf } from "./fulfilment/strictest-menus.ts";
 export { beginsSlot, choosesTime, nearestFree, type OfferedDay, offeredDays } from "./fulfilment/time-slots.ts";
 
+export { cancelCutoff } from "./order/cancel-cutoff.ts";
+
 // Account: who the diner is.
 
 export { GUEST, isSuiteOperator, isWebUser, personOf, type Who } from "./account/who.ts";

@@ -16,7 +16,7 @@ export const ordersShow: Command = {
     const named = await findOrder(context, slug, word, day && readDay(day));
     const order = await loadOrder(context.database, named);
     if (!order) throw new CommandRefusal(`There is no order ${word} here.`);
-    context.say(JSON.stringify(formatOrder(order), null, 2));
+    context.say(JSON.stringify(formatOrder(order, null), null, 2));
     return EXIT.ok;
   },
 };

@@ -39,6 +39,8 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   methodNotAllowed: m.refusal_method_not_allowed,
   payloadTooLarge: m.refusal_payload_too_large,
   unsupportedMediaType: m.refusal_unsupported_media_type,
+  notYours: m.refusal_not_yours,
+  cancelTooLate: m.refusal_cancel_too_late,
   forbiddenOrigin: m.refusal_forbidden_origin,
   tooManyRequests: m.refusal_too_many_requests,
   unavailable: m.refusal_unavailable,

@@ -78,6 +78,8 @@ export type NewOrder = {
 
 /** An order as it stands. */
 export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay" | "owner"> & {
+  /** Null for orders of an older version. */
+  readonly owner: string | null;
   readonly number: number;
   readonly status: OrderStatusData;
   readonly items: readonly PricedLineData[];

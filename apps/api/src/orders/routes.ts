@@ -5,6 +5,7 @@ import { venueHeader } from "../venues/venue-header.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-id.ts";
+import { handleCancelOrder } from "./status/cancel-order.ts";
 import { followerPlaces } from "./status/follower-places.ts";
 import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
@@ -27,14 +28,17 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }
     const order = known?.state === "done" ? await findOrder(database, known.submissionId) : null;
-    return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
+    return order ? c.json({ order: formatOrder(order, c.var.caller) }, 200) : refuse(c, "notFound");
   });
 
   app.openapi(contract.orders.getOrder, async (c) => {
     const { id } = c.req.valid("param");
     const order = isOrderId(id) ? await findOrder(database, id) : null;
-    return order ? c.json({ order: formatOrder(order) }, 200) : refuse(c, "notFound");
+    return order ? c.json({ order: formatOrder(order, c.var.caller) }, 200) : refuse(c, "notFound");
   });
+
+  app.use("/orders/:id/cancel", venueHeader(deps));
+  app.openapi(contract.orders.cancelOrder, handleCancelOrder(deps));
 
   const places = followerPlaces(deps.config.followers);
   app.openapi(contract.orders.orderEvents, (c): Promise<Response> => orderEvents(c, deps, places));

@@ -7,6 +7,11 @@ export const PERSON_OWNER = "user ";
 /** Callers without a session share one scope. payment#key-lifetime. */
 const SHARED = "shared";
 
+/** Tells whether something is the caller's own. What callers without a session share is nobody's. */
+export function isOwner(caller: Caller, owner: string | null): boolean {
+  return owner !== null && owner !== SHARED && owner === ownerOf(caller);
+}
+
 /**
  * Whom carts, orders and idempotency keys belong to: the person, or the session of a guest. One text, so that a row's owner is
  * one column; a person's cannot be taken for a session's hash, which has no space in it.

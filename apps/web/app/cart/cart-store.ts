@@ -1,4 +1,5 @@
 import {
+  addToCart,
   type CartLine,
   changeLineQuantity,
   checkRoom,
@@ -9,7 +10,6 @@ import {
   replaceLine,
 } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
-import { createAddAtOnce } from "./add-at-once.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
@@ -52,21 +52,17 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     },
   });
 
-  const show = (next: Partial<CartState>) => {
-    store.setState({ removed: null, failure: null, sync: "pending", ...next });
+  const change = (next: Partial<CartState>) => {
+    store.setState({ removed: null, failure: null, ...next });
     isOwnChange = true;
     keep(true);
-  };
-  const change = (next: Partial<CartState>) => {
-    show(next);
     sync.ask();
   };
 
   const join = createJoin({ store, calls, maxItemsPerCart, change });
 
   const actions: CartActions = {
-    add: createAddAtOnce({ store, calls, maxItemsPerCart, show, change }),
-    learn: (dish) => store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, [dish]) })),
+    add: (dish, item) => join(dish, item, (lines, bounds) => addToCart(lines, item, bounds)),
     replace: (orderId, dish, item) =>
       join(
         dish,

@@ -65,6 +65,8 @@ export type OrderOptionsData = {
     readonly at_once_per_address?: number | null;
     readonly declines_per_address?: number | null;
   } | null;
+  /** Until when a guest may cancel an order for a chosen time. ordering#cancel-by-guest. */
+  readonly cancelling?: { readonly by_guest?: boolean | null; readonly before_minutes?: number | null } | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
   /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. law#alcohol. */

@@ -29,6 +29,8 @@ export type OrderingSettings = {
   readonly alcohol: AlcoholSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
   readonly cardTesting: CardTestingLimits;
+  /** So long before its chosen time a guest may cancel an order; null where only the venue does. */
+  readonly cancelBeforeMinutes: number | null;
 };
 
 /** When alcohol may be ordered, and what of it may leave the restaurant. law#alcohol. */
@@ -61,10 +63,20 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     alcohol: readAlcohol(options.alcohol),
     unpaidOrders: readUnpaidOrders(data),
     cardTesting: readCardTesting(data),
+    cancelBeforeMinutes: readCancelling(options.cancelling),
   };
 }
 
-type AlcoholData = NonNullable<NonNullable<RestaurantData["order_options"]>["alcohol"]>;
+/** A guest may cancel until an hour before, where the venue says nothing else. ordering#cancel-by-guest. */
+const CANCEL_BEFORE_MINUTES = 60;
+
+type OptionsData = NonNullable<RestaurantData["order_options"]>;
+
+function readCancelling(data: OptionsData["cancelling"]): number | null {
+  return data?.by_guest === false ? null : (data?.before_minutes ?? CANCEL_BEFORE_MINUTES);
+}
+
+type AlcoholData = NonNullable<OptionsData["alcohol"]>;
 
 function readAlcohol(data: AlcoholData | null | undefined): AlcoholSettings {
   const startMinutes = parseClockTime(data?.start_time ?? "");

@@ -139,6 +139,12 @@ export const orderOptions = object<OrderOptionsData>({
       declines_per_address: optional(wholeNumber(1, 100_000)),
     }),
   ),
+  cancelling: optional(
+    object<NonNullable<OrderOptionsData["cancelling"]>>({
+      by_guest: optional(flag),
+      before_minutes: optional(wholeNumber(0, 43_200)),
+    }),
+  ),
   completes_after_hours: optional(wholeNumber(1, 168)),
   contact_retention_days: optional(wholeNumber(1, 3650)),
   k12_requires_login: optional(flag),

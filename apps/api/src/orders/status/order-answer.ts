@@ -1,10 +1,12 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatCents, tableNumOf } from "@comptoir/ordering";
+import type { Caller } from "../../people/caller.ts";
+import { isOwner } from "../../people/owner.ts";
 import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
 import type { PlacedOrder } from "../order-record.ts";
 
-/** An order as the confirmation and status page gets it. api#get-order. */
-export function formatOrder(order: PlacedOrder): OrderData {
+/** An order as whoever asks gets it (null: staff, whose it never is) for the confirmation and status page. api#get-order. */
+export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderData {
   const { zone, ...restaurant } = order.venue;
   return {
     id: order.orderId,
@@ -19,6 +21,7 @@ export function formatOrder(order: PlacedOrder): OrderData {
     zone,
     locale: order.locale,
     restaurant: { ...restaurant, tax_numbers: [...restaurant.tax_numbers] },
+    yours: caller !== null && isOwner(caller, order.owner),
     items: [...order.items],
     // Orders of an older version keep the whole code.
     costs: maskCosts(order.costs),

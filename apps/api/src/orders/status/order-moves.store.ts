@@ -1,8 +1,8 @@
 import type { OrderStatusData } from "@comptoir/contract";
+import type { OrderType } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import { READY_NOTICES_STEP } from "../notices/order-notices.store.ts";
 import type { Taken } from "../taken.ts";
 
 /** What has to be known of an order to move it on. */
@@ -12,6 +12,10 @@ export type OrderForMove = {
   readonly number: number;
   readonly localDay: string;
   readonly status: OrderStatusData;
+  readonly type: OrderType;
+  readonly wantedAt: Date | null;
+  /** Null for orders of an older version. */
+  readonly owner: string | null;
   readonly taken: Taken;
   readonly paymentIds: readonly string[];
 };
@@ -19,6 +23,7 @@ export type OrderForMove = {
 const loadForMoveStatement = statement({
   name: "load order for move",
   text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
+           type, wanted_at as "wantedAt", owner,
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
@@ -32,6 +37,9 @@ const loadForMoveStatement = statement({
     number: "int4",
     localDay: "date",
     status: typed<OrderStatusData>("text"),
+    type: typed<OrderType>("text"),
+    wantedAt: "timestamptz?",
+    owner: "text?",
     taken: typed<Taken>("jsonb"),
     paymentIds: "uuid[]",
   },
@@ -50,8 +58,6 @@ const appendEventStatement = statement({
   name: "append event",
   text: `with moved as (
            update orders set status = :status where restaurant_id = :restaurantId and id = :orderId
-         ), noticed as (
-           ${READY_NOTICES_STEP}
          )
          insert into order_events (restaurant_id, order_id, step, status, at)
          select :restaurantId, :orderId, max(step) + 1, :status, :at
@@ -59,7 +65,7 @@ const appendEventStatement = statement({
   params: { restaurantId: "text", orderId: "uuid", status: typed<OrderStatusData>("text"), at: "timestamptz" },
 });
 
-/** Keeps that an order is in a new state since a moment; whoever waits to hear that it is ready is to be told. */
+/** Keeps that an order is in a new state since a moment. */
 export async function appendEvent(
   transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string },

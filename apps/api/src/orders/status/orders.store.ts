@@ -13,7 +13,7 @@ const loadOrderStatement = statement({
            coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
              else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
            o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
-           o.locale, o.venue, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
+           o.locale, o.venue, o.owner, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
            o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
            o.card_type as "cardType", o.card_last4 as "cardLast4",
            (select json_agg(l.details order by l.line) from order_lines l
@@ -33,6 +33,7 @@ const loadOrderStatement = statement({
     readyAt: "timestamptz",
     wantedAt: "timestamptz?",
     locale: "text",
+    owner: "text?",
     venue: typed<OrderVenue>("json"),
     costs: typed<CostsData>("json"),
     explanation: typed<PlacedOrder["explanation"]>("json"),

@@ -50,7 +50,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
     }
     dropCartCookie(c);
     if (answer.isReplayed) c.header("idempotent-replayed", "true");
-    return c.json({ order: formatOrder(answer.placed) }, 201);
+    return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 201);
   };
 }
 

@@ -5,6 +5,7 @@ import { type BillWording, whereWords } from "@comptoir/receipt";
 import { type ReactNode, useEffect } from "react";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
 import { rememberProgress } from "./kept-order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { type Handover, statusWords } from "./order-status.ts";
@@ -18,10 +19,14 @@ export type OrderScreenProps = {
   readonly wording: BillWording;
   /** The restaurant's wall clock when the page was answered, and at the order's own times. */
   readonly clock: readonly [ClockReading, ...ClockReading[]];
+  /** Until when whoever reads may cancel it (ISO 8601); null: not at all. */
+  readonly cancelUntil: string | null;
+  /** Why it was not cancelled. */
+  readonly refusal: string | null;
 };
 
 /** The confirmation, and the status as it changes. screens#confirmation-screen, api#get-order. */
-export function OrderScreen({ order, wording, clock }: OrderScreenProps) {
+export function OrderScreen({ order, wording, clock, cancelUntil, refusal }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
   const { status, readyAt } = state;
@@ -47,6 +52,13 @@ export function OrderScreen({ order, wording, clock }: OrderScreenProps) {
             menuTo={linkTo("")}
             againLabel={destination.kind === "table" ? m.order_another_round() : m.order_again()}
           />
+          {cancelUntil !== null && state.status === "placed" ? (
+            <CancelOrder
+              until={sayWhen(wallClockAt(cancelUntil, clock), clock[0].moment)}
+              isPaid={state.payment.last4 !== null}
+              refusal={refusal}
+            />
+          ) : null}
           <p className="text-fine text-ink-soft print:hidden">{m.order_keep_page()}</p>
         </div>
         <Receipt order={state} wording={wording} clock={clock} />

@@ -1,12 +1,16 @@
+import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { billWordingOf } from "@comptoir/receipt";
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { requestTimeMs } from "../../load-context.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { carryVisit, parseVisit } from "../../visit/visit.ts";
 import { ErrorScreen } from "../error/error-screen.tsx";
 import { VenueMessage } from "../restaurant/venue-message.tsx";
 import type { Route } from "./+types/route";
+import { cancelUntil } from "./cancel-until.ts";
 import { loadOrder } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import type { ClockReading } from "./wall-clock.ts";
@@ -27,9 +31,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
   const [placed, ready] = [read(Date.parse(order.placedAt)), read(Date.parse(order.readyAt))];
-  const clock: [ClockReading, ...ClockReading[]] = [read(requestTimeMs(context)), placed, ready];
+  const until = order.yours
+    ? cancelUntil(order, context.get(menuDocumentContext).restaurant, requestTimeMs(context))
+    : null;
+  const clock: [ClockReading, ...ClockReading[]] = [
+    read(requestTimeMs(context)),
+    placed,
+    ready,
+    ...(until === null ? [] : [read(Date.parse(until))]),
+  ];
   const wording = billWordingOf(context.get(menuDocumentContext).restaurant);
-  return data({ order, wording, clock }, { headers: { "cache-control": "no-store" } });
+  return data({ order, wording, clock, cancelUntil: until }, { headers: { "cache-control": "no-store" } });
+}
+
+/** Cancels the order for who placed it, and shows it as it is then; a refusal is told in words beside the button. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { restaurant } = context.get(menuDocumentContext);
+  const result = await calls.cancelOrder(serverCaller(request, context, restaurant.id), params.order_id);
+  if (result.ok) {
+    const visit = parseVisit(new URL(request.url).searchParams);
+    return redirect(carryVisit(`/${params.restaurant_slug}/orders/${result.answer.order.id}`, visit), 303);
+  }
+  return data({ refusal: result.error?.message ?? m.refusal_unavailable() }, { status: result.status || 503 });
 }
 
 /** An order that is not there is no fault of the site's. */
@@ -38,6 +61,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <VenueMessage heading={m.order_unknown_heading()}>{m.order_unknown_text()}</VenueMessage>;
 }
 
-export default function RestaurantOrder({ loaderData }: Route.ComponentProps) {
-  return <OrderScreen key={loaderData.order.id} {...loaderData} />;
+export default function RestaurantOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, status } = loaderData.order;
+  return <OrderScreen key={`${id} ${status}`} {...loaderData} refusal={actionData?.refusal ?? null} />;
 }

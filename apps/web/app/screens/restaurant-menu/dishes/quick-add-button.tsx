@@ -1,5 +1,4 @@
 import { m } from "@comptoir/messages";
-import { formatPlainDish } from "./card-markup.ts";
 import { CountInCart } from "./count-in-cart.tsx";
 import type { CardView } from "./menu-view.ts";
 
@@ -12,7 +11,7 @@ export function QuickAddButton({ card }: { readonly card: CardView }) {
         <span />
       </button>
       <CountInCart card={card} />
-      <button type="button" data-add={formatPlainDish(card)} className="dish-add">
+      <button type="button" data-add="" className="dish-add">
         <span className="visually-hidden">{m.menu_quick_add({ name: card.name })}</span>
         <span />
       </button>

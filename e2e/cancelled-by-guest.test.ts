@@ -1,0 +1,20 @@
+import { m } from "@comptoir/messages";
+import { placePickup } from "./diner/placed-order.ts";
+import { expect, test } from "./diner/test.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "With script" : "Without script", { tag: "@phone" }, () => {
+    test.use({ javaScriptEnabled });
+
+    test("A guest cancels an order for a chosen time, is asked once more, and reads that the money comes back.", async ({
+      page,
+    }) => {
+      const id = await placePickup(page.request, { slug: "braise", dish: "Peameal Benedict" });
+      await page.goto(`/braise/orders/${id}`);
+      await page.getByText(m.order_cancel(), { exact: true }).click();
+      await page.getByRole("button", { name: m.order_cancel_confirm() }).click();
+      await expect(page.getByText(m.order_status_cancelled())).toBeVisible();
+      await expect(page.getByText(m.order_cancel(), { exact: true })).toBeHidden();
+    });
+  });
+}
