@@ -107,7 +107,7 @@ describe("Promise 16: the capacity of an interval", () => {
     expect(await standing()).toBe(3);
     const lost = answers.find(({ status }) => status === 409);
     expect(lost?.body.message.replaceAll("\u00a0", " ")).toBe(
-      "1:00 p.m. has just filled up. The nearest times that are free: 12:30 p.m., 1:30 p.m., 2:00 p.m.",
+      "1:00 p.m. has just filled up. The nearest free times: 12:30 p.m., 1:30 p.m., 2:00 p.m.",
     );
   });
 

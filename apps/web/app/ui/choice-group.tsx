@@ -4,7 +4,7 @@ import { FieldError } from "./field-frame.tsx";
 export type ChoiceGroupProps = {
   /** The question, or the option group's name. */
   readonly legend: ReactNode;
-  /** The rule in words ("Choose 1"), on the legend's line. */
+  /** The rule in words ("Choose one"), on the legend's line. */
   readonly rule?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;

@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   },
   closed: {
     Fields: () => <Banner tone="caution">{m.checkout_pay_unknown()}</Banner>,
-    words: () => m.checkout_pay_nothing(),
+    words: () => m.checkout_pay_unknown(),
   },
 };
 

@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { currentLocale, formatList, m } from "@comptoir/messages";
 
 /** The diets and allergens that the product knows, by their words in the data. menu#diets, menu#allergens. */
 const WORDS: Readonly<Record<string, () => string>> = {
@@ -24,6 +24,19 @@ const WORDS: Readonly<Record<string, () => string>> = {
 /** A diet or an allergen in the page's language; a word of the venue's own stays as it is. */
 export function foodWord(word: string): string {
   return WORDS[word.trim().toLowerCase()]?.() ?? word;
+}
+
+/** Several diets or allergens as one list, written as a sentence is: `Peanuts, tree nuts and soy`. */
+export function foodList(words: readonly string[]): string {
+  const [first = "", ...others] = words.map(foodWord);
+  const lowered = others.map((word, index) =>
+    isOurs(words[index + 1] ?? "") ? word.toLocaleLowerCase(currentLocale()) : word,
+  );
+  return formatList([first, ...lowered]);
+}
+
+function isOurs(word: string): boolean {
+  return word.trim().toLowerCase() in WORDS;
 }
 
 /** The strictest diet that a dish suits, which says the others: vegan dishes are vegetarian. */

@@ -1,7 +1,7 @@
-import { currentLocale, formatList, m } from "@comptoir/messages";
+import { currentLocale, m } from "@comptoir/messages";
 import { localizedText, type MenuItem } from "@comptoir/ordering";
 import { ExternalLink } from "lucide-react";
-import { foodWord } from "../dishes/food-words.ts";
+import { foodList } from "../dishes/food-words.ts";
 
 /** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 export function DishFacts({ item }: { readonly item: MenuItem }) {
@@ -10,7 +10,7 @@ export function DishFacts({ item }: { readonly item: MenuItem }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
       <Fact label={m.item_allergens()}>{allergenWords(allergens)}</Fact>
-      {diets && diets.length > 0 ? <Fact label={m.item_diets()}>{formatList(diets.map(foodWord))}</Fact> : null}
+      {diets && diets.length > 0 ? <Fact label={m.item_diets()}>{foodList(diets)}</Fact> : null}
       {calories === null ? null : <Fact label={m.item_energy()}>{m.menu_calories({ calories })}</Fact>}
       {ingredients === "" ? null : <Fact label={m.item_ingredients()}>{ingredients}</Fact>}
       {nutritionalSheetUrl && isWebAddress(nutritionalSheetUrl) ? (
@@ -41,7 +41,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 function allergenWords(allergens: readonly string[] | null): string {
   if (allergens === null) return m.item_unconfirmed();
-  return allergens.length === 0 ? m.item_allergens_none() : formatList(allergens.map(foodWord));
+  return allergens.length === 0 ? m.item_allergens_none() : foodList(allergens);
 }
 
 /** Only addresses of the web are linked, whatever a venue's data says. */

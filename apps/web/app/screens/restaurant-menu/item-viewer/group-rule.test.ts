@@ -18,12 +18,12 @@ function rule(group: Partial<OptionGroupData>): string {
 
 describe("The rule of an option group in words", () => {
   test.each([
-    [{ required: true, limit: 1 }, "Choose 1"],
-    [{ type: "pricing" }, "Choose 1"],
-    [{ required: true, limit: 3 }, "Choose 1 to 3"],
-    [{ required: true }, "Choose at least 1"],
+    [{ required: true, limit: 1 }, "Choose one"],
+    [{ type: "pricing" }, "Choose one"],
+    [{ required: true, limit: 3 }, "Choose from 1 to 3"],
+    [{ required: true }, "Choose at least one"],
     [{ limit: 3 }, "Up to 3"],
-    [{ limit: 1 }, "Up to 1"],
+    [{ limit: 1 }, "One at most"],
     [{}, "As many as you like"],
   ])("%j reads “%s”.", (group, words) => {
     expect(rule(group)).toBe(words);
