@@ -75,6 +75,7 @@ const API_ROOMS = [
   ["db"],
   ["middleware"],
   ["jobs", "gateways", "people", "stock", "membership"],
+  ["notices"],
   ["venues"],
   ["menus", "fulfilment", "payment"],
   ["quote"],

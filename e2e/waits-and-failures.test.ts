@@ -12,16 +12,17 @@ async function stopTime(page: Page): Promise<void> {
 test.describe("When something does not work", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
-  test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({ diner, page }) => {
+  test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({
+    diner,
+    page,
+    context,
+  }) => {
     await page.clock.install();
     await diner.openTable("braise", "53");
     await stopTime(page);
-    const message = "This dish has just sold out.";
-    await page.route("**/api/orders/item", (route) => route.fulfill({ status: 409, json: { code: 415, message } }));
-    await page
-      .getByRole("button", { name: m.menu_quick_add({ name: "Drip Coffee" }) })
-      .first()
-      .click();
+    const message = m.site_offline();
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Striploin, 12 oz" }).first().click();
     const toast = page.getByRole("region", { name: m.site_notifications() });
     await expect(toast).toContainText(message);
     const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };

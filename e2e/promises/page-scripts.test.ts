@@ -54,7 +54,12 @@ test.describe("Promise 44: scripts of pages", { tag: "@desktop" }, () => {
       const scripts = await page
         .locator("script:not([type='application/ld+json'])")
         .evaluateAll((elements): ScriptInPage[] =>
-          elements.map(({ src, integrity, nonce, text }) => ({ src, integrity, nonce, text })),
+          (elements as unknown as readonly ScriptInPage[]).map(({ src, integrity, nonce, text }) => ({
+            src,
+            integrity,
+            nonce,
+            text,
+          })),
         );
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) {

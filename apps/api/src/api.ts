@@ -5,12 +5,14 @@ import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
 import { openBackgroundPool } from "./db/open-pool.ts";
 import { openKitchens } from "./fulfilment/kitchens.ts";
+import type { Messengers } from "./gateways/messengers.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
+import { writeOrderNotices } from "./orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
@@ -27,6 +29,8 @@ export type ApiOptions = {
   readonly config?: Partial<ApiConfig>;
   /** The gateways that take cards; the sandbox alone when absent. */
   readonly paymentGateways?: PaymentGateways;
+  /** How mails and text messages leave; they wait in their rows when absent. */
+  readonly messengers?: Messengers;
   /** Whether the disk of the database is full; never, where the server does not know. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
@@ -91,6 +95,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     jobs: await openJobQueue(background, logger),
     readiness,
+    outbox: options.messengers?.outbox ?? null,
     orderFeed: await openOrderFeed(database, listener, logger),
   };
   let jobs: Jobs | undefined;
@@ -101,7 +106,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     unchangedMenu: openUnchangedMenu(deps),
     fetch: async (request, peer = {}) => app.fetch(request, peer),
     startJobs: async () => {
-      jobs ??= await startJobs({ ...deps, background });
+      const write = writeOrderNotices({ database: background, venues: deps.venues, origin: config.origin });
+      const { messengers } = options;
+      const notices = messengers
+        ? { ...messengers, write, caps: config.noticeCaps, leaseMs: config.noticeLeaseMs }
+        : null;
+      jobs ??= await startJobs({ ...deps, background, notices });
     },
     caughtUp: deps.venues.caughtUp,
     menuVersion: async (slug) => {

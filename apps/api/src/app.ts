@@ -2,6 +2,8 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { mountCart } from "./cart/routes.ts";
 import { mountCosts } from "./costs/set-costs.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
+import type { Outbox } from "./gateways/outbox/outbox.ts";
+import { outboxRoutes } from "./gateways/outbox/outbox-routes.ts";
 import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { mountHealth } from "./health/routes.ts";
@@ -24,7 +26,12 @@ import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
 
 /** What the rooms are handed, together. Nothing in the api reaches for a global. */
-export type Deps = OrderDeps & { readonly logger: Logger; readonly readiness: Readiness };
+export type Deps = OrderDeps & {
+  readonly logger: Logger;
+  readonly readiness: Readiness;
+  /** Where messages stay as long as no service is set up; null when all leave. */
+  readonly outbox: Outbox | null;
+};
 
 /**
  * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.
@@ -54,6 +61,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.
   app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
+  if (deps.outbox) app.route("/sandbox-gateway/outbox", outboxRoutes(deps.outbox));
   app.route("/", sandboxRoutes(deps.database, deps.clock));
   return app;
 }

@@ -28,7 +28,22 @@ export type ApiConfig = {
   readonly checkoutLeaseMs: number;
   /** How often this server looks for checkouts that were left behind, in milliseconds. */
   readonly sweepEveryMs: number;
+  /** How often this server looks for mails and text messages that are due, in milliseconds. */
+  readonly noticesEveryMs: number;
+  /**
+   * How long a server that is sending one may not be heard of, in milliseconds, before another one sends it: longer than a mail
+   * server may take to answer.
+   */
+  readonly noticeLeaseMs: number;
+  /** How many of them leave within a day. operations#notice-caps. */
+  readonly noticeCaps: NoticeCaps;
+  /** The address that people see, `https://order.example`, for links in mails; null leaves them out. */
+  readonly origin: string | null;
 };
+
+/** How many mails, or text messages, leave within a day: to one recipient, for one venue, and in all. */
+type DailyCap = { readonly ofRecipient: number; readonly ofVenue: number; readonly ofInstallation: number };
+export type NoticeCaps = { readonly mail: DailyCap; readonly text: DailyCap };
 
 export const DEFAULT_CONFIG: ApiConfig = {
   requestsAtOnce: 32,
@@ -40,4 +55,11 @@ export const DEFAULT_CONFIG: ApiConfig = {
   gatewayTimeoutMs: 12_000,
   checkoutLeaseMs: 5_000,
   sweepEveryMs: 5_000,
+  noticesEveryMs: 1_000,
+  noticeLeaseMs: 120_000,
+  noticeCaps: {
+    mail: { ofRecipient: 50, ofVenue: 5_000, ofInstallation: 50_000 },
+    text: { ofRecipient: 20, ofVenue: 1_000, ofInstallation: 5_000 },
+  },
+  origin: null,
 };

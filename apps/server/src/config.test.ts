@@ -16,6 +16,9 @@ describe("The settings of a running Comptoir", () => {
       metricsToken: null,
       drainSeconds: null,
       publicOrigin: null,
+      smtp: null,
+      twilio: null,
+      noticeCaps: {},
       trustedProxies: [],
     });
   });
@@ -51,6 +54,9 @@ describe("The settings of a running Comptoir", () => {
       metricsToken: "a-long-and-random-word",
       drainSeconds: 5,
       publicOrigin: "https://order.example",
+      smtp: null,
+      twilio: null,
+      noticeCaps: {},
       trustedProxies: [
         { bits: 32, value: 0x7f000001n, prefix: 32 },
         { bits: 32, value: 0x0a000000n, prefix: 8 },
@@ -71,6 +77,11 @@ describe("The settings of a running Comptoir", () => {
     ["METRICS_TOKEN", "short"],
     ["COMPTOIR_DRAIN_SECONDS", "-1"],
     ["COMPTOIR_DRAIN_SECONDS", "soon"],
+    ["SMTP_URL", "mail.example:587"],
+    ["SMTP_URL", "https://mail.example"],
+    ["TWILIO_ACCOUNT_SID", "12345"],
+    ["TEXTS_A_DAY", "20"],
+    ["MAILS_A_DAY", "a,b,c"],
     ["PUBLIC_ORIGIN", "order.example"],
     ["PUBLIC_ORIGIN", "ftp://order.example"],
     ["PUBLIC_ORIGIN", "https://order.example/restaurants"],
@@ -87,6 +98,25 @@ describe("The settings of a running Comptoir", () => {
     expect(answer).toMatchObject({
       refused: { variable, line: expect.stringMatching(new RegExp(`^${variable}: .+\\.$`)) },
     });
+  });
+
+  test("Mails and text messages leave by the services that are named, within the caps of a day.", () => {
+    const accountSid = `AC${"0".repeat(32)}`;
+    const config = readConfig({
+      SMTP_URL: "smtps://ana:secret@mail.example",
+      MAIL_FROM: "orders@example.ca",
+      TWILIO_ACCOUNT_SID: accountSid,
+      TWILIO_AUTH_TOKEN: "secret",
+      TEXT_FROM: "+14165550100",
+      TEXTS_A_DAY: "5,100,1000",
+    });
+    expect(config).toMatchObject({
+      smtp: { url: "smtps://ana:secret@mail.example", from: "orders@example.ca" },
+      twilio: { accountSid, authToken: "secret", from: "+14165550100" },
+      noticeCaps: { text: { ofRecipient: 5, ofVenue: 100, ofInstallation: 1_000 } },
+    });
+    expect(readConfig({ SMTP_URL: "smtp://mail.example" })).toMatchObject({ refused: { variable: "MAIL_FROM" } });
+    expect(JSON.stringify(readConfig({ SMTP_URL: "mail://ana:secret@mail.example" }))).not.toContain("secret");
   });
 
   test("A password in DATABASE_URL is not repeated in what is said about it.", () => {

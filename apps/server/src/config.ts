@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { NoticeCaps } from "@comptoir/api";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
@@ -24,6 +25,12 @@ export type Config = {
   readonly drainSeconds: number | null;
   /** The site's address as people see it, `https://order.example`; null for the address of the request. */
   readonly publicOrigin: string | null;
+  /** The server that takes mails, and the address that they come from; null keeps them in the outbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** The Twilio account that sends text messages, and what they come from; null keeps them in the outbox. */
+  readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
+  /** How many mails and text messages leave within a day, where that is set. */
+  readonly noticeCaps: Partial<NoticeCaps>;
   /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
   readonly trustedProxies: readonly AddressRange[];
 };
@@ -77,6 +84,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (originFault !== null) return refusal("PUBLIC_ORIGIN", originFault);
   const trustedProxies = readRanges(readList(setting("TRUSTED_PROXIES")));
   if (typeof trustedProxies === "string") return refusal("TRUSTED_PROXIES", trustedProxies);
+  const smtp = readSmtp(setting("SMTP_URL"), setting("MAIL_FROM"));
+  if (smtp !== null && "variable" in smtp) return refusal(smtp.variable, smtp.fault);
+  const twilio = readTwilio(setting);
+  if (twilio !== null && "variable" in twilio) return refusal(twilio.variable, twilio.fault);
+  const mailCap = readDailyCap(setting("MAILS_A_DAY"));
+  if (typeof mailCap === "string") return refusal("MAILS_A_DAY", mailCap);
+  const textCap = readDailyCap(setting("TEXTS_A_DAY"));
+  if (typeof textCap === "string") return refusal("TEXTS_A_DAY", textCap);
   const home = path.resolve(CHECKOUT, setting("COMPTOIR_HOME") ?? ".comptoir");
   return {
     port,
@@ -90,6 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     metricsToken,
     drainSeconds,
     publicOrigin: publicOrigin === null ? null : new URL(publicOrigin).origin,
+    smtp,
+    twilio,
+    noticeCaps: { ...(mailCap && { mail: mailCap }), ...(textCap && { text: textCap }) },
     trustedProxies,
   };
 }
@@ -132,6 +150,44 @@ function readRanges(texts: readonly string[]): AddressRange[] | string {
     ranges.push(range);
   }
   return ranges;
+}
+
+type SettingFault = { readonly variable: string; readonly fault: string };
+
+function readSmtp(url: string | null, from: string | null): Config["smtp"] | SettingFault {
+  if (url === null && from === null) return null;
+  // What is not understood is not repeated: it may hold a password.
+  const fault = "it is no address of a mail server; write it as smtp://user:password@mail.example:587 or smtps://…";
+  if (url === null || !/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) return { variable: "SMTP_URL", fault };
+  if (from === null || !/^[^@\s<>"]+@[^@\s<>"]+$/.test(from)) {
+    return { variable: "MAIL_FROM", fault: "write the address that mails come from as orders@example.ca" };
+  }
+  return { url, from };
+}
+
+function readTwilio(setting: (name: string) => string | null): Config["twilio"] | SettingFault {
+  const named = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TEXT_FROM"] as const;
+  const [accountSid = null, authToken = null, from = null] = named.map(setting);
+  if (accountSid === null && authToken === null && from === null) return null;
+  if (accountSid === null || !/^AC[0-9a-f]{32}$/i.test(accountSid)) {
+    return { variable: "TWILIO_ACCOUNT_SID", fault: "it is no account's id, which begins with AC" };
+  }
+  if (authToken === null) return { variable: "TWILIO_AUTH_TOKEN", fault: "the account needs its token" };
+  if (from === null || !/^(?:\+\d{8,15}|MG[0-9a-f]{32})$/i.test(from)) {
+    return { variable: "TEXT_FROM", fault: "write a number as +14165550123, or the id of a messaging service" };
+  }
+  return { accountSid, authToken, from };
+}
+
+type DailyCap = NoticeCaps["mail"];
+
+/** Reads "20,1000,5000": to one recipient, for one venue, in all. */
+function readDailyCap(text: string | null): DailyCap | string | null {
+  if (text === null) return null;
+  const [ofRecipient = 0, ofVenue = 0, ofInstallation = 0] = text.split(",").map(Number);
+  return /^\d{1,9},\d{1,9},\d{1,9}$/.test(text)
+    ? { ofRecipient, ofVenue, ofInstallation }
+    : `"${text}" is not three whole numbers such as 20,1000,5000: to one recipient, for one venue, in all`;
 }
 
 function faultOfOrigin(text: string): string | null {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createApi, migrate, openPool } from "@comptoir/api";
+import { createApi, DEFAULT_CONFIG, migrate, openMessengers, openPool } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
 import type { Config } from "./config.ts";
@@ -59,8 +59,17 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     let server: Listening | undefined;
     // Streams to the browser end with the API, which goes on until every request is answered.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
-    const { metricsToken } = config;
-    const api = await createApi({ pool, clock, logger, config: { metricsToken }, ...(disk ?? {}) });
+    const { metricsToken, noticeCaps } = config;
+    const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
+    const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+    const api = await createApi({
+      pool,
+      clock,
+      logger,
+      messengers,
+      config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
+      ...(disk ?? {}),
+    });
     begun.defer(api.stop);
     const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
     await api.startJobs();

@@ -26,6 +26,7 @@ export default [
     route("orders/:order_id", "screens/restaurant-order/route.tsx", { id: "order" }),
     route("orders/:order_id/pickup.ics", "screens/restaurant-order/calendar-route.ts"),
     route("dishes.json", "screens/restaurant-menu/dishes-route.ts"),
+    route("items/:item_id/dish.json", "screens/restaurant-menu/dish-route.ts"),
     // The menu and what opens over it or follows from it.
     route("", "screens/restaurant-menu/route.tsx", { id: "menu" }, [
       route("items/:item_id", "screens/restaurant-menu/item-viewer/route.tsx", { id: "item" }),

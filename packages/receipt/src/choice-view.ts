@@ -29,3 +29,8 @@ export function showChoices(choices: readonly Choice[], lineQuantity: number, pa
 export function sumOfRows(choices: readonly ChoiceView[]): number {
   return choices.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
+
+/** The choices that are in the line's price, in one sentence; empty where there are none. menu#roll-up. */
+export function foldedWords(choices: readonly ChoiceView[]): string {
+  return choices.flatMap(({ cents, words }) => (cents === null ? words : [])).join(", ");
+}

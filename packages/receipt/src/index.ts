@@ -8,8 +8,9 @@ export {
   billWordingOf,
   centsOf,
 } from "./bill-rows.ts";
-export type { ChoiceView } from "./choice-view.ts";
+export { type ChoiceView, foldedWords } from "./choice-view.ts";
 export { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 export { brandName, dueWords, paymentWords } from "./payment-words.ts";
+export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { whereWords } from "./where-words.ts";

@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
+import { type NoticeDeps, sendDueNotices } from "../notices/send-notices.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
@@ -20,20 +21,26 @@ const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
 /**
- * Begins the durable work: capture, void and refund, and clearing up what nobody finished. What looks at many rows does so on
+ * Begins the durable work: capture, void and refund, mails and text messages, and clearing up what nobody finished. What looks at many rows does so on
  * `background`, where nothing waits for it. payment#crash.
  */
 export async function startJobs(
-  deps: OrderDeps & { readonly logger: Logger; readonly background: Database },
+  deps: OrderDeps & {
+    readonly logger: Logger;
+    readonly background: Database;
+    readonly notices: Omit<NoticeDeps, "database" | "logger"> | null;
+  },
 ): Promise<Jobs> {
   const { database } = deps;
   const behind = { ...deps, database: deps.background };
   const processing = { payments: openPaymentBooks(database), gateways: deps.paymentGateways, logger: deps.logger };
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
   const { logger, config } = deps;
+  const notices = deps.notices && { ...deps.notices, logger, database: deps.background };
   const repeated = [
     // The first round is at once: a restart is when it matters.
     repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
+    ...(notices ? [repeat(config.noticesEveryMs, "notices_failed", logger, () => sendDueNotices(notices))] : []),
     repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
     repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
     repeat(ERASE_EVERY_MS, "erase_failed", logger, () => eraseContacts(behind)),

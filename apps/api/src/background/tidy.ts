@@ -2,6 +2,7 @@ import { pruneCarts } from "../cart/carts.store.ts";
 import { statement } from "../db/statement.ts";
 import { pruneSandbox } from "../gateways/payment/sandbox/sandbox-payments.store.ts";
 import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-tokens.store.ts";
+import { pruneNotices } from "../notices/notices.store.ts";
 import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
@@ -68,6 +69,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneNumbersStatement.count(database, { now, days, atMost }));
   await untilLess(() => pruneSandboxTokens(database, atMost));
   await untilLess(() => pruneSandbox(database, atMost));
+  await untilLess(() => pruneNotices(database, atMost));
 }
 
 /** Does a round again as long as it finds as much as it may clear away. */

@@ -49,6 +49,8 @@ const eraseDayStatement = statement({
          ), unnamed as (
            update payments set postal_code = null from erased
            where order_id = erased.id and restaurant_id = :restaurantId and postal_code is not null
+         ), untold as (
+           delete from notices using erased where notices.restaurant_id = :restaurantId and order_id = erased.id
          )
          insert into contact_erasures (restaurant_id, erased_before)
          select :restaurantId, coalesce(first.day + 1, :before) from first
@@ -59,7 +61,7 @@ const eraseDayStatement = statement({
 });
 
 /**
- * Erases who ordered, and what they wrote, from a restaurant's orders of the first day of which it has not been done; the orders
+ * Erases who ordered, what they wrote and were told, from a restaurant's orders of the first day of which it has not been done; the orders
  * and their amounts stay. Answers whether there may be another day before `before`.
  */
 export async function eraseContactsOfDay(db: Queryable, restaurantId: string, before: string): Promise<boolean> {

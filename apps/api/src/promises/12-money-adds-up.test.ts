@@ -1,15 +1,18 @@
-import type { PricedLineData } from "@comptoir/contract";
+import type { OrderData, PricedLineData } from "@comptoir/contract";
 import { type CostsData, cents, parseCents, sumCents } from "@comptoir/ordering";
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { noticeDeps } from "../testing/notice-deps.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 // Goal: what the diner is shown, what is charged and what the receipt says are one amount, and it adds up. Method: random
 // carts with codes, tips and members are priced by set-costs, ordered as they were shown, and read again.
-const { call, load } = await openTestApi();
+const test = await openTestApi();
+const { call, load } = test;
+const { write } = await noticeDeps(test);
 const dishes = GRILL.menus.map((menu) => ({
   ...menu,
   items: menu.items.map(({ ...item }) => ("stock" in item ? { ...item, stock: null } : item)),
@@ -69,8 +72,34 @@ function expectToAddUp(costs: CostsData, lines: readonly PricedLineData[]): void
   expect(read(costs.totalWithTip)).toBe(sum([costs.total, costs.tip.amount]) - read(costs.voucher.amount));
 }
 
+async function mailOf(orderId: string): Promise<{ readonly html: string; readonly text: string }> {
+  const mail = await write({
+    ...{ restaurantId: "7", noticeId: orderId, orderId, kind: "order-placed", channel: "mail" },
+    ...{ recipient: "gabrielle@example.test", locale: "en-CA" },
+  });
+  if (mail === null || !("html" in mail)) throw new Error("an order without a mail");
+  return mail;
+}
+
+/** Both forms of a mail name the order's own amounts, each on its own row. */
+function expectMailToSay({ html, text }: { html: string; text: string }, order: OrderData): void {
+  const { costs } = order;
+  const due = order.payment.status === "on-premise" ? "To pay" : "Paid";
+  const amounts = { Subtotal: costs.subtotal, Total: costs.total, [due]: costs.totalWithTip, Taxes: costs.taxes };
+  const words = html.replaceAll(/<[^>]*>/g, "\n");
+  for (const [label, amount] of Object.entries(amounts)) {
+    const isLeftOut = (label === "Taxes" || label === due) && !text.includes(`\n${label} …`);
+    if (isLeftOut) expect(label === "Taxes" ? read(amount) : read(costs.totalWithTip) - read(costs.total)).toBe(0);
+    else expect(text).toContain(`\n${label} … $${groups(amount)}\n`);
+    if (!isLeftOut) expect(words.replaceAll(/\n+/g, "\n")).toContain(`\n${label}\n$${groups(amount)}\n`);
+  }
+}
+
+/** Thousands are set apart, as the page sets them. */
+const groups = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ",");
+
 describe("Promise 12: money adds up", () => {
-  it("to the cent, for any cart: what set-costs says is what is charged and what the receipt says", async () => {
+  it("to the cent, for any cart: what set-costs says is what is charged and what the receipt and the mail say", async () => {
     await fc.assert(
       fc.asyncProperty(someCarts, async ({ items, tip, discount, voucher, identifier }) => {
         const costs = { tip, discount, voucher };
@@ -81,12 +110,14 @@ describe("Promise 12: money adds up", () => {
         expectToAddUp(shown.body.costs, shown.body.orderItems);
 
         const { totalWithTip } = shown.body.costs;
-        const checkout = { contact: { full_name: "Gabrielle Guest" }, memberInfo };
+        const contact = { full_name: "Gabrielle Guest", email: "gabrielle@example.test" };
+        const checkout = { contact, memberInfo };
         const placed = await submit({ call }, aSubmit({ items, costs: { ...costs, totalWithTip }, checkout }));
         expect(placed).toMatchObject({ status: 201, body: { order: { payment: { amount: totalWithTip } } } });
         expect(placed.body.order.costs).toEqual({ ...shown.body.costs, voucher: placed.body.order.costs.voucher });
         const receipt = await call(`/api/orders/${placed.body.order.id}`);
         expect(receipt.body.order.costs).toEqual(placed.body.order.costs);
+        expectMailToSay(await mailOf(placed.body.order.id), receipt.body.order);
       }),
       { numRuns: runLength({ quick: 40, full: 10_000 }) },
     );

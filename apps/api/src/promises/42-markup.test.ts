@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { AT_THE_GRILL } from "../testing/grill.ts";
+import { noticeDeps } from "../testing/notice-deps.ts";
+import { submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
-const { call, load } = await openTestApi();
+const test = await openTestApi();
+const { call, load } = test;
+const { write } = await noticeDeps(test);
 
 const PAYLOADS = [
   "<script>alert(1)</script>",
@@ -75,5 +79,23 @@ describe("Promise 42: markup", () => {
     expect(JSON.stringify(body.orderItems)).toContain("Soup");
     const tags = textsOf(body).flatMap((text) => text.match(TAG) ?? []);
     expect(tags.filter((tag) => !ALLOWED.test(tag))).toEqual([]);
+  });
+
+  it("none of it comes out of a mail, where names, memos and choices are text alone", async () => {
+    const memo = { memo: true, values: [{ name: HOSTILE.slice(0, 200), price: "0.00" }] };
+    const orderOptions = [{ id: 4, values: [{ id: 5, quantity: 1 }] }, memo];
+    const items = [{ id: 3, orderId: 1, quantity: 1, orderOptions }];
+    const checkout = { contact: { full_name: "Ada", email: "ada@example.test" } };
+    const data = { config: { restaurantId: 7, tableNum: "12" }, items, costs: {}, checkout, date: null };
+    const placed = await submit({ call }, { type: "dine-in", data });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const mail = await write({
+      ...{ restaurantId: "7", noticeId: placed.body.order.id, orderId: placed.body.order.id, kind: "order-placed" },
+      ...{ channel: "mail", recipient: "ada@example.test", locale: "en-CA" },
+    });
+    if (mail === null || !("html" in mail)) throw new Error("an order without a mail");
+    expect(mail.html).toContain("Soup");
+    expect(mail.html).not.toMatch(/<(?:script|img|svg|style|iframe)\b|<[^>]*\son\w+=|href="(?!https:)/i);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 });

@@ -1,9 +1,13 @@
 /**
  * An api in a process of its own, for tests that kill it or put it to sleep. Run with DATABASE_URL; says its origin in one
- * line. `FAULT_AT` names a moment in the life of a payment at which the process sends itself `SIGNAL`.
+ * line. Mails go to `SMTP_URL`, where there is one. `FAULT_AT` names a moment in the life of a payment at which the process sends itself `SIGNAL`.
  */
 
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createApi } from "../api.ts";
+import { smtpMail } from "../gateways/mail/smtp-mail.ts";
+import { openOutbox } from "../gateways/outbox/outbox.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { openPool, QUICK_CONFIG, serveApi } from "./serve-api.ts";
@@ -11,10 +15,14 @@ import { withFault } from "./with-fault.ts";
 
 const pool = openPool(process.env.DATABASE_URL, 10);
 const { sandbox } = sandboxAlone(pool) as { sandbox: PaymentGateway };
+const { SMTP_URL } = process.env;
+const mail = SMTP_URL ? smtpMail({ url: SMTP_URL, from: "orders@comptoir.test" }) : null;
+const outbox = openOutbox(join(tmpdir(), `comptoir-outbox-${process.pid}`), () => new Date());
 
 const api = await createApi({
   pool,
   config: QUICK_CONFIG,
+  ...(mail ? { messengers: { mail: { send: withFault("mail", mail.send) }, text: outbox.text, outbox } } : {}),
   paymentGateways: {
     sandbox: {
       ...sandbox,

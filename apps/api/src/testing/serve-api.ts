@@ -64,4 +64,10 @@ export function openPool(connectionString: string | undefined, max = 10): pg.Poo
  * Times as short as tests need them: what takes half a minute in production takes a second or two here. A processor is still
  * waited for: on a busy machine it answers late, and an answer that is not waited for is a declined card.
  */
-export const QUICK_CONFIG = { checkoutLeaseMs: 1_500, gatewayTimeoutMs: 20_000, sweepEveryMs: 250 };
+export const QUICK_CONFIG = {
+  checkoutLeaseMs: 1_500,
+  gatewayTimeoutMs: 20_000,
+  sweepEveryMs: 250,
+  noticesEveryMs: 100,
+  noticeLeaseMs: 1_500,
+};

@@ -16,6 +16,7 @@ export type ApiProcess = {
 export async function startApiProcess(
   databaseUrl: string,
   fault?: { readonly at: string; readonly signal: NodeJS.Signals },
+  smtpUrl?: string,
 ): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "api-process.ts")], {
     env: {
@@ -23,6 +24,7 @@ export async function startApiProcess(
       DATABASE_URL: databaseUrl,
       // The next process of a run need not read the same sources again.
       NODE_COMPILE_CACHE: join(tmpdir(), "comptoir-test-compile-cache"),
+      ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
       ...(fault ? { FAULT_AT: fault.at, SIGNAL: fault.signal } : {}),
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import type { ChoiceView, LineView } from "@comptoir/receipt";
+import { type ChoiceView, foldedWords, type LineView } from "@comptoir/receipt";
 
 type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo"> };
 
@@ -15,7 +15,7 @@ export function LineWords({ line }: LineWordsProps) {
 
 /** The choices that are in the line's price, and the memo. menu#roll-up. */
 export function FoldedWords({ line: { choices, memo } }: LineWordsProps) {
-  const folded = choices.flatMap(({ cents, words }) => (cents === null ? words : [])).join(", ");
+  const folded = foldedWords(choices);
   return (
     <>
       {folded ? <p className="text-small text-ink-soft">{folded}</p> : null}

@@ -41,11 +41,13 @@ export type NotAdded = { readonly refused: { readonly code: string | number; rea
 /** What can be done with the cart. Every change is priced at once in the page, then confirmed and kept by the server. */
 export type CartActions = {
   /**
-   * Puts a configured dish into the cart once the server says that it may join. Refuses what the cart has no room for, and
-   * whatever the server refuses; on a lost network the page goes on from its own copy.
+   * Puts a configured dish into the cart at once, and takes it back when the server refuses it. Refuses what the cart has no room
+   * for, and whatever the server refuses; on a lost network the page goes on from its own copy.
    */
   readonly add: (dish: KnownDish, item: TemporaryItem) => Promise<{ readonly ok: true } | NotAdded>;
-  /** Puts new choices, quantity or instructions in a line's place, under the same conditions. */
+  /** Takes over all that there is to know of a dish, in the place of what was known of it. */
+  readonly learn: (dish: KnownDish) => void;
+  /** Puts new choices, quantity or instructions in a line's place, once the server says that it may. */
   readonly replace: (
     orderId: number,
     dish: KnownDish,

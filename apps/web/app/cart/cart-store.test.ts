@@ -99,7 +99,30 @@ describe("The live cart", () => {
     expect(store.getState().lines).toMatchObject([{ orderId: 1, quantity: 2 }]);
   });
 
-  test("What the server refuses is not added, and the server's sentence comes back.", async () => {
+  test("What is added is there before the server has said that it may be, and is kept by it only after.", async () => {
+    const said = Promise.withResolvers<Awaited<ReturnType<CartCalls["addItem"]>>>();
+    const { actions, store, asked } = openCart({ addItem: () => said.promise });
+    const added = actions.add(POUTINE, ONE_POUTINE);
+    expect(store.getState()).toMatchObject({ lines: [{ id: 7, quantity: 1 }], sync: "pending" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual([]);
+    said.resolve({ ok: true, answer: { valid: true }, headers: new Headers() });
+    expect(await added).toEqual({ ok: true });
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("What the server refuses is taken back alone, whatever was changed meanwhile.", async () => {
+    const said = Promise.withResolvers<Awaited<ReturnType<CartCalls["addItem"]>>>();
+    const { actions, store } = openCart({ addItem: () => said.promise });
+    const first = actions.add(POUTINE, ONE_POUTINE);
+    actions.changeQuantity(1, 3);
+    said.resolve(refused(415));
+    expect(await first).toHaveProperty("refused");
+    expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 2 }]);
+  });
+
+  test("What the server refuses is taken back, and the server's sentence comes back.", async () => {
     const { actions, store } = openCart({ addItem: async () => refused(415) });
     expect(await actions.add(POUTINE, ONE_POUTINE)).toEqual({ refused: { code: 415, message: "No." } });
     expect(store.getState().lines).toEqual([]);

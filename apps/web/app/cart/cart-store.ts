@@ -1,5 +1,4 @@
 import {
-  addToCart,
   type CartLine,
   changeLineQuantity,
   checkRoom,
@@ -10,6 +9,7 @@ import {
   replaceLine,
 } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
+import { createAddAtOnce } from "./add-at-once.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
@@ -52,17 +52,21 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     },
   });
 
-  const change = (next: Partial<CartState>) => {
-    store.setState({ removed: null, failure: null, ...next });
+  const show = (next: Partial<CartState>) => {
+    store.setState({ removed: null, failure: null, sync: "pending", ...next });
     isOwnChange = true;
     keep(true);
+  };
+  const change = (next: Partial<CartState>) => {
+    show(next);
     sync.ask();
   };
 
   const join = createJoin({ store, calls, maxItemsPerCart, change });
 
   const actions: CartActions = {
-    add: (dish, item) => join(dish, item, (lines, bounds) => addToCart(lines, item, bounds)),
+    add: createAddAtOnce({ store, calls, maxItemsPerCart, show, change }),
+    learn: (dish) => store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, [dish]) })),
     replace: (orderId, dish, item) =>
       join(
         dish,

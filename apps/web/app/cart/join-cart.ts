@@ -14,30 +14,33 @@ import {
 import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable } from "../venue/api-caller.ts";
 import type { BodyOfAddItem, CartCalls } from "./cart-calls.ts";
-import type { CartState } from "./cart-state.ts";
+import type { CartState, NotAdded } from "./cart-state.ts";
 import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import { joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
 
 type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
-type JoiningCart = {
+/** What joining a cart needs of it. */
+export type JoiningCart = {
   readonly store: StoreApi<CartState>;
   readonly calls: CartCalls;
   readonly maxItemsPerCart: number | null;
+  /** Shows and keeps a change that the server is not asked to price yet. */
+  readonly show: (next: Partial<CartState>) => void;
   readonly change: (next: Partial<CartState>) => void;
 };
 
-/** Lets an item join a cart once the server says that it may. The lines may have changed while it was asked. */
-export function createJoin({ store, calls, maxItemsPerCart, change }: JoiningCart) {
-  return async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId?: number) => {
+/** Lets an item take a line's place once the server says that it may. The lines may have changed while it was asked. */
+export function createJoin({ store, calls, maxItemsPerCart, change }: Omit<JoiningCart, "show">) {
+  return async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId: number) => {
     const [listing] = listedItems(normalizeDish(dish));
     const tryPut = () => put(store.getState().lines, dishBounds(store.getState(), listing?.item, maxItemsPerCart));
     const before = tryPut();
     if (isRefused(before)) return wordNoRoom(before.refused, listing?.item);
     const { lines: all, terms } = store.getState();
-    const result = await calls.addItem(addItemBody({ lines: removeLine(all, replacedId ?? -1), terms }, item));
+    const result = await calls.addItem(addItemBody({ lines: removeLine(all, replacedId), terms }, item));
     if (!result.ok && !isUnreachable(result)) {
-      return { refused: { code: result.error?.code ?? "", message: refusalMessage(result.error) } };
+      return wordRefusal(result.error);
     }
     const lines = tryPut();
     if (isRefused(lines)) return wordNoRoom(lines.refused, listing?.item);
@@ -46,12 +49,20 @@ export function createJoin({ store, calls, maxItemsPerCart, change }: JoiningCar
   };
 }
 
-function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
+/** The body of the question whether an item may join a cart of these lines. */
+export function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
   const itemToAdd = formatCartLine({ ...item, orderId: 0 });
   return { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
 }
 
-/** The server names every line that stands in the way; the first one's sentence says most. */
-function refusalMessage(error: { message: string; invalid_items?: { message: string }[] | undefined } | null): string {
-  return error?.invalid_items?.[0]?.message ?? error?.message ?? m.refusal_internal();
+type JoinError = {
+  readonly code: string | number;
+  readonly message: string;
+  readonly invalid_items?: readonly { readonly message: string }[] | undefined;
+};
+
+/** Says why the server lets an item not join. It names every line that stands in the way; the first one's sentence says most. */
+export function wordRefusal(error: JoinError | null): NotAdded {
+  const message = error?.invalid_items?.[0]?.message ?? error?.message ?? m.refusal_internal();
+  return { refused: { code: error?.code ?? "", message } };
 }

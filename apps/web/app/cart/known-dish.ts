@@ -23,6 +23,8 @@ export type KnownDish = {
   readonly menu: Pick<MenuData, "id" | "name" | "localization" | "tax_rate">;
   readonly section: Pick<SectionData, "id" | "name" | "localization" | "tax_rate" | "sold_out"> | null;
   readonly item: MenuItemData;
+  /** Whether it is only what a card says of it: enough to show its line at once, not to keep to its bounds and taxes. */
+  readonly isSketch?: true;
 };
 
 /** Every position of a dish on the menus, in the order of the menus. */
@@ -37,10 +39,15 @@ export function findDish(menus: readonly MenuData[], reference: ItemReference): 
   return findDishes(menus, reference.id).find((dish) => isMeant(dish, reference));
 }
 
-/** Adds dishes to those that are known; a dish that was known at the same position gives way to its newer data. */
+/**
+ * Adds dishes to those that are known; a dish that was known at the same position gives way to its newer data, and only a sketch
+ * to a sketch.
+ */
 export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDish[]): readonly KnownDish[] {
-  const positions = new Set(newer.map(positionOf));
-  return [...known.filter((dish) => !positions.has(positionOf(dish))), ...newer];
+  const whole = new Set(known.filter(({ isSketch }) => !isSketch).map(positionOf));
+  const joining = newer.filter((dish) => !(dish.isSketch && whole.has(positionOf(dish))));
+  const positions = new Set(joining.map(positionOf));
+  return [...known.filter((dish) => !positions.has(positionOf(dish))), ...joining];
 }
 
 const menusByDish = new WeakMap<KnownDish, readonly Menu[]>();

@@ -8,8 +8,8 @@ import type { Cart } from "./cart-store.ts";
 /** What a page can do with its cart: `CartActions`, whose script may still have to come. */
 export type PageCartActions = Omit<CartActions, "changeQuantity"> & {
   readonly changeQuantity: (orderId: number, quantity: number) => Promise<{ readonly ok: true } | NotAdded>;
-  /** Fetches the script, for when somebody is about to do something. */
-  readonly prepare: () => void;
+  /** Fetches the script, for when somebody is about to do something; resolves when it is there or cannot be had. */
+  readonly prepare: () => Promise<void>;
 };
 
 /** The cart of a page: what there is of it at once, and the rest as soon as something is done with it. */
@@ -55,14 +55,17 @@ export function createPageCart(seed: CartSeed): PageCart {
     else load().then(({ actions }) => something(actions), ignore);
   };
   const attempt = <Outcome>(something: (actions: CartActions) => Outcome): Promise<Awaited<Outcome> | NotAdded> =>
-    load().then(
-      async ({ actions }) => something(actions),
-      () => ({ refused: { code: "offline", message: m.site_offline() } }),
-    ) as Promise<Awaited<Outcome> | NotAdded>;
+    (loaded
+      ? Promise.resolve(something(loaded.actions))
+      : load().then(
+          async ({ actions }) => something(actions),
+          () => ({ refused: { code: "offline", message: m.site_offline() } }),
+        )) as Promise<Awaited<Outcome> | NotAdded>;
 
   const actions: PageCartActions = {
-    prepare: () => void load().catch(ignore),
+    prepare: () => load().then(ignore, ignore),
     add: (dish, item) => attempt(({ add }) => add(dish, item)),
+    learn: (dish) => act(({ learn }) => learn(dish)),
     replace: (orderId, dish, item) => attempt(({ replace }) => replace(orderId, dish, item)),
     changeQuantity: (orderId, quantity) => attempt(({ changeQuantity }) => changeQuantity(orderId, quantity)),
     remove: (orderId) => act(({ remove }) => remove(orderId)),
@@ -81,7 +84,7 @@ export function createPageCart(seed: CartSeed): PageCart {
     const isEmpty = seed.saved !== null && store.getState().lines.length === 0 && !hasCartCopy(seed.bill.id);
     if (loaded) stop = loaded.start();
     else if (isEmpty) endWait = waitForCart(seed, actions);
-    else actions.prepare();
+    else void actions.prepare();
     return () => {
       isStarted = false;
       endWait();

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from "react-router";
 import { type ButtonTone, buttonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
+import { useIsOnline } from "./use-is-online.ts";
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
   readonly children: ReactNode;
@@ -47,6 +48,13 @@ export type LinkButtonProps = LinkProps & {
 };
 
 /** A link that leads on, in the look of a button. */
-export function LinkButton({ tone, wide, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonLook({ tone, wide, className })} />;
+export function LinkButton({ tone, wide, className, prefetch, ...rest }: LinkButtonProps) {
+  const isOnline = useIsOnline();
+  return (
+    <Link
+      {...rest}
+      prefetch={isOnline && prefetch ? prefetch : "none"}
+      className={buttonLook({ tone, wide, className })}
+    />
+  );
 }

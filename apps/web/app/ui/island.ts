@@ -1,8 +1,10 @@
 import { type ComponentType, lazy } from "react";
+import { whenOnline } from "./use-is-online.ts";
 
 /**
  * A part of a screen whose script the browser fetches only once the part is shown. What the server has written of it can be read
- * until then, and is taken over when the script has come. It stands inside a `Suspense`. Decision 027.
+ * until then, and is taken over when the script has come; on a lost network it is fetched once there is one. It stands inside a
+ * `Suspense`. Decision 027.
  *
  * ```ts
  * const loadBar = () => import("./filled-cart-bar.tsx");
@@ -15,5 +17,5 @@ export function island<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   onServer: ComponentType<Props> | false,
 ): ComponentType<Props> {
-  return onServer || (lazy(load) as unknown as ComponentType<Props>);
+  return onServer || (lazy(() => load().catch(() => whenOnline().then(load))) as unknown as ComponentType<Props>);
 }

@@ -11,21 +11,27 @@ const TOAST_DURATION_MS = 5000;
 export type ToastTone = "neutral" | "danger";
 type Toast = { readonly id: number; readonly message: string; readonly tone: ToastTone };
 
-const useToastStore = create<{ toast: Toast | null }>(() => ({ toast: null }));
+const useToastStore = create<{ toast: Toast | null; said: string }>(() => ({ toast: null, said: "" }));
 
 /** Says something that has no place of its own, for 5 seconds. A new toast takes the place of the last one. */
 export function showToast(message: string, tone: ToastTone = "neutral"): void {
   const { toast } = useToastStore.getState();
-  useToastStore.setState({ toast: { id: (toast?.id ?? 0) + 1, message, tone } });
+  useToastStore.setState({ toast: { id: (toast?.id ?? 0) + 1, message, tone }, said: message });
+}
+
+/** Says politely, to who does not see it, what the page shows in its own place. */
+export function announce(message: string): void {
+  // The same words twice are only read out again where something of them changes.
+  useToastStore.setState(({ said }) => ({ said: message !== "" && said === message ? `${message}\u00a0` : message }));
 }
 
 function dismissToast(): void {
-  useToastStore.setState({ toast: null });
+  useToastStore.setState({ toast: null, said: "" });
 }
 
 /** Where toasts appear: top-center, above an open sheet too, read out politely. Once in the document. */
 export function ToastRegion() {
-  const toast = useToastStore((state) => state.toast);
+  const { toast, said } = useToastStore();
   const popover = useRef<HTMLElement>(null);
   useEffect(() => {
     if (toast === null) return;
@@ -41,7 +47,7 @@ export function ToastRegion() {
   return (
     <>
       <div role="status" className="visually-hidden">
-        {toast?.message}
+        {said}
       </div>
       <section
         ref={popover}

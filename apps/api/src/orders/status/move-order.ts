@@ -2,6 +2,7 @@ import { checkTransition, type OrderStatus, type Refused, type TransitionRefusal
 import { inTransaction } from "../../db/transaction.ts";
 import { reversePayment } from "../../payment/process-payment.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
+import { noteCancelled } from "../notices/order-notices.store.ts";
 import { notifyOrderChange } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
@@ -15,7 +16,7 @@ export type MoveRefusal = { readonly code: "order-unknown" } | TransitionRefusal
 /**
  * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
  * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
- * by a durable job.
+ * by a durable job, and whoever gave a mail address is told.
  * @param check what else may stand in the way of it, asked while nobody else can move the order
  */
 export async function moveOrder<Other = never>(
@@ -39,6 +40,7 @@ export async function moveOrder<Other = never>(
       for (const paymentId of found.paymentIds) {
         await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }
+      await noteCancelled(transaction, found);
       if (cameBack) await bumpRevision(transaction, found.restaurantId);
     }
     await notifyOrderChange(transaction, found);

@@ -3,6 +3,7 @@ import type { OrderType } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { READY_NOTICES_STEP } from "../notices/order-notices.store.ts";
 import type { Taken } from "../taken.ts";
 
 /** What has to be known of an order to move it on. */
@@ -58,6 +59,8 @@ const appendEventStatement = statement({
   name: "append event",
   text: `with moved as (
            update orders set status = :status where restaurant_id = :restaurantId and id = :orderId
+         ), noticed as (
+           ${READY_NOTICES_STEP}
          )
          insert into order_events (restaurant_id, order_id, step, status, at)
          select :restaurantId, :orderId, max(step) + 1, :status, :at
@@ -65,7 +68,7 @@ const appendEventStatement = statement({
   params: { restaurantId: "text", orderId: "uuid", status: typed<OrderStatusData>("text"), at: "timestamptz" },
 });
 
-/** Keeps that an order is in a new state since a moment. */
+/** Keeps that an order is in a new state since a moment; whoever waits to hear that it is ready is to be told. */
 export async function appendEvent(
   transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string },

@@ -3,6 +3,7 @@ import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
+import { placedNoticesStep } from "../notices/order-notices.store.ts";
 import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
 import type { NewOrder } from "../order-record.ts";
 import { ORDER_COLUMNS, orderAsRow } from "./order-row.ts";
@@ -61,6 +62,8 @@ const writeOrdersStatement = statement({
         total_with_tip_cents, contact, remarks, payment_method, payment_status, card_type, card_last4, taken
       from asked a join numbered using (restaurant_id, local_day)
       returning restaurant_id, id, number
+    ), placed_with_contact as (
+      select a.* from asked a join numbered using (restaurant_id, local_day)
     ), lines as (
       insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
       select a.restaurant_id, id, ordinality, line->>0, line->>1, (line->>2)::int4, (line->>3)::int8, line->4
@@ -69,6 +72,8 @@ const writeOrdersStatement = statement({
     ), events as (
       insert into order_events (restaurant_id, order_id, step, status, at)
       select a.restaurant_id, id, 1, 'placed', placed_at from asked a join numbered using (restaurant_id, local_day)
+    ), noticed as (
+      ${placedNoticesStep("placed_with_contact")}
     )
     select coalesce((select is_current from current), false) as "isCurrent",
       (select json_agg(json_build_object('restaurantId', restaurant_id, 'orderId', id, 'number', number))

@@ -15,18 +15,20 @@ import {
   upsellItems,
 } from "@comptoir/ordering";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { findDish, type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { FieldError } from "../../ui/field-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { showToast } from "../../ui/toast.tsx";
 
 /** What goes well with the cart: dishes that one press adds. */
 export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
   const { pricing } = usePageCart();
   const { add } = useCartActions();
   const lines = useCart((cart) => cart.lines);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const slot = scheduleSlotAt(pricing().now);
   const offers = dishes.flatMap((dish) => {
     const [menu] = normalizeDish(dish);
@@ -40,13 +42,14 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
 
   const take = async ({ dish, item, menuId, sectionId }: (typeof offers)[number]) => {
     const outcome = await add(dish, { id: item.id, menuId, sectionId, quantity: 1, options: [], memo: null });
-    if ("refused" in outcome) showToast(outcome.refused.message, "danger");
+    setRefusal("refused" in outcome ? outcome.refused.message : null);
   };
   return (
     <section aria-labelledby="upsells" className="flex flex-col gap-3">
       <h2 id="upsells" className="text-lead">
         {m.cart_upsells()}
       </h2>
+      <div role="alert">{refusal ? <FieldError message={refusal} /> : null}</div>
       <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
         {offers.map((offer) => {
           const name = localizedText(offer.item, "name", currentLocale());

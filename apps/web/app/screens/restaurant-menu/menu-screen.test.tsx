@@ -2,7 +2,7 @@
 import { m } from "@comptoir/messages";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
-import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
+import { aFakeApi, aGrill, type FakeApi, refusal } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
 import { parseVisit } from "../../visit/visit.ts";
 import { loadDish } from "./item-viewer/load-dish.ts";
@@ -19,8 +19,14 @@ function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
 }
 
 /** A diner at the menu of a grill, by a link. */
-async function atMenu(restaurant: Parameters<typeof aGrill>[0], address = "/grill?tableNum=12") {
+async function atMenu(
+  restaurant: Parameters<typeof aGrill>[0],
+  address = "/grill?tableNum=12",
+  prepare: (api: FakeApi) => void = () => undefined,
+) {
   const grill = aGrill(restaurant);
+  const api = aFakeApi(grill);
+  prepare(api);
   const visitOf = (request: Request) => parseVisit(new URL(request.url).searchParams);
   const screen: StubScreen = {
     path: "",
@@ -31,7 +37,7 @@ async function atMenu(restaurant: Parameters<typeof aGrill>[0], address = "/gril
         loadDish(context, { itemId: params.item_id ?? "", menuId: null, visit: visitOf(request) }),
     },
   };
-  const diner = dinerAt(await openScreen(address, screen, grill, aFakeApi(grill)));
+  const diner = dinerAt(await openScreen(address, screen, grill, api));
   await diner.sees("Poutine");
   return diner;
 }
@@ -59,6 +65,36 @@ describe("a menu that takes no orders", () => {
     await diner.sees(m.menu_card_in_cart({ count: 1 }));
     await diner.press(m.site_one_fewer({ name: "Poutine" }));
     await expect.poll(diner.reads).not.toContain(m.menu_card_in_cart({ count: 1 }));
+  });
+});
+
+describe("a dish that is added from its card", () => {
+  test("is there before the server has answered, and is taken back with the reason on its card when it says no.", async () => {
+    const answered = Promise.withResolvers<Response>();
+    const diner = await atMenu({}, undefined, (api) => api.answer("POST /orders/item", () => answered.promise));
+    await diner.press(ADD);
+    await diner.sees(m.menu_card_in_cart({ count: 1 }));
+    answered.resolve(refusal(415, 415));
+    await diner.sees("Refused: 415.");
+    expect(diner.alerts()).toContain("Refused: 415.");
+    expect(diner.reads()).not.toContain(m.menu_card_in_cart({ count: 1 }));
+    await diner.press(ADD);
+    await expect.poll(diner.alerts).not.toContain("Refused: 415.");
+  });
+
+  test("stays while the server cannot be reached.", async () => {
+    let tries = 0;
+    const lost = () => {
+      tries += 1;
+      return Promise.reject(new TypeError("The network is gone."));
+    };
+    const diner = await atMenu({}, undefined, (api) => {
+      for (const call of ["POST /orders/item", "POST /orders/set-costs"]) api.answer(call, lost);
+    });
+    await diner.press(ADD);
+    await expect.poll(() => tries).toBeGreaterThan(1);
+    expect(diner.reads()).toContain(m.menu_card_in_cart({ count: 1 }));
+    expect(diner.alerts()).toEqual([]);
   });
 });
 

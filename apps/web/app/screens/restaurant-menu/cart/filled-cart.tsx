@@ -1,30 +1,25 @@
 import { m } from "@comptoir/messages";
-import { parseCents } from "@comptoir/ordering";
 import type { LineView } from "@comptoir/receipt";
 import { useState } from "react";
 import { Link } from "react-router";
 import { linePath } from "../../../bill/line-path.ts";
 import { LineWords } from "../../../bill/line-words.tsx";
 import { useLineViews } from "../../../bill/use-line-views.ts";
-import { useCart, useCartActions, useCartCount } from "../../../cart/use-cart.ts";
-import { useInstantCosts } from "../../../cart/use-instant-costs.ts";
+import { useCart, useCartActions } from "../../../cart/use-cart.ts";
 import { useRoomOf } from "../../../cart/use-room-of.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
-import { RollingAmount } from "../../../ui/rolling-amount.tsx";
 import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
+import { ToCheckout } from "../../restaurant-cart/to-checkout.tsx";
 import { ChargesNote, type ChargesView } from "../head/charges.tsx";
 
-/** The lines of the cart beside the menu, what they come to, and the way on. */
+/** The lines of the cart beside the menu, what they come to, and the way straight to the checkout. */
 export default function FilledCart({ charges }: { readonly charges: ChargesView }) {
   const lines = useLineViews();
   const linkTo = useVisitLink();
-  const { count } = useCartCount();
-  const { costs } = useInstantCosts();
-  const totalCents = parseCents(costs?.total ?? "");
   return (
     <>
       <ul className="min-h-0 flex-1 divide-y divide-hairline overflow-y-auto border-y border-hairline px-5 [scrollbar-width:thin]">
@@ -34,19 +29,15 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
       </ul>
       <div className="flex flex-col gap-3 px-5 py-4">
         <ChargesNote charges={charges} />
+        <ToCheckout />
         <LinkButton
-          tone="primary"
-          wide={true}
+          tone="plain"
           to={linkTo("/cart")}
           onClick={stayWithoutNetwork}
           prefetch="intent"
-          className="flex-wrap justify-between!"
+          className="-my-2 self-center text-small"
         >
-          <span>
-            {m.menu_cart_view()}
-            <span className="visually-hidden"> {m.menu_cart_count({ count })}</span>
-          </span>
-          {totalCents === null ? null : <RollingAmount cents={totalCents} />}
+          {m.menu_cart_view()}
         </LinkButton>
       </div>
     </>

@@ -1,4 +1,6 @@
 import { m } from "@comptoir/messages";
+import { type Cents, cents, type Id } from "@comptoir/ordering";
+import type { CardView } from "./menu-view.ts";
 
 /*
  * A dish's card is plain markup, whoever drew it: the server with the page, or React after a search. What is done with cards
@@ -30,6 +32,26 @@ const DISH_PATH = /\/items\/([^/?]+)/;
 export function dishIdOf(element: Element): string | null {
   const id = DISH_PATH.exec(dishLinkOf(cardOf(element))?.getAttribute("href") ?? "")?.[1];
   return id === undefined ? null : decodeURIComponent(id);
+}
+
+/** A dish that joins the cart as it is: where it stands, and what it costs now. */
+export type PlainDish = {
+  readonly id: Id;
+  readonly menuId: Id;
+  readonly sectionId: Id | null;
+  readonly priceCents: Cents;
+};
+
+/** Writes for `data-add` what joins the cart; nothing of a dish that has choices. */
+export function formatPlainDish({ id, plainAt, cents: price }: CardView): string {
+  return plainAt ? JSON.stringify([id, plainAt.menuId, plainAt.sectionId, price]) : "";
+}
+
+/** Reads what a button puts into the cart; null where it says nothing of it. */
+export function readPlainDish(button: HTMLElement): PlainDish | null {
+  if (!button.dataset.add) return null;
+  const [id, menuId, sectionId, price] = JSON.parse(button.dataset.add) as [Id, Id, Id | null, number];
+  return { id, menuId, sectionId, priceCents: cents(price) };
 }
 
 /** Reads what a card says of its dish. */

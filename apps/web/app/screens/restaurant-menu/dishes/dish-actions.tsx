@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { useCartActions } from "../../../cart/use-cart.ts";
 import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
+import { loadFilledBar } from "../cart/cart-bar.tsx";
 import { loadOpeningDish } from "../item-viewer/use-opening-dish.ts";
 import { CardCounts } from "./card-counts.tsx";
 import { EarlyTaps } from "./early-taps.tsx";
@@ -19,26 +20,29 @@ export function DishActions({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const cards = useRef<HTMLDivElement>(null);
   const { prepare } = useCartActions();
-  const { press, take, inProgress } = useQuickAdds();
+  const { press, take, coming, said } = useQuickAdds();
   const [near, setNear] = useState<string | null>(null);
   const [ahead, setAhead] = useState<string | null>(null);
   useEffect(() => {
     if (near === null) return;
     loadOpeningDish();
-    const timer = setTimeout(() => setAhead(near), INTENT_MS);
+    const timer = setTimeout(() => setAhead(navigator.onLine ? near : null), INTENT_MS);
     return () => clearTimeout(timer);
   }, [near]);
 
   const notice = (event: SyntheticEvent) => {
     const near = pressed(event, "a[data-dish], button[data-add]");
-    if (near) prepare();
+    if (near) {
+      void prepare();
+      void loadFilledBar().catch(() => undefined);
+    }
     setNear(pressed(event, "a[data-dish]")?.getAttribute("href") ?? null);
   };
   const act = (event: MouseEvent) => {
     const add = pressed(event, "button[data-add]");
-    if (add) return press(add);
+    if (add) return void press(add);
     const fewer = pressed(event, "button[data-take]");
-    if (fewer) return take(fewer);
+    if (fewer) return void take(fewer);
     const to = pressed(event, "a[data-dish]")?.getAttribute("href");
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!to || !isPlain || event.defaultPrevented) return;
@@ -52,13 +56,13 @@ export function DishActions({ children }: { readonly children: ReactNode }) {
     <div ref={cards} className="contents" onClick={act} onMouseOver={notice} onTouchStart={notice} onFocus={notice}>
       <EarlyTaps />
       {children}
-      <CardCounts within={cards} />
-      {inProgress}
+      <CardCounts within={cards} coming={coming} />
+      {said}
       {ahead ? <PrefetchPageLinks page={ahead} /> : null}
     </div>
   );
 }
 
-function pressed({ target }: SyntheticEvent, what: string): Element | null {
-  return target instanceof Element ? target.closest(what) : null;
+function pressed({ target }: SyntheticEvent, what: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(what) : null;
 }

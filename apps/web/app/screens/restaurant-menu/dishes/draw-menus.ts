@@ -78,7 +78,7 @@ function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCar
 }
 
 function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
-  const { item, menu } = position;
+  const { item, menu, section } = position;
   const { cents, isFrom } = cardPrice(item, offer.now);
   const isMemberPrice = item.memberPriceCents !== null && item.promos.length > 0 && item.memberPriceCents < cents;
   return {
@@ -95,7 +95,7 @@ function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSevera
     ...(item.calories === null ? {} : { calories: item.calories }),
     ...(item.allergens ? { allergens: item.allergens } : {}),
     ...(item.diets ? { diets: item.diets } : {}),
-    ...(item.options.length === 0 ? { isPlain: true } : {}),
+    ...(item.options.length === 0 ? { plainAt: { menuId: menu.id, sectionId: section?.id ?? null } } : {}),
     ...(isOnSeveral ? { menuId: menu.id } : {}),
   };
 }

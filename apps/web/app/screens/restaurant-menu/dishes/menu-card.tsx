@@ -56,7 +56,7 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: Menu
             className={classNames("dish-picture", card.state && "opacity-60 grayscale-50")}
           />
         ) : null}
-        {quickAdd && !card.state && card.isPlain ? <QuickAddButton card={card} /> : <CountInCart card={card} />}
+        {quickAdd && !card.state && card.plainAt ? <QuickAddButton card={card} /> : <CountInCart card={card} />}
       </div>
     </article>
   );

@@ -28,8 +28,8 @@ export type CardView = {
   readonly calories?: number;
   readonly allergens?: readonly string[];
   readonly diets?: readonly string[];
-  /** Whether there is nothing to choose with it. */
-  readonly isPlain?: true;
+  /** Where it stands, where there is nothing to choose with it: it joins the cart as it is. */
+  readonly plainAt?: { readonly menuId: Id; readonly sectionId: Id | null };
   /** The menu that it stands on, where its id alone does not say so. */
   readonly menuId?: Id;
 };

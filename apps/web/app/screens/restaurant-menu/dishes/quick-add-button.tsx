@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { formatPlainDish } from "./card-markup.ts";
 import { CountInCart } from "./count-in-cart.tsx";
 import type { CardView } from "./menu-view.ts";
 
@@ -11,7 +12,7 @@ export function QuickAddButton({ card }: { readonly card: CardView }) {
         <span />
       </button>
       <CountInCart card={card} />
-      <button type="button" data-add="" className="dish-add">
+      <button type="button" data-add={formatPlainDish(card)} className="dish-add">
         <span className="visually-hidden">{m.menu_quick_add({ name: card.name })}</span>
         <span />
       </button>

@@ -1,52 +1,73 @@
 import { m } from "@comptoir/messages";
 import { useState } from "react";
-import { useCart, useCartActions } from "../../../cart/use-cart.ts";
-import { AddingDish } from "./adding-dish.tsx";
-import { cardOf, dishIdOf, dishLinkOf } from "./card-markup.ts";
+import { createPortal } from "react-dom";
+import { usePageCart } from "../../../cart/cart-provider.tsx";
+import { announce } from "../../../ui/toast.tsx";
+import { cardOf, dishIdOf, dishLinkOf, readPlainDish } from "./card-markup.ts";
+import { fetchDish, sketchDish } from "./sketch-dish.ts";
 
-type Adding = { readonly button: Element; readonly to: string; readonly name: string };
+/** Why a dish is not in the cart after all, and the card that says so. */
+type Refusal = { readonly card: HTMLElement; readonly message: string };
 
 /**
- * Dishes that join the cart from their cards, and leave it: `press` takes one there, `take` takes one out. What stands in the page
- * for it adds those on their way, and says politely what was added.
+ * Dishes that join the cart from their cards, and leave it: `press` takes one there at once, `take` takes one out. `coming` are those
+ * that wait for the cart's script. What the server refuses is taken back, and `said` says why on its card.
  */
 export function useQuickAdds() {
-  const [adding, setAdding] = useState<readonly Adding[]>([]);
-  const [said, setSaid] = useState("");
-  const lines = useCart((cart) => cart.lines);
-  const { changeQuantity, remove } = useCartActions();
-  const press = (button: Element) => {
-    const link = dishLinkOf(cardOf(button));
-    const to = link?.getAttribute("href");
-    if (!to || button.hasAttribute("aria-disabled")) return;
-    button.setAttribute("aria-disabled", "true");
-    setSaid("");
-    setAdding((before) => [...before, { button, to, name: link?.textContent ?? "" }]);
+  const [coming, setComing] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const { store, actions } = usePageCart();
+  const { prepare, add, learn, changeQuantity, remove } = actions;
+  const forget = (card: HTMLElement) => setRefusals((before) => before.filter((refusal) => refusal.card !== card));
+
+  const press = async (button: HTMLElement) => {
+    const card = cardOf(button);
+    const link = dishLinkOf(card);
+    const plain = readPlainDish(button);
+    if (!card || !link || !plain) return;
+    const { id, menuId, sectionId } = plain;
+    const name = link.textContent ?? "";
+    forget(card);
+    setComing((before) => [...before, String(id)]);
+    announce(m.menu_added({ name }));
+    await prepare();
+    setComing((before) => before.toSpliced(before.indexOf(String(id)), 1));
+    const line = { id, menuId, sectionId, quantity: 1, options: [], memo: null };
+    const outcome = add(sketchDish(plain, name), line);
+    void fetchDish(link.href).then((dish) => dish && learn(dish));
+    const result = await outcome;
+    if (!("refused" in result)) return;
+    const { message } = result.refused;
+    announce("");
+    setRefusals((before) => [...before.filter((refusal) => refusal.card !== card), { card, message }]);
   };
-  const take = (button: Element) => {
+
+  const take = async (button: HTMLElement) => {
+    const card = cardOf(button);
     const id = dishIdOf(button);
-    const line = lines.findLast((candidate) => String(candidate.id) === id);
-    if (!line) return;
-    setSaid("");
+    // What is coming is there once the script is.
+    await prepare();
+    const line = store.getState().lines.findLast((candidate) => String(candidate.id) === id);
+    if (!line || !card) return;
+    forget(card);
+    announce("");
     if (line.quantity > 1) return void changeQuantity(line.orderId, line.quantity - 1);
     remove(line.orderId);
     // The button goes with the last one, and the focus would go with it.
-    cardOf(button)?.querySelector<HTMLElement>("button[data-add]")?.focus({ preventScroll: true });
+    card.querySelector<HTMLElement>("button[data-add]")?.focus({ preventScroll: true });
   };
-  const finish = ({ button, name }: Adding, isAdded: boolean) => {
-    button.removeAttribute("aria-disabled");
-    if (isAdded) setSaid(m.menu_added({ name }));
-    setAdding((before) => before.filter((other) => other.button !== button));
-  };
-  const inProgress = (
-    <>
-      <div role="status" className="visually-hidden">
-        {said}
-      </div>
-      {adding.map((dish) => (
-        <AddingDish key={dish.to} to={dish.to} onDone={(isAdded) => finish(dish, isAdded)} />
-      ))}
-    </>
+
+  const said = refusals.map(({ card, message }) => {
+    const words = card.querySelector(".dish-words");
+    return words && createPortal(<DishRefusal message={message} />, words, dishLinkOf(card)?.href);
+  });
+  return { press, take, coming, said };
+}
+
+function DishRefusal({ message }: { readonly message: string }) {
+  return (
+    <p role="alert" className="text-small font-medium text-danger">
+      {message}
+    </p>
   );
-  return { press, take, inProgress };
 }

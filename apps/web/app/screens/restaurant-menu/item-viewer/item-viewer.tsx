@@ -8,7 +8,7 @@ import { useCart } from "../../../cart/use-cart.ts";
 import { useRoomOf } from "../../../cart/use-room-of.ts";
 import { TextAreaField } from "../../../ui/field.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { announce } from "../../../ui/toast.tsx";
 import NoConfigPanel from "../head/no-config-panel.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DishHead } from "./dish-head.tsx";
@@ -73,7 +73,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
       return;
     }
     onClose();
-    showToast(edited ? m.item_updated({ name }) : m.menu_added({ name }));
+    announce(edited ? m.item_updated({ name }) : m.menu_added({ name }));
   };
 
   return (

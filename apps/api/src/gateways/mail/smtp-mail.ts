@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import MailComposer from "nodemailer/lib/mail-composer";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { type HandOver, NOT_OURS } from "../hand-over.ts";
+import type { Mail, MailGateway } from "./port.ts";
+
+/** Where mails are handed in and whose address they come from. */
+export type SmtpSettings = { readonly url: string; readonly from: string };
+
+const CONNECT_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 30_000;
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Mails by SMTP. `smtps:` is TLS from the start; `smtp:` changes to TLS before anything is said, and does without only on this
+ * machine. operations#mail.
+ */
+export function smtpMail({ url, from }: SmtpSettings): MailGateway {
+  const server = new URL(url);
+  const { hostname, username, password } = server;
+  const secure = server.protocol === "smtps:";
+  const options = {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(server.port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !secure && !LOOPBACK.test(hostname),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+  };
+  const credentials =
+    username === "" ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+
+  return {
+    send: async (mail, begin) => {
+      const written = await writeMail(mail, from);
+      const connection = new SMTPConnection(options);
+      let isHandedOver = false;
+      // Read when the server waits for the mail, not before: from then on it may take it, whatever is heard of it.
+      const body = Readable.from(
+        (async function* () {
+          if (!(await begin())) throw new Error(NOT_OURS.reason);
+          isHandedOver = true;
+          yield written;
+        })(),
+      );
+      try {
+        await step(connection, (done) => connection.connect(done));
+        if (credentials) await step(connection, (done) => connection.login({ credentials }, done));
+        await step(connection, (done) => connection.send({ from, to: [mail.to] }, body, done));
+        return { outcome: "taken" };
+      } catch (error) {
+        return outcomeOf(error as SmtpFailure, isHandedOver);
+      } finally {
+        connection.close();
+      }
+    },
+  };
+}
+
+/** The mail as it goes over the line, with its id from the sender's own domain. */
+function writeMail({ messageId, to, fromName, subject, html, text, locale }: Mail, from: string): Promise<Buffer> {
+  const composed = new MailComposer({
+    messageId: `<${messageId}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    from: { name: fromName, address: from },
+    to: { name: "", address: to },
+    subject,
+    html,
+    text,
+    headers: { "content-language": locale, "auto-submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composed.compile().build();
+}
+
+/** One step of the conversation, which ends in its answer or in a connection that breaks. */
+function step(connection: SMTPConnection, begin: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.once("error", reject);
+    connection.once("end", () => reject(new Error("the connection was closed")));
+    begin((error) => (error ? reject(error) : resolve()));
+  });
+}
+
+type SmtpFailure = Error & { readonly responseCode?: number; readonly command?: string };
+
+/** What an error of the conversation says: a server that refuses this recipient or this mail for good says so with a 5. */
+function outcomeOf(error: SmtpFailure, isHandedOver: boolean): HandOver {
+  const { responseCode = 0, command = "", message } = error;
+  const isAboutThisMail = /^(?:RCPT|DATA)/.test(command);
+  if (responseCode >= 500 && isAboutThisMail) return { outcome: "refused", reason: message };
+  if (responseCode >= 400 || !isHandedOver) return { outcome: "unreachable", reason: message };
+  return { outcome: "unknown", reason: message };
+}

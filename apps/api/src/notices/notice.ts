@@ -1,0 +1,25 @@
+/** What a notice tells of. */
+export type NoticeKind = "order-placed" | "order-ready" | "order-cancelled";
+
+/** A notice: a mail or a text message to a person of an order. */
+export type Notice = {
+  readonly restaurantId: string;
+  /** The same at every attempt; whoever receives it twice can tell. */
+  readonly noticeId: string;
+  readonly orderId: string;
+  readonly kind: NoticeKind;
+  readonly channel: "mail" | "text";
+  readonly recipient: string;
+  readonly locale: string;
+};
+
+/** A notice in its words. */
+export type NoticeContent =
+  | { readonly fromName: string; readonly subject: string; readonly html: string; readonly text: string }
+  | { readonly text: string };
+
+/** Writes a notice; null when there is nothing to tell any more. */
+export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
+
+/** How a notice ended. `unsure`: it was handed over as often as it may be, and no answer came. */
+export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";

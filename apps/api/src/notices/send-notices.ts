@@ -1,0 +1,105 @@
+import type { Database } from "../db/database.ts";
+import type { Begin, HandOver } from "../gateways/hand-over.ts";
+import type { MailGateway } from "../gateways/mail/port.ts";
+import type { TextGateway } from "../gateways/text/port.ts";
+import type { Logger, NoticeCaps } from "../settings.ts";
+import type { NoticeContent, NoticeKind, NoticeOutcome, WriteNotice } from "./notice.ts";
+import { isOverCap } from "./notice-caps.ts";
+import {
+  beginHandOver,
+  type DueNotice,
+  finishNotice,
+  keepWords,
+  postponeNotice,
+  takeDueNotices,
+} from "./notices.store.ts";
+import { phoneToText } from "./phone-to-text.ts";
+
+/** What sending notices takes. */
+export type NoticeDeps = {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly mail: MailGateway;
+  readonly text: TextGateway;
+  readonly write: WriteNotice;
+  readonly caps: NoticeCaps;
+  readonly leaseMs: number;
+};
+
+/** How many one server sends at the same time. */
+const AT_ONCE = 20;
+/** An attempt that failed is repeated so much later, twice that after the next, and so on up to the longest wait. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** A notice is handed over without an answer so often: whoever receives it sees it twice at most. promises#promise-21. */
+const UNANSWERED_MAX = 2;
+const HOUR_MS = 3_600_000;
+/** How long after what it tells of a notice is still worth sending: a receipt for days, "it is ready" while it is warm. */
+const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
+  "order-placed": 72 * HOUR_MS,
+  "order-ready": HOUR_MS,
+  "order-cancelled": 72 * HOUR_MS,
+};
+
+/**
+ * Sends the notices that are due, until none is left. May be called by several servers at once, and end at any moment: what was
+ * begun is due again when its lease has run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
+ */
+export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
+  let taken: DueNotice[];
+  do {
+    taken = await takeDueNotices(deps.database, AT_ONCE, deps.leaseMs);
+    await Promise.all(taken.map((notice) => sendOrPostpone(deps, notice)));
+  } while (taken.length === AT_ONCE);
+}
+
+async function sendOrPostpone(deps: NoticeDeps, notice: DueNotice): Promise<void> {
+  try {
+    await send(deps, notice);
+  } catch (error) {
+    // Its lease ends by itself, and it is due again.
+    deps.logger.error({ event: "notice_failed", ...namesOf(notice), reason: (error as Error).message });
+  }
+}
+
+async function send(deps: NoticeDeps, notice: DueNotice): Promise<void> {
+  const { database } = deps;
+  const end = async (outcome: NoticeOutcome, reason?: string) => {
+    await finishNotice(database, notice, outcome);
+    if (outcome !== "sent") deps.logger.warn({ event: "notice_not_sent", outcome, ...namesOf(notice), reason });
+  };
+  if (notice.unanswered >= UNANSWERED_MAX) return end("unsure");
+  if (Date.now() - notice.toldOfAt.getTime() > WORTH_SENDING_MS[notice.kind]) return end("too-late");
+  const content = notice.content ?? (await deps.write(notice));
+  if (content === null) return end("undeliverable", "there is nothing to tell any more");
+  if (notice.attempts === 1 && (await isOverCap(database, notice, deps.caps))) {
+    deps.logger.warn({ security: true, event: "notice_cap_reached", ...namesOf(notice) });
+    return end("over-cap");
+  }
+  const words = await keepWords(database, notice, content);
+  if (words === null) return;
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = await beginHandOver(database, notice);
+    return hasBegun;
+  };
+  const { outcome, reason } = await handOver(deps, notice, words, begin);
+  if (outcome === "taken") return end("sent");
+  if (outcome === "refused") return end("undeliverable", reason);
+  deps.logger.warn({ event: "notice_postponed", ...namesOf(notice), reason });
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** Math.min(notice.attempts - 1, 10), LONGEST_WAIT_MS);
+  await postponeNotice(database, notice, waitMs, { wasTold: hasBegun && outcome === "unreachable" });
+}
+
+async function handOver(deps: NoticeDeps, notice: DueNotice, content: NoticeContent, begin: Begin): Promise<HandOver> {
+  const { noticeId: messageId, recipient, locale } = notice;
+  if ("html" in content) return deps.mail.send({ messageId, to: recipient, locale, ...content }, begin);
+  const to = phoneToText(recipient);
+  if (to === null) return { outcome: "refused", reason: "no phone of Canada or the United States" };
+  return deps.text.send({ messageId, to, text: content.text }, begin);
+}
+
+/** What the log may say of a notice: nothing of whom it goes to. */
+function namesOf({ restaurantId, noticeId, kind, channel }: DueNotice) {
+  return { restaurant_id: restaurantId, notice_id: noticeId, kind, channel };
+}

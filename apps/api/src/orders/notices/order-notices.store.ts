@@ -1,0 +1,37 @@
+import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import type { OrderName } from "../order-changes.ts";
+
+/**
+ * The notices of orders that are just being written, as a step of that statement over rows with an order's columns: the mail of
+ * the order is due at once; the text message to who comes to pick it up waits until it is ready. people#notices.
+ * @param orders the step whose rows are the orders that were written
+ */
+export function placedNoticesStep(orders: string): string {
+  return `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+      select restaurant_id, id, notice.kind, channel, recipient, locale, told_of_at, told_of_at
+      from ${orders}, lateral (values
+        ('order-placed', 'mail', contact ->> 'email', now()),
+        ('order-ready', 'text', case when destination ->> 'kind' = 'pickup' then contact ->> 'phone_number' end, null)
+      ) as notice (kind, channel, recipient, told_of_at)
+      where recipient is not null`;
+}
+
+/** The notices that wait for an order to be ready, as a step of the statement that moves it. */
+export const READY_NOTICES_STEP = `update notices set told_of_at = now(), due_at = now()
+           where restaurant_id = :restaurantId and order_id = :orderId and kind = 'order-ready'
+             and told_of_at is null and :status = 'ready'`;
+
+const noteCancelledStatement = statement({
+  name: "note that an order was cancelled",
+  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select restaurant_id, id, 'order-cancelled', 'mail', contact ->> 'email', locale, now(), now() from orders
+         where restaurant_id = :restaurantId and id = :orderId and contact ->> 'email' is not null
+         on conflict do nothing`,
+  params: { restaurantId: "text", orderId: "uuid" },
+});
+
+/** Has whoever gave a mail address told that an order was cancelled, and what becomes of the money. promises#promise-10. */
+export async function noteCancelled(transaction: Transaction, { restaurantId, orderId }: OrderName): Promise<void> {
+  await noteCancelledStatement.count(transaction, { restaurantId, orderId });
+}

@@ -1,0 +1,62 @@
+import { m, parseLocale } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import { handoverOf } from "@comptoir/ordering";
+import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
+import type { Database } from "../../db/database.ts";
+import type { Notice, NoticeContent, WriteNotice } from "../../notices/notice.ts";
+import { localMomentOf } from "../../time/zoned.ts";
+import type { Venues } from "../../venues/venue-cache.ts";
+import type { PlacedOrder } from "../order-record.ts";
+import { formatOrder } from "../status/order-answer.ts";
+import { loadOrder } from "../status/orders.store.ts";
+import { orderMailHtml } from "./order-mail.ts";
+import { orderMailText } from "./order-mail-text.ts";
+
+/** What writing notices takes. `origin`: the address that people see, `https://order.example`; null where nobody has said. */
+type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId">; readonly origin: string | null };
+
+/** Writes the notices of orders, each in its own language, out of the order as it stands. law#french. */
+export function writeOrderNotices(deps: WriteDeps): WriteNotice {
+  return async (notice) => {
+    const order = await loadOrder(deps.database, notice);
+    if (order === null) return null;
+    const venue = await deps.venues.byId(notice.restaurantId);
+    const wording = billWordingOf(venue?.data ?? {});
+    return runWithLocale(parseLocale(notice.locale) ?? "en-CA", () => {
+      if (notice.channel === "text") return writeText(order);
+      const moment = (instant: Date) => localMomentOf(instant, order.venue.zone);
+      const receipt = receiptWords(formatOrder(order), wording, {
+        placed: moment(order.placedAt),
+        ready: moment(order.readyAt),
+      });
+      return writeMail(notice, receipt, linkOf(deps.origin, order));
+    });
+  };
+}
+
+async function writeMail(notice: Notice, receipt: ReceiptWords, link: string | null): Promise<NoticeContent> {
+  const isCancelled = notice.kind === "order-cancelled";
+  const named = { number: receipt.number, venue: receipt.venue };
+  const mail = {
+    heading: isCancelled ? m.notice_cancelled_heading() : m.notice_placed_heading(),
+    receipt,
+    link,
+    locale: notice.locale,
+  };
+  return {
+    fromName: receipt.venue,
+    subject: isCancelled ? m.notice_cancelled_subject(named) : m.notice_placed_subject(named),
+    html: await orderMailHtml(mail),
+    text: orderMailText(mail),
+  };
+}
+
+function writeText({ number, venue, destination }: PlacedOrder): NoticeContent {
+  const named = { number: String(number), venue: venue.name };
+  const isBrought = handoverOf(destination.kind) === "brought";
+  return { text: isBrought ? m.notice_ready_text_table(named) : m.notice_ready_text(named) };
+}
+
+function linkOf(origin: string | null, { orderId, venue }: PlacedOrder): string | null {
+  return origin === null ? null : `${origin}/${encodeURIComponent(venue.slug)}/orders/${orderId}`;
+}

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as it came over the line. */
+export type ReceivedMail = {
+  readonly to: string;
+  readonly messageId: string;
+  /** What follows the headers, as it was written. */
+  readonly body: string;
+  readonly whole: string;
+};
+
+/** A mail server that keeps what it takes. */
+export type MailServer = {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  readonly close: () => Promise<void>;
+};
+
+/** What a mail server says to a recipient, and to a mail: an error with its SMTP code, or nothing. */
+export type MailFaults = {
+  readonly onRecipient?: (address: string) => Error | null;
+  readonly onMail?: () => Error | null;
+};
+
+/** An answer of a mail server that is no yes. */
+export function smtpFault(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** Starts a real SMTP server on this machine; on the same port again after a pause. */
+export async function startMailServer(faults: MailFaults = {}, port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: ({ address }, _session, answer) => answer(faults.onRecipient?.(address)),
+    onData: (stream, { envelope }, answer) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const whole = Buffer.concat(chunks).toString("utf8");
+        const messageId = /^message-id: <(.+)>/im.exec(whole)?.[1] ?? "";
+        const body = whole.slice(whole.indexOf("\r\n\r\n"));
+        const fault = faults.onMail?.();
+        if (!fault) received.push({ to: envelope.rcptTo[0]?.address ?? "", messageId, body, whole });
+        answer(fault);
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,36 @@
+import pino from "pino";
+import { afterAll } from "vitest";
+import { openListener } from "../db/listen.ts";
+import type { Begin } from "../gateways/hand-over.ts";
+import type { Mail } from "../gateways/mail/port.ts";
+import type { TextMessage } from "../gateways/text/port.ts";
+import type { NoticeDeps } from "../notices/send-notices.ts";
+import { writeOrderNotices } from "../orders/notices/write-order-notice.ts";
+import { DEFAULT_CONFIG } from "../settings.ts";
+import { openVenues } from "../venues/venue-cache.ts";
+import type { TestApi } from "./test-api.ts";
+
+/** Messengers that take whatever they are given, and keep it. */
+export function keepingMessengers() {
+  const mails: Mail[] = [];
+  const texts: TextMessage[] = [];
+  const into = <Message>(kept: Message[]) => ({
+    send: async (message: Message, begin: Begin) => {
+      await begin();
+      kept.push(message);
+      return { outcome: "taken" } as const;
+    },
+  });
+  return { mails, texts, mail: into(mails), text: into(texts) };
+}
+
+/** What sending the notices of a test's api takes, with messengers that keep what they are given where it names no others. */
+export async function noticeDeps({ pool }: Pick<TestApi, "pool">, but: Partial<NoticeDeps> = {}): Promise<NoticeDeps> {
+  const logger = pino({ level: "silent" });
+  const listener = await openListener(pool, logger);
+  afterAll(() => listener.stop());
+  const venues = await openVenues(pool, listener);
+  const write = writeOrderNotices({ database: pool, venues, origin: "https://order.example" });
+  const { noticeCaps: caps, noticeLeaseMs: leaseMs } = DEFAULT_CONFIG;
+  return { database: pool, logger, ...keepingMessengers(), write, caps, leaseMs, ...but };
+}

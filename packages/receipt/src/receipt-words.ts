@@ -1,0 +1,93 @@
+import type { OrderData } from "@comptoir/contract";
+import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { isOver, type LocalMoment } from "@comptoir/ordering";
+import { type BillRowKind, type BillWording, billRows } from "./bill-rows.ts";
+import { foldedWords } from "./choice-view.ts";
+import { viewOfPricedLine } from "./line-view.ts";
+import { dueWords, paymentWords } from "./payment-words.ts";
+import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
+import { whereWords } from "./where-words.ts";
+
+/** What stands beside an amount, and the amount as it is written. */
+export type AmountRow = { readonly words: string; readonly amount: string };
+
+/** A receipt in its words, from its heading to the tax numbers: what a mail and a sheet of paper have to set. */
+export type ReceiptWords = {
+  readonly number: string;
+  readonly venue: string;
+  readonly title: string;
+  readonly placed: string;
+  /** When it is ready, with what that is called; null where there is no time to wait for. */
+  readonly when: { readonly label: string; readonly words: string } | null;
+  readonly where: string;
+  readonly lines: readonly (AmountRow & {
+    readonly quantity: number;
+    readonly folded: string;
+    readonly memo: string | null;
+    readonly priced: readonly AmountRow[];
+  })[];
+  readonly bill: readonly (AmountRow & { readonly kind: BillRowKind })[];
+  readonly taxes: readonly (AmountRow & { readonly madeOf: string })[];
+  readonly rebate: string | null;
+  readonly payment: string;
+  /** Name, address and tax registration numbers. law#tax-numbers. */
+  readonly issuer: readonly string[];
+};
+
+/** The times of a receipt on the restaurant's wall clock. */
+export type ReceiptTimes = { readonly placed: LocalMoment; readonly ready: LocalMoment };
+
+/** Words a receipt in the language of the run. Its amounts are the order's own. promises#promise-12, law#tax-numbers. */
+export function receiptWords(order: OrderData, wording: BillWording, times: ReceiptTimes): ReceiptWords {
+  const { restaurant, costs } = order;
+  const money = (words: string, cents: number) => ({ words, amount: formatMoney(cents) });
+  return {
+    number: order.number,
+    venue: restaurant.name,
+    title: m.order_title({ number: order.number, venue: restaurant.name }),
+    placed: m.order_receipt_date({
+      day: formatDate(times.placed.date),
+      year: times.placed.date.slice(0, 4),
+      time: formatTimeOfDay(times.placed.minutes),
+    }),
+    when: whenWords(order, times),
+    where: whereWords(order),
+    lines: order.items.map((item) => {
+      const line = viewOfPricedLine(item);
+      const priced = line.choices.flatMap(({ words, cents }) => (cents === null ? [] : money(words, cents)));
+      const { quantity, memo } = line;
+      return {
+        ...money(line.name, line.cents ?? 0),
+        quantity,
+        folded: foldedWords(line.choices),
+        memo: memo === null ? null : m.bill_memo({ memo }),
+        priced,
+      };
+    }),
+    bill: billRows(costs, wording).map(({ kind, label, cents }) => ({
+      kind,
+      ...money(kind === "due" ? dueWords(order) : label, kind === "saving" ? -cents : cents),
+    })),
+    taxes: explainTaxes(order, wording.province).map(({ words, cents, madeOf }) => ({
+      ...money(words, cents),
+      madeOf,
+    })),
+    rebate: hasTaxRebate(order) ? m.bill_tax_rebate() : null,
+    payment: paymentWords(order),
+    issuer: [
+      restaurant.name,
+      ...(restaurant.address === null ? [] : [restaurant.address]),
+      ...restaurant.tax_numbers.map(({ label, number }) => m.order_tax_number({ label, number })),
+    ],
+  };
+}
+
+/** The time that is to come: of the pickup, or at the table. A kitchen that names no time has it ready at once. */
+function whenWords({ status, destination, date, placedAt, readyAt }: OrderData, { ready }: ReceiptTimes) {
+  if (isOver(status) || status === "ready") return null;
+  const words = m.order_on_day_at({ day: formatDate(ready.date), time: formatTimeOfDay(ready.minutes) });
+  if (destination.kind === "table") {
+    return Date.parse(readyAt) > Date.parse(placedAt) ? { label: m.order_served_label(), words } : null;
+  }
+  return { label: date === null ? m.order_ready_label() : m.order_ready_at_label(), words };
+}
