@@ -25,7 +25,7 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
     return runWithLocale(parseLocale(notice.locale) ?? "en-CA", () => {
       if (notice.channel === "text") return writeText(order);
       const moment = (instant: Date) => localMomentOf(instant, order.venue.zone);
-      const receipt = receiptWords(formatOrder(order), wording, {
+      const receipt = receiptWords(formatOrder(order, null), wording, {
         placed: moment(order.placedAt),
         ready: moment(order.readyAt),
       });
