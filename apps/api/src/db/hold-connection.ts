@@ -7,20 +7,25 @@ export type HeldConnection = {
   readonly release: (broken?: Error | boolean) => void;
 };
 
+const heard = new WeakSet<Database>();
+
 /**
  * Takes a connection out of the pool. One that is cut between two statements says so in an event; unheard, it would end the
  * process. The next statement fails for the same reason and is answered for.
  */
 export async function holdConnection(database: Database): Promise<HeldConnection> {
+  if (!heard.has(database)) {
+    heard.add(database);
+    // Not only from here on: a PostgreSQL that is killed may say so in one breath with its greeting, or with its last answer,
+    // and the pool hears nothing between handing a connection over and our taking it.
+    database.on("acquire", hearCuts);
+  }
   const client = await database.connect();
-  client.on("error", ignore);
-  return {
-    client,
-    release: (broken) => {
-      client.off("error", ignore);
-      client.release(broken);
-    },
-  };
+  return { client, release: (broken) => client.release(broken) };
+}
+
+function hearCuts(client: pg.PoolClient): void {
+  if (!client.listeners("error").includes(ignore)) client.on("error", ignore);
 }
 
 function ignore(): void {}

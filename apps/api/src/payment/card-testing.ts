@@ -1,11 +1,11 @@
 import type { CardTestingLimits } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
-import { gatherJobs } from "../jobs/gather-jobs.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import { writeSecurityEvent } from "../middleware/security-event.ts";
 import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts";
-import { type AttemptKeys, type Counted, countAttempts, giveAttemptsBack } from "../people/attempts.store.ts";
+import { type AttemptKeys, type Counted, countAttempts } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
+import { openGoodCards } from "./good-cards.ts";
 
 /** Declined cards are counted for a quarter of an hour. promises#promise-31. */
 const WINDOW_MS = 15 * 60_000;
@@ -42,9 +42,6 @@ export type CardTesting = {
   readonly stop: () => Promise<void>;
 };
 
-/** So long cards that were not declined stay counted at most: many are taken back together. */
-const GIVE_BACK_WITHIN_MS = 20;
-
 /**
  * Opens the watch. A card is counted in the step that notes what is asked of it, so that three hundred at once are not all asked.
  */
@@ -61,17 +58,10 @@ export function openCardTesting(deps: {
     writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
   };
 
-  const goodOnes = gatherJobs<string>(
-    (keys) => giveAttemptsBack(database, keys),
-    (error) => logger.warn({ event: "cards_stay_counted", reason: error.message }),
-    GIVE_BACK_WITHIN_MS,
-  );
-  const giveBack = (keys: readonly string[]) => {
-    for (const key of keys) goodOnes.add(key);
-  };
+  const { giveBack, stop } = openGoodCards(database, logger, WINDOW_MS);
 
   return {
-    stop: goodOnes.flush,
+    stop,
     attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress }) => {
       const session = visitorKey("card session", restaurantId, payer);
       const asked = attemptKey("card asked", restaurantId, payer.address ?? "");

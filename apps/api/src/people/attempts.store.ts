@@ -91,22 +91,52 @@ export async function loadAttempts(db: Queryable, keys: readonly string[]): Prom
   return new Map(rows.map(({ key, ...counted }) => [key, counted]));
 }
 
+/** Takes back what some keys were counted, as the end of a statement, after a step that answers one row when it may. */
+function givingBack(step: string, condition: string): string {
+  // Rows are locked in the sequence of their keys, so that two of these never wait for each other.
+  return `given as (
+           select key, times
+           from rate_limits join unnest(:keys::text[], :times::int4[]) as back (key, times) using (key), ${step}
+           where key = any(:keys) and ${condition} order by key for update of rate_limits
+         )
+         update rate_limits set points = greatest(points - times, 0) from given where rate_limits.key = given.key`;
+}
+
+/** Keys that are named, each with how often. */
+function timesOf(named: readonly string[]) {
+  const alike = Map.groupBy(named, (key) => key);
+  return { keys: [...alike.keys()], times: [...alike.values()].map(({ length }) => length) };
+}
+
 const giveAttemptsBackStatement = statement({
   name: "give attempts back",
-  // Rows are locked in the sequence of their keys, so that two of these never wait for each other.
-  text: `with ${UNFLUSHED}, given as (
-           select key, times
-           from rate_limits join unnest(:keys::text[], :times::int4[]) as back (key, times) using (key), unflushed
-           where key = any(:keys) and is_off = 'off' order by key for update of rate_limits
-         )
-         update rate_limits set points = greatest(points - times, 0) from given where rate_limits.key = given.key`,
+  text: `with ${UNFLUSHED}, ${givingBack("unflushed", "is_off = 'off'")}`,
   params: { keys: "text[]", times: "int4[]" },
 });
 
 /** Takes back what was counted, since the attempts were good ones; a key as often as it is named. */
 export async function giveAttemptsBack(db: Queryable, named: readonly string[]): Promise<void> {
-  const times = Map.groupBy(named, (key) => key);
-  if (times.size === 0) return;
-  const counts = [...times.values()].map((alike) => alike.length);
-  await giveAttemptsBackStatement.count(db, { keys: [...times.keys()], times: counts });
+  if (named.length > 0) await giveAttemptsBackStatement.count(db, timesOf(named));
+}
+
+const giveAttemptsBackOnceStatement = statement({
+  name: "give attempts back once",
+  text: `with marked as (
+           insert into rate_limits (key, points, expire) values ('given back ' || :id::text, 0, ${NOW_MS} + :windowMs::int8)
+           on conflict do nothing returning true as is_first
+         ), ${givingBack("marked", "is_first")}`,
+  params: { id: "text", keys: "text[]", times: "int4[]", windowMs: "int8" },
+});
+
+/**
+ * Takes back as `giveAttemptsBack` does, in a way that may be tried again when its answer was lost: within the window, what goes
+ * under one id is done once. It is on the disk before it is answered. Decision 022.
+ */
+export async function giveAttemptsBackOnce(
+  db: Queryable,
+  id: string,
+  named: readonly string[],
+  windowMs: number,
+): Promise<void> {
+  await giveAttemptsBackOnceStatement.count(db, { id, windowMs, ...timesOf(named) });
 }

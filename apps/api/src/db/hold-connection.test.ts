@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { holdConnection } from "./hold-connection.ts";
+
+/** A message of PostgreSQL: its letter, its length and what it says. */
+function message(letter: string, ...parts: readonly (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + length.length);
+  return Buffer.concat([Buffer.from(letter), length, body]);
+}
+const WELCOME = message("R", Buffer.alloc(4));
+const READY = message("Z", "I");
+const DONE = message("C", "SELECT 0\0");
+const KILLED = message("E", "SFATAL\0", "VFATAL\0", "C57P01\0", "Mterminating connection\0", "\0");
+
+/** Something that speaks as PostgreSQL does: says `greeting` to who comes, and `answer` to each question. */
+async function speakAs(greeting: Buffer, answer: Buffer): Promise<pg.Pool> {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => {
+      socket.write(greeting);
+      socket.on("data", () => socket.write(answer));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const pool = new pg.Pool({ host: "127.0.0.1", port, user: "nobody", database: "none", max: 1 });
+  pool.on("error", () => undefined);
+  onTestFinished(() => void server.close());
+  return pool;
+}
+
+it("A connection whose PostgreSQL is killed in one breath with its greeting fails the next statement, and nothing else", async () => {
+  const pool = await speakAs(Buffer.concat([WELCOME, READY, KILLED]), READY);
+  const { client, release } = await holdConnection(pool);
+  await expect(client.query("select 1")).rejects.toThrow();
+  release(true);
+});
+
+it("A connection whose PostgreSQL is killed in one breath with its last answer fails the next statement, and nothing else", async () => {
+  const pool = await speakAs(Buffer.concat([WELCOME, READY]), Buffer.concat([DONE, READY, KILLED]));
+  const first = await holdConnection(pool);
+  first.release();
+  // The one connection is at work, so that the next holder waits for it and has it with the answer.
+  const asked = pool.query("select 1");
+  const { client, release } = await holdConnection(pool);
+  await asked;
+  await expect(client.query("select 1")).rejects.toThrow();
+  release(true);
+});
