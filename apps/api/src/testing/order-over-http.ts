@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AT_THE_GRILL, STEAK } from "./grill.ts";
 import { aSubmit } from "./submit.ts";
@@ -36,14 +36,22 @@ export const PAID_STEAK = aSubmit({
   checkout: { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD },
 });
 
+/** By what a guest is known: the cookie of a browser. */
+export type Guest = { readonly cookie?: string };
+
+/** A guest who was never here. */
+export function newGuest(): Guest {
+  return { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
+}
+
 /** Sends an order under a key once; null when no answer came, or none in time. */
 export async function sendOrder(
   origin: string,
   body: object,
   key: string,
-  hangsUpMs = 60_000,
+  { hangsUpMs = 60_000, guest = {} }: { readonly hangsUpMs?: number; readonly guest?: Guest } = {},
 ): Promise<Response | null> {
-  const headers = { "content-type": "application/json", "idempotency-key": key, ...AT_THE_GRILL };
+  const headers = { "content-type": "application/json", "idempotency-key": key, ...AT_THE_GRILL, ...guest };
   try {
     const response = await fetch(`${origin}/api/orders`, {
       method: "POST",
@@ -60,12 +68,16 @@ export async function sendOrder(
 
 /**
  * Places an order as a patient client does: under one key, again and again, at whichever server answers, until the answer is
- * a last one. Being told to come back, or not being answered, are not.
+ * a last one. Being told to come back, or not being answered, are not. Without a guest it comes from nobody that is known.
  */
-export async function placePatiently(originOf: () => string, body: object = PAID_STEAK): Promise<Outcome> {
+export async function placePatiently(
+  originOf: () => string,
+  body: object = PAID_STEAK,
+  guest: Guest = {},
+): Promise<Outcome> {
   const key = randomUUID();
   for (;;) {
-    const response = await sendOrder(originOf(), body, key, HANGS_UP_MS);
+    const response = await sendOrder(originOf(), body, key, { hangsUpMs: HANGS_UP_MS, guest });
     const status = response?.status ?? 0;
     const answer = (await response?.json().catch(() => null)) as SubmitAnswer | null | undefined;
     const mustComeBack = !answer || status === 503 || status === 500 || answer.code === "in_progress";

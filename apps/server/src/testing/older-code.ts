@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** The code of an older release, built and ready to run. */
+export type OlderCode = { readonly commit: string; readonly main: string; readonly remove: () => Promise<void> };
+
+const ROOT = path.resolve(import.meta.dirname, "..", "..", "..", "..");
+const MIGRATIONS = "apps/api/migrations";
+const run = promisify(execFile);
+
+/**
+ * Takes the code of before the last migration out of the history, with the dependencies of today, and builds its site. Null
+ * where there is no history of that: in a download, or a clone of the last commits.
+ */
+export async function beforeLastMigration(): Promise<OlderCode | null> {
+  const git = (...args: string[]) =>
+    run("git", args, { cwd: ROOT, maxBuffer: 1 << 20 }).then(({ stdout }) => stdout.trim());
+  const commit = await git("log", "-1", "--diff-filter=A", "--format=%H", "--", MIGRATIONS)
+    .then((last) => git("rev-parse", "--short", `${last}^`))
+    .catch(() => null);
+  if (commit === null) return null;
+  const folder = await mkdtemp(path.join(tmpdir(), "comptoir-older-code-"));
+  const archive = path.join(folder, "archive.tar");
+  await git("archive", `--output=${archive}`, commit);
+  await run("tar", ["-xf", archive, "-C", folder]);
+  await linkDependencies(folder);
+  const build = path.join(folder, "build.mjs");
+  // Not by its own command, which would install what it lacks first.
+  await writeFile(
+    build,
+    'import { buildIfStale } from "./scripts/build.mjs";\nprocess.exit((await buildIfStale()) ? 0 : 1);\n',
+  );
+  await run(process.execPath, [build], { maxBuffer: 1 << 24 });
+  return {
+    commit,
+    main: path.join(folder, "apps", "server", "src", "main.ts"),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Gives the code the packages of today, but its own rooms. */
+async function linkDependencies(folder: string): Promise<void> {
+  const [ours, theirs] = [ROOT, folder].map((place) => path.join(place, "node_modules")) as [string, string];
+  await mkdir(theirs);
+  for (const name of await readdir(ours)) {
+    if (name === "@comptoir")
+      await cp(path.join(ours, name), path.join(theirs, name), { recursive: true, verbatimSymlinks: true });
+    else if (!name.startsWith(".vi")) await symlink(path.join(ours, name), path.join(theirs, name));
+  }
+}
