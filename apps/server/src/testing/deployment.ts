@@ -21,7 +21,10 @@ const READY_WITHIN_MS = 30_000;
  * Opens a balancer without servers.
  * @param mainNow the `main.ts` that the next server is started from: of this code, or of an older one
  */
-export async function openDeployment(databaseUrl: string, mainNow: () => string | undefined = () => undefined): Promise<Deployment> {
+export async function openDeployment(
+  databaseUrl: string,
+  mainNow: () => string | undefined = () => undefined,
+): Promise<Deployment> {
   const home = await mkdtemp(path.join(tmpdir(), "comptoir-deployment-"));
   const balancer = await openBalancer();
   const servers: { server: ServerProcess; address: string }[] = [];

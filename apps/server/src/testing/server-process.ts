@@ -18,11 +18,13 @@ const MAIN = path.join(import.meta.dirname, "..", "main.ts");
 /**
  * Starts a server on a COMPTOIR_HOME, on a port that the system gives.
  * @param logTo where its log goes, instead of being read: a file, or a pipe that nobody reads
+ * @param main what is run: of this code, unless an older one is named
  */
 export function startServerProcess(
   home: string,
   settings: Record<string, string> = {},
   logTo?: number | "unread",
+  main = MAIN,
 ): ServerProcess {
   // The next process of a run need not read the same sources again.
   const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
@@ -34,7 +36,7 @@ export function startServerProcess(
     COMPTOIR_DRAIN_SECONDS: "0",
     ...settings,
   };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env,
     stdio: ["ignore", "pipe", typeof logTo === "number" ? logTo : "pipe"],
   });
