@@ -6,6 +6,7 @@ import type { CartSeed } from "./cart/cart-seed.ts";
 import { servicesContext } from "./load-context.ts";
 import { WrittenMenusContext, writtenMenusContext } from "./screens/restaurant-menu/written-menus.ts";
 import { NonceContext } from "./security/nonce-context.ts";
+import faces from "./styles/fonts.css?inline";
 import menuPageStyles from "./styles/menu-page.css?inline";
 import siteStyles from "./styles/site.css?inline";
 import siteStylesFile from "./styles/site.css?url";
@@ -54,7 +55,9 @@ function stylesOf({ staticHandlerContext: { matches, errors, loaderData } }: Ent
   const isMenuPage = errors === null && matches.at(-1)?.route.id === "menu";
   const restaurant: { readonly cart?: CartSeed } | undefined = loaderData.restaurant;
   const isFirstView = isMenuPage && restaurant?.cart?.saved?.lines.length === 0;
-  return isFirstView ? { inside: firstViewStyles, file: siteStylesFile } : { inside: siteStyles, file: null };
+  return isFirstView
+    ? { inside: faces + firstViewStyles, file: siteStylesFile }
+    : { inside: faces + siteStyles, file: null };
 }
 
 /** What the page's head asks for although the page can be read without it. */
