@@ -94,7 +94,7 @@ export {
   toggleFilter,
 } from "./menu/filters.ts";
 export { mapMenu } from "./menu/map-menu.ts";
-export type { Menu, MenuItem, OptionGroup, OptionValue, Section } from "./menu/menu.ts";
+export type { Menu, MenuItem, OptionGroup, OptionValue, Pricing, Section } from "./menu/menu.ts";
 export type {
   MenuData,
   MenuGroupData,
@@ -119,7 +119,7 @@ export {
 export { normalizeMenus, publishedMenus } from "./menu/normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./menu/normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./menu/offered-menus.ts";
-export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/prices.ts";
+export { memberPriceOf, priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./menu/prices.ts";
 export { isPublished } from "./menu/read-menu-fields.ts";
 export { markWords, type TextPart } from "./menu/search/mark-words.ts";
 export { indexForSearch, type SearchIndex } from "./menu/search/search-index.ts";

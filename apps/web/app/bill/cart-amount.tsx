@@ -7,7 +7,7 @@ import { RollingAmount } from "../ui/rolling-amount.tsx";
 export function CartAmount({ costs }: { readonly costs: CostsData }) {
   const words = wordsBesideAmount(costs);
   return (
-    <span className="flex flex-col items-end leading-tight">
+    <span className="ml-auto flex flex-col items-end leading-tight">
       <RollingAmount cents={centsOf(costs.totalWithTip)} />
       {words ? <span className="text-fine font-normal">{words}</span> : null}
     </span>

@@ -24,6 +24,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     confirmed: null,
     sync: "in-sync",
     failure: null,
+    isUnread: seed.saved === null,
     dropped: seed.saved?.dropped ?? [],
     priceChanges: [],
     removed: null,

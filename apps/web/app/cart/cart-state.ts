@@ -27,6 +27,8 @@ export type CartState = {
   readonly sync: SyncState;
   /** Why the server refused: of the cart while `failed`, else of a code that has been taken back. Gone with the next change. */
   readonly failure: ErrorBody | null;
+  /** Whether the server may hold a cart that it could not be asked for, and that this browser has no copy of. */
+  readonly isUnread: boolean;
   /** What did not come back when the cart was restored; until `dismissChanges`. */
   readonly dropped: SavedCartAnswer["dropped"];
   /** Lines whose price has changed since the menu was read; until `dismissChanges`. */

@@ -291,6 +291,21 @@ describe("A page that was asked for while a change was on its way", () => {
     stop();
   });
 
+  test("Where the server could not be asked and there is no copy, it is not taken for an empty one, and is had later.", async () => {
+    const results: Awaited<ReturnType<CartCalls["savedCart"]>>[] = [LOST, await answers(formatCartLines(lines))()];
+    const { store, actions, start } = openCart(
+      { savedCart: async () => results.shift() ?? LOST },
+      { ...SEED, saved: null },
+    );
+    const stop = start();
+    await vi.runAllTimersAsync();
+    expect(store.getState()).toMatchObject({ isUnread: true, lines: [] });
+    // What is added now joins the cart that the server holds, instead of taking its place.
+    await actions.add(POUTINE, ONE_POUTINE);
+    expect(store.getState()).toMatchObject({ isUnread: false, lines: [{ id: 7, quantity: 3 }] });
+    stop();
+  });
+
   test("It goes on from its own copy where the server does not have the change yet.", async () => {
     const { store, asked, stop } = openAfter(true, async () => LOST);
     await vi.runAllTimersAsync();

@@ -53,7 +53,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   });
 
   const show = (next: Partial<CartState>) => {
-    store.setState({ removed: null, failure: null, sync: "pending", ...next });
+    store.setState({ removed: null, failure: null, sync: "pending", isUnread: false, ...next });
     isOwnChange = true;
     keep(true);
   };
@@ -64,8 +64,14 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
 
   const join = createJoin({ store, calls, maxItemsPerCart, change });
 
+  const add = createAddAtOnce({ store, calls, maxItemsPerCart, show, change });
+
   const actions: CartActions = {
-    add: createAddAtOnce({ store, calls, maxItemsPerCart, show, change }),
+    add: async (dish, item) => {
+      // What is added would otherwise take the place of a cart that the server holds.
+      if (store.getState().isUnread) await actions.reload();
+      return add(dish, item);
+    },
     learn: (dish) => store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, [dish]) })),
     replace: (orderId, dish, item) =>
       join(
@@ -124,7 +130,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
 
   /** Takes lines from elsewhere, and lets the server price them for this page's own terms. */
   const adopt = (lines: readonly CartLine[]) => {
-    store.setState({ lines, removed: null });
+    store.setState({ lines, removed: null, isUnread: false });
     keep(false);
     if (lines.length > 0) sync.ask();
     else store.setState({ sync: "in-sync", confirmed: null, priceChanges: [] });
@@ -143,9 +149,12 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     // the cart as it was. Pricing that one would bring it back.
     else if (!isSameCart(copy?.lines ?? [], store.getState().lines)) void actions.reload();
     else if (store.getState().lines.length > 0) sync.askNow();
+    else if (store.getState().isUnread) void actions.reload();
 
     const retryWhenOnline = () => {
-      if (store.getState().sync === "offline") sync.askNow();
+      const { sync: state, isUnread } = store.getState();
+      if (isUnread) void actions.reload();
+      else if (state === "offline") sync.askNow();
     };
     const reloadOnReturn = (event: PageTransitionEvent) => {
       if (event.persisted) void actions.reload();

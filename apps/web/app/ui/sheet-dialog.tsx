@@ -6,9 +6,8 @@ export type SheetDialogProps = {
   readonly open: boolean;
   /** Called for Escape, a press beside the sheet, and the close button. */
   readonly onClose: () => void;
-  /** The dialog's name, as its heading; `hideTitle` when the content shows it in its own way. */
+  /** The dialog's name, as its heading. It stays above what is scrolled, beside the way out. */
   readonly title: string;
-  readonly hideTitle?: boolean;
   /** Where closing leads, when the dialog is a page of its own: the close button then works before any script has run. */
   readonly closeTo?: string;
   /** Stays at the sheet's lower edge, for the primary action. */
@@ -29,7 +28,7 @@ export function SheetDialog({ open, ...sheet }: SheetDialogProps) {
 }
 
 function OpenSheet(props: Omit<SheetDialogProps, "open">) {
-  const { onClose, title, hideTitle, closeTo, footer, size = "medium", children } = props;
+  const { onClose, title, closeTo, footer, size = "medium", children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -66,17 +65,13 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
         SIZES[size],
       )}
     >
-      <div className="flex max-h-[inherit] flex-col">
-        <div className={hideTitle ? "absolute top-2 right-2 z-10" : "flex items-center gap-3 px-5 pt-4 pb-2"}>
-          <h2
-            ref={heading}
-            id={titleId}
-            tabIndex={-1}
-            className={hideTitle ? "visually-hidden" : "min-w-0 flex-1 text-lead"}
-          >
+      {/* On a screen as low as a page enlarged four times, its head and foot would leave no room between them. */}
+      <div className="flex max-h-[inherit] flex-col [@media(max-height:20rem)]:block [@media(max-height:20rem)]:overflow-y-auto">
+        <div className="flex items-start gap-3 px-5 pt-4 pb-2">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 flex-1 pt-2 text-lead">
             {title}
           </h2>
-          <SheetCloseButton {...{ closeTo, onClose, floats: hideTitle }} />
+          <SheetCloseButton {...{ closeTo, onClose }} />
         </div>
         {/* Reached by the keyboard, so that what only has words in it can be scrolled without a mouse. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling is the interaction. */}

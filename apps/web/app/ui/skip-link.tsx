@@ -3,14 +3,16 @@ import { m } from "@comptoir/messages";
 /** The id of each screen's main part. */
 export const MAIN_ID = "main";
 
-/** The first thing that the keyboard reaches: past the header, to the screen itself. */
-export function SkipLink() {
+type SkipLinkProps = { readonly to?: string; readonly children?: string };
+
+/** The first thing that the keyboard reaches: past the header, to the screen itself, or to a part of it by its id. */
+export function SkipLink({ to = MAIN_ID, children = m.site_skip_to_content() }: SkipLinkProps) {
   return (
     <a
-      href={`#${MAIN_ID}`}
+      href={`#${to}`}
       className="fixed top-2 left-2 z-50 -translate-y-24 opacity-0 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 focus:opacity-100"
     >
-      {m.site_skip_to_content()}
+      {children}
     </a>
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
-import { act } from "react";
+import { act, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
+import { usePageCart } from "../../cart/cart-provider.tsx";
 import { findDishes } from "../../cart/known-dish.ts";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill, type FakeApi, priceCart, refusal } from "../../testing/fake-api.ts";
@@ -105,6 +106,26 @@ describe("how many of a dish a line may hold", () => {
     await diner.sees("27.12");
     expect(diner.canPress(more)).toBe(true);
   });
+});
+
+/** As the page begins where the server could not be asked for the cart while it was made. */
+function Unread() {
+  const { store } = usePageCart();
+  useState(() => store.setState({ isUnread: true }));
+  return <CartScreen {...SETTINGS} />;
+}
+
+test("A cart that the server holds but cannot hand over just now is said so, and had at another try.", async () => {
+  const api = aFakeApi(GRILL);
+  api.answer("GET /cart", () => refusal(503, "unavailable"));
+  const screen = { ...SCREEN, Component: Unread };
+  const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", screen, GRILL, api));
+  await diner.sees(m.cart_unread());
+  expect(diner.reads()).not.toContain(m.cart_empty());
+  const line = { id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null, orderId: 1 };
+  api.answer("GET /cart", () => Response.json({ items: [line], dropped: [] }));
+  await diner.press(m.site_try_again());
+  await diner.sees("13.56");
 });
 
 describe("lines of the cart that have changed", () => {

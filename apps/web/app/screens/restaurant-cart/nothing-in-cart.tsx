@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
-import { LinkButton } from "../../ui/button.tsx";
+import { useState } from "react";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { LastOrderLink } from "../restaurant-order/last-order.tsx";
@@ -7,6 +9,8 @@ import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 /** What the cart and the checkout say while nothing is chosen: the way to the menu, and to the order that was just placed. */
 export function NothingInCart() {
   const linkTo = useVisitLink();
+  const isUnread = useCart((cart) => cart.isUnread);
+  if (isUnread) return <CartUnread />;
   return (
     <EmptyState
       heading={m.cart_empty()}
@@ -21,5 +25,30 @@ export function NothingInCart() {
     >
       {m.cart_empty_text()}
     </EmptyState>
+  );
+}
+
+/** The cart that the server holds cannot be had just now: that is no empty one. */
+function CartUnread() {
+  const { reload } = useCartActions();
+  const [isBusy, setIsBusy] = useState(false);
+  const tryAgain = async () => {
+    setIsBusy(true);
+    await reload();
+    setIsBusy(false);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        heading={m.cart_unread()}
+        action={
+          <Button tone="primary" busy={isBusy} onClick={tryAgain}>
+            {m.site_try_again()}
+          </Button>
+        }
+      >
+        {m.cart_unread_text()}
+      </EmptyState>
+    </div>
   );
 }

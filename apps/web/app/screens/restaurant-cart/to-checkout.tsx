@@ -5,7 +5,7 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { isOrderable } from "./line-problems.ts";
 
 /** The link to the checkout with the total. It works while the server is still being asked: the checkout asks again. */
-export function ToCheckout() {
+export function ToCheckout({ isCounted = true }: { readonly isCounted?: boolean }) {
   const { viewOnly } = useRestaurant();
   const linkTo = useVisitLink();
   const cart = useCart((state) => state);
@@ -14,7 +14,7 @@ export function ToCheckout() {
   return (
     <div className="flex flex-col gap-2">
       {blocked ? <p className="text-small text-ink-soft">{m.cart_blocked()}</p> : null}
-      <CartLink tone={blocked ? "quiet" : "primary"} to={linkTo("/checkout")}>
+      <CartLink tone={blocked ? "quiet" : "primary"} to={linkTo("/checkout")} isCounted={isCounted}>
         {m.cart_to_checkout()}
       </CartLink>
     </div>

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
@@ -10,7 +11,7 @@ import { CategoryBar } from "./categories/category-bar.tsx";
 import { categoryGroups } from "./categories/category-entries.ts";
 import { CategorySidebar } from "./categories/category-sidebar.tsx";
 import { lookOfVenue } from "./dishes/card-look.ts";
-import { DishActions } from "./dishes/dish-actions.tsx";
+import { DISHES_ID, DishActions } from "./dishes/dish-actions.tsx";
 import { MenuHead } from "./head/menu-head.tsx";
 import { MenuNotices } from "./head/menu-notices.tsx";
 import type { LoadedMenu } from "./load-menu.ts";
@@ -33,10 +34,14 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
     return narrowed.results === null ? categoryGroups(outlineOf({ menus: narrowed.menus, featured: [] })) : [];
   }, [outline, narrowed]);
   return (
-    <VenueFrame headerAside={<TakeOutTag />} bar={showsCart ? <CartBar /> : null} isWide={true}>
+    <VenueFrame
+      above={<SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>}
+      headerAside={<TakeOutTag />}
+      bar={<MenuBar showsCart={showsCart} />}
+      isWide={true}
+    >
       <div className="page flex flex-col gap-2.5 pt-3 pb-2.5 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
         <MenuHead charges={menu.charges} queue={menu.queue} />
-        <OrderUnderWay />
         <MenuNotices offers={menu.offers} />
       </div>
       <div
@@ -63,6 +68,16 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
         {showsCart ? <CartAside charges={menu.charges} /> : null}
       </div>
     </VenueFrame>
+  );
+}
+
+/** What stays at the foot of the menu: the order that is under way, which moves nothing as it comes, and the cart. */
+function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
+  return (
+    <div className="sticky bottom-0 z-20 bg-paper shadow-bar empty:hidden [@media(max-height:20rem)]:static">
+      <OrderUnderWay />
+      {showsCart ? <CartBar /> : null}
+    </div>
   );
 }
 

@@ -23,16 +23,15 @@ export function OrderUnderWay() {
   if (order?.progress === undefined || !isUnderWay(order, nowMs)) return null;
   const { number, progress } = order;
   return (
-    <Link
-      to={linkTo(`/orders/${order.id}`)}
-      className="flex min-h-11 items-center gap-3 rounded-control bg-tint px-4 py-1.5 text-small font-medium"
-    >
-      <span className="min-w-0 flex-1">
-        {progress.readyAtMs > nowMs
-          ? m.order_under_way_until({ number, time: formatTimeOfDay(progress.readyMinutes) })
-          : m.order_under_way({ number })}
+    <Link to={linkTo(`/orders/${order.id}`)} className="block border-b border-hairline bg-tint text-small font-medium">
+      <span className="page flex min-h-11 items-center gap-3 py-1.5">
+        <span className="min-w-0 flex-1">
+          {progress.readyAtMs > nowMs
+            ? m.order_under_way_until({ number, time: formatTimeOfDay(progress.readyMinutes) })
+            : m.order_under_way({ number })}
+        </span>
+        <ChevronRight size={18} aria-hidden="true" className="shrink-0" />
       </span>
-      <ChevronRight size={18} aria-hidden="true" className="shrink-0" />
     </Link>
   );
 }

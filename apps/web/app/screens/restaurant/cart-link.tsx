@@ -7,11 +7,13 @@ import { LinkButton } from "../../ui/button.tsx";
 import { stayWithoutNetwork } from "./stay-without-network.ts";
 
 type CartLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "prefetch" | "tone"> & {
+  /** Whether it shows how many are in the cart; not where they are listed above it. */
+  readonly isCounted?: boolean;
   readonly children: string;
 };
 
 /** A way on with the cart: how many are in it, where it leads, what it comes to and what is in that amount. law#all-in-prices. */
-export function CartLink({ tone = "primary", children, ...link }: CartLinkProps) {
+export function CartLink({ tone = "primary", isCounted = true, children, ...link }: CartLinkProps) {
   const { count } = useCartCount();
   const { costs, isConfirmed } = useInstantCosts();
   return (
@@ -20,15 +22,17 @@ export function CartLink({ tone = "primary", children, ...link }: CartLinkProps)
       tone={tone}
       wide={true}
       onClick={stayWithoutNetwork}
-      className="flex-wrap justify-between! py-2"
+      className="flex-wrap justify-between! px-[16px]! py-2"
     >
-      <span className="flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small"
-        >
-          {count}
-        </span>
+      <span className="flex items-center gap-[10px] text-left">
+        {isCounted ? (
+          <span
+            aria-hidden="true"
+            className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small"
+          >
+            {count}
+          </span>
+        ) : null}
         {children}
         <span className="visually-hidden">{m.menu_cart_count({ count })}</span>
       </span>

@@ -10,6 +10,8 @@ import { WaysToVenue } from "./ways-to-venue.tsx";
 
 export type VenueFrameProps = {
   readonly children: ReactNode;
+  /** Before the header: for a link past more than that. */
+  readonly above?: ReactNode;
   /** Beside the language switch in the header. */
   readonly headerAside?: ReactNode;
   /** Below the main part, above the footer: for a bar that stays in sight. */
@@ -19,11 +21,12 @@ export type VenueFrameProps = {
 };
 
 /** The frame of a restaurant's screens: its name and table above, its address and hours below. */
-export function VenueFrame({ children, headerAside, bar, isWide }: VenueFrameProps) {
+export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueFrameProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   return (
     <div className={classNames("flex min-h-dvh flex-col", isWide && "[--page-width:90rem]")}>
+      {above}
       <SiteHeader
         name={venue.name}
         homeTo={venue.logoTo ?? linkTo("")}

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { Suspense, useSyncExternalStore } from "react";
-import { useCartCount } from "../../../cart/use-cart.ts";
+import { useCart, useCartCount } from "../../../cart/use-cart.ts";
 import { island } from "../../../ui/island.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ChargesView } from "../head/charges.tsx";
@@ -14,6 +14,7 @@ const WIDE = "(min-width: 80rem)";
 /** The cart beside the menu, where there is room for it. */
 export function CartAside({ charges }: { readonly charges: ChargesView }) {
   const { count } = useCartCount();
+  const isUnread = useCart((cart) => cart.isUnread);
   const isWide = useSyncExternalStore(
     followWidth,
     () => matchMedia(WIDE).matches,
@@ -23,7 +24,9 @@ export function CartAside({ charges }: { readonly charges: ChargesView }) {
     <aside aria-label={m.menu_cart_heading()} className="sticky top-0 hidden max-h-dvh flex-col py-8 xl:flex">
       <div className="flex min-h-0 flex-col rounded-card border border-hairline bg-raised">
         <h2 className="px-5 pt-4 pb-3 text-lead">{m.menu_cart_heading()}</h2>
-        {count === 0 ? <p className="px-5 pb-6 text-small text-ink-soft">{m.menu_cart_empty_text()}</p> : null}
+        {count === 0 ? (
+          <p className="px-5 pb-6 text-small text-ink-soft">{isUnread ? m.cart_unread() : m.menu_cart_empty_text()}</p>
+        ) : null}
         {count > 0 && isWide ? (
           <Suspense fallback={<CartShape />}>
             <FilledCart charges={charges} />

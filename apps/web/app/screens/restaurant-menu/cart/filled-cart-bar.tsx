@@ -6,10 +6,7 @@ import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 export default function FilledCartBar() {
   const linkTo = useVisitLink();
   return (
-    <section
-      aria-label={m.menu_cart_heading()}
-      className="sticky bottom-0 z-20 animate-[rise_0.22s_var(--ease-out)] bg-paper shadow-bar xl:hidden [@media(max-height:20rem)]:static"
-    >
+    <section aria-label={m.menu_cart_heading()} className="animate-[rise_0.22s_var(--ease-out)] xl:hidden">
       <div className="page py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <CartLink to={linkTo("/cart")} prefetch="viewport">
           {m.menu_cart_view()}

@@ -29,7 +29,7 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
       </ul>
       <div className="flex flex-col gap-3 px-5 py-4">
         <ChargesNote charges={charges} />
-        <ToCheckout />
+        <ToCheckout isCounted={false} />
         <LinkButton
           tone="plain"
           to={linkTo("/cart")}

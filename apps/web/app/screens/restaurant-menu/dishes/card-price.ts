@@ -4,13 +4,21 @@ import {
   isValueAvailable,
   type LocalMoment,
   type MenuItem,
+  memberPriceOf,
   type OptionGroup,
+  type Pricing,
   priceInSlot,
   scheduleSlotAt,
 } from "@comptoir/ordering";
 
-/** What a card says of a price, in cents; `isFrom` when a choice of several prices begins there. */
-export type CardPrice = { readonly cents: Cents; readonly isFrom: boolean };
+/**
+ * What a card says of a price, in cents; `isFrom` when a choice of several prices begins there, `memberCents` what a member with
+ * all of its promos pays, null when that is the same.
+ */
+export type CardPrice = { readonly cents: Cents; readonly memberCents: Cents | null; readonly isFrom: boolean };
+
+/** A price, and what a member pays instead. */
+type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
 
 /**
  * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values, with the lowest
@@ -18,7 +26,7 @@ export type CardPrice = { readonly cents: Cents; readonly isFrom: boolean };
  * shows its regular price. bill#pricing-group, menu#price-schedule.
  */
 export function cardPrice(item: MenuItem, moment: LocalMoment): CardPrice {
-  const own = priceInSlot(item, scheduleSlotAt(moment)) ?? item.priceCents;
+  const own = pricesAt(item, moment);
   const pricing = item.options.find(({ type }) => type === "pricing");
   const values = pricing ? valuePrices(pricing, moment) : [];
   const base = lowestOf(pricing?.required && values.length > 0 ? values : [own, ...values]);
@@ -27,18 +35,33 @@ export function cardPrice(item: MenuItem, moment: LocalMoment): CardPrice {
     .map((group) => valuePrices(group, moment))
     .filter((prices) => prices.length > 0)
     .map(lowestOf);
-  const added = required.reduce((sum, price) => sum + price.cents, 0);
-  return { cents: cents(base.cents + added), isFrom: base.isFrom || added > 0 };
+  const added = sumOf(required.map((price) => price.cents));
+  const memberCents = cents(base.memberCents + sumOf(required.map((price) => price.memberCents)));
+  const regularCents = cents(base.cents + added);
+  return {
+    cents: regularCents,
+    memberCents: memberCents < regularCents ? memberCents : null,
+    isFrom: base.isFrom || added > 0,
+  };
 }
 
 /** What the values of a group cost at a moment: of those that can be chosen, or of all where none can. */
-function valuePrices({ values }: OptionGroup, moment: LocalMoment): readonly Cents[] {
+function valuePrices({ values }: OptionGroup, moment: LocalMoment): readonly TwoPrices[] {
   const open = values.filter((value) => isValueAvailable(value, moment));
-  const slot = scheduleSlotAt(moment);
-  return (open.length > 0 ? open : values).map((value) => priceInSlot(value, slot) ?? value.priceCents);
+  return (open.length > 0 ? open : values).map((value) => pricesAt(value, moment));
 }
 
-function lowestOf(prices: readonly Cents[]): CardPrice {
-  const lowest = cents(Math.min(...prices));
-  return { cents: lowest, isFrom: prices.some((price) => price > lowest) };
+function pricesAt(thing: Pricing, moment: LocalMoment): TwoPrices {
+  const price = priceInSlot(thing, scheduleSlotAt(moment)) ?? thing.priceCents;
+  return { cents: price, memberCents: memberPriceOf(thing, price, thing.promos) };
+}
+
+function lowestOf(prices: readonly TwoPrices[]): TwoPrices & { readonly isFrom: boolean } {
+  const lowest = cents(Math.min(...prices.map((price) => price.cents)));
+  const lowestMember = cents(Math.min(...prices.map((price) => price.memberCents)));
+  return { cents: lowest, memberCents: lowestMember, isFrom: prices.some((price) => price.cents > lowest) };
+}
+
+function sumOf(amounts: readonly Cents[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -7,6 +7,10 @@ import { loadOpeningDish } from "../item-viewer/use-opening-dish.ts";
 import { CardCounts } from "./card-counts.tsx";
 import { EarlyTaps } from "./early-taps.tsx";
 import { useQuickAdds } from "./quick-adds.tsx";
+import { RowArrows, scrollRow } from "./row-arrows.tsx";
+
+/** The id of the part of the page with the dishes. */
+export const DISHES_ID = "dishes";
 
 /** A finger or a pointer that stays this long means to open the dish. */
 const INTENT_MS = 80;
@@ -39,6 +43,8 @@ export function DishActions({ children }: { readonly children: ReactNode }) {
     setNear(pressed(event, "a[data-dish]")?.getAttribute("href") ?? null);
   };
   const act = (event: MouseEvent) => {
+    const arrow = pressed(event, "button[data-scroll]");
+    if (arrow) return scrollRow(arrow);
     const add = pressed(event, "button[data-add]");
     if (add) return void press(add);
     const fewer = pressed(event, "button[data-take]");
@@ -53,10 +59,20 @@ export function DishActions({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what happens to the links and buttons inside it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed with the keyboard is clicked, too.
-    <div ref={cards} className="contents" onClick={act} onMouseOver={notice} onTouchStart={notice} onFocus={notice}>
+    <div
+      ref={cards}
+      id={DISHES_ID}
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-6 outline-none md:gap-8 lg:gap-10"
+      onClick={act}
+      onMouseOver={notice}
+      onTouchStart={notice}
+      onFocus={notice}
+    >
       <EarlyTaps />
       {children}
       <CardCounts within={cards} coming={coming} />
+      <RowArrows within={cards} />
       {said}
       {ahead ? <PrefetchPageLinks page={ahead} /> : null}
     </div>

@@ -67,6 +67,15 @@ describe("The price on a card", () => {
     expect(card({ memberPrice: "10.00" })?.memberCents).toBeUndefined();
     expect(card({ memberPrice: "13.00", promos: ["club"] })?.memberCents).toBeUndefined();
   });
+
+  test("says a member's price with what a required choice adds to it.", () => {
+    const values = [
+      { id: 1, name: "Fries", price: "3.00" },
+      { id: 2, name: "Salad", price: "5.00" },
+    ];
+    const dish = { memberPrice: "10.00", promos: ["club"], options: [{ id: 1, name: "Side", required: true, values }] };
+    expect(card(dish)).toMatchObject({ cents: 1500, memberCents: 1300, isFrom: true });
+  });
 });
 
 describe("The state on a card", () => {

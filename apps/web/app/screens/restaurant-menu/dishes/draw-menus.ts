@@ -79,8 +79,7 @@ function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCar
 
 function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
   const { item, menu, section } = position;
-  const { cents, isFrom } = cardPrice(item, offer.now);
-  const isMemberPrice = item.memberPriceCents !== null && item.promos.length > 0 && item.memberPriceCents < cents;
+  const { cents, memberCents, isFrom } = cardPrice(item, offer.now);
   return {
     id: item.id,
     name: textOf(item, "name", locale),
@@ -88,7 +87,7 @@ function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSevera
     ...(item.image ? { image: item.image } : {}),
     cents,
     ...(isFrom ? { isFrom } : {}),
-    ...(isMemberPrice && item.memberPriceCents !== null ? { memberCents: item.memberPriceCents } : {}),
+    ...(memberCents === null ? {} : { memberCents }),
     ...(item.priceUnit ? { unit: item.priceUnit } : {}),
     ...dishState(position, offer),
     ...(item.alcoholicBeverage ? { alcohol: true } : {}),

@@ -77,7 +77,7 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
       </p>
       {card.memberCents === undefined ? null : (
         <p className="text-fine font-medium text-accent-ink">
-          {m.site_member_price({ price: formatMoney(card.memberCents) })}
+          {m.site_member_price({ price: fromWords(card, card.memberCents) })}
         </p>
       )}
       {card.state || card.alcohol ? (
@@ -92,9 +92,10 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
   );
 }
 
-function CardPrice({ card: { cents, isFrom, unit } }: { readonly card: CardView }) {
+function CardPrice({ card }: { readonly card: CardView }) {
+  const { cents, isFrom, unit } = card;
   if (isFrom) {
-    return <b className="figures">{m.menu_price_from({ price: formatMoney(cents) })}</b>;
+    return <b className="figures">{fromWords(card, cents)}</b>;
   }
   return (
     <b>
@@ -102,6 +103,11 @@ function CardPrice({ card: { cents, isFrom, unit } }: { readonly card: CardView 
       {unit ? <span> {unit}</span> : null}
     </b>
   );
+}
+
+/** A price of a dish as its card says it: where several begin, that they do. */
+function fromWords({ isFrom }: CardView, cents: number): string {
+  return isFrom ? m.menu_price_from({ price: formatMoney(cents) }) : formatMoney(cents);
 }
 
 function stateWords({ state, from }: CardView): string {

@@ -5,6 +5,7 @@ import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-link.ts";
 import { MenuCard } from "./menu-card.tsx";
 import { type CardView, cardsOf, FEATURED_ID, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
+import { ArrowButtons } from "./row-arrows.tsx";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 
@@ -64,16 +65,16 @@ export function FeaturedSection({ menus, featured, look }: FeaturedSectionProps)
   const cards = cardsOf(menus);
   const first = featured.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   if (first.length === 0) return null;
+  const isText = fittingLook(first, look) === "text";
   return (
     <section id={FEATURED_ID} aria-labelledby="featured-heading" className="flex flex-col gap-5">
-      <h2 id="featured-heading" className="text-title">
-        {m.menu_featured()}
-      </h2>
-      {fittingLook(first, look) === "text" ? (
-        <CardGrid cards={first} look="text" headingLevel={3} />
-      ) : (
-        <FeaturedRow cards={first} />
-      )}
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="featured-heading" className="text-title">
+          {m.menu_featured()}
+        </h2>
+        {isText ? null : <ArrowButtons />}
+      </div>
+      {isText ? <CardGrid cards={first} look="text" headingLevel={3} /> : <FeaturedRow cards={first} />}
     </section>
   );
 }
@@ -83,7 +84,10 @@ function FeaturedRow({ cards }: { readonly cards: readonly CardView[] }) {
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;
   return (
-    <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0">
+    <ul
+      data-row=""
+      className="relative -mx-4 flex snap-x scroll-px-4 scroll-smooth gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0"
+    >
       {cards.map((card) => (
         <li key={card.id} className="w-[min(15rem,68vw)] shrink-0 snap-start">
           <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} quickAdd={quickAdd} />

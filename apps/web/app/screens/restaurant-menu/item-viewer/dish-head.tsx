@@ -5,24 +5,27 @@ import { Price } from "../../../ui/price.tsx";
 import { cardPrice } from "../dishes/card-price.ts";
 import { DishFacts } from "./dish-facts.tsx";
 
-type DishHeadProps = { readonly item: MenuItem; readonly name: string; readonly now: LocalMoment };
+type DishHeadProps = { readonly item: MenuItem; readonly now: LocalMoment };
 
-/** The dish itself: its picture, name, price, words, and what is in it. */
-export function DishHead({ item, name, now }: DishHeadProps) {
+/** The dish itself below its name: its picture, price, words, and what is in it. */
+export function DishHead({ item, now }: DishHeadProps) {
   const text = localizedText(item, "description", currentLocale());
-  const { cents, isFrom } = cardPrice(item, now);
-  const memberCents = item.promos.length > 0 ? item.memberPriceCents : null;
+  const { cents, memberCents, isFrom } = cardPrice(item, now);
   return (
     <div
-      className={`flex flex-col gap-4 pb-4 sm:sticky sm:top-0 sm:shrink-0 sm:p-6 sm:pr-1 ${item.image ? "sm:w-80" : "sm:w-60"}`}
+      className={`flex flex-col gap-4 pb-4 sm:sticky sm:top-0 sm:shrink-0 sm:pt-2 sm:pr-1 sm:pb-6 sm:pl-5 ${item.image ? "sm:w-80" : "sm:w-60"}`}
     >
       {item.image ? <Picture image={item.image} alt="" className="aspect-3/2! sm:rounded-card" /> : null}
-      <div className={`flex flex-col gap-2 px-5 sm:px-0 ${item.image ? "" : "pt-6 pr-14 sm:pt-0"}`}>
-        <p aria-hidden="true" className="font-display text-title font-medium text-balance">
-          {name}
-        </p>
+      <div className="flex flex-col gap-2 px-5 sm:px-0">
         {isFrom ? (
-          <p className="figures font-semibold">{m.menu_price_from({ price: formatMoney(cents) })}</p>
+          <p className="figures font-semibold">
+            {m.menu_price_from({ price: formatMoney(cents) })}
+            {memberCents === null ? null : (
+              <span className="block text-fine font-medium text-accent-ink">
+                {m.site_member_price({ price: m.menu_price_from({ price: formatMoney(memberCents) }) })}
+              </span>
+            )}
+          </p>
         ) : (
           <Price cents={cents} memberCents={memberCents} className="font-semibold" />
         )}

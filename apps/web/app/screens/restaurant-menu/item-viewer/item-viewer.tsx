@@ -82,7 +82,6 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
       onClose={onClose}
       closeTo={closeTo}
       title={name}
-      hideTitle={true}
       size={(item.options.length > 0 && item.image) || whyNot === "no-config" ? "wide" : "medium"}
       footer={
         whyNot === null ? (
@@ -100,9 +99,9 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
       }
     >
       <div className="sm:flex sm:items-start">
-        <DishHead item={item} name={name} now={now} />
+        <DishHead item={item} now={now} />
         {item.options.length > 0 || takesMemo || whyNot === "no-config" ? (
-          <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6 sm:pt-14">
+          <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6">
             {whyNot === null ? (
               <>
                 <OptionGroups groups={item.options} within={[]} controls={controls} now={now} />

@@ -13,15 +13,11 @@ export default function OpeningDish({ card }: { readonly card: CardWords }) {
     <SheetDialog
       open={true}
       title={card.name}
-      hideTitle={true}
       size="medium"
       onClose={() => navigate(menuTo, { replace: true, preventScrollReset: true })}
     >
       {card.image ? <Picture image={card.image} alt="" className="aspect-3/2!" /> : null}
-      <div className="flex flex-col gap-3 px-5 py-5">
-        <p aria-hidden="true" className="font-display text-title font-medium">
-          {card.name}
-        </p>
+      <div className="flex flex-col gap-3 px-5 pb-5">
         <p className="figures font-semibold">{card.price}</p>
         {card.text ? <p className="text-ink-soft">{card.text}</p> : null}
         <SkeletonGroup className="flex flex-col gap-3 pt-3">

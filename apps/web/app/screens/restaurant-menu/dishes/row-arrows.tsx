@@ -1,0 +1,71 @@
+import { m } from "@comptoir/messages";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type RefObject, useEffect } from "react";
+import { IconButton } from "../../../ui/icon-button.tsx";
+
+/*
+ * A row of dishes that scrolls sideways has arrows where there is a mouse: plain markup in the row's section, which `RowArrows`
+ * keeps up to date from outside. `data-row` is the row, `data-scroll` an arrow and its direction.
+ */
+
+/** The arrows of a row, in its section; there is room for them whether they are needed or not. */
+export function ArrowButtons() {
+  return (
+    <div className="hidden gap-1 md:pointer-fine:flex [@media(scripting:none)]:invisible">
+      {ARROWS.map(({ direction, Icon, label }) => (
+        <IconButton
+          key={direction}
+          data-scroll={direction}
+          data-keep=""
+          label={label()}
+          icon={<Icon size={22} />}
+          className="border border-edge aria-disabled:opacity-35"
+        />
+      ))}
+    </div>
+  );
+}
+
+const ARROWS = [
+  { direction: -1, Icon: ChevronLeft, label: m.menu_row_back },
+  { direction: 1, Icon: ChevronRight, label: m.menu_row_on },
+];
+
+/** Scrolls the row of an arrow by what is in sight of it. The row's own style says whether that moves or jumps. */
+export function scrollRow(arrow: HTMLElement): void {
+  const row = rowOf(arrow);
+  row?.scrollBy({ left: Number(arrow.dataset.scroll) * row.clientWidth * 0.9 });
+}
+
+/** Keeps the arrows inside an element as far as they lead: none where all is in sight, and none beyond an end. */
+export function RowArrows({ within }: { readonly within: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const part = within.current;
+    const update = () => {
+      for (const arrow of part?.querySelectorAll<HTMLElement>("[data-scroll]") ?? []) markArrow(arrow);
+    };
+    update();
+    // A row's scrolling is only heard on the way down to it.
+    part?.addEventListener("scroll", update, { capture: true, passive: true });
+    addEventListener("resize", update);
+    return () => {
+      part?.removeEventListener("scroll", update, { capture: true });
+      removeEventListener("resize", update);
+    };
+  }, [within]);
+  return null;
+}
+
+function markArrow(arrow: HTMLElement): void {
+  const row = rowOf(arrow);
+  if (!row) return;
+  const rest = row.scrollWidth - row.clientWidth;
+  const isAtEnd = arrow.dataset.scroll === "1" ? row.scrollLeft >= rest - 1 : row.scrollLeft <= 1;
+  // It keeps the focus at an end, where a disabled button would lose it.
+  arrow.ariaDisabled = String(isAtEnd);
+  arrow.style.visibility = rest > 1 ? "" : "hidden";
+}
+
+function rowOf(arrow: HTMLElement): HTMLElement | null {
+  return arrow.closest("section")?.querySelector<HTMLElement>("[data-row]") ?? null;
+}
