@@ -48,7 +48,7 @@ export {
   THEMES,
   type Theme,
 } from "./venue/looks.ts";
-export { type OpenState, openState, readOpeningHours } from "./venue/opening-hours.ts";
+export { type OpeningHours, type OpenState, openState, readOpeningHours } from "./venue/opening-hours.ts";
 export type {
   CustomQuestionData,
   MenuConfigurationData,

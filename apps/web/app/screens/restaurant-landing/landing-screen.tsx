@@ -9,6 +9,7 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { WaysToVenue } from "../restaurant/ways-to-venue.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
+import { WeekHours } from "./week-hours.tsx";
 
 /** The first screen of those who are invited: whose it is, whether it is open, and the ways in. screens#landing-screen. */
 export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer }) {
@@ -35,6 +36,7 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
               <WaysToVenue />
             </div>
           </div>
+          <WeekHours />
           <Announcements />
           <ClosedToOrders />
           <WaysIn />

@@ -35,6 +35,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
         <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-1 md:pt-1">
           <OpeningState />
           <QueueLine queue={queue} />
+          <ClosedLine />
         </p>
         <div className="col-span-full">
           <ChargesNote charges={charges} />
@@ -55,6 +56,11 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
 
 /** A phone shows the name once, in the bar above; here it heads the page for who reads by its headings. */
 const TITLE = "max-md:visually-hidden text-display";
+
+/** What can be done while the venue is closed; when it opens stands before it. */
+function ClosedLine() {
+  return useOrderingGate() === "closed" ? <span className="text-small text-ink-soft">{m.menu_closed()}</span> : null;
+}
 
 /** How long the next order takes, while one can order. time#queue. */
 function QueueLine({ queue }: { readonly queue: QueueData | null }) {

@@ -1,8 +1,5 @@
-import { m } from "@comptoir/messages";
-import { Clock } from "lucide-react";
 import { Suspense } from "react";
 import { useCart } from "../../../cart/use-cart.ts";
-import { Banner } from "../../../ui/banner.tsx";
 import { island } from "../../../ui/island.ts";
 import { Announcements } from "../../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
@@ -26,7 +23,6 @@ export function MenuNotices({ offers }: MenuNoticesProps) {
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       <ClosedToOrders />
-      {gate === "closed" ? <Banner icon={<Clock size={18} />}>{m.menu_closed()}</Banner> : null}
       <Suspense fallback={null}>{gate === "no-config" ? <NoConfigPanel offers={offers} /> : null}</Suspense>
       <Announcements />
       <Suspense fallback={null}>{hasCartNotices ? <CartNotices /> : null}</Suspense>

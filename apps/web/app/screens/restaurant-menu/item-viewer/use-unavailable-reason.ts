@@ -1,4 +1,6 @@
 import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
+import type { Venue } from "../../../venue/venue.ts";
+import { openingWords } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { ServedFrom } from "../dishes/menu-view.ts";
 import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
@@ -11,14 +13,14 @@ export function useUnavailableReason({
 }: Pick<LoadedDish, "state" | "isOffered">): string | "no-config" | null {
   const { venue } = useRestaurant();
   const gate = useOrderingGate();
-  if (gate !== null && gate !== "no-config") return gateWords(gate, venue.pausedMessage, venue.name);
+  if (gate !== null && gate !== "no-config") return gateWords(gate, venue);
   if (!isOffered) return m.item_not_offered_text();
   return dishWords(state) ?? gate;
 }
 
-function gateWords(gate: Exclude<OrderingGate, "no-config">, pausedMessage: string | null, venue: string): string {
-  if (gate === "orders-paused") return pausedMessage ?? m.venue_orders_paused({ venue });
-  return gate === "closed" ? m.menu_closed() : m.venue_view_only();
+function gateWords(gate: Exclude<OrderingGate, "no-config">, venue: Venue): string {
+  if (gate === "orders-paused") return venue.pausedMessage ?? m.venue_orders_paused({ venue: venue.name });
+  return gate === "closed" ? openingWords(venue.openState, venue.now) : m.venue_view_only();
 }
 
 function dishWords(state: LoadedDish["state"]): string | null {
