@@ -8,7 +8,7 @@ import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
 import { savedLineSchema } from "./priced-line.ts";
 import { sentLineSchema } from "./sent-line.ts";
-import { addProblem, restaurantHeaders } from "./wire.ts";
+import { addProblem, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const valid = {
   200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) }), { valid: true }),
@@ -73,7 +73,20 @@ export const validateCart = createRoute({
       { itemsInCart: [SENT_LINE], type: "dine-in", date: null },
     ),
   },
-  responses: valid,
+  responses: {
+    ...valid,
+    200: jsonAnswer(
+      "The restaurant can take this.",
+      z.object({
+        valid: z.literal(true),
+        hold: z
+          .object({ until: instantSchema })
+          .optional()
+          .openapi({ description: "Until when the chosen time is held for this visitor, where it is." }),
+      }),
+      { valid: true, hold: { until: "2026-11-20T23:05:00.000Z" } },
+    ),
+  },
 });
 
 /** `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart. */

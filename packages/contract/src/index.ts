@@ -2,7 +2,7 @@
 
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
-export { savedCart } from "./cart.ts";
+export { addItem, savedCart, validateCart } from "./cart.ts";
 export { setCosts } from "./costs.ts";
 export {
   type CartRefusalName,

@@ -53,6 +53,7 @@ const orderOptions = z.object({
   card_testing: z.object({ at_once_per_address: number, declines_per_address: number }).nullish(),
   cancelling: z.object({ by_guest: flag, before_minutes: number }).nullish(),
   completes_after_hours: number,
+  slot_hold_minutes: number,
   contact_retention_days: number,
   k12_requires_login: flag,
   orders_paused_message: text,

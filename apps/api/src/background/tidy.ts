@@ -1,5 +1,6 @@
 import { pruneCarts } from "../cart/carts.store.ts";
 import { statement } from "../db/statement.ts";
+import { pruneHolds } from "../fulfilment/slot-holds.store.ts";
 import { pruneSandbox } from "../gateways/payment/sandbox/sandbox-payments.store.ts";
 import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-tokens.store.ts";
 import { pruneNotices } from "../notices/notices.store.ts";
@@ -65,6 +66,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS, atMost }));
   await untilLess(() => pruneGuessesStatement.count(database, { nowMs: now.getTime(), atMost }));
   await untilLess(() => pruneUnpaid(database, now, atMost));
+  await untilLess(() => pruneHolds(database, now, atMost));
   await untilLess(() => pruneSlotsStatement.count(database, { now, days, atMost }));
   await untilLess(() => pruneNumbersStatement.count(database, { now, days, atMost }));
   await untilLess(() => pruneSandboxTokens(database, atMost));

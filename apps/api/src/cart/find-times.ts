@@ -21,6 +21,7 @@ import { intervalsWanted, soonestTimes } from "../fulfilment/queue.ts";
 import { withCurrentStock } from "../menus/current-stock.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
+import { holderOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { wordRefusal } from "../quote/word-refusal.ts";
 import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
@@ -47,7 +48,7 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     const type = chooseTakeout(sentType, delivery ?? false);
     const menus = [...new Set(lines.map(({ menu }) => menu))];
     const isSoldAt = soldTogether(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
-    const intervals = intervalsWanted(menus, now, horizonEnd(venue, now));
+    const intervals = intervalsWanted(menus, now, horizonEnd(venue, now), holderOf(c.var.caller));
     const load = await loadKitchen(deps.database, venue.restaurantId, intervals);
     const wanted = { type, menus, now, isSoldAt };
     const answer: TimesData = {

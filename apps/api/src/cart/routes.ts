@@ -2,9 +2,9 @@ import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { answerWhetherValid } from "./check-lines.ts";
 import { handleFindTimes } from "./find-times.ts";
 import { handleSavedCart } from "./saved-cart.ts";
+import { handleAddItem, handleValidateCart } from "./validate-cart.ts";
 
 /** The calls about a cart before it is ordered. api#item-call, api#validate, api#scheduling, api#saved-cart. */
 export function mountCart(app: ApiApp, deps: QuoteDeps): void {
@@ -12,8 +12,8 @@ export function mountCart(app: ApiApp, deps: QuoteDeps): void {
   const { findTimes } = contract.fulfilment;
   for (const route of [addItem, validateCart, savedCart, findTimes]) app.use(route.getRoutingPath(), venueHeader(deps));
 
-  app.openapi(addItem, (c) => answerWhetherValid(c, deps, c.req.valid("json")));
-  app.openapi(validateCart, (c) => answerWhetherValid(c, deps, c.req.valid("json")));
+  app.openapi(addItem, handleAddItem(deps));
+  app.openapi(validateCart, handleValidateCart(deps));
   app.openapi(findTimes, handleFindTimes(deps));
   app.openapi(savedCart, handleSavedCart(deps));
 }

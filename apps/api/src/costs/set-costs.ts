@@ -5,6 +5,7 @@ import { keepCart } from "../cart/keep-cart.ts";
 import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/caller.ts";
+import { holderOf } from "../people/owner.ts";
 import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { venueHeader } from "../venues/venue-header.ts";
@@ -36,6 +37,7 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
       locale,
       now,
       guesser: c.var.caller,
+      holder: holderOf(c.var.caller),
       looksAtKitchen: true,
     });
     withSession(c);

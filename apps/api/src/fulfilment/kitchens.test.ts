@@ -50,7 +50,7 @@ describe("The orders ahead in a kitchen", () => {
   });
 
   it("never stand for what slots have taken", async () => {
-    const wanted = { menuIds: ["1"], from: new Date(0), to: new Date(1) };
+    const wanted = { menuIds: ["1"], from: new Date(0), to: new Date(1), now: new Date(0), holder: null };
     await kitchens.look("1", wanted);
     await kitchens.look("1", wanted);
     expect(looks()).toBe(2);

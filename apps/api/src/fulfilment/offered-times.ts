@@ -22,13 +22,15 @@ export type TimesWanted = {
   readonly type: OrderType;
   readonly menus: readonly Menu[];
   readonly now: Date;
+  /** Who asks: what they hold themselves is free to them. */
+  readonly holder: string | null;
   readonly isSoldAt: (moment: LocalMoment) => boolean;
 };
 
 /** The times that a cart can be ordered for, with what is left of each. time#slots. */
 export function offeredTimes(
   venue: LoadedVenue,
-  { type, menus, now, isSoldAt }: TimesWanted,
+  { type, menus, now, isSoldAt }: Omit<TimesWanted, "holder">,
   load: KitchenLoad,
 ): OfferedDay[] {
   const { ordering, zone } = venue;

@@ -15,13 +15,18 @@ import type { IntervalsWanted, KitchenLoad } from "./kitchen-load.store.ts";
 const DAY_MS = 24 * 3_600_000;
 
 /** The intervals that the queue of some menus depends on, and those of another moment; null when none has a limit. */
-export function intervalsWanted(menus: readonly Menu[], now: Date, wanted: Date): IntervalsWanted | null {
+export function intervalsWanted(
+  menus: readonly Menu[],
+  now: Date,
+  wanted: Date,
+  holder: string | null,
+): IntervalsWanted | null {
   const menuIds = menus.filter(limitsOrders).map((menu) => String(menu.id));
   if (menuIds.length === 0) return null;
   // The interval of a moment may have begun up to a day before; the queue looks a day ahead.
   const from = Math.min(now.getTime(), wanted.getTime()) - DAY_MS;
   const to = Math.max(now.getTime(), wanted.getTime()) + DAY_MS;
-  return { menuIds, from: new Date(from), to: new Date(to) };
+  return { menuIds, from: new Date(from), to: new Date(to), now, holder };
 }
 
 /** How many orders the slots of menus have taken, as the rules ask for it. */

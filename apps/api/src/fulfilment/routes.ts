@@ -1,5 +1,6 @@
 import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
+import { holderOf } from "../people/owner.ts";
 import type { Clock } from "../settings.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { venueHeader } from "../venues/venue-header.ts";
@@ -17,7 +18,7 @@ export function mountFulfilment(
   app.openapi(getNextOrderQueueTime, async (c) => {
     const { venue } = c.var;
     const now = deps.clock();
-    const intervals = intervalsWanted(venue.menus, now, now);
+    const intervals = intervalsWanted(venue.menus, now, now, holderOf(c.var.caller));
     const load = await deps.kitchens.look(venue.restaurantId, intervals);
     return c.json({ queue: queueOf(venue, venue.menus, load, now) }, 200);
   });

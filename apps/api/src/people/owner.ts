@@ -20,3 +20,9 @@ export function ownerOf({ who, session }: Caller): string {
   const person = personOf(who);
   return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
 }
+
+/** Whose a hold is: the owner, where that is one person or one guest; null for callers that share a scope. time#slot-held. */
+export function holderOf(caller: Caller): string | null {
+  const owner = ownerOf(caller);
+  return owner === SHARED ? null : owner;
+}

@@ -36,6 +36,8 @@ export type CartRequest = {
   readonly now: Date;
   /** Who would be guessing, if a code is wrong. */
   readonly guesser: Guesser & { readonly note: NoteSecurityEvent };
+  /** Who asks: what they hold themselves is free to them; null holds nothing. time#slot-held. */
+  readonly holder: string | null;
   /**
    * Whether to look at how busy the kitchen is: needed for the queue and to refuse a full interval early. A submit takes its
    * place in its own transaction and need not look.

@@ -56,7 +56,7 @@ export async function quoteCart(
   const itemIds = lines.map((line) => String(line.id));
   const index = await withCurrentStock(deps.database, venue, itemIds, now.date);
   const menus = menusOf(venue, lines);
-  const intervals = intervalsWanted(menus, request.now, request.date ?? request.now);
+  const intervals = intervalsWanted(menus, request.now, request.date ?? request.now, request.holder);
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
   const check = checkCart({
     index,

@@ -34,6 +34,8 @@ export type OrderOptionsData = {
   readonly service_charge_label?: string | null;
   readonly tip_config?: TipConfigData | null;
   readonly no_takeout_timeslot?: boolean | null;
+  /** Minutes for which a chosen time is held. time#slot-held. */
+  readonly slot_hold_minutes?: number | null;
   readonly max_items_per_cart?: number | null;
   readonly support_email?: string | null;
   readonly custom_questions?: readonly CustomQuestionData[] | null;

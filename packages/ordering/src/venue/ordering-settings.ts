@@ -9,6 +9,9 @@ import { readUnpaidOrders, type UnpaidOrderLimits } from "./unpaid-orders.ts";
 /** The zone of a restaurant that names none. time#zone. */
 export const DEFAULT_ZONE = "America/Toronto";
 
+/** How long a chosen time is held where the restaurant does not say. time#slot-held. */
+const DEFAULT_SLOT_HOLD_MINUTES = 5;
+
 /** What a restaurant's configuration says of ordering, beside the bill's own settings. venue#order-options. */
 export type OrderingSettings = {
   /** An IANA time zone. */
@@ -24,6 +27,8 @@ export type OrderingSettings = {
   readonly orderCutoffDays: number;
   readonly maxAdvancedOrderDays: number | null;
   readonly choosesTakeoutTime: boolean;
+  /** How long a chosen time is held from the moment the checkout is validated; 0 holds none. time#slot-held. */
+  readonly slotHoldMinutes: number;
   readonly delivers: boolean;
   readonly cateringMinimumCents: Cents | null;
   readonly alcohol: AlcoholSettings;
@@ -57,6 +62,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     orderCutoffDays: options.order_cutoff_days ?? 0,
     maxAdvancedOrderDays: options.max_advanced_order_days ?? null,
     choosesTakeoutTime: !options.no_takeout_timeslot,
+    slotHoldMinutes: options.slot_hold_minutes ?? DEFAULT_SLOT_HOLD_MINUTES,
     delivers: data.delivery?.type != null && data.delivery.type !== "none",
     cateringMinimumCents:
       options.catering_minimum_order_amount == null ? null : readCents(options.catering_minimum_order_amount),

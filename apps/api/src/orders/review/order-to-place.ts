@@ -3,23 +3,21 @@ import {
   type Locale,
   ORDER_TYPE_RULES,
   type OrderType,
-  personOf,
   restaurantName,
   type StockNeeds,
   servedValues,
   unlimitedVisitors,
   ZERO_CENTS,
 } from "@comptoir/ordering";
-import { attemptKey } from "../../people/attempt-keys.ts";
+import { addressForLimits, type UnpaidVisitor } from "../../fulfilment/visitor-share.store.ts";
 import type { Caller } from "../../people/caller.ts";
-import { ownerOf } from "../../people/owner.ts";
+import { holderOf, ownerOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderVenue } from "../order-record.ts";
 import type { OrderToPlace, ReadyTime } from "../write/take-scarce.ts";
-import type { UnpaidVisitor } from "../write/unpaid-orders.store.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { ReviewedForm } from "./review-form.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
@@ -55,6 +53,7 @@ export function orderToPlace(
     stock: venue.countsStock ? countedNeeds(quote) : null,
     readyTimes,
     unpaid: isPaid(payment, quote) ? null : unpaidVisitor(caller, request.type, venue),
+    holder: holderOf(caller),
     discountKey: discount?.codeKey ?? null,
     giftCard: giftCard && giftCardCents > 0 ? { codeHash: giftCard.codeHash, amountCents: giftCardCents } : null,
     order: {
@@ -85,13 +84,12 @@ function isPaid({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): boo
 function unpaidVisitor(caller: Caller, type: OrderType, venue: LoadedVenue): UnpaidVisitor | null {
   const limits = venue.ordering.unpaidOrders;
   const unlimited = unlimitedVisitors(limits);
-  const isNobody = personOf(caller.who) === null && caller.session === null;
-  const guest = isNobody || unlimited.guests ? null : ownerOf(caller);
+  const guest = unlimited.guests ? null : holderOf(caller);
   const address = unlimited.addresses ? null : caller.address;
   if (guest === null && address === null) return null;
   return {
     guest,
-    address: address === null ? null : attemptKey("unpaid", venue.restaurantId, address),
+    address: addressForLimits(venue.restaurantId, address),
     inHouse: ORDER_TYPE_RULES[type].inHouse,
     limits,
   };

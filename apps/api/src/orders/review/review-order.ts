@@ -1,5 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { isPaymentNotRequired, isRefused, type Locale, type Menu, soldTogether } from "@comptoir/ordering";
+import { holderOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
@@ -45,6 +46,7 @@ export async function reviewOrder(
     locale,
     now,
     guesser: submit.caller,
+    holder: holderOf(submit.caller),
     looksAtKitchen: false,
   });
   if (isRefused(quote)) return quote;
@@ -81,6 +83,7 @@ export async function reviewOrder(
     now,
     wantedAt: request.wantedAt,
     prepMinutes: quote.prepMinutes,
+    holder: holderOf(submit.caller),
     isSoldAt: soldTogether(quote.resolved, {
       type: request.type,
       settings: venue.ordering,

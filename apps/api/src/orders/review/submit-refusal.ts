@@ -1,10 +1,11 @@
 import type { RefusalOf, submitOrder } from "@comptoir/contract";
-import { formatTimeOfDay, m } from "@comptoir/messages";
+import { m } from "@comptoir/messages";
 import { findValue, formatCents, isSameId, type Locale, localizedText, type ResolvedLine } from "@comptoir/ordering";
-import { errorMessage } from "../../middleware/error-messages.ts";
+import type { LostTime } from "../../fulfilment/lost-time.ts";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
+import { wordLostTime } from "../../quote/word-lost-time.ts";
 import type { TakeRefusal } from "../write/take-scarce.ts";
 
 /** Why a submit is refused, as an error of the catalogue with its words. */
@@ -23,8 +24,7 @@ export type PlaceRefusal = TakeRefusal | PaymentFailed | TooManyDeclines;
 export type Wording = {
   readonly quote: CartQuote;
   readonly locale: Locale;
-  /** The time that was wanted and the nearest free ones, in minutes after the restaurant's midnight. */
-  readonly lostTime: { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] } | null;
+  readonly lostTime: LostTime | null;
 };
 
 /** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost. */
@@ -33,7 +33,7 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
     case "out-of-stock":
       return wordShortage(refusal, wording);
     case "interval-full":
-      return { name: "intervalFull", details: { message: wordLostTime(wording) } };
+      return { name: "intervalFull", details: { message: wordLostTime(wording.lostTime, wording.locale) } };
     case "too-many-declines": {
       const { retryAfterSeconds } = refusal;
       const message = m.order_too_many_declines({}, { locale: wording.locale });
@@ -64,14 +64,6 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
       return challengeUrl === undefined ? { name: reason } : { name: reason, details: { challengeUrl } };
     }
   }
-}
-
-function wordLostTime({ lostTime, locale }: Wording): string {
-  if (lostTime === null) return errorMessage("intervalFull", locale);
-  const time = formatTimeOfDay(lostTime.wantedMinutes, locale);
-  if (lostTime.freeMinutes.length === 0) return m.order_interval_full({ time }, { locale });
-  const times = lostTime.freeMinutes.map((minutes) => formatTimeOfDay(minutes, locale)).join(", ");
-  return m.order_interval_full_nearest({ time, times }, { locale });
 }
 
 /** Every line with something that is short, with what is left of it. */

@@ -1,35 +1,46 @@
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import type { SlotTaken, SlotWanted } from "../taken.ts";
+import { HELD_BY_OTHERS, HOLDER, type Holder, LET_GO_ELSEWHERE } from "../../fulfilment/slot-holds.store.ts";
+import { inSlotLists, ordersMaxOfMenus, type SlotTaken, type SlotWanted } from "../../fulfilment/slots-wanted.ts";
 
 const takeSlotsStatement = statement({
   name: "take slots",
-  text: `insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken)
+  // What the order's own visitor holds becomes what it takes; a hold of theirs elsewhere is not needed any more.
+  text: `with ${LET_GO_ELSEWHERE}
+         insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken)
          select :restaurantId, w.menu_id, w.starts_at, 1
          from unnest(:menuIds::text[], :startsAt::timestamptz[]) as w (menu_id, starts_at)
-         on conflict (restaurant_id, menu_id, slot_starts_at) do update set taken = counts.taken + 1
-         where counts.taken < (:ordersMaxOfMenus::jsonb ->> excluded.menu_id)::int4`,
-  params: { restaurantId: "text", menuIds: "text[]", startsAt: "timestamptz[]", ordersMaxOfMenus: "jsonb" },
+         on conflict (restaurant_id, menu_id, slot_starts_at) do update
+         set taken = counts.taken + 1, holds = counts.holds - coalesce(:holder, '')
+         where counts.taken + ${HELD_BY_OTHERS} < (:ordersMaxOfMenus::jsonb ->> excluded.menu_id)::int4`,
+  params: {
+    restaurantId: "text",
+    ...HOLDER,
+    menuIds: "text[]",
+    startsAt: "timestamptz[]",
+    ordersMaxOfMenus: "jsonb",
+  },
 });
 
 /**
- * Takes room for one order in each of some slots, or tells that one of them is full; the caller then rolls back. Rows are
- * touched in the order of their keys. time#capacity.
+ * Takes room for one order in each of some slots, or tells that one of them is full of orders and of what others hold; the caller
+ * then rolls back. Rows are touched in the order of their keys. time#capacity, time#slot-held.
  */
 export async function takeSlots(
   transaction: Transaction,
   restaurantId: string,
   wanted: readonly SlotWanted[],
+  { holder, now }: Holder,
 ): Promise<"taken" | "full"> {
   if (wanted.length === 0) return "taken";
-  const sorted = [...wanted].sort((a, b) => (a.menuId < b.menuId ? -1 : a.menuId > b.menuId ? 1 : 0));
   const taken = await takeSlotsStatement.count(transaction, {
     restaurantId,
-    menuIds: sorted.map((slot) => slot.menuId),
-    startsAt: sorted.map((slot) => new Date(slot.startsAt)),
-    ordersMaxOfMenus: Object.fromEntries(sorted.map((slot) => [slot.menuId, slot.ordersMax])),
+    holder,
+    now,
+    ...inSlotLists(wanted),
+    ordersMaxOfMenus: ordersMaxOfMenus(wanted),
   });
-  return taken === sorted.length ? "taken" : "full";
+  return taken === wanted.length ? "taken" : "full";
 }
 
 const giveSlotsBackStatement = statement({
@@ -50,7 +61,6 @@ export async function giveSlotsBack(
   if (slots.length === 0) return;
   await giveSlotsBackStatement.count(transaction, {
     restaurantId,
-    menuIds: slots.map((slot) => slot.menuId),
-    startsAt: slots.map((slot) => new Date(slot.startsAt)),
+    ...inSlotLists(slots),
   });
 }

@@ -74,6 +74,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     stock: null,
     readyTimes,
     unpaid: null,
+    holder: null,
     discountKey: null,
     giftCard: null,
     ...but,

@@ -1,17 +1,14 @@
 import type { Cents, Refused, StockNeeds } from "@comptoir/ordering";
 import { savepoint, type Transaction } from "../../db/transaction.ts";
+import type { Holder } from "../../fulfilment/slot-holds.store.ts";
+import type { SlotWanted } from "../../fulfilment/slots-wanted.ts";
+import { hasShareOfSlots, type UnpaidVisitor } from "../../fulfilment/visitor-share.store.ts";
 import type { NewOrder } from "../order-record.ts";
-import { NOTHING_TAKEN, type SlotWanted, type Taken } from "../taken.ts";
+import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { takeSlots } from "./slots.store.ts";
 import { takeStock } from "./stock.store.ts";
 import { debitGiftCard, useDiscount } from "./tender.store.ts";
-import {
-  findBeyondShare,
-  hasShareOfSlots,
-  noteUnpaid,
-  OPEN_RETRY_SECONDS,
-  type UnpaidVisitor,
-} from "./unpaid-orders.store.ts";
+import { findBeyondShare, noteUnpaid, OPEN_RETRY_SECONDS } from "./unpaid-orders.store.ts";
 
 /** A time at which an order can be ready, with the slots that it stands in then. */
 export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
@@ -27,6 +24,8 @@ export type OrderToPlace = {
   readonly readyTimes: readonly ReadyTime[];
   /** Who places it without paying now; null when it is paid, or when nobody is known. */
   readonly unpaid: UnpaidVisitor | null;
+  /** Whose hold it confirms; null for nobody's. */
+  readonly holder: string | null;
   readonly discountKey: string | null;
   readonly giftCard: { readonly codeHash: Buffer; readonly amountCents: Cents } | null;
 };
@@ -70,7 +69,7 @@ export function withoutTaking({ stock, readyTimes, unpaid, discountKey, giftCard
  */
 export async function takeScarce(
   transaction: Transaction,
-  { order, stock, readyTimes, unpaid, discountKey, giftCard }: OrderToPlace,
+  { order, stock, readyTimes, unpaid, holder, discountKey, giftCard }: OrderToPlace,
 ): Promise<ScarceTaken | Refused<TakeRefusal>> {
   const { restaurantId, orderId } = order;
   const tooMany = unpaid && (await noteUnpaid(transaction, order, unpaid));
@@ -79,7 +78,7 @@ export async function takeScarce(
   if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
   const thing = unpaid && (await findBeyondShare(transaction, order, unpaid, stockTaken.taken));
   if (thing) return { refused: { code: "unpaid-stock-used", orderId, thing, retryAfterSeconds: OPEN_RETRY_SECONDS } };
-  const ready = await takeFirst(transaction, { restaurantId, readyTimes, unpaid });
+  const ready = await takeFirst(transaction, { restaurantId, readyTimes, unpaid, holder, now: order.placedAt });
   if (typeof ready === "string") return { refused: { code: ready, orderId } };
   if (discountKey !== null && !(await useDiscount(transaction, restaurantId, discountKey, order.placedAt))) {
     return { refused: { code: "discount-used-up", orderId } };
@@ -102,17 +101,23 @@ export async function takeScarce(
 
 async function takeFirst(
   transaction: Transaction,
-  { restaurantId, readyTimes, unpaid }: Pick<OrderToPlace, "readyTimes" | "unpaid"> & { readonly restaurantId: string },
+  {
+    restaurantId,
+    readyTimes,
+    unpaid,
+    holder,
+    now,
+  }: Pick<OrderToPlace, "readyTimes" | "unpaid"> & Holder & { readonly restaurantId: string },
 ): Promise<ReadyTime | "interval-full" | "unpaid-share-used"> {
   let refusal: "interval-full" | "unpaid-share-used" = "interval-full";
   for (const ready of readyTimes) {
-    if (unpaid && !(await hasShareOfSlots(transaction, restaurantId, unpaid, ready.slots))) {
+    if (unpaid && !(await hasShareOfSlots(transaction, restaurantId, unpaid, ready.slots, now))) {
       refusal = "unpaid-share-used";
       continue;
     }
     // With several menus one slot may have room and the other none: what was taken of the first is undone.
     const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
-    if ((await takeSlots(transaction, restaurantId, ready.slots)) === "taken") return ready;
+    if ((await takeSlots(transaction, restaurantId, ready.slots, { holder, now })) === "taken") return ready;
     await undo?.();
   }
   return refusal;

@@ -1,35 +1,15 @@
-import { countOfShare, type UnpaidOrderLimits } from "@comptoir/ordering";
+import { countOfShare } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { lockVisitor, THEIR_UNPAID_ORDERS, type UnpaidVisitor, VISITOR } from "../../fulfilment/visitor-share.store.ts";
 import type { NewOrder } from "../order-record.ts";
-import type { SlotWanted, StockTaken } from "../taken.ts";
+import type { StockTaken } from "../taken.ts";
 
-/** Who places an order that costs nothing now, and what one visitor may have of those at the venue. */
-export type UnpaidVisitor = {
-  /** A person or a guest's session; null counts by the address alone. */
-  readonly guest: string | null;
-  /** Hashed; null for calls within the process. */
-  readonly address: string | null;
-  readonly inHouse: boolean;
-  readonly limits: UnpaidOrderLimits;
-};
-
-const VISITOR = { restaurantId: "text", guest: "text?", address: "text?" } as const;
-const THEIRS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
-  union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address`;
 const MINUTE_MS = 60_000;
 /** How long somebody waits who has too many open, or too much: until one is done, which nobody knows. */
 export const OPEN_RETRY_SECONDS = 60;
-
-const lockVisitorStatement = statement({
-  name: "lock visitor",
-  text: `select pg_advisory_xact_lock(hashtextextended(key, 51))::text
-         from (select key from unnest(:keys::text[]) as k (key) order by key) as sorted`,
-  params: { keys: "text[]" },
-  row: { pg_advisory_xact_lock: "text" },
-});
 
 const countUnpaidStatement = statement({
   name: "count unpaid orders",
@@ -41,7 +21,7 @@ const countUnpaidStatement = statement({
            min(placed_at) filter (where placed_at > :since) as "firstLate"
          from (
            select u.*, o.status not in ('completed', 'cancelled') as is_open
-           from (${THEIRS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
+           from (${THEIR_UNPAID_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
          ) as counted`,
   params: { ...VISITOR, since: "timestamptz" },
   row: {
@@ -71,8 +51,7 @@ export async function noteUnpaid(
   { guest, address, inHouse, limits }: UnpaidVisitor,
 ): Promise<{ readonly retryAfterSeconds: number } | null> {
   const { restaurantId, orderId, placedAt } = order;
-  const keys = [guest, address].flatMap((one) => (one === null ? [] : `${restaurantId} ${one}`));
-  await lockVisitorStatement.rows(transaction, { keys });
+  await lockVisitor(transaction, restaurantId, { guest, address });
   const since = new Date(placedAt.getTime() - MINUTE_MS);
   const has = await countUnpaidStatement.one(transaction, { restaurantId, guest, address, since });
   if (has.openOfGuest >= limits.openPerGuest || (!inHouse && has.openOfAddress >= limits.openPerAddress)) {
@@ -86,40 +65,11 @@ export async function noteUnpaid(
   return null;
 }
 
-const countInSlotStatement = statement({
-  name: "count unpaid orders in slot",
-  text: `select count(*) filter (where u.guest = :guest) as "ofGuest",
-           count(*) filter (where u.address = :address) as "ofAddress"
-         from (${THEIRS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
-         where o.status <> 'cancelled' and o.taken -> 'slots' @> :slots::jsonb`,
-  params: { ...VISITOR, slots: "jsonb" },
-  row: { ofGuest: "int8", ofAddress: "int8" },
-});
-
-/**
- * Whether a visitor may take one more place in each of some slots without paying. Their orders are locked by `noteUnpaid`.
- * ordering#unpaid-slots.
- */
-export async function hasShareOfSlots(
-  transaction: Transaction,
-  restaurantId: string,
-  { guest, address, limits }: UnpaidVisitor,
-  slots: readonly SlotWanted[],
-): Promise<boolean> {
-  for (const { menuId, startsAt, ordersMax } of slots) {
-    const theirs = { restaurantId, guest, address, slots: [{ menuId, startsAt }] };
-    const { ofGuest, ofAddress } = await countInSlotStatement.one(transaction, theirs);
-    if (ofGuest >= countOfShare(ordersMax, limits.slotPercentPerGuest)) return false;
-    if (ofAddress >= countOfShare(ordersMax, limits.slotPercentPerAddress)) return false;
-  }
-  return true;
-}
-
 const countOfStockStatement = statement({
   name: "count unpaid portions",
   text: `with theirs as (
            select u.guest, u.address, u.in_house, o.local_day, taken.*
-           from (${THEIRS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id,
+           from (${THEIR_UNPAID_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id,
              jsonb_to_recordset(o.taken -> 'stock') as taken (kind text, id text, portions int4)
            where o.status not in ('completed', 'cancelled')
          )

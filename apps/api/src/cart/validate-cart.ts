@@ -1,0 +1,107 @@
+import type { addItem, validateCart } from "@comptoir/contract";
+import { isRefused, type Refused, slotsAt, soldTogether } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import { inRefusableTransaction } from "../db/refusable-transaction.ts";
+import { lostTime } from "../fulfilment/lost-time.ts";
+import { findHold, type HoldWanted, holdSlots, letHoldGo } from "../fulfilment/slot-holds.store.ts";
+import { slotsWanted } from "../fulfilment/slots-wanted.ts";
+import { addressForLimits, hasManyHolds, hasShareOfSlots, lockVisitor } from "../fulfilment/visitor-share.store.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
+import { holderOf } from "../people/owner.ts";
+import type { CartQuote } from "../quote/cart-request.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { wordLostTime } from "../quote/word-lost-time.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import { checkLines, type LinesToCheck } from "./check-lines.ts";
+
+/** `POST /orders/item`: may this item join the cart? api#item-call. */
+export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, ApiEnv> {
+  return async (c) => {
+    const { refusal } = await checkLines(c, deps, c.req.valid("json"));
+    return refusal ? refuse(c, refusal.name, refusal) : c.json({ valid: true as const }, 200);
+  };
+}
+
+/**
+ * `POST /orders/validate`: can the restaurant take this cart? A time that was chosen is held from then on for some minutes, for
+ * whoever is known; without one what they held is free again. api#validate, time#slot-held.
+ */
+export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validateCart, ApiEnv> {
+  return async (c) => {
+    const { venue, locale, caller } = c.var;
+    const cart = c.req.valid("json");
+    const quote = await checkLines(c, deps, cart);
+    const holder = holderOf(caller);
+    const now = deps.clock();
+    const lost = async () => {
+      const { type, date: wantedAt } = cart;
+      const { ordering, bill } = venue;
+      const isSoldAt = soldTogether(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate });
+      const wanted = { type, menus: menusOf(quote), now, holder, isSoldAt, wantedAt };
+      const message = wordLostTime(await lostTime(deps.database, venue, wanted), locale);
+      return refuse(c, "intervalFull", { message });
+    };
+    const { refusal } = quote;
+    if (refusal?.name === "intervalFull") return lost();
+    if (refusal) return refuse(c, refusal.name, refusal);
+    if (holder === null) return c.json({ valid: true as const }, 200);
+    const wanted = holdOf(venue, quote, cart, { holder, address: caller.address, now });
+    if (wanted === null) {
+      await letHoldGo(deps.database, venue.restaurantId, holder);
+      return c.json({ valid: true as const }, 200);
+    }
+    const held = await hold(deps, venue, wanted);
+    if (isRefused(held)) return lost();
+    const until = held.heldUntil?.toISOString();
+    return c.json({ valid: true as const, ...(until && { hold: { until } }) }, 200);
+  };
+}
+
+/** What is held for a cart at its time; null where no time was chosen, nothing limits it, or the venue holds none. */
+function holdOf(
+  { ordering, restaurantId, zone }: LoadedVenue,
+  quote: CartQuote,
+  { date }: LinesToCheck,
+  { holder, address, now }: { readonly holder: string; readonly address: string | null; readonly now: Date },
+): HoldWanted | null {
+  if (date === null || ordering.slotHoldMinutes === 0) return null;
+  const slots = slotsWanted(slotsAt(menusOf(quote), ordering.hours, localMomentOf(date, zone)), zone);
+  if (slots.length === 0) return null;
+  const until = new Date(now.getTime() + ordering.slotHoldMinutes * 60_000);
+  return { restaurantId, holder, address: addressForLimits(restaurantId, address), slots, now, until };
+}
+
+/**
+ * Holds a time, and answers until when: as before, where it is held already. Null where the visitor has had their share of what
+ * costs nothing, and nothing is held: the time is theirs if it is still free when they order. ordering#unpaid-slots.
+ */
+function hold(
+  { database }: Pick<QuoteDeps, "database">,
+  { ordering }: LoadedVenue,
+  wanted: HoldWanted,
+): Promise<{ readonly heldUntil: Date | null } | Refused<{ readonly code: "full" }>> {
+  const { restaurantId, holder, address, slots, now, until } = wanted;
+  const limits = ordering.unpaidOrders;
+  return inRefusableTransaction<{ readonly heldUntil: Date | null }, { readonly code: "full" }>(
+    database,
+    "read committed",
+    async (transaction) => {
+      await lockVisitor(transaction, restaurantId, { guest: holder, address });
+      const held = await findHold(transaction, wanted);
+      if (held) return { heldUntil: held };
+      const visitor = { guest: holder, address, limits };
+      const isBeyond =
+        (address !== null && (await hasManyHolds(transaction, restaurantId, { address, holder, limits, now }))) ||
+        !(await hasShareOfSlots(transaction, restaurantId, visitor, slots, now));
+      if (isBeyond) return { heldUntil: null };
+      return (await holdSlots(transaction, wanted)) === "held" ? { heldUntil: until } : { refused: { code: "full" } };
+    },
+    restaurantId,
+  );
+}
+
+function menusOf({ resolved }: CartQuote) {
+  return [...new Set(resolved.map(({ menu }) => menu))];
+}

@@ -1,0 +1,139 @@
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import type { Transaction } from "../db/transaction.ts";
+import { inSlotLists, ordersMaxOfMenus, type SlotTaken, type SlotWanted } from "./slots-wanted.ts";
+
+/** Who holds, or looks at, slots at a moment. Null holds nothing. */
+export type Holder = { readonly holder: string | null; readonly now: Date };
+
+/** How many others hold a place in the slot of a row, as SQL over a row named `counts`. A hold that has ended counts for nothing. */
+export const HELD_BY_OTHERS = `case when counts.holds = '{}' then 0 else (
+  select count(*) from jsonb_each_text(counts.holds) as held
+  where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
+
+/** Lets go, as SQL steps, of what a holder has anywhere but in the slots that are about to be written. */
+export const LET_GO_ELSEWHERE = `freed as (
+    delete from slot_holds where restaurant_id = :restaurantId and holder = :holder returning slots
+  ), let_go as (
+    update slot_counts as counts set holds = counts.holds - :holder
+    from freed, jsonb_to_recordset(freed.slots) as held ("menuId" text, "startsAt" timestamptz)
+    where counts.restaurant_id = :restaurantId and counts.menu_id = held."menuId" and counts.slot_starts_at = held."startsAt"
+      and not exists (select from unnest(:menuIds::text[], :startsAt::timestamptz[]) as w (menu_id, starts_at)
+        where w.menu_id = held."menuId" and w.starts_at = held."startsAt")
+  )`;
+
+/** What `HELD_BY_OTHERS` and `LET_GO_ELSEWHERE` are asked with. */
+export const HOLDER = { holder: "text?", now: "timestamptz" } as const;
+
+const findHoldStatement = statement({
+  name: "find hold",
+  text: `select slots, expires_at as "expiresAt" from slot_holds
+         where restaurant_id = :restaurantId and holder = :holder and expires_at > :now for update`,
+  params: { restaurantId: "text", ...HOLDER },
+  row: { slots: typed<readonly SlotTaken[]>("jsonb"), expiresAt: "timestamptz" },
+});
+
+const holdSlotsStatement = statement({
+  name: "hold slots",
+  text: `with ${LET_GO_ELSEWHERE}
+         insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken, holds)
+         select :restaurantId, w.menu_id, w.starts_at, 0, jsonb_build_object(:holder::text, :untilMs::int8)
+         from unnest(:menuIds::text[], :startsAt::timestamptz[]) as w (menu_id, starts_at)
+         on conflict (restaurant_id, menu_id, slot_starts_at) do update set holds = excluded.holds || (
+           select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(counts.holds)
+           where key <> :holder and value::int8 > extract(epoch from :now::timestamptz) * 1000)
+         where counts.taken + ${HELD_BY_OTHERS} < (:ordersMaxOfMenus::jsonb ->> excluded.menu_id)::int4`,
+  params: {
+    restaurantId: "text",
+    ...HOLDER,
+    untilMs: "int8",
+    menuIds: "text[]",
+    startsAt: "timestamptz[]",
+    ordersMaxOfMenus: "jsonb",
+  },
+});
+
+const noteHoldStatement = statement({
+  name: "note hold",
+  text: `insert into slot_holds (restaurant_id, holder, address, slots, expires_at)
+         values (:restaurantId, :holder, :address, :slots, :expiresAt)`,
+  params: { restaurantId: "text", holder: "text", address: "text?", slots: "jsonb", expiresAt: "timestamptz" },
+});
+
+/** A hold as it is asked for. `slots` are one or more. */
+export type HoldWanted = {
+  readonly restaurantId: string;
+  readonly holder: string;
+  /** Hashed. */
+  readonly address: string | null;
+  readonly slots: readonly SlotWanted[];
+  readonly now: Date;
+  readonly until: Date;
+};
+
+/** The end of the hold that somebody has on exactly these slots; null without one. Asking again does not prolong it. */
+export async function findHold(
+  transaction: Transaction,
+  { restaurantId, holder, slots, now }: HoldWanted,
+): Promise<Date | null> {
+  const found = await findHoldStatement.oneOrNull(transaction, { restaurantId, holder, now });
+  if (!found || found.slots.length !== slots.length) return null;
+  const isHeld = (slot: SlotTaken) =>
+    found.slots.some(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
+  return slots.every(isHeld) ? found.expiresAt : null;
+}
+
+/**
+ * Holds a place in each of some slots, in the place of whatever the holder had, or tells that one of them is full; the caller then
+ * rolls back. time#slot-held.
+ */
+export async function holdSlots(transaction: Transaction, wanted: HoldWanted): Promise<"held" | "full"> {
+  const { restaurantId, holder, address, slots, now, until } = wanted;
+  const held = await holdSlotsStatement.count(transaction, {
+    restaurantId,
+    holder,
+    now,
+    untilMs: until.getTime(),
+    ...inSlotLists(slots),
+    ordersMaxOfMenus: ordersMaxOfMenus(slots),
+  });
+  if (held < slots.length) return "full";
+  const bare = slots.map(({ menuId, startsAt }) => ({ menuId, startsAt }));
+  await noteHoldStatement.count(transaction, { restaurantId, holder, address, slots: bare, expiresAt: until });
+  return "held";
+}
+
+const letGoStatement = statement({
+  name: "let hold go",
+  text: `with ${LET_GO_ELSEWHERE} select from freed`,
+  params: { restaurantId: "text", holder: "text?", menuIds: "text[]", startsAt: "timestamptz[]" },
+});
+
+/** Frees what a visitor holds at a restaurant: they want another time, or none. */
+export async function letHoldGo(db: Queryable, restaurantId: string, holder: string): Promise<void> {
+  await letGoStatement.count(db, { restaurantId, holder, menuIds: [], startsAt: [] });
+}
+
+const pruneHoldsStatement = statement({
+  name: "prune holds",
+  text: `with ended as (
+           delete from slot_holds where ctid in (
+             select ctid from slot_holds where expires_at <= :now limit :atMost for update skip locked)
+           returning restaurant_id, holder, slots
+         ), cleared as (
+           update slot_counts as counts set holds = counts.holds - ended.holder
+           from ended, jsonb_to_recordset(ended.slots) as held ("menuId" text, "startsAt" timestamptz)
+           where counts.restaurant_id = ended.restaurant_id and counts.menu_id = held."menuId"
+             and counts.slot_starts_at = held."startsAt"
+             and (counts.holds ->> ended.holder)::int8 <= extract(epoch from :now::timestamptz) * 1000
+         )
+         select from ended`,
+  params: { now: "timestamptz", atMost: "int8" },
+  crosses: "sweep: holds that have ended, wherever",
+});
+
+/** Forgets holds that have ended, which count for nothing, some at a time; answers how many. */
+export function pruneHolds(db: Queryable, now: Date, atMost: number): Promise<number> {
+  return pruneHoldsStatement.count(db, { now, atMost });
+}

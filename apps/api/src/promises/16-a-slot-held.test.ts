@@ -1,0 +1,200 @@
+import { randomBytes } from "node:crypto";
+import { fixedClock } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import fc from "fast-check";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../api.ts";
+import { tidy } from "../background/tidy.ts";
+import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { openPool } from "../testing/serve-api.ts";
+import { startApiProcess } from "../testing/start-api-process.ts";
+import { aPickup, submit, tally } from "../testing/submit.ts";
+import { type Answer, callOf } from "../testing/test-api.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
+
+const { pool, url } = await testDatabase();
+const clock = fixedClock();
+const pools = [1, 2, 3].map(() => openPool(url, 10));
+const PATIENT = { requestsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
+const apis = await Promise.all(pools.map((own) => createApi({ pool: own, clock: clock.now, config: PATIENT })));
+afterAll(async () => {
+  for (const api of apis) await api.stop();
+  for (const own of pools) await own.end();
+});
+
+const ONE = "2026-11-20T18:00:00.000Z";
+const HALF_PAST = "2026-11-20T18:30:00.000Z";
+/** Nothing limits what a visitor has unpaid. */
+const FREE = {
+  ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
+  ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
+};
+
+/** The grill with three places for a pickup in each half hour. */
+async function load(order_options: object = {}): Promise<void> {
+  const [dinner, pickup, ...others] = GRILL.menus;
+  const menus = [dinner, { ...pickup, max_orders_per_interval: 3 }, ...others];
+  const options = { ...GRILL.restaurant.order_options, unpaid_orders: FREE, ...order_options };
+  const restaurant = { ...GRILL.restaurant, order_options: options };
+  await importVenueFile(pool, { ...GRILL, menus, restaurant }, { now: clock.now() });
+  await Promise.all(apis.map((api) => api.caughtUp()));
+}
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await pool.query(
+    "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders cascade",
+  );
+});
+
+/** Two in the afternoon of the day after the machine's own. */
+const TOMORROW = new Date(
+  Temporal.Now.plainDateISO("America/Toronto")
+    .add({ days: 1 })
+    .toZonedDateTime({ timeZone: "America/Toronto", plainTime: "14:00" }).epochMilliseconds,
+).toISOString();
+
+const aDiner = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
+let turn = 0;
+function call(path: string, body: object, diner: string, address?: string, headers: object = {}): Promise<Answer> {
+  turn += 1;
+  const api = apis[turn % apis.length] as (typeof apis)[number];
+  return callOf(api)(path, body, { ...AT_THE_GRILL, cookie: diner, ...headers }, address);
+}
+const validate = (diner: string, date: string | null = ONE, address?: string) =>
+  call("/api/orders/validate", { itemsInCart: [line(20)], type: "pickup", date }, diner, address);
+const order = (diner: string, date: string | null = ONE) =>
+  submit({ call: (path, sent, headers) => call(path, sent as object, diner, undefined, headers) }, aPickup({ date }));
+const remaining = async (diner: string, time = "13:00") => {
+  const { body } = await call("/api/orders/scheduling", { type: "pickup", items: [line(20)] }, diner);
+  return body.days[0].slots.find((slot: { time: string }) => slot.time === time)?.remaining;
+};
+const many = (count: number, one: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, one));
+const count = async (table: string) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n);
+
+describe("Promise 16: a slot that is held", () => {
+  it("100 checkouts validated at once for a slot of 3 hold 3 places, the rest are told of the nearest free times", async () => {
+    await load();
+    const answers = await many(100, () => validate(aDiner()));
+    expect(tally(answers)).toEqual({ "200": 3, "409 422": 97 });
+    const held = answers.find(({ status }) => status === 200);
+    expect(held?.body).toEqual({ valid: true, hold: { until: "2026-11-20T17:05:00.000Z" } });
+    expect(answers.find(({ status }) => status === 409)?.body.message.replaceAll("\u00a0", " ")).toBe(
+      "1:00 p.m. has just filled up. The nearest times that are free: 12:30 p.m., 1:30 p.m., 2:00 p.m.",
+    );
+    expect(await remaining(aDiner())).toBe(0);
+    expect(tally(await many(10, () => order(aDiner())))).toEqual({ "409 422": 10 });
+  });
+
+  it("counts as taken for others, is confirmed by its own order, and is asked for again without being prolonged", async () => {
+    await load();
+    const [first, second, third, late] = [aDiner(), aDiner(), aDiner(), aDiner()];
+    for (const diner of [first, second, third]) expect((await validate(diner)).body.hold).toBeDefined();
+    expect([await remaining(first), await remaining(late)]).toEqual([1, 0]);
+    clock.advance(2);
+    expect((await validate(first)).body.hold).toEqual({ until: "2026-11-20T17:05:00.000Z" });
+    const body = { items: [line(20)], type: "pickup", date: ONE };
+    const warned = await call("/api/orders/set-costs", body, late);
+    expect(warned.body.warning.code).toBe(422);
+    expect((await order(late)).body.code).toBe(422);
+    for (const diner of [first, second, third]) expect((await order(diner)).status).toBe(201);
+    expect(await count("slot_holds")).toBe(0);
+    expect((await pool.query("select taken, holds from slot_counts")).rows).toEqual([{ taken: 3, holds: {} }]);
+  });
+
+  it("is one for each visitor: another time, or none, frees the first", async () => {
+    await load();
+    const diner = aDiner();
+    await validate(diner);
+    await validate(diner, HALF_PAST);
+    expect([await remaining(aDiner()), await remaining(aDiner(), "13:30")]).toEqual([3, 2]);
+    await validate(diner, null);
+    expect(await remaining(aDiner(), "13:30")).toBe(3);
+    await validate(diner, HALF_PAST);
+    expect((await order(diner, ONE)).status).toBe(201);
+    expect([await remaining(aDiner()), await remaining(aDiner(), "13:30")]).toEqual([2, 3]);
+  });
+
+  it("is held for as long as the venue says, or not at all", async () => {
+    await load({ slot_hold_minutes: 12 });
+    expect((await validate(aDiner())).body.hold).toEqual({ until: "2026-11-20T17:12:00.000Z" });
+    await load({ slot_hold_minutes: 0 });
+    expect((await validate(aDiner())).body).toEqual({ valid: true });
+  });
+
+  it("capacity is never exceeded by holds, expiries and orders in any sequence over three servers", async () => {
+    await load();
+    const act = fc.constantFrom("validate", "order", "leave", "later");
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.tuple(fc.nat(7), act), { maxLength: 12 }), { maxLength: 4 }),
+        async (rounds) => {
+          await pool.query(
+            "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders cascade",
+          );
+          clock.set("2026-11-20T17:00:00Z");
+          const diners = Array.from({ length: 8 }, aDiner);
+          for (const round of rounds) {
+            const acts = round.map(([who, what]) => {
+              const diner = diners[who] as string;
+              if (what === "order") return order(diner);
+              if (what === "leave") return validate(diner, null);
+              return validate(diner, what === "later" ? HALF_PAST : ONE);
+            });
+            const answers = await Promise.all(acts);
+            expect(answers.every(({ status }) => [200, 201, 409, 429].includes(status))).toBe(true);
+            const { rows } = await pool.query(
+              `select taken, (select count(*) from jsonb_each_text(holds) where value::int8 > $1)::int as held from slot_counts`,
+              [clock.now().getTime()],
+            );
+            for (const { taken, held } of rows) expect(taken + held).toBeLessThanOrEqual(3);
+            clock.advance(3);
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+});
+
+describe("Promise 20: a server that is killed between hold and pay", () => {
+  it("its hold is free again within its stated time, and none is left after that", async () => {
+    await load();
+    const server = await startApiProcess(url);
+    const held = await fetch(`${server.origin}/api/orders/validate`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: aDiner(), ...AT_THE_GRILL },
+      body: JSON.stringify({ itemsInCart: [line(20)], type: "pickup", date: TOMORROW }),
+    });
+    const { hold } = (await held.json()) as { hold: { until: string } };
+    server.signal("SIGKILL");
+    await server.ended;
+    const left = async () => {
+      const { body } = await call("/api/orders/scheduling", { type: "pickup", items: [line(20)] }, aDiner());
+      const slots = body.days.flatMap((day: { slots: { at: string; remaining: number }[] }) => day.slots);
+      return slots.find(({ at }: { at: string }) => at === TOMORROW)?.remaining;
+    };
+    clock.set(new Date(Date.parse(hold.until) - 1_000).toISOString());
+    expect(await left()).toBe(2);
+    clock.set(hold.until);
+    expect(await left()).toBe(3);
+    await tidy({ database: pool, clock: clock.now });
+    expect(await count("slot_holds")).toBe(0);
+    expect((await pool.query("select taken, holds from slot_counts")).rows).toEqual([{ taken: 0, holds: {} }]);
+  }, 60_000);
+});
+
+describe("Promise 51: holds of one visitor", () => {
+  it("take no more than an address's share of a slot, and no more times than it may have orders open", async () => {
+    const address = "203.0.113.7";
+    await load({ unpaid_orders: { ...FREE, slot_percent_per_address: 50, open_per_address: 4 } });
+    const answers = await many(20, () => validate(aDiner(), ONE, address));
+    expect(answers.filter(({ body }) => body.hold).length).toBe(2);
+    // Who holds nothing may still order what is free.
+    expect(tally(answers)).toEqual({ "200": 20 });
+    expect((await validate(aDiner(), ONE, "198.51.100.9")).body.hold).toBeDefined();
+    const times = ["18:30", "19:00", "19:30", "20:00"].map((time) => `2026-11-20T${time}:00.000Z`);
+    const others = await Promise.all(times.map((at) => validate(aDiner(), at, address)));
+    expect(others.filter(({ body }) => body.hold).length).toBe(2);
+  });
+});
