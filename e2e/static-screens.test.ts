@@ -9,7 +9,6 @@ const COMING_SOON = [
   "/comptoir-demo/location-search",
   "/comptoir-demo/coming-soon",
   "/profile/events",
-  "/braise/order-notification",
 ];
 
 test("What is not there is answered with 404 and a way on, and what is not built yet says so.", {

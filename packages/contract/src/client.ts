@@ -4,6 +4,7 @@ import type { setCosts } from "./costs.ts";
 import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import type { JsonSchema } from "./json.ts";
+import type { orderNotification } from "./notification.ts";
 import type { cancelOrder, getOrder, getOrderByReference, submitOrder } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
 import type { getAnnouncements } from "./venues.ts";
@@ -96,6 +97,8 @@ export const calls = {
     call<typeof getPaymentConfig>(caller, "POST", "/payment/get-payment-config", body),
   submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>
     call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
+  orderNotification: (caller: Caller, body: BodyOf<typeof orderNotification>) =>
+    call<typeof orderNotification>(caller, "POST", "/orders/notification", body),
   getOrder: (caller: Caller, id: string) => call<typeof getOrder>(caller, "GET", `/orders/${segment(id)}`),
   cancelOrder: (caller: Caller, id: string) =>
     call<typeof cancelOrder>(caller, "POST", `/orders/${segment(id)}/cancel`, {}),

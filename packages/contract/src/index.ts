@@ -16,6 +16,7 @@ export { type ErrorBody, errorSchema, type InvalidItem, type RefusalOf } from ".
 export { findTimes, type QueueData, type TimesData } from "./fulfilment.ts";
 export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
+export { orderNotification } from "./notification.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
@@ -24,6 +25,7 @@ export type { AnnouncementData } from "./venues.ts";
 import { addItem, savedCart, validateCart } from "./cart.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
+import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents, submitOrder } from "./orders.ts";
 import { getPaymentConfig } from "./payment.ts";
 import { getAnnouncements } from "./venues.ts";
@@ -35,5 +37,5 @@ export const contract = {
   costs: { setCosts },
   fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig },
-  orders: { submitOrder, getOrderByReference, getOrder, cancelOrder, orderEvents },
+  orders: { submitOrder, orderNotification, getOrderByReference, getOrder, cancelOrder, orderEvents },
 } as const;

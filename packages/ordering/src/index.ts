@@ -191,6 +191,7 @@ export { type Contact, type ContactField, checkContact, contactFields } from "./
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./checkout/custom-questions.ts";
 export type { FieldRefusal } from "./checkout/field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone } from "./checkout/formats.ts";
+export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./checkout/notification-form.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
 export { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";

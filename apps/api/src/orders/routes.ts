@@ -3,6 +3,7 @@ import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
+import { handleNotification } from "./notification/notification.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-id.ts";
 import { handleCancelOrder } from "./status/cancel-order.ts";
@@ -18,6 +19,9 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   const { database } = deps;
   app.use(contract.orders.submitOrder.path, venueHeader(deps));
   app.openapi(contract.orders.submitOrder, handleSubmitOrder(deps));
+
+  app.use(contract.orders.orderNotification.path, venueHeader(deps));
+  app.openapi(contract.orders.orderNotification, handleNotification(deps));
 
   app.use("/orders/reference/*", venueHeader(deps));
   app.openapi(contract.orders.getOrderByReference, async (c) => {

@@ -4,7 +4,8 @@ import { html, raw } from "hono/html";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import type { KeptMessage, Outbox } from "./outbox.ts";
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+/** Networks of addresses: the one of `::1` has no other address that anybody could have. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|0:0:0:0::\/64$)/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

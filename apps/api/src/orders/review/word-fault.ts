@@ -25,6 +25,8 @@ function messageOf({ field, rule, params = {} }: FieldRefusal, locale: Locale): 
       return m.form_min({ length: params.length ?? 1 }, language);
     case "max":
       return m.form_max({ length: params.length ?? 1 }, language);
+    case "numeric":
+      return m.form_numeric({}, language);
     case "postal_code":
       return m.form_postal_code({}, language);
     default:

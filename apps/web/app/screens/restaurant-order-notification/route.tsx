@@ -1,9 +1,58 @@
+import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { comingSoonMeta } from "../coming-soon/coming-soon-screen.tsx";
-import { VenueMessage } from "../restaurant/venue-message.tsx";
+import { reviewNotification } from "@comptoir/ordering";
+import { data } from "react-router";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { useRestaurant, venueOfMatches } from "../restaurant/use-restaurant.ts";
+import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import type { Route } from "./+types/route";
+import { type NotificationAnswer, NotificationForm } from "./notification-form.tsx";
+import { NotificationNoted } from "./notification-noted.tsx";
 
-export const meta = comingSoonMeta;
+export function meta({ matches }: Route.MetaArgs) {
+  const title = [m.notification_title(), venueOfMatches(matches)?.name].filter(Boolean).join(" · ");
+  return [{ title }, { name: "robots", content: "noindex" }];
+}
 
-export default function RestaurantOrderNotification() {
-  return <VenueMessage heading={m.coming_soon_heading()}>{m.coming_soon_notification()}</VenueMessage>;
+/** Nothing of what was typed is kept in between. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+/** Takes the order's number and the phone; what breaks a rule comes back at its field, with all that was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);
+  const typed = { orderNumber: text("number"), phoneNumber: text("phone") };
+  const faults = reviewNotification(typed);
+  if (faults.length > 0) return data<NotificationAnswer>({ typed, faults, problem: null }, { status: 400 });
+  const { restaurant } = context.get(menuDocumentContext);
+  const result = await calls.orderNotification(serverCaller(request, context, restaurant.id), {
+    type: "notification",
+    status: "in-progress",
+    data: {
+      config: { restaurantId: restaurant.id, checkNum: typed.orderNumber },
+      checkout: { contact: { phone_number: typed.phoneNumber } },
+      date: null,
+    },
+  });
+  if (result.ok) return data<NotificationAnswer>({ noted: result.answer.message });
+  const problem = result.status === 429 ? "too-often" : "failed";
+  return data<NotificationAnswer>({ typed, faults: [], problem }, { status: result.status === 429 ? 429 : 503 });
+}
+
+export default function RestaurantOrderNotification({ actionData }: Route.ComponentProps) {
+  const { venue } = useRestaurant();
+  return (
+    <VenueFrame>
+      <div className="page flex grow flex-col py-10 sm:py-16">
+        {actionData && "noted" in actionData ? (
+          <NotificationNoted message={actionData.noted} />
+        ) : (
+          <NotificationForm venue={venue.name} answer={actionData} />
+        )}
+      </div>
+    </VenueFrame>
+  );
 }

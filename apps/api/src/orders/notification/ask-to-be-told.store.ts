@@ -1,0 +1,50 @@
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+
+/** Who wants to be told of which order. */
+export type AskToBeTold = {
+  readonly restaurantId: string;
+  readonly number: number;
+  /** The day in the restaurant's zone. */
+  readonly today: string;
+  readonly now: Date;
+  readonly phoneNumber: string;
+  readonly locale: string;
+};
+
+/** As many people wait for one order. */
+const TOLD_MAX = 4;
+
+const askStatement = statement({
+  name: "ask to be told that an order is ready",
+  // After midnight an order of the evening is still the one that its number means.
+  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select o.restaurant_id, o.id, 'order-ready', 'text', :phoneNumber, :locale, o.told_of_at, o.told_of_at
+         from (
+           select restaurant_id, id, status, case when status = 'ready' then now() end as told_of_at from orders
+           where restaurant_id = :restaurantId and number = :number
+             and (local_day = :today
+               or (local_day = :today::date - 1 and placed_at > :now::timestamptz - interval '12 hours'))
+           order by local_day desc limit 1
+         ) o
+         where o.status in ('placed', 'in-progress', 'ready') and ${TOLD_MAX} > (
+           select count(*) from notices n
+           where n.restaurant_id = :restaurantId and n.order_id = o.id and n.kind = 'order-ready')
+         on conflict do nothing`,
+  params: {
+    restaurantId: "text",
+    number: "int4",
+    today: "date",
+    now: "timestamptz",
+    phoneNumber: "text",
+    locale: "text",
+  },
+});
+
+/**
+ * Has a phone told when an order of today is ready, at once where it is, if the order is there and open and not too many are waiting
+ * for it. Whether it is, nobody is told. promises#promise-32.
+ */
+export async function askToBeTold(db: Queryable, asked: AskToBeTold): Promise<void> {
+  await askStatement.count(db, asked);
+}

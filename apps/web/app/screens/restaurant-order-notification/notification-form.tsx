@@ -1,0 +1,80 @@
+import { m } from "@comptoir/messages";
+import { type FieldRefusal, formatPhone, NOTIFICATION_PHONE_LENGTH } from "@comptoir/ordering";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { wordFieldRefusal } from "../restaurant-checkout/steps/form-messages.ts";
+
+/** What the form came back with: noted, or what was typed and why it was not. */
+export type NotificationAnswer =
+  | { readonly noted: string }
+  | {
+      readonly typed: { readonly orderNumber: string; readonly phoneNumber: string };
+      readonly faults: readonly FieldRefusal[];
+      readonly problem: "too-often" | "failed" | null;
+    };
+
+export type NotificationFormProps = {
+  readonly venue: string;
+  readonly answer: Exclude<NotificationAnswer, { readonly noted: string }> | undefined;
+};
+
+/** Asks for an order's number and a phone, for one text message when it is ready. checkout#notification-form. */
+export function NotificationForm({ venue, answer }: NotificationFormProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const [phone, setPhone] = useState(answer?.typed.phoneNumber ?? "");
+  const form = useRef<HTMLFormElement>(null);
+  // The field that is wrong gets the focus: it is read out with its error, and is in sight.
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  const faultOf = (field: string) => {
+    const fault = answer?.faults.find((one) => one.field === field);
+    return fault ? wordFieldRefusal(fault) : null;
+  };
+  return (
+    <div className="flex max-w-md flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <p className="text-small font-medium text-accent-ink">{venue}</p>
+        <h1 className="text-display">{m.notification_heading()}</h1>
+        <p className="text-ink-soft">{m.notification_text()}</p>
+      </header>
+      {answer?.problem ? (
+        <Banner tone="danger" role="alert">
+          {answer.problem === "too-often" ? m.notification_too_often() : m.notification_failed()}
+        </Banner>
+      ) : null}
+      <Form ref={form} method="post" noValidate className="flex flex-col gap-4">
+        <TextField
+          id="number"
+          name="number"
+          label={m.notification_number()}
+          hint={m.notification_number_hint()}
+          error={faultOf("config.checkNum")}
+          defaultValue={answer?.typed.orderNumber ?? ""}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+        />
+        <TextField
+          id="phone"
+          name="phone"
+          label={m.notification_phone()}
+          hint={m.notification_phone_hint()}
+          error={faultOf("checkout.contact.phone_number")}
+          value={phone}
+          onChange={({ target }) => setPhone(formatPhone(target.value, { dropLeadingOne: true }))}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={NOTIFICATION_PHONE_LENGTH + 4}
+        />
+        <Button type="submit" tone="primary" busy={isBusy}>
+          {m.notification_send()}
+        </Button>
+      </Form>
+    </div>
+  );
+}

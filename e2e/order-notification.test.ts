@@ -1,0 +1,45 @@
+import { m } from "@comptoir/messages";
+import { expect, test } from "./diner/test.ts";
+
+for (const language of ["en-CA", "fr-CA"] as const) {
+  test.describe(language, { tag: "@phone" }, () => {
+    test.use({ language });
+
+    test("Whoever waits at the counter types the order's number and a phone, and is told that it is noted.", async ({
+      page,
+      diner,
+    }) => {
+      await diner.open("/braise/order-notification");
+      const send = page.getByRole("button", { name: m.notification_send() });
+      await send.click();
+      await expect(page.getByText(m.form_required())).toHaveCount(2);
+      await expect(page.getByLabel(m.notification_number())).toBeFocused();
+
+      await page.getByLabel(m.notification_number()).fill("42");
+      await page.getByLabel(m.notification_phone()).fill("416555");
+      await send.click();
+      await expect(page.getByText(m.form_min({ length: 12 }))).toBeVisible();
+      await expect(page.getByLabel(m.notification_number())).toHaveValue("42");
+
+      await page.getByLabel(m.notification_phone()).fill("4165550123");
+      await expect(page.getByLabel(m.notification_phone())).toHaveValue("416-555-0123");
+      await send.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.notification_noted_heading());
+      await expect(page.getByText(m.notification_noted({ number: "42", phone: "416-555-0123" }))).toBeVisible();
+    });
+  });
+}
+
+test.describe("Without scripts", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says what is wrong at its field, and takes what is right.", async ({ page }) => {
+    await page.goto("/braise/order-notification");
+    await page.getByLabel(m.notification_number()).fill("42");
+    await page.getByRole("button", { name: m.notification_send() }).click();
+    await expect(page.getByText(m.form_required())).toHaveCount(1);
+    await page.getByLabel(m.notification_phone()).fill("416-555-0123");
+    await page.getByRole("button", { name: m.notification_send() }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.notification_noted_heading());
+  });
+});

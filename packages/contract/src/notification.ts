@@ -1,0 +1,50 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "./error-codes.ts";
+import { errorResponses } from "./errors.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
+import { typedLine } from "./typed-text.ts";
+import { idSchema, instantInputSchema, restaurantHeaders } from "./wire.ts";
+
+/** `POST /orders/notification`: a text message when an order is ready. api#notification, checkout#notification-form. */
+export const orderNotification = createRoute({
+  method: "post",
+  path: "/orders/notification",
+  tags: ["Ordering"],
+  summary: "Be told when an order is ready",
+  request: {
+    headers: restaurantHeaders,
+    body: jsonBody(
+      z.object({
+        type: z.literal("notification"),
+        status: z.literal("in-progress"),
+        data: z.object({
+          config: z.object({
+            restaurantId: idSchema.nullish(),
+            checkNum: typedLine(40).nullish().openapi({ description: "The order's number of today. Required." }),
+          }),
+          checkout: z.object({
+            contact: z.object({
+              phone_number: typedLine(40).nullish().openapi({ description: "12 characters as it is shown. Required." }),
+            }),
+          }),
+          date: instantInputSchema,
+        }),
+      }),
+      {
+        type: "notification",
+        status: "in-progress",
+        data: {
+          config: { restaurantId: 1, checkNum: "42" },
+          checkout: { contact: { phone_number: "416-555-0123" } },
+          date: null,
+        },
+      },
+    ),
+  },
+  responses: {
+    200: jsonAnswer("Noted; the same whether there is such an order or not.", z.object({ message: z.string() }), {
+      message: "We text 416-555-0123 when order 42 is ready.",
+    }),
+    ...errorResponses("restaurantUnknown", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
