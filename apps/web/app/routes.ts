@@ -24,6 +24,7 @@ export default [
     route("cart", "screens/restaurant-cart/route.tsx", { id: "cart" }),
     route("checkout", "screens/restaurant-checkout/route.tsx", { id: "checkout" }),
     route("orders/:order_id", "screens/restaurant-order/route.tsx", { id: "order" }),
+    route("orders/:order_id/receipt.pdf", "screens/restaurant-order/receipt-pdf-route.ts"),
     route("orders/:order_id/pickup.ics", "screens/restaurant-order/calendar-route.ts"),
     route("dishes.json", "screens/restaurant-menu/dishes-route.ts"),
     route("items/:item_id/dish.json", "screens/restaurant-menu/dish-route.ts"),

@@ -14,6 +14,7 @@ export { billSettings } from "./venue/bill-settings.ts";
 export { checkOrderingConfig, type ViewOnlyReason, viewOnlyReason } from "./venue/can-order.ts";
 export type { CardTestingLimits } from "./venue/card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./venue/charge-setting.ts";
+export { type ConfirmationWords, confirmationWords } from "./venue/confirmation-words.ts";
 export {
   completeDestination,
   type Destination,

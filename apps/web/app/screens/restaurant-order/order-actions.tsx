@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { CalendarPlus, Printer, Share2 } from "lucide-react";
+import { CalendarPlus, FileText, Printer, Share2 } from "lucide-react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { showToast } from "../../ui/toast.tsx";
@@ -9,12 +9,14 @@ export type OrderActionsProps = {
   readonly title: string;
   /** Where the pickup's calendar file is; absent when there is nothing to come back for. */
   readonly calendarTo: string | null;
+  /** Where the receipt is as a file. */
+  readonly receiptTo: string;
   readonly menuTo: string;
   readonly againLabel: string;
 };
 
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
-export function OrderActions({ title, calendarTo, menuTo, againLabel }: OrderActionsProps) {
+export function OrderActions({ title, calendarTo, receiptTo, menuTo, againLabel }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print.
   const isHydrated = useIsHydrated();
   const share = async () => {
@@ -38,6 +40,10 @@ export function OrderActions({ title, calendarTo, menuTo, againLabel }: OrderAct
           {m.order_add_to_calendar()}
         </a>
       ) : null}
+      <a href={receiptTo} className={buttonLook({ className: "max-sm:w-full" })}>
+        <FileText size={18} aria-hidden="true" />
+        {m.order_receipt_pdf()}
+      </a>
       {isHydrated ? (
         <>
           <Button onClick={share} className="max-sm:flex-1">

@@ -1,6 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
+import { type ConfirmationWords, handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
 import { type BillWording, whereWords } from "@comptoir/receipt";
 import { type ReactNode, useEffect } from "react";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -17,6 +17,8 @@ import { type ClockReading, sayWhen, wallClockAt } from "./wall-clock.ts";
 export type OrderScreenProps = {
   readonly order: OrderData;
   readonly wording: BillWording;
+  /** What the venue adds in its own words; null where it adds nothing. */
+  readonly words: ConfirmationWords | null;
   /** The restaurant's wall clock when the page was answered, and at the order's own times. */
   readonly clock: readonly [ClockReading, ...ClockReading[]];
   /** Until when whoever reads may cancel it (ISO 8601); null: not at all. */
@@ -26,7 +28,7 @@ export type OrderScreenProps = {
 };
 
 /** The confirmation, and the status as it changes. screens#confirmation-screen, api#get-order. */
-export function OrderScreen({ order, wording, clock, cancelUntil, refusal }: OrderScreenProps) {
+export function OrderScreen({ order, wording, words, clock, cancelUntil, refusal }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
   const { status, readyAt } = state;
@@ -43,12 +45,14 @@ export function OrderScreen({ order, wording, clock, cancelUntil, refusal }: Ord
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-12 print:block">
         <div className="flex flex-col gap-8">
           <Headline order={order} state={state} handover={handover} today={clock[0].moment} clock={clock} />
+          {words && !isOver(state.status) ? <VenueWords words={words} /> : null}
           <OrderTimeline state={state} clock={clock} handover={handover} />
           <OrderActions
             title={title}
             calendarTo={
               handover === "collected" && !isOver(state.status) ? linkTo(`/orders/${order.id}/pickup.ics`) : null
             }
+            receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
             menuTo={linkTo("")}
             againLabel={destination.kind === "table" ? m.order_another_round() : m.order_again()}
           />
@@ -89,6 +93,18 @@ function Headline({ order, state, handover, today, clock }: HeadlineProps) {
         <p className="text-ink-soft">{whereWords(state)}</p>
       </div>
     </div>
+  );
+}
+
+/** What the venue wants its guests to know once they have ordered. screens#confirmation-words. */
+function VenueWords({ words: { title, paragraphs } }: { readonly words: ConfirmationWords }) {
+  return (
+    <section className="measure flex flex-col gap-2 rounded-card bg-tint px-5 py-4 print:hidden">
+      {title === null ? null : <h2 className="text-body font-semibold">{title}</h2>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { confirmationWords } from "@comptoir/ordering";
 import { billWordingOf } from "@comptoir/receipt";
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { requestTimeMs } from "../../load-context.ts";
+import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -40,8 +41,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ready,
     ...(until === null ? [] : [read(Date.parse(until))]),
   ];
-  const wording = billWordingOf(context.get(menuDocumentContext).restaurant);
-  return data({ order, wording, clock, cancelUntil: until }, { headers: { "cache-control": "no-store" } });
+  const { restaurant } = context.get(menuDocumentContext);
+  const wording = billWordingOf(restaurant);
+  const { confirmation_screen_customization: customization } = restaurant.menu_configuration ?? {};
+  const words = confirmationWords(customization, context.get(localeContext));
+  return data({ order, wording, words, clock, cancelUntil: until }, { headers: { "cache-control": "no-store" } });
 }
 
 /** Cancels the order for who placed it, and shows it as it is then; a refusal is told in words beside the button. */

@@ -1,0 +1,33 @@
+import { m, parseLocale } from "@comptoir/messages";
+import { billWordingOf, receiptWords } from "@comptoir/receipt";
+import { localMomentAt } from "../../venue/local-moment.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import type { Route } from "./+types/receipt-pdf-route";
+import { loadOrder } from "./load-order.ts";
+
+/** The receipt of an order as a file to keep and to print, in the order's language, whoever asks in which. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const order = await loadOrder(request, context, params.order_id);
+  const wording = billWordingOf(context.get(menuDocumentContext).restaurant);
+  const moment = (instant: string) => localMomentAt(Date.parse(instant), order.zone);
+  // Loaded when somebody asks for it: no other page has use for type and paper.
+  const [{ receiptPdf }, { runWithLocale }] = await Promise.all([
+    import("./receipt-pdf.ts"),
+    import("@comptoir/messages/server"),
+  ]);
+  const locale = parseLocale(order.locale) ?? "en-CA";
+  const pdf = await runWithLocale(locale, () =>
+    receiptPdf(
+      receiptWords(order, wording, { placed: moment(order.placedAt), ready: moment(order.readyAt) }),
+      { heading: m.order_receipt(), taxes: m.bill_how_taxes(), number: m.order_number_label() },
+      locale,
+    ),
+  );
+  return new Response(pdf, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${order.restaurant.slug}-${order.number}.pdf"`,
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { decodeHtmlText, plainText } from "./html-text.ts";
+import type { Locale } from "./locale.ts";
+
+/** What a venue adds to its confirmation screen, in one language, without markup: a title perhaps, and paragraphs. */
+export type ConfirmationWords = { readonly title: string | null; readonly paragraphs: readonly string[] };
+
+const PARAGRAPH = /<\/?p\s*>|<br\s*\/?>|\n+/i;
+
+/**
+ * Reads `confirmation_screen_customization`: a text, or `title` and `message` with their `localization`. What has no translation is in the
+ * venue's own words; null where it says nothing. screens#confirmation-words.
+ */
+export function confirmationWords(customization: unknown, locale: Locale): ConfirmationWords | null {
+  const own = readWords(customization);
+  const { localization } = readFields(customization);
+  const translated = readWords(readFields(localization)[locale]);
+  const title = wordsOf(translated.title || own.title).join(" ");
+  const paragraphs = wordsOf(translated.message || own.message);
+  return title === "" && paragraphs.length === 0 ? null : { title: title || null, paragraphs };
+}
+
+function readWords(value: unknown): { readonly title: string; readonly message: string } {
+  if (typeof value === "string") return { title: "", message: value };
+  const { title, message, text } = readFields(value);
+  return { title: readText(title), message: readText(message) || readText(text) };
+}
+
+function readFields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function readText(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(PARAGRAPH)
+    .map((part) => plainText(decodeHtmlText(part)).trim())
+    .filter((part) => part !== "");
+}
