@@ -8,8 +8,22 @@ export type AddressRange = Address & { readonly prefix: number };
 
 const MAPPED_IPV4 = 0xffffn;
 
+/** The addresses that were read last: the requests of a connection all come from one. */
+const readBefore = new Map<string, Address | null>();
+const MOST_REMEMBERED = 4_096;
+const LONGEST_ADDRESS = 64;
+
 /** Reads an address in any of its spellings, IPv6 with or without a zone; null when it is none. */
 export function parseAddress(text: string): Address | null {
+  const before = readBefore.get(text);
+  if (before !== undefined) return before;
+  const address = readAddress(text);
+  if (readBefore.size >= MOST_REMEMBERED) readBefore.clear();
+  if (text.length <= LONGEST_ADDRESS) readBefore.set(text, address);
+  return address;
+}
+
+function readAddress(text: string): Address | null {
   const [bare = ""] = text.split("%");
   switch (isIP(bare)) {
     case 4:
@@ -42,11 +56,19 @@ export function isWithin(address: Address, ranges: readonly AddressRange[]): boo
   });
 }
 
+const networks = new WeakMap<Address, string>();
+
 /**
  * Whom limits count and logs hash: an IPv4 address, or the /64 network of an IPv6 address, since one subscriber has all of
  * such a network. operations#client-address.
  */
-export function formatNetwork({ bits, value }: Address): string {
+export function formatNetwork(address: Address): string {
+  const network = networks.get(address) ?? writeNetwork(address);
+  networks.set(address, network);
+  return network;
+}
+
+function writeNetwork({ bits, value }: Address): string {
   const parts = (count: number, width: bigint, of: bigint) =>
     Array.from({ length: count }, (_, index) => (of >> (width * BigInt(count - 1 - index))) & ((1n << width) - 1n));
   if (bits === 32) return parts(4, 8n, value).join(".");
