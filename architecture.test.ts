@@ -77,7 +77,7 @@ const API_ROOMS = [
   ["jobs", "gateways", "people", "stock", "membership"],
   ["notices"],
   ["venues"],
-  ["menus", "fulfilment", "payment"],
+  ["menus", "fulfilment", "payment", "places"],
   ["quote"],
   ["cart"],
   ["costs"],

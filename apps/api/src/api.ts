@@ -7,6 +7,8 @@ import { openBackgroundPool } from "./db/open-pool.ts";
 import { openKitchens } from "./fulfilment/kitchens.ts";
 import type { Messengers } from "./gateways/messengers.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
+import { embeddedPlaces } from "./gateways/places/embedded/embedded-places.ts";
+import type { PlacesGateway } from "./gateways/places/port.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts";
@@ -17,6 +19,7 @@ import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
+import { openPlaces } from "./places/places.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 import { versionOf } from "./venues/loaded-venue.ts";
 import { openVenues } from "./venues/venue-cache.ts";
@@ -31,6 +34,8 @@ export type ApiOptions = {
   readonly paymentGateways?: PaymentGateways;
   /** How mails and text messages leave; they wait in their rows when absent. */
   readonly messengers?: Messengers;
+  /** Who knows addresses; what the product knows of Canada by itself when absent. */
+  readonly placesGateway?: PlacesGateway;
   /** Whether the disk of the database is full; never, where the server does not know. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
@@ -82,6 +87,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     onMessage: (said) => kitchens.forget(parseOrderName(said).restaurantId),
     onReconnect: kitchens.forgetAll,
   });
+  const offline = embeddedPlaces();
   const deps: Deps = {
     config,
     database,
@@ -93,6 +99,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     kitchens,
     guessLimit: openGuessLimit(database),
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
+    places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),
     jobs: await openJobQueue(background, logger),
     readiness,
     outbox: options.messengers?.outbox ?? null,

@@ -22,6 +22,7 @@ import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { sandboxAccess } from "./payment/sandbox-access.ts";
 import { identifyCaller } from "./people/caller.ts";
+import { mountPlaces } from "./places/routes.ts";
 import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
 
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identifyCaller);
   mountOpenApi(calls);
   mountVenues(calls, deps);
+  mountPlaces(calls, deps);
   mountCart(calls, deps);
   mountCosts(calls, deps);
   mountFulfilment(calls, deps);

@@ -5,6 +5,7 @@ export { runCommand } from "./commands/run-command.ts";
 export { MigrationError, migrate } from "./db/migrate.ts";
 export { openPool } from "./db/open-pool.ts";
 export { openMessengers } from "./gateways/messengers.ts";
+export { googlePlaces } from "./gateways/places/google/google-places.ts";
 export { BODY_BYTES_MAX, readBody } from "./middleware/bounded-body.ts";
 export { type FairAdmission, fairAdmission } from "./middleware/fair-admission.ts";
 export type { ServerNumber } from "./middleware/metrics.ts";

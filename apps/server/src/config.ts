@@ -21,6 +21,8 @@ export type Config = {
   readonly cantineHosts: readonly string[];
   /** What `/metrics` asks of whoever reads it; null does not show it over the network. */
   readonly metricsToken: string | null;
+  /** The key under which Google Places is asked for addresses; null looks them up offline. operations#places-key. */
+  readonly googlePlacesKey: string | null;
   /** How long a stopping server goes on taking calls, in seconds; null is for it to find out whether a balancer looks. */
   readonly drainSeconds: number | null;
   /** The site's address as people see it, `https://order.example`; null for the address of the request. */
@@ -103,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     demo: demo === "on",
     cantineHosts,
     metricsToken,
+    googlePlacesKey: setting("GOOGLE_PLACES_KEY"),
     drainSeconds,
     publicOrigin: publicOrigin === null ? null : new URL(publicOrigin).origin,
     smtp,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createApi, DEFAULT_CONFIG, migrate, openMessengers, openPool } from "@comptoir/api";
+import { createApi, DEFAULT_CONFIG, googlePlaces, migrate, openMessengers, openPool } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
 import type { Config } from "./config.ts";
@@ -59,7 +59,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     let server: Listening | undefined;
     // Streams to the browser end with the API, which goes on until every request is answered.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
-    const { metricsToken, noticeCaps } = config;
+    const { metricsToken, noticeCaps, googlePlacesKey } = config;
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
     const api = await createApi({
@@ -68,6 +68,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       logger,
       messengers,
       config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
+      ...(googlePlacesKey === null ? {} : { placesGateway: googlePlaces({ apiKey: googlePlacesKey }) }),
       ...(disk ?? {}),
     });
     begun.defer(api.stop);

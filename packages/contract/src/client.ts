@@ -7,6 +7,7 @@ import type { JsonSchema } from "./json.ts";
 import type { orderNotification } from "./notification.ts";
 import type { cancelOrder, getOrder, getOrderByReference, submitOrder } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
+import type { autocompleteSearch } from "./places.ts";
 import type { getAnnouncements } from "./venues.ts";
 
 /** What is only read is as good as what may be changed. */
@@ -83,6 +84,8 @@ const segment = (id: string | number) => encodeURIComponent(String(id));
 export const calls = {
   getAnnouncements: (caller: Caller, id: string | number) =>
     call<typeof getAnnouncements>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
+  autocompleteSearch: (caller: Caller, body: BodyOf<typeof autocompleteSearch>) =>
+    call<typeof autocompleteSearch>(caller, "POST", "/restaurants/autocomplete-search", body),
   addItem: (caller: Caller, body: BodyOf<typeof addItem>) => call<typeof addItem>(caller, "POST", "/orders/item", body),
   validateCart: (caller: Caller, body: BodyOf<typeof validateCart>) =>
     call<typeof validateCart>(caller, "POST", "/orders/validate", body),

@@ -1,4 +1,6 @@
+import { MAX_ADDRESS_LENGTH, MAX_COURIER_NOTES_LENGTH } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
+import { placeIdSchema, sessionTokenSchema } from "./places.ts";
 import { typedLine, typedText } from "./typed-text.ts";
 
 /** Where an order goes. ordering#delivery-places. */
@@ -6,8 +8,13 @@ export const destinationSchema = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("table"), tableNum: z.string() }),
     z.object({ kind: z.literal("pickup") }),
-    z.object({ kind: z.literal("delivery-area"), location: z.string(), area: z.string().nullable() }),
-    z.object({ kind: z.literal("delivery-address"), address: z.string() }),
+    z.object({
+      kind: z.literal("delivery-area"),
+      location: z.string(),
+      area: z.string().nullable(),
+      notes: z.string().nullable(),
+    }),
+    z.object({ kind: z.literal("delivery-address"), address: z.string(), notes: z.string().nullable() }),
     z.object({ kind: z.literal("suite"), eventSuiteId: z.string() }),
     z.object({ kind: z.literal("school-date"), date: z.iso.date() }),
   ])
@@ -18,5 +25,8 @@ export const deliverySchema = z.object({
   type: z.string().max(40).nullish(),
   location: typedLine(120).nullish(),
   area: typedLine(120).nullish(),
-  address: typedText(300).nullish(),
+  address: typedText(MAX_ADDRESS_LENGTH).nullish(),
+  gmapPlaceId: placeIdSchema.nullish().openapi({ description: "The suggestion that was chosen for the address." }),
+  sessionToken: sessionTokenSchema.nullish(),
+  notes: typedText(MAX_COURIER_NOTES_LENGTH).nullish().openapi({ description: "For the courier." }),
 });

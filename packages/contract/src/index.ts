@@ -19,6 +19,7 @@ export { getMenuData, type MenuDocument } from "./menus.ts";
 export { orderNotification } from "./notification.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";
+export type { PlaceSuggestionData } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { AnnouncementData } from "./venues.ts";
 
@@ -28,11 +29,13 @@ import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents, submitOrder } from "./orders.ts";
 import { getPaymentConfig } from "./payment.ts";
+import { autocompleteSearch } from "./places.ts";
 import { getAnnouncements } from "./venues.ts";
 
 /** The calls under `/api` by room: what the api implements and what the typed client calls. */
 export const contract = {
   venues: { getAnnouncements },
+  places: { autocompleteSearch },
   cart: { addItem, validateCart, savedCart },
   costs: { setCosts },
   fulfilment: { getNextOrderQueueTime, findTimes },

@@ -126,6 +126,7 @@ export const restaurantSchema = z
         areas_label: text,
         delivery_charge: text,
         radius: numberOrText,
+        unit: text,
       })
       .nullish(),
     tipConfig,

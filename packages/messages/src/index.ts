@@ -5,6 +5,7 @@
  * `m.some_message({ name }, { locale: "fr-CA" })`. `@comptoir/messages/server` has `runWithLocale` for server rendering.
  */
 export { m } from "../generated/messages.js";
+export { formatDistance } from "./distance.ts";
 export { formatList } from "./list.ts";
 export {
   currentLocale,

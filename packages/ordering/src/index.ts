@@ -15,18 +15,21 @@ export { checkOrderingConfig, type ViewOnlyReason, viewOnlyReason } from "./venu
 export type { CardTestingLimits } from "./venue/card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./venue/charge-setting.ts";
 export { type ConfirmationWords, confirmationWords } from "./venue/confirmation-words.ts";
+export { type DeliverySettings, deliverySettings, isDeliveryPreselected } from "./venue/delivery-settings.ts";
 export {
   completeDestination,
   type Destination,
   type DestinationDraft,
   type DestinationKind,
   draftDestination,
+  type Handover,
   handoverOf,
   isDeliveryKind,
   isServed,
   MAX_TABLE_LENGTH,
   tableNumOf,
 } from "./venue/destination.ts";
+export { DISTANCE_UNITS, distanceBetween, type Position } from "./venue/distance.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
 export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./venue/locale.ts";
 export {
@@ -79,7 +82,7 @@ export type {
   VoucherFormData,
 } from "./venue/restaurant-data.ts";
 export { RESTAURANT_FLAGS, type RestaurantFlag, type RestaurantModes } from "./venue/restaurant-modes.ts";
-export { findArea, readTableLocations } from "./venue/table-locations.ts";
+export { findArea, readTableLocations, type TableLocation } from "./venue/table-locations.ts";
 export { countOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./venue/unpaid-orders.ts";
 
 // Menu: what is offered.
@@ -190,6 +193,14 @@ export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./checkou
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm } from "./checkout/card-form.ts";
 export { type Contact, type ContactField, checkContact, contactFields } from "./checkout/contact.ts";
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./checkout/custom-questions.ts";
+export {
+  checkAddressReach,
+  checkDeliveryPlace,
+  findDeliveryArea,
+  type LocatedAddress,
+  MAX_ADDRESS_LENGTH,
+  MAX_COURIER_NOTES_LENGTH,
+} from "./checkout/delivery-place.ts";
 export type { FieldRefusal } from "./checkout/field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone } from "./checkout/formats.ts";
 export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./checkout/notification-form.ts";

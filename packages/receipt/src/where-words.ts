@@ -14,7 +14,15 @@ export function whereWords(order: OrderData): string {
   if (isOver(status)) return m.order_thanks({ venue: name });
   const { destination } = order;
   if (destination.kind === "table") return m.order_to_table({ table: destination.tableNum });
-  if (handoverOf(destination.kind) === "brought") return m.order_to_you();
+  if (destination.kind === "delivery-area") {
+    const { location, area } = destination;
+    return m.order_deliver_to({ place: area === null ? location : `${location}, ${area}` });
+  }
+  // An address goes from an order some time after it was placed.
+  if (destination.kind === "delivery-address" && destination.address !== "") {
+    return m.order_deliver_to({ place: destination.address });
+  }
+  if (handoverOf(destination.kind) !== "collected") return m.order_to_you();
   if (status === "ready") return m.order_pick_up_now({ venue: name });
   return m.order_pick_up_at({ place: address === null ? name : m.order_place({ venue: name, address }) });
 }

@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
 import { parseJson } from "./json-text/parse-json.ts";
 import { makeIds } from "./make-ids.ts";
 import { noteMissingFrench } from "./missing-french.ts";
+import { noteDeliveryToNowhere } from "./note-delivery.ts";
 import { type Fault, type Reading, startReading, type Warning } from "./reading/findings.ts";
 import { venue } from "./shapes/venue-shape.ts";
 import type { VenueFile } from "./venue-file.ts";
@@ -40,6 +41,7 @@ function readVenue(document: unknown, reading: Reading): ParsedVenueFile {
   if (reading.faultCount > 0) return faultsOf(reading);
   makeIds(read, reading);
   noteMissingFrench(read, reading);
+  noteDeliveryToNowhere(read.restaurant, reading);
   return { venue: read, warnings: reading.warnings, warningCount: reading.warningCount };
 }
 

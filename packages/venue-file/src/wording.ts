@@ -99,5 +99,6 @@ export const WARNING = {
   missingFrench: (fields: string): string => `has no French (localization fr-CA) for ${fields}`,
   passwordNotKept: "is not kept: import the file again once people can sign in",
   stranger: "is none of the users of this file: an account with that address is needed",
+  noDelivery: (lacks: string): string => `delivers nowhere without ${lacks}`,
   noMenus: "has no menus: there is nothing to order",
 } as const;

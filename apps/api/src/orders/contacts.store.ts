@@ -42,8 +42,10 @@ const eraseDayStatement = statement({
          ), erased as (
            update orders set contact = null,
              remarks = (remarks::jsonb || '{"notes": null, "questions": []}')::json,
-             destination = case when destination ->> 'kind' = 'delivery-address'
-               then '{"kind": "delivery-address", "address": ""}' else destination end
+             destination = case destination ->> 'kind'
+               when 'delivery-address' then '{"kind": "delivery-address", "address": "", "notes": null}'
+               when 'delivery-area' then (destination::jsonb || '{"notes": null}')::json
+               else destination end
            from first where restaurant_id = :restaurantId and local_day = first.day
            returning id
          ), unnamed as (

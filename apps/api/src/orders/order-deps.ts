@@ -2,6 +2,7 @@ import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import type { CardTesting } from "../payment/card-testing.ts";
+import type { Places } from "../places/places.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import type { OrderFeed } from "./status/order-feed.ts";
 
@@ -10,6 +11,7 @@ export type OrderDeps = QuoteDeps & {
   readonly metrics: Metrics;
   readonly paymentGateways: PaymentGateways;
   readonly cardTesting: CardTesting;
+  readonly places: Places;
   readonly jobs: JobQueue;
   readonly orderFeed: OrderFeed;
 };

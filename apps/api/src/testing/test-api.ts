@@ -4,6 +4,7 @@ import type pg from "pg";
 import { afterAll } from "vitest";
 import { type Api, createApi } from "../api.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
+import type { PlacesGateway } from "../gateways/places/port.ts";
 import type { ApiConfig } from "../settings.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
@@ -33,11 +34,18 @@ export type TestApi = {
 export async function openTestApi(
   config: Partial<ApiConfig> = {},
   gatewaysOn?: (pool: pg.Pool) => PaymentGateways,
+  placesGateway?: PlacesGateway,
 ): Promise<TestApi> {
   const clock = fixedClock();
   const { pool } = await testDatabase();
   const paymentGateways = gatewaysOn?.(pool);
-  const api = await createApi({ pool, clock: clock.now, config, ...(paymentGateways ? { paymentGateways } : {}) });
+  const api = await createApi({
+    pool,
+    clock: clock.now,
+    config,
+    ...(paymentGateways ? { paymentGateways } : {}),
+    ...(placesGateway ? { placesGateway } : {}),
+  });
   afterAll(() => api.stop());
   return {
     api,

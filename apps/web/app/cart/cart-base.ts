@@ -30,6 +30,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     removed: null,
   }));
   let clock = { now: seed.now, atMs: Date.now() };
+  let visited = seed.terms;
 
   const pricing = (): PricingContext => {
     const nowMs = Date.now();
@@ -44,8 +45,11 @@ export function createCartBase(seed: CartSeed): CartBase {
   const follow = (newer: CartSeed) => {
     clock = { now: newer.now, atMs: Date.now() };
     const { type, destination } = newer.terms;
+    // What the checkout has chosen since stays, as long as the visit is the same.
+    const isSame = visited.type === type && JSON.stringify(visited.destination) === JSON.stringify(destination);
+    visited = newer.terms;
+    if (isSame) return false;
     const { terms, lines } = store.getState();
-    if (terms.type === type && JSON.stringify(terms.destination) === JSON.stringify(destination)) return false;
     store.setState({ terms: { ...terms, type, destination } });
     return lines.length > 0;
   };

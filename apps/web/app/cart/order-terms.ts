@@ -1,9 +1,11 @@
 import {
   type CartLineData,
   type DestinationDraft,
+  deliverySettings,
   deriveOrderType,
   draftDestination,
   isDeliveryKind,
+  isDeliveryPreselected,
   type OrderType,
   type RestaurantData,
   tableNumOf,
@@ -30,7 +32,7 @@ export type OrderTerms = {
 };
 
 /** What decides the kind of a restaurant's orders, and where it delivers. */
-export type OrderingModes = Pick<RestaurantData, "catering" | "k12" | "delivery">;
+export type OrderingModes = Pick<RestaurantData, "catering" | "k12" | "delivery" | "latitude" | "longitude">;
 
 /** The kind of order that a visit makes. ordering#order-type. */
 export function orderTypeOfVisit(visit: Visit, restaurant: Pick<OrderingModes, "catering" | "k12">): OrderType {
@@ -42,14 +44,16 @@ export function orderTypeOfVisit(visit: Visit, restaurant: Pick<OrderingModes, "
   });
 }
 
-/** The terms that a visit begins with; the checkout adds the rest. */
+/** The terms that a visit begins with, delivered where that is preselected; the checkout adds the rest. */
 export function termsOfVisit(visit: Visit, restaurant: OrderingModes): OrderTerms {
   const type = orderTypeOfVisit(visit, restaurant);
   const deliveryType = restaurant.delivery?.type ?? null;
+  const delivers = deliverySettings(restaurant) !== null;
+  const deliveryFlag = isDeliveryPreselected({ type, delivers, takeoutType: visit.takeoutType });
   return {
     type,
     destination: draftDestination(
-      { type, deliveryFlag: false, deliveryType },
+      { type, deliveryFlag, deliveryType },
       { tableNum: tableOfVisit(visit), eventSuiteId: visit.eventSuite },
     ),
     date: null,

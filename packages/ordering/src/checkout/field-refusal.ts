@@ -13,6 +13,9 @@ export const FORM_RULES = [
   "postal_code",
   "name",
   "greater_than",
+  "address_too_far",
+  "address_vague",
+  "address_invalid",
 ] as const;
 export type FormRule = (typeof FORM_RULES)[number];
 

@@ -5,7 +5,7 @@ import { type CheckoutContext, type CheckoutForm, reviewCheckout } from "./revie
 
 const FORM: CheckoutForm = {
   contact: { fullName: "Gabrielle Guest", email: "gabrielle@example.test", phoneNumber: "416-555-0101" },
-  delivery: null,
+  destination: { kind: "pickup" },
   dueBy: null,
   paymentMethod: "credit_card",
   costCenter: "",
@@ -74,18 +74,15 @@ describe("Reviewing a checkout", () => {
     expect(review({ paymentMethod: "" }, { paymentRequired: false })).toEqual([]);
   });
 
-  it("takes a delivery to one of the venue's places and areas, or to an address", () => {
-    const tower = { location: "Tower", areas: ["Lobby:T-L", "Roof:T-R"] };
-    const restaurant = aRestaurant({ delivery: { type: "custom", custom: [tower, { location: "Gate" }] } });
-    const to = (location: string, area: string) =>
-      review({ delivery: { location, area, address: "" } }, { restaurant });
-    expect(to("Tower", "T-L")).toEqual([]);
-    expect(to("Tower", "Cellar")).toEqual([["delivery.area", "required"]]);
-    expect(to("Gate", "")).toEqual([]);
-    expect(to("Moon", "")).toEqual([["delivery.location", "required"]]);
-    const byAddress = aRestaurant({ delivery: { type: "address" } });
-    const delivery = { location: "", area: "", address: "" };
-    expect(review({ delivery }, { restaurant: byAddress })).toEqual([["delivery.address", "required"]]);
+  it("asks where a delivered order goes before it asks who it is for", () => {
+    const restaurant = aRestaurant({ delivery: { type: "custom", custom: [{ location: "Gate" }] } });
+    const destination = { kind: "delivery-area", location: null, area: null, notes: null } as const;
+    expect(review({ destination, contact: EMPTY }, { restaurant })).toEqual([
+      ["delivery.location", "required"],
+      ["contact.full_name", "required"],
+      ["contact.phone_number", "required"],
+    ]);
+    expect(review({ destination: { ...destination, location: "Gate" } }, { restaurant })).toEqual([]);
   });
 
   it("asks the venue's questions: select_one or checkbox, with a required flag", () => {

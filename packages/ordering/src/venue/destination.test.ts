@@ -42,18 +42,21 @@ describe("Where an order goes", () => {
       kind: "table",
       tableNum: "12",
     });
-    expect(completeDestination({ kind: "delivery-area", location: "Tower A", area: null })).toEqual({
+    expect(
+      completeDestination({ kind: "delivery-area", location: "Tower A", area: null, notes: " Ring twice " }),
+    ).toEqual({
       kind: "delivery-area",
       location: "Tower A",
       area: null,
+      notes: "Ring twice",
     });
     expect(completeDestination({ kind: "suite", eventSuiteId: "s-1" })).toEqual({ kind: "suite", eventSuiteId: "s-1" });
   });
 
   it.each([
     [{ kind: "table", tableNum: " " }, "tableNum"],
-    [{ kind: "delivery-area", location: null, area: "3" }, "location"],
-    [{ kind: "delivery-address", address: "" }, "address"],
+    [{ kind: "delivery-area", location: null, area: "3", notes: null }, "location"],
+    [{ kind: "delivery-address", address: "", notes: null }, "address"],
     [{ kind: "suite", eventSuiteId: null }, "eventSuiteId"],
     [{ kind: "school-date", date: null }, "date"],
   ] as const)("names what is missing of %j", (incomplete, detail) => {
@@ -67,8 +70,12 @@ describe("Where an order goes", () => {
     expect(kinds.filter(isDeliveryKind)).toEqual(["delivery-area", "delivery-address"]);
   });
 
-  it("is served at a table and at the counter so far, and not days ahead", () => {
+  it("is served at a table, at the counter and where it is delivered, and not days ahead so far", () => {
     const served = ORDER_TYPES.filter((type) => isServed(type, draft(type).kind));
-    expect(served).toEqual(["dine-in", "take-out", "pickup"]);
+    expect(served).toEqual(["dine-in", "take-out", "pickup", "delivery"]);
+  });
+
+  it("is not delivered for what is eaten in the house", () => {
+    expect([isServed("dine-in", "delivery-area"), isServed("dine-in", "delivery-address")]).toEqual([false, false]);
   });
 });

@@ -9,8 +9,13 @@ export type Destination =
   | { readonly kind: "table"; readonly tableNum: string }
   | { readonly kind: "pickup" }
   /** One of the venue's own delivery locations, with one of its areas where it has any. */
-  | { readonly kind: "delivery-area"; readonly location: string; readonly area: string | null }
-  | { readonly kind: "delivery-address"; readonly address: string }
+  | {
+      readonly kind: "delivery-area";
+      readonly location: string;
+      readonly area: string | null;
+      readonly notes: string | null;
+    }
+  | { readonly kind: "delivery-address"; readonly address: string; readonly notes: string | null }
   | { readonly kind: "suite"; readonly eventSuiteId: string }
   /** A school's lunch on a date of the restaurant's calendar, `YYYY-MM-DD`. */
   | { readonly kind: "school-date"; readonly date: string };
@@ -29,6 +34,8 @@ export type DestinationDetails = {
   readonly location: string | null;
   readonly area: string | null;
   readonly address: string | null;
+  /** For the courier. */
+  readonly notes: string | null;
   readonly eventSuiteId: string | null;
   readonly date: string | null;
 };
@@ -38,6 +45,7 @@ const NO_DETAILS: DestinationDetails = {
   location: null,
   area: null,
   address: null,
+  notes: null,
   eventSuiteId: null,
   date: null,
 };
@@ -64,8 +72,8 @@ export function draftDestination(
   if (type === "school") return { kind: "school-date", date: said.date };
   if (isDelivered(type, deliveryFlag)) {
     return deliveryType === "custom"
-      ? { kind: "delivery-area", location: said.location, area: said.area }
-      : { kind: "delivery-address", address: said.address };
+      ? { kind: "delivery-area", location: said.location, area: said.area, notes: said.notes }
+      : { kind: "delivery-address", address: said.address, notes: said.notes };
   }
   return type === "dine-in" ? { kind: "table", tableNum: said.tableNum } : { kind: "pickup" };
 }
@@ -92,11 +100,12 @@ export function completeDestination(draft: DestinationDraft): Destination | Refu
       return draft;
     case "delivery-area": {
       const location = draft.location?.trim();
-      return location ? { kind: draft.kind, location, area: draft.area?.trim() || null } : missing("location");
+      const area = draft.area?.trim() || null;
+      return location ? { kind: draft.kind, location, area, notes: textOf(draft.notes) } : missing("location");
     }
     case "delivery-address": {
       const address = draft.address?.trim();
-      return address ? { kind: draft.kind, address } : missing("address");
+      return address ? { kind: draft.kind, address, notes: textOf(draft.notes) } : missing("address");
     }
     case "suite":
       return draft.eventSuiteId ? { kind: draft.kind, eventSuiteId: draft.eventSuiteId } : missing("eventSuiteId");
@@ -105,41 +114,52 @@ export function completeDestination(draft: DestinationDraft): Destination | Refu
   }
 }
 
+function textOf(text: string | null): string | null {
+  return text?.trim() || null;
+}
+
+/**
+ * How the diner gets the food: staff bring it to where the diner is, a courier to a place that the diner names, with the delivery
+ * charge, or the diner collects it at the counter.
+ */
+export type Handover = "brought" | "delivered" | "collected";
+
 /** In what the kinds of destination differ. */
 const KINDS: Readonly<
   Record<
     DestinationKind,
     {
-      /** How the diner gets the food: staff bring it, or the diner collects it at the counter. */
-      readonly handover: "brought" | "collected";
-      /** Brought to a place that the diner names, with the delivery charge. */
-      readonly isDelivery: boolean;
+      readonly handover: Handover;
       /** Orders are taken for it. One that is not served yet is refused. */
       readonly isServed: boolean;
     }
   >
 > = {
-  table: { handover: "brought", isDelivery: false, isServed: true },
-  pickup: { handover: "collected", isDelivery: false, isServed: true },
-  "delivery-area": { handover: "brought", isDelivery: true, isServed: false },
-  "delivery-address": { handover: "brought", isDelivery: true, isServed: false },
-  suite: { handover: "brought", isDelivery: false, isServed: false },
-  "school-date": { handover: "brought", isDelivery: false, isServed: false },
+  table: { handover: "brought", isServed: true },
+  pickup: { handover: "collected", isServed: true },
+  "delivery-area": { handover: "delivered", isServed: true },
+  "delivery-address": { handover: "delivered", isServed: true },
+  suite: { handover: "brought", isServed: false },
+  "school-date": { handover: "brought", isServed: false },
 };
 
 /** Tells whether an order is delivered: brought to a place that the diner names, with the delivery charge. */
 export function isDeliveryKind(kind: DestinationKind): boolean {
-  return KINDS[kind].isDelivery;
+  return KINDS[kind].handover === "delivered";
 }
 
-/** How the diner gets the food: staff bring it, or the diner collects it at the counter. */
-export function handoverOf(kind: DestinationKind): "brought" | "collected" {
+/** How the diner gets the food with an order of a kind. */
+export function handoverOf(kind: DestinationKind): Handover {
   return KINDS[kind].handover;
 }
 
-/** Tells whether orders of a type are taken for a kind of destination; what is ordered days ahead is not, so far. */
+/**
+ * Tells whether orders of a type are taken for a kind of destination: what is eaten in the house is not delivered, and what is
+ * ordered days ahead is not taken, so far.
+ */
 export function isServed(type: OrderType, kind: DestinationKind): boolean {
-  return KINDS[kind].isServed && !ORDER_TYPE_RULES[type].daysAhead;
+  const { daysAhead, inHouse } = ORDER_TYPE_RULES[type];
+  return KINDS[kind].isServed && !daysAhead && !(inHouse && isDeliveryKind(kind));
 }
 
 /** The table's number as bodies and receipts write it; null for what is not served at a table. */

@@ -47,12 +47,21 @@ export function restaurantName(data: RestaurantData, locale: Locale): string {
 
 /** What a restaurant says beside its menus, in a locale; null when it leaves that to the product. */
 export function restaurantWords(
-  { localization, order_options }: RestaurantData,
-  field: "service_charge_label" | "orders_paused_message",
+  { localization, order_options, delivery }: RestaurantData,
+  field: RestaurantWord,
   locale: Locale,
 ): string | null {
-  return localizedDataText({ [field]: order_options?.[field], localization }, field, locale);
+  const own: Readonly<Record<RestaurantWord, string | null | undefined>> = {
+    service_charge_label: order_options?.service_charge_label,
+    orders_paused_message: order_options?.orders_paused_message,
+    location_label: delivery?.location_label,
+    areas_label: delivery?.areas_label,
+  };
+  return localizedDataText({ [field]: own[field], localization }, field, locale);
 }
+
+/** What a restaurant words by itself; its translations stand in the restaurant's own localization. */
+type RestaurantWord = "service_charge_label" | "orders_paused_message" | "location_label" | "areas_label";
 
 /**
  * The language that a restaurant opens in: the default among its `locales`, else French in Québec, else null for none of its

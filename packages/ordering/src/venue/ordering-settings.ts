@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import { parseClockTime } from "../time/clock-time.ts";
 import { type CardTestingLimits, readCardTesting } from "./card-testing.ts";
+import { deliverySettings } from "./delivery-settings.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
@@ -63,7 +64,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     maxAdvancedOrderDays: options.max_advanced_order_days ?? null,
     choosesTakeoutTime: !options.no_takeout_timeslot,
     slotHoldMinutes: options.slot_hold_minutes ?? DEFAULT_SLOT_HOLD_MINUTES,
-    delivers: data.delivery?.type != null && data.delivery.type !== "none",
+    delivers: deliverySettings(data) !== null,
     cateringMinimumCents:
       options.catering_minimum_order_amount == null ? null : readCents(options.catering_minimum_order_amount),
     alcohol: readAlcohol(options.alcohol),

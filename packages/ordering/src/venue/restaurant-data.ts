@@ -55,8 +55,10 @@ export type DeliveryData = {
   readonly location_label?: string | null;
   readonly areas_label?: string | null;
   readonly delivery_charge?: string | null;
-  /** How far an address may lie, in kilometres. */
+  /** How far an address may lie from the venue, in its unit. */
   readonly radius?: number | string | null;
+  /** `km` or `mi`. */
+  readonly unit?: string | null;
 };
 
 /** A place with its areas, each written as `"label:code"`. ordering#table-locations. */

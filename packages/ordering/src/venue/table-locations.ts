@@ -4,7 +4,7 @@ import type { TableLocationData } from "./restaurant-data.ts";
 export type Area = { readonly label: string; readonly code: string };
 
 /** Reads an area, `"label:code"`; the last colon divides them, without one the text is both. ordering#table-locations. */
-export function readArea(text: string): Area {
+function readArea(text: string): Area {
   const colon = text.lastIndexOf(":");
   if (colon < 0) return { label: text.trim(), code: text.trim() };
   return { label: text.slice(0, colon).trim(), code: text.slice(colon + 1).trim() };

@@ -8,7 +8,7 @@ import type {
   TipConfigData,
   VoucherFormData,
 } from "@comptoir/ordering";
-import { BROWSE_MENU_STYLES, CARD_STYLES, FONTS, THEMES } from "@comptoir/ordering";
+import { BROWSE_MENU_STYLES, CARD_STYLES, DISTANCE_UNITS, FONTS, THEMES } from "@comptoir/ordering";
 import { amount, charge, percentage } from "../reading/decimal-readers.ts";
 import { keptWords } from "../reading/kept-readers.ts";
 import { list } from "../reading/list-reader.ts";
@@ -40,7 +40,8 @@ export const delivery = object<DeliveryData>({
   location_label: LABEL,
   areas_label: LABEL,
   delivery_charge: optional(charge),
-  radius: optional(measure(0, 1000)),
+  radius: optional(measure(0.1, 1000)),
+  unit: optional(oneOf(DISTANCE_UNITS)),
 });
 
 /** The choices of a tip, in percent. checkout#tip-choices. */

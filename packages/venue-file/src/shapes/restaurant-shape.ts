@@ -88,7 +88,15 @@ export const restaurant: Reader<RestaurantData> = object<RestaurantData>({
   longitude: optional(measure(-180, 180)),
   description: optional(words()),
   localization: optional(
-    localization(["name", "display_name", "description", "service_charge_label", "orders_paused_message"]),
+    localization([
+      "name",
+      "display_name",
+      "description",
+      "service_charge_label",
+      "orders_paused_message",
+      "location_label",
+      "areas_label",
+    ]),
   ),
   locales: optional(list(locale, 10)),
   payment_processor: optional(oneOf(["sandbox", "stripe", "payOnPremise"])),

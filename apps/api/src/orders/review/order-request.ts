@@ -4,11 +4,12 @@ import {
   chooseTakeout,
   completeDestination,
   DAY_MINUTES,
-  type Destination,
+  type DestinationDraft,
   draftDestination,
   findArea,
   isCalendarDate,
   isDelivered,
+  isDeliveryKind,
   isRefused,
   isSameId,
   isServed,
@@ -26,7 +27,8 @@ import type { SubmitRefusal } from "./submit-refusal.ts";
 /** What kind of order a body asks for: where it goes and when. */
 export type OrderRequest = {
   readonly type: OrderType;
-  readonly destination: Destination;
+  /** Complete, but for a delivery: where it goes is a field of the form, which says what is missing. */
+  readonly destination: DestinationDraft;
   /** The time that was chosen; null means as soon as possible. */
   readonly wantedAt: Date | null;
 };
@@ -51,10 +53,12 @@ export function readOrderRequest(
     return { refused: { name: "noConfig" } };
   }
   const deliveryType = venue.data.delivery?.type ?? null;
-  const draft = draftDestination({ type, deliveryFlag, deliveryType }, { ...checkout.delivery, tableNum });
-  if (!isServed(type, draft.kind)) return { refused: { name: "orderTypeNotOffered" } };
-  const destination = completeDestination(draft);
-  if (isRefused(destination)) return { refused: { name: "noConfig" } };
+  const destination = draftDestination({ type, deliveryFlag, deliveryType }, { ...checkout.delivery, tableNum });
+  const isDelivery = isDeliveryKind(destination.kind);
+  if (!isServed(type, destination.kind) || (isDelivery && !venue.ordering.delivers)) {
+    return { refused: { name: "orderTypeNotOffered" } };
+  }
+  if (!isDelivery && isRefused(completeDestination(destination))) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
   const isScheduled = checkout.pickup?.scheduled && !ORDER_TYPE_RULES[type].inHouse;
   const wantedAt = date ?? (isScheduled ? (body.pickup_time ?? dueBy(checkout.pickup, venue)) : null);
@@ -66,8 +70,8 @@ export function readOrderRequest(
 }
 
 /** A code of `generic_table_locations` stands for its area's name; any other table number is kept as it came. */
-function withTablePlace(destination: Destination, { data }: LoadedVenue): Destination {
-  if (destination.kind !== "table") return destination;
+function withTablePlace(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
+  if (destination.kind !== "table" || destination.tableNum === null) return destination;
   const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
   return area ? { ...destination, tableNum: `${area.location}, ${area.label}` } : destination;
 }

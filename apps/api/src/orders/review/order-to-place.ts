@@ -1,5 +1,6 @@
 import type { SubmitBody } from "@comptoir/contract";
 import {
+  type Destination,
   type Locale,
   ORDER_TYPE_RULES,
   type OrderType,
@@ -34,7 +35,7 @@ export type Submit = {
 
 /** What the review of a submit found, part by part. */
 type Reviewed = {
-  readonly request: OrderRequest;
+  readonly request: OrderRequest & { readonly destination: Destination };
   readonly quote: CartQuote;
   readonly form: ReviewedForm;
   readonly payment: ReviewedPayment;

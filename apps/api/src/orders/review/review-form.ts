@@ -2,6 +2,8 @@ import type { CheckoutInput } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
   type CheckoutForm,
+  type DestinationDraft,
+  type FieldRefusal,
   type Locale,
   needsAgeConfirmation,
   type OrderType,
@@ -17,8 +19,8 @@ import { wordFault } from "./word-fault.ts";
 export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: OrderRemarks };
 
 /**
- * Reviews the fields that the diner filled in, by the rules that the page checks them with: contact, the restaurant's
- * questions, the age box for alcohol. Every field that breaks one is named. The page asks for a name at a table too, but an
+ * Reviews the fields that the diner filled in, by the rules that the page checks them with: where it is delivered, contact, the
+ * restaurant's questions, the age box for alcohol. Every field that breaks one is named. The page asks for a name at a table too, but an
  * order without one is served there all the same: the table says whose it is. checkout#form-messages,
  * checkout#contact-required, checkout#alcohol-age.
  */
@@ -27,6 +29,9 @@ export function reviewForm(
   context: {
     readonly venue: LoadedVenue;
     readonly type: OrderType;
+    readonly destination: DestinationDraft;
+    /** What is wrong with where an address lies, which somebody else had to be asked for. */
+    readonly addressFaults: readonly FieldRefusal[];
     readonly quote: CartQuote;
     readonly paymentRequired: boolean;
     readonly locale: Locale;
@@ -34,13 +39,15 @@ export function reviewForm(
   },
 ): ReviewedForm | { readonly refused: SubmitRefusal } {
   const needsAge = needsAgeConfirmation(context.quote.resolved);
-  const faults = reviewCheckout(formOf(checkout), {
+  const faults = reviewCheckout(formOf(checkout, context.destination), {
     type: context.type,
     restaurant: context.venue.data,
     needsAgeConfirmation: needsAge,
     // Whether there is a card to charge is the payment's matter, which has refusals of its own.
     paymentRequired: false,
-  }).filter((fault) => context.type !== "dine-in" || fault.field !== "contact.full_name" || fault.rule !== "required");
+  })
+    .concat(context.addressFaults)
+    .filter((fault) => context.type !== "dine-in" || fault.field !== "contact.full_name" || fault.rule !== "required");
   if (faults.length > 0) {
     const issues = faults.map((fault) => wordFault(fault, context.locale));
     return { refused: { name: "invalidRequest", details: { issues } } };
@@ -63,14 +70,17 @@ export function reviewForm(
   };
 }
 
-function formOf({ contact, paymentMethod, questions, legalAcceptance }: CheckoutInput): CheckoutForm {
+function formOf(
+  { contact, paymentMethod, questions, legalAcceptance }: CheckoutInput,
+  destination: DestinationDraft,
+): CheckoutForm {
   return {
     contact: {
       fullName: contact?.full_name ?? "",
       email: contact?.email ?? "",
       phoneNumber: contact?.phone_number ?? "",
     },
-    delivery: null,
+    destination,
     dueBy: null,
     paymentMethod: paymentMethod ?? "",
     costCenter: "",

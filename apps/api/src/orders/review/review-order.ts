@@ -1,11 +1,19 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { isPaymentNotRequired, isRefused, type Locale, type Menu, soldTogether } from "@comptoir/ordering";
+import {
+  completeDestination,
+  isPaymentNotRequired,
+  isRefused,
+  type Locale,
+  type Menu,
+  soldTogether,
+} from "@comptoir/ordering";
 import { holderOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
+import { lookUpAddress, withAreaLabel } from "./delivery-place.ts";
 import { readOrderRequest } from "./order-request.ts";
 import { orderToPlace, type Submit } from "./order-to-place.ts";
 import { readyTimes, type TimeWanted } from "./ready-times.ts";
@@ -67,8 +75,11 @@ export async function reviewOrder(
     paymentProcessor: venue.data.payment_processor ?? null,
     totalWithTipCents,
   });
-  const form = reviewForm(checkout, { ...submit, type: request.type, quote, paymentRequired: !needsNoPayment });
+  const addressFaults = await lookUpAddress(deps, submit, request.destination);
+  const form = reviewForm(checkout, { ...submit, ...request, addressFaults, quote, paymentRequired: !needsNoPayment });
   if (isRefused(form)) return form;
+  const destination = completeDestination(withAreaLabel(request.destination, venue));
+  if (isRefused(destination)) throw new Error("A form that passed its review says where the order goes.");
   const shownCents = costs.totalWithTipCents;
   if (shownCents !== null && shownCents !== totalWithTipCents) return { refused: wordOtherTotal(quote, locale) };
   const { paymentGateways } = deps;
@@ -91,7 +102,13 @@ export async function reviewOrder(
     }),
   };
   const times = await readyTimes(deps.database, venue, time);
-  const toPlace = orderToPlace(submit, { request, quote, form, payment, readyTimes: times });
+  const toPlace = orderToPlace(submit, {
+    request: { ...request, destination },
+    quote,
+    form,
+    payment,
+    readyTimes: times,
+  });
   return { quote, time, charge: payment.charge, venue, orders: [toPlace] };
 }
 

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import type { FieldRefusal, Locale } from "@comptoir/ordering";
+import { wordAddressFault } from "../../places/word-address-fault.ts";
 
 /** A field of the form that breaks a rule, by its path in the body, with what is wrong in words. */
 export function wordFault(fault: FieldRefusal, locale: Locale): { readonly path: string; readonly message: string } {
@@ -14,6 +15,8 @@ function pathOf(field: string): string {
 function messageOf({ field, rule, params = {} }: FieldRefusal, locale: Locale): string {
   const language = { locale };
   if (field === "legal") return m.order_age_confirmation_required({}, language);
+  const address = wordAddressFault({ field, rule, params }, locale);
+  if (address) return address.message;
   switch (rule) {
     case "email":
       return m.form_email({}, language);

@@ -3,7 +3,6 @@ import {
   chooseTakeout,
   ORDER_TYPE_RULES,
   type OrderType,
-  orderingSettings,
   type RestaurantData,
   type TipChoices,
   tipChoices,
@@ -18,6 +17,7 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit, tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/codes.ts";
+import { type DeliveryOffer, deliveryOffer } from "./delivery-offer.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
 import { type QuestionView, questionViews } from "./steps/question-views.ts";
 import { type Remembered, readRemembered } from "./steps/remembered.ts";
@@ -29,14 +29,13 @@ export type CheckoutSetup = {
   readonly codes: CodeSettings;
   /** What the rules of the form read of the restaurant. */
   readonly rules: {
-    readonly delivery: null;
     readonly order_options: Pick<NonNullable<RestaurantData["order_options"]>, "custom_questions" | "hide_guest_info">;
   };
   readonly questions: readonly QuestionView[];
   readonly tips: TipChoices | null;
   readonly hidesTakeoutNotes: boolean;
-  /** The restaurant delivers, which this checkout does not do yet. */
-  readonly delivers: boolean;
+  /** How this kind of order is delivered; null where it is not. */
+  readonly delivery: DeliveryOffer | null;
   readonly payment: Omit<CardGatewayConfig, "today"> & {
     /** `sandbox`, `stripe` or `payOnPremise`; null when it could not be asked for. */
     readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
@@ -79,7 +78,6 @@ export async function loadCheckoutSetup(
     wording: billWordingOf(restaurant),
     codes: codeSettingsOf(restaurant),
     rules: {
-      delivery: null,
       order_options: {
         custom_questions: options?.custom_questions ?? [],
         hide_guest_info: options?.hide_guest_info ?? null,
@@ -88,7 +86,7 @@ export async function loadCheckoutSetup(
     questions: questionViews(options?.custom_questions, context.get(localeContext)),
     tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant)),
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
-    delivers: orderingSettings(restaurant).delivers,
+    delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
     payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,
     remembered: readRemembered(cookies, tableOfVisit(visit)),
     choosesTime,

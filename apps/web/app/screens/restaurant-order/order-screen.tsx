@@ -1,6 +1,13 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type ConfirmationWords, handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
+import {
+  type ConfirmationWords,
+  type Handover,
+  handoverOf,
+  isDeliveryKind,
+  isOver,
+  type LocalMoment,
+} from "@comptoir/ordering";
 import { type BillWording, whereWords } from "@comptoir/receipt";
 import { type ReactNode, useEffect } from "react";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -8,7 +15,7 @@ import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { rememberProgress } from "./kept-order.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { type Handover, statusWords } from "./order-status.ts";
+import { statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useOrderState } from "./use-order-state.ts";
@@ -117,6 +124,7 @@ function Whereabouts({ order, state, today, clock }: Omit<HeadlineProps, "handov
   if (isOver(state.status) || state.status === "ready") return null;
   const { destination } = order;
   const when = sayWhen(wallClockAt(state.readyAt, clock), today);
+  if (isDeliveryKind(destination.kind)) return <Figure caption={m.order_leaves_label()}>{when}</Figure>;
   if (destination.kind !== "table") {
     return <Figure caption={order.date === null ? m.order_ready_label() : m.order_ready_at_label()}>{when}</Figure>;
   }

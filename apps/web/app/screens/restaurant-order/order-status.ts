@@ -1,9 +1,6 @@
 import type { OrderData, OrderStatusData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import type { handoverOf } from "@comptoir/ordering";
-
-/** How the food reaches the diner, which some states are worded by. */
-export type Handover = ReturnType<typeof handoverOf>;
+import type { Handover } from "@comptoir/ordering";
 
 /** An order's state as the page follows it. */
 export type OrderState = {
@@ -26,6 +23,12 @@ export function followStatus<State extends OrderState>(state: State, event: Stat
   return { ...state, status: event.status, readyAt: event.readyAt, history };
 }
 
+const COMPLETED: Readonly<Record<Handover, () => string>> = {
+  brought: () => m.order_step_completed_table(),
+  delivered: () => m.order_step_completed_delivery(),
+  collected: () => m.order_step_completed_pickup(),
+};
+
 /** A step's own name, for the timeline. */
 export function stepWords(status: OrderStatusData, handover: Handover): string {
   switch (status) {
@@ -34,9 +37,9 @@ export function stepWords(status: OrderStatusData, handover: Handover): string {
     case "in-progress":
       return m.order_step_in_progress();
     case "ready":
-      return handover === "brought" ? m.order_step_ready_table() : m.order_step_ready_pickup();
+      return handover === "collected" ? m.order_step_ready_pickup() : m.order_step_ready_table();
     case "completed":
-      return handover === "brought" ? m.order_step_completed_table() : m.order_step_completed_pickup();
+      return COMPLETED[handover]();
     case "cancelled":
       return m.order_step_cancelled();
   }
@@ -50,7 +53,7 @@ export function statusWords(status: OrderStatusData, handover: Handover): string
     case "in-progress":
       return m.order_status_in_progress();
     case "ready":
-      return handover === "brought" ? m.order_status_ready_table() : m.order_status_ready_pickup();
+      return handover === "collected" ? m.order_status_ready_pickup() : m.order_status_ready_table();
     case "completed":
       return m.order_status_completed();
     case "cancelled":

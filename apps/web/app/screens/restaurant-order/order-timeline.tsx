@@ -1,8 +1,9 @@
 import type { OrderStatusData } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
+import type { Handover } from "@comptoir/ordering";
 import { Check, X } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
-import { type Handover, type OrderState, STEPS, stepWords } from "./order-status.ts";
+import { type OrderState, STEPS, stepWords } from "./order-status.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 export type OrderTimelineProps = {

@@ -26,7 +26,7 @@ const QUESTIONS = [{ question: "Where?", question_type: "select_one", options: [
 const ASKING = {
   ...A_SETUP,
   questions: questionViews(QUESTIONS, "en-CA"),
-  rules: { delivery: null, order_options: { custom_questions: QUESTIONS, hide_guest_info: null } },
+  rules: { order_options: { custom_questions: QUESTIONS, hide_guest_info: null } },
 };
 const A_CARD: CheckoutFacts["card"] = {
   entry: sandboxGateway.mount({ tokenUrl: "/tokens", publishableKey: null, avs: false, today: "2026-11-20" }),
@@ -122,7 +122,9 @@ describe("the fields of the steps", () => {
   });
 
   test("Everything that can be refused is a field of its own step, with a label.", () => {
-    const draft = { ...newDraft(ASKING), where: { tableNum: "" }, who: { fullName: "", email: "x", phoneNumber: "1" } };
+    const fresh = newDraft(ASKING);
+    const where = { ...(fresh.where as object), tableNum: "" };
+    const draft = { ...fresh, where, who: { fullName: "", email: "x", phoneNumber: "1" } };
     const refusals = checkDraft(draft, everything);
     expect(refusals.length).toBeGreaterThan(4);
     for (const { step, field } of refusals) {

@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { formatDistance, m } from "@comptoir/messages";
 import type { FieldRefusal } from "@comptoir/ordering";
 
 /** A field's refusal in the words of the form messages. checkout#form-messages. */
@@ -28,6 +28,14 @@ export function wordFieldRefusal({ rule, params = {} }: FieldRefusal): string {
       return m.form_postal_code();
     case "name":
       return m.form_name();
+    case "address_too_far":
+      return m.form_address_too_far({
+        reach: formatDistance(Number(params.radius), params.unit === "mi" ? "mi" : "km"),
+      });
+    case "address_vague":
+      return m.form_address_vague();
+    case "address_invalid":
+      return m.form_address_invalid();
     case "greater_than":
       return m.form_greater_than({ field1: params.field1 ?? "", field2: params.field2 ?? "" });
   }

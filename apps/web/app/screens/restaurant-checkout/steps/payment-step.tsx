@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import type { FieldRefusal } from "@comptoir/ordering";
+import { type FieldRefusal, handoverOf } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
@@ -16,6 +16,13 @@ type PaymentForm = {
   readonly words: (facts: CheckoutFacts) => string;
   readonly check?: (facts: CheckoutFacts) => readonly FieldRefusal[];
 };
+
+/** Whom the diner pays, without a card. */
+const PAID_ON_PREMISE = {
+  collected: () => m.checkout_pay_on_premise(),
+  brought: () => m.checkout_pay_on_table(),
+  delivered: () => m.checkout_pay_on_delivery(),
+} as const;
 
 const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   credit_card: {
@@ -34,8 +41,7 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   },
   "on-premise": {
     Fields: ({ facts }) => <Banner>{FORMS["on-premise"].words(facts)}</Banner>,
-    words: ({ destination }) =>
-      destination.kind === "table" ? m.checkout_pay_on_table() : m.checkout_pay_on_premise(),
+    words: ({ destination }) => PAID_ON_PREMISE[handoverOf(destination.kind)](),
   },
   nothing: {
     Fields: () => <Banner tone="good">{m.checkout_pay_nothing()}</Banner>,

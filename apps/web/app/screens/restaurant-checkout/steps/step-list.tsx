@@ -1,7 +1,7 @@
 import { RefusalNotice } from "../submit/refusal-notice.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import type { CheckoutStep } from "./checkout-step.ts";
-import { stepsFor } from "./checkout-steps.ts";
+import { findField, stepsFor } from "./checkout-steps.ts";
 import { spotOfRefusal } from "./refusal-spot.ts";
 import { StepFrame } from "./step-frame.tsx";
 import { useOpenSteps } from "./use-open-steps.ts";
@@ -21,7 +21,8 @@ export function StepList({ checkout, heldBack }: StepListProps) {
   const isDone = (step: CheckoutStep) =>
     step !== refusedStep &&
     (step.isDecided?.(draft[step.id]) ?? true) &&
-    refusals.every((refusal) => refusal.step !== step);
+    refusals.every((refusal) => refusal.step !== step) &&
+    errors.visible.every(({ field }) => findField(field, facts)?.step !== step);
 
   return (
     <div>

@@ -3,11 +3,9 @@ import { MAX_TABLE_LENGTH } from "@comptoir/ordering";
 import { LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { CheckoutFacts, StepProps } from "./checkout-step.ts";
+import type { StepProps } from "./checkout-step.ts";
 import { fieldId } from "./use-form-errors.ts";
-
-/** Where the order goes: to a table, which the diner may have to name. */
-export type Where = { readonly tableNum: string };
+import type { Where } from "./where.ts";
 
 /** The number of the table where the link names none, and the way to take-out. A table that is known is asked for no more. */
 export function TableField({ part, change, facts: { table }, errors }: StepProps<Where>) {
@@ -35,9 +33,4 @@ export function TableField({ part, change, facts: { table }, errors }: StepProps
       </LinkButton>
     </>
   );
-}
-
-/** That what is picked up here cannot be delivered yet, where the venue delivers. */
-export function DeliveryNote({ facts: { setup } }: { readonly facts: CheckoutFacts }) {
-  return setup.delivers ? <p className="text-small text-ink-soft">{m.checkout_delivery_later()}</p> : null;
 }

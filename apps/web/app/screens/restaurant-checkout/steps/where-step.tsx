@@ -1,23 +1,20 @@
 import { formatPrepTime, m } from "@comptoir/messages";
 import {
+  checkDeliveryPlace,
   completeDestination,
   type DestinationDraft,
   type DestinationKind,
+  type FieldRefusal,
   isDeliveryKind,
   isRefused,
   ORDER_TYPE_RULES,
   tableNumOf,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
-import {
-  type CheckoutFacts,
-  type CheckoutStep,
-  keptText,
-  type StepField,
-  type StepProps,
-  textOrNull,
-} from "./checkout-step.ts";
-import { DeliveryNote, TableField, type Where } from "./where-fields.tsx";
+import { type CheckoutFacts, type CheckoutStep, type StepField, type StepProps, textOrNull } from "./checkout-step.ts";
+import { AddressFields, AreaFields, areaWords, HandoverChoice } from "./delivery-fields.tsx";
+import { freshWhere, handoverIn, restoreWhere, type Where } from "./where.ts";
+import { TableField } from "./where-fields.tsx";
 
 /** What the step asks and says for a kind of destination. */
 type WhereForm = {
@@ -38,26 +35,70 @@ const TABLE: WhereForm = {
 
 const COUNTER: WhereForm = {
   title: () => m.checkout_step_pickup(),
-  fields: () => [],
-  Fields: DeliveryNote,
+  fields: ({ setup }) => handoverFields(setup.delivery?.takesPickup),
+  Fields: () => null,
   words: (_, { venue }) => venue.address ?? venue.name,
+};
+
+const AREA: WhereForm = {
+  title: () => m.checkout_step_delivery(),
+  fields: ({ setup: { delivery } }) => [
+    ...handoverFields(delivery?.takesPickup),
+    fieldOf("delivery.location", delivery?.locationLabel ?? m.checkout_location()),
+    fieldOf("delivery.area", delivery?.areasLabel ?? m.checkout_area()),
+    fieldOf("delivery.notes", m.checkout_courier_notes()),
+  ],
+  Fields: AreaFields,
+  words: (where, facts) => areaWords(where, facts) || m.checkout_step_delivery(),
+};
+
+const ADDRESS: WhereForm = {
+  title: () => m.checkout_step_delivery(),
+  fields: ({ setup: { delivery } }) => [
+    ...handoverFields(delivery?.takesPickup),
+    fieldOf("delivery.address", m.checkout_address()),
+    fieldOf("delivery.notes", m.checkout_courier_notes()),
+  ],
+  Fields: AddressFields,
+  words: ({ address }) => address.trim() || m.checkout_step_delivery(),
 };
 
 /** What the checkout does not ask for yet reads as a pickup, and is refused by the server, which says why. */
 const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
   table: TABLE,
   pickup: COUNTER,
-  "delivery-area": COUNTER,
-  "delivery-address": COUNTER,
+  "delivery-area": AREA,
+  "delivery-address": ADDRESS,
   suite: COUNTER,
   "school-date": COUNTER,
 };
 
 const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
 
+/** Choosing between the two is a field of the step wherever there is a choice: the step stays one that opens. */
+function handoverFields(isChoice: boolean | undefined): StepField[] {
+  return isChoice
+    ? [{ name: "delivery.handover", label: m.checkout_handover(), path: "data.checkout.pickup.delivery" }]
+    : [];
+}
+
+function fieldOf(name: string, label: string): StepField {
+  return { name, label, path: `data.checkout.${name}` };
+}
+
 /** The destination with what the step has been told. */
-function destinationWith({ tableNum }: Where, { destination }: CheckoutFacts): DestinationDraft {
-  return destination.kind === "table" ? { ...destination, tableNum: textOrNull(tableNum) } : destination;
+function destinationWith(where: Where, { destination }: CheckoutFacts): DestinationDraft {
+  const notes = textOrNull(where.courierNotes);
+  switch (destination.kind) {
+    case "table":
+      return { ...destination, tableNum: textOrNull(where.tableNum) };
+    case "delivery-area":
+      return { ...destination, location: textOrNull(where.location), area: textOrNull(where.area), notes };
+    case "delivery-address":
+      return { ...destination, address: textOrNull(where.address), notes };
+    default:
+      return destination;
+  }
 }
 
 /** Where the order reaches the diner, and when. */
@@ -66,9 +107,8 @@ export const whereStep: CheckoutStep<Where> = {
   folds: true,
   applies: () => true,
   title: (facts) => formOf(facts).title(),
-  fresh: ({ remembered: { tableNum } }) => ({ tableNum }),
-  // The link is of the table where the diner sits now; what was typed counts where it names none.
-  restore: (kept, fresh) => ({ tableNum: fresh.tableNum || keptText(kept.tableNum, "") }),
+  fresh: freshWhere,
+  restore: restoreWhere,
   fields: (facts) => formOf(facts).fields(facts),
   Fields: WhereFields,
   summary: (where, facts) => {
@@ -77,22 +117,58 @@ export const whereStep: CheckoutStep<Where> = {
     if (ORDER_TYPE_RULES[facts.orderType].choosesSlot) return first;
     return m.checkout_summary_pair({ first, second: when(facts) });
   },
-  word: () => m.checkout_table_required(),
-  check: (where, facts) => {
-    const destination = completeDestination(destinationWith(where, facts));
-    const isMissing =
-      isRefused(destination) &&
-      formOf(facts)
-        .fields(facts)
-        .some(({ name }) => name === destination.refused.detail);
-    return isRefused(destination) && isMissing ? [{ field: destination.refused.detail, rule: "required" }] : [];
-  },
+  word: ({ field }) => REQUIRED[field]?.() ?? null,
+  check: checkWhere,
   notices: [{ codes: [418, 419, 422, 424, "no_config", "order_type_not_offered"], next: () => m.checkout_next_how() }],
-  write: (where, facts) => ({
-    config: { tableNum: tableNumOf(destinationWith(where, facts)) },
-    pickup: { delivery: isDeliveryKind(facts.destination.kind) },
-  }),
+  terms: (where, { delivery }) => {
+    if (delivery === null) return {};
+    return { destination: handoverIn(where, delivery) === "delivery" ? delivery.destination : { kind: "pickup" } };
+  },
+  write: (where, facts) => {
+    const destination = destinationWith(where, facts);
+    const { kind } = destination;
+    return {
+      config: { tableNum: tableNumOf(destination) },
+      pickup: { delivery: isDeliveryKind(kind) },
+      ...(isDeliveryKind(kind) ? { checkout: { delivery: deliveryOf(where, destination) } } : {}),
+    };
+  },
 };
+
+/** Its own words for what is missing. */
+const REQUIRED: Readonly<Record<string, () => string>> = {
+  tableNum: () => m.checkout_table_required(),
+  "delivery.location": () => m.checkout_location_required(),
+  "delivery.area": () => m.checkout_area_required(),
+  "delivery.address": () => m.checkout_address_required(),
+};
+
+function checkWhere(where: Where, facts: CheckoutFacts): readonly FieldRefusal[] {
+  const destination = destinationWith(where, facts);
+  if (isDeliveryKind(destination.kind)) return checkDeliveryPlace(destination, facts.setup.delivery?.settings ?? null);
+  const completed = completeDestination(destination);
+  const isAsked =
+    isRefused(completed) &&
+    formOf(facts)
+      .fields(facts)
+      .some(({ name }) => name === completed.refused.detail);
+  return isRefused(completed) && isAsked ? [{ field: completed.refused.detail, rule: "required" }] : [];
+}
+
+function deliveryOf({ address, place }: Where, destination: DestinationDraft) {
+  switch (destination.kind) {
+    case "delivery-area":
+      return { location: destination.location, area: destination.area, notes: destination.notes };
+    case "delivery-address":
+      return {
+        address: destination.address,
+        notes: destination.notes,
+        gmapPlaceId: place?.address === address.trim() ? place.id : null,
+      };
+    default:
+      return {};
+  }
+}
 
 function when({ prepMinutes }: CheckoutFacts): string {
   return prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : m.checkout_asap();
@@ -100,5 +176,10 @@ function when({ prepMinutes }: CheckoutFacts): string {
 
 function WhereFields(props: StepProps<Where>) {
   const { Fields } = formOf(props.facts);
-  return <Fields {...props} />;
+  return (
+    <>
+      <HandoverChoice {...props} />
+      <Fields {...props} />
+    </>
+  );
 }

@@ -1,5 +1,12 @@
 import { m } from "@comptoir/messages";
-import { type Contact, type ContactField, checkContact, contactFields, formatPhone } from "@comptoir/ordering";
+import {
+  type Contact,
+  type ContactField,
+  checkContact,
+  contactFields,
+  formatPhone,
+  handoverOf,
+} from "@comptoir/ordering";
 import { TextField } from "../../../ui/field.tsx";
 import { type CheckoutFacts, type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
 import { rememberContact } from "./remembered.ts";
@@ -72,6 +79,13 @@ function askedPart({ fullName, phoneNumber, email }: Contact, facts: CheckoutFac
   };
 }
 
+/** What the name is for. */
+const NAME_HINTS = {
+  collected: () => m.checkout_name_hint(),
+  brought: () => m.checkout_name_hint_table(),
+  delivered: () => m.checkout_name_hint_delivery(),
+} as const;
+
 function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>) {
   const asked = askedOf(facts);
   const tie = (field: string, name: keyof Contact) => ({
@@ -92,7 +106,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
       <TextField
         {...tie("contact.full_name", "fullName")}
         label={m.checkout_name()}
-        hint={facts.destination.kind === "table" ? m.checkout_name_hint_table() : m.checkout_name_hint()}
+        hint={NAME_HINTS[handoverOf(facts.destination.kind)]()}
         autoComplete="name"
         className="sm:col-span-2"
         onChange={({ target }) => changeField("contact.full_name", { fullName: target.value })}

@@ -7,11 +7,11 @@ import type { CheckoutFacts } from "../steps/checkout-step.ts";
 export const A_SETUP: CheckoutSetup = {
   wording: { province: "ON", splitsTaxes: false },
   codes: { takesDiscounts: false, takesGiftCards: false, giftCardLabel: null, membership: null },
-  rules: { delivery: null, order_options: { custom_questions: [], hide_guest_info: null } },
+  rules: { order_options: { custom_questions: [], hide_guest_info: null } },
   questions: [],
   tips: null,
   hidesTakeoutNotes: false,
-  delivers: false,
+  delivery: null,
   payment: { processor: "payOnPremise", paymentMethods: [], tokenUrl: null, publishableKey: null, avs: false },
   remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
   choosesTime: false,

@@ -1,0 +1,69 @@
+import { distanceBetween } from "@comptoir/ordering";
+import { describe, expect, it } from "vitest";
+import { embeddedPlaces } from "./embedded-places.ts";
+
+const places = embeddedPlaces();
+const KING_STREET = { latitude: 43.6462, longitude: -79.3919 };
+const ask = (text: string, near: typeof KING_STREET | null = KING_STREET) =>
+  ({ text, near, locale: "en-CA", sessionToken: null }) as const;
+const locate = (text: string) => places.locate({ ...ask(text), placeId: null });
+const suggest = async (text: string, near?: null) =>
+  (await places.suggest(ask(text, near === null ? null : KING_STREET))).map(({ description }) => description);
+
+describe("An address, offline", () => {
+  it.each([
+    "123 Main St, Toronto, M5V 2T6",
+    "123 main st toronto m5v2t6",
+    "4-123 King Street West, Toronto ON M5V 2T6",
+    "Apt 4, 123 King St W, Toronto, ON, M5V-2T6",
+    "123B rue Main, Toronto (ON) M5V 2T6",
+  ])("with a number, a street and a postal code lies in the middle of its postal prefix: %s", async (text) => {
+    const located = await locate(text);
+    expect(located?.precision).toBe("area");
+    if (located) expect(distanceBetween(KING_STREET, located, "km")).toBeLessThan(4);
+  });
+
+  it.each([
+    ["a postal code alone", "M5V 2T6"],
+    ["half of a postal code", "123 Main St, Toronto, M5V"],
+    ["a street without a number", "Main St, Toronto, M5V 2T6"],
+    ["a town", "Toronto, ON"],
+    ["a street and a town, of which there are many doors", "123 Main St, Toronto"],
+    ["a street and a number alone", "123 Main St"],
+    ["a whole county, by its rural prefix", "12 Concession Rd, N0B 1S0"],
+  ])("is not precise enough: %s", async (_, text) => {
+    expect((await locate(text))?.precision).toBe("vague");
+  });
+
+  it.each([
+    ["a postal code that there is not", "123 Main St, Toronto, M5Y 2T6"],
+    ["no address", "anywhere you like"],
+    ["nothing", " "],
+  ])("is not known: %s", async (_, text) => {
+    expect(await locate(text)).toBeNull();
+  });
+
+  it("lies in its town where its postal prefix is rural", async () => {
+    const located = await locate("12 rue Principale, Acton Vale, QC J0H 1A0");
+    expect(located?.precision).toBe("area");
+    if (located) expect(distanceBetween({ latitude: 45.65, longitude: -72.56 }, located, "km")).toBeLessThan(5);
+  });
+});
+
+describe("Suggestions, offline", () => {
+  it("complete the town that is typed, those near the venue first, without accents too", async () => {
+    expect((await suggest("123 Main St, Tor"))[0]).toBe("123 Main St, Toronto, ON");
+    expect(await suggest("montr", null)).toContain("Montréal, QC");
+    expect((await suggest("que", null))[0]).toBe("Québec, QC");
+  });
+
+  it("write out an address with its postal code", async () => {
+    expect(await suggest("123 main st, m5v2t6")).toEqual(["123 main st, ON M5V 2T6"]);
+    expect(await suggest("123 Main St, Toronto, ON M5V 2T6")).toEqual(["123 Main St, Toronto, ON M5V 2T6"]);
+  });
+
+  it("are none for what may still become anything", async () => {
+    expect([await suggest("1"), await suggest("123 Main"), await suggest("")]).toEqual([[], [], []]);
+    expect((await suggest("s")).length).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+import { formatDistance, m } from "@comptoir/messages";
+import type { FieldRefusal, Locale } from "@comptoir/ordering";
+
+/** What is wrong with an address, by its rule and in words. */
+export type AddressFault = {
+  readonly code: "address_too_far" | "address_vague" | "address_invalid";
+  readonly message: string;
+};
+
+/** Words a refusal of an address; null for one of another rule. checkout#delivery-address-errors. */
+export function wordAddressFault({ rule, params = {} }: FieldRefusal, locale: Locale): AddressFault | null {
+  switch (rule) {
+    case "address_too_far": {
+      const reach = formatDistance(Number(params.radius), params.unit === "mi" ? "mi" : "km", locale);
+      return { code: rule, message: m.form_address_too_far({ reach }, { locale }) };
+    }
+    case "address_vague":
+      return { code: rule, message: m.form_address_vague({}, { locale }) };
+    case "address_invalid":
+      return { code: rule, message: m.form_address_invalid({}, { locale }) };
+    default:
+      return null;
+  }
+}

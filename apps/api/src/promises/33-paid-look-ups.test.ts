@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { createApi } from "../api.ts";
+import { googlePlaces } from "../gateways/places/google/google-places.ts";
+import type { PlacesGateway } from "../gateways/places/port.ts";
+import { GRILL } from "../testing/grill.ts";
+import { callOf, openTestApi } from "../testing/test-api.ts";
+
+/*
+ * Promise 33: paid look-ups (places, autocomplete) have a quota for each session, shared by all servers; the server's key never
+ * reaches the browser.
+ */
+
+const KEY = "AIza-not-a-real-key-0123456789";
+
+function counting(): PlacesGateway & { asked: number } {
+  const gateway = {
+    asked: 0,
+    attribution: "Counted",
+    suggest: async () => {
+      gateway.asked += 1;
+      return [];
+    },
+    locate: async () => {
+      gateway.asked += 1;
+      return null;
+    },
+  };
+  return gateway;
+}
+
+const venue = {
+  ...GRILL,
+  restaurant: {
+    ...GRILL.restaurant,
+    latitude: 43.6462,
+    longitude: -79.3919,
+    delivery: { type: "address", radius: 5 },
+  },
+};
+const PATH = "/api/restaurants/autocomplete-search";
+const at = (session: string) => ({ "x-restaurant-id": "7", cookie: `comptoir_session=${session}` });
+
+describe("promise 33, paid look-ups", () => {
+  test("One session asks so often and no more, over all servers; another one goes on.", async () => {
+    const gateway = counting();
+    const one = await openTestApi({}, undefined, gateway);
+    await one.load(venue);
+    const other = await createApi({ pool: one.pool, clock: one.clock.now, placesGateway: gateway });
+    const calls = [one.call, callOf(other)];
+    const ask = (index: number) =>
+      calls[index % 2]?.(PATH, { description: "123 Main St, Tor" }, { "x-restaurant-id": "7" }, "203.0.113.7");
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    // So many at once that both servers count together, and not so many that they have no room for them.
+    for (let begun = 0; begun < 100; begun += 4) {
+      answers.push(...(await Promise.all([0, 1, 2, 3].map((next) => ask(begun + next)))));
+    }
+    const refused = answers.filter((answer) => answer?.status === 429);
+    expect([answers.length - refused.length, refused.length, gateway.asked]).toEqual([60, 40, 60]);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+
+    const elsewhere = await one.call(PATH, { description: "123 Main St, Tor" }, at(randomUUID()), "203.0.113.8");
+    expect(elsewhere.status).toBe(200);
+    await other.stop();
+  });
+
+  test("One address with many sessions is limited too, and whoever is can still order: the last look-up is answered offline.", async () => {
+    const gateway = counting();
+    const api = await openTestApi({}, undefined, gateway);
+    await api.load(venue);
+    for (let index = 0; index < 61; index += 1) {
+      await api.call(PATH, { description: "somewhere" }, { "x-restaurant-id": "7" }, "203.0.113.9");
+    }
+    const judged = await api.call(
+      PATH,
+      { description: "123 King St W, Toronto, M5V 2T6", types: ["street_address"] },
+      { "x-restaurant-id": "7" },
+      "203.0.113.9",
+    );
+    expect([judged.status, judged.body.problem, gateway.asked]).toEqual([200, null, 60]);
+  });
+
+  test("The server's key never reaches the browser: it stands in no answer, whatever the gateway says.", async () => {
+    const noisy = googlePlaces({
+      apiKey: KEY,
+      fetch: async (_, init) => Response.json({ error: JSON.stringify(init.headers) }, { status: 403 }),
+    });
+    const api = await openTestApi({}, undefined, noisy);
+    await api.load(venue);
+    for (const body of [{ description: "123 Main St, Tor" }, { description: "Main", types: ["street_address"] }]) {
+      const answer = await api.call(PATH, body, { "x-restaurant-id": "7" });
+      expect(answer.status).toBe(200);
+      expect(JSON.stringify([answer.body, [...answer.headers]])).not.toContain(KEY);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { formatDistance, formatMoney, formatPercent, m } from "@comptoir/messages";
+import { MAX_COURIER_NOTES_LENGTH, type TableLocation } from "@comptoir/ordering";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import type { DeliveryOffer } from "../delivery-offer.ts";
+import { AddressField } from "./address-field.tsx";
+import type { CheckoutFacts, StepProps } from "./checkout-step.ts";
+import { fieldId } from "./use-form-errors.ts";
+import { handoverIn, type Where } from "./where.ts";
+
+/** Pickup or delivery, with what the delivery costs, where the venue offers both. ordering#delivery-preselected. */
+export function HandoverChoice({ part, change, facts: { setup, venue } }: StepProps<Where>) {
+  const { delivery } = setup;
+  if (!delivery?.takesPickup) return null;
+  const chosen = handoverIn(part, delivery);
+  const choice = (handover: "delivery" | "pickup") => ({
+    name: "handover",
+    value: handover,
+    checked: chosen === handover,
+    onChange: () => change({ handover }),
+  });
+  return (
+    <ChoiceGroup id={fieldId("delivery.handover")} legend={m.checkout_handover()}>
+      <RadioCard {...choice("delivery")} label={m.checkout_handover_delivery()} aside={chargeWords(delivery)} />
+      <RadioCard {...choice("pickup")} label={m.checkout_handover_pickup()} description={venue.address} />
+    </ChoiceGroup>
+  );
+}
+
+/** What the delivery costs. law#all-in-prices. */
+function chargeWords({ charge }: DeliveryOffer): string {
+  if (charge === null) return m.checkout_delivery_free();
+  return charge.type === "dollar" ? formatMoney(charge.amountCents) : formatPercent(charge.percentage);
+}
+
+/** The location that a diner chose on the venue's list. */
+function locationOf({ location }: Where, { setup: { delivery } }: CheckoutFacts): TableLocation | undefined {
+  const locations = delivery?.settings.type === "custom" ? delivery.settings.locations : [];
+  return locations.find((candidate) => candidate.location === location);
+}
+
+/** Where it goes, in the venue's own words: the location, then its area. */
+export function areaWords(where: Where, facts: CheckoutFacts): string {
+  const location = locationOf(where, facts);
+  const area = location?.areas.find(({ code }) => code === where.area);
+  return [location?.location, area?.label].filter((words) => words !== undefined).join(", ");
+}
+
+/** One of the venue's locations, one of its areas where it has any, and a note to the courier. ordering#delivery-places. */
+export function AreaFields(props: StepProps<Where>) {
+  const { part, change, facts, errors } = props;
+  const { delivery } = facts.setup;
+  if (delivery?.settings.type !== "custom") return null;
+  const location = locationOf(part, facts);
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField
+        id={fieldId("delivery.location")}
+        label={delivery.locationLabel ?? m.checkout_location()}
+        placeholder={m.checkout_location_choose()}
+        options={delivery.settings.locations.map(({ location: name }) => ({ value: name, label: name }))}
+        value={part.location}
+        error={errors.messageOf("delivery.location")}
+        onChange={({ target }) => {
+          errors.clearGiven("delivery.location");
+          errors.clearGiven("delivery.area");
+          change({ location: target.value, area: "" });
+        }}
+      />
+      {location && location.areas.length > 0 ? (
+        <SelectField
+          id={fieldId("delivery.area")}
+          label={delivery.areasLabel ?? m.checkout_area()}
+          placeholder={m.checkout_location_choose()}
+          options={location.areas.map(({ code, label }) => ({ value: code, label }))}
+          value={part.area}
+          error={errors.messageOf("delivery.area")}
+          onChange={({ target }) => {
+            errors.clearGiven("delivery.area");
+            change({ area: target.value });
+          }}
+        />
+      ) : null}
+      <CourierNotes {...props} />
+    </div>
+  );
+}
+
+/** The address, with suggestions, and a note to the courier. ordering#delivery-address. */
+export function AddressFields(props: StepProps<Where>) {
+  const { facts } = props;
+  const settings = facts.setup.delivery?.settings;
+  if (settings?.type !== "address") return null;
+  const { radius, unit } = settings.reach;
+  return (
+    <>
+      <AddressField {...props} hint={m.checkout_address_hint({ reach: formatDistance(radius, unit) })} />
+      <CourierNotes {...props} />
+    </>
+  );
+}
+
+function CourierNotes({ part, change, errors }: StepProps<Where>) {
+  return (
+    <TextField
+      id={fieldId("delivery.notes")}
+      name="courierNotes"
+      label={m.checkout_courier_notes()}
+      hint={m.checkout_courier_notes_hint()}
+      optional={true}
+      value={part.courierNotes}
+      maxLength={MAX_COURIER_NOTES_LENGTH}
+      error={errors.messageOf("delivery.notes")}
+      className="sm:col-span-2"
+      onChange={({ target }) => change({ courierNotes: target.value })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { formatDistance, formatMoney, m } from "@comptoir/messages";
+import { CARDS } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+test.describe("a delivery", { tag: "@phone" }, () => {
+  test.use({ language: "fr-CA" });
+
+  test("A take-out is delivered to an address inside the radius, which says at its field when it is not.", async ({
+    diner,
+    page,
+    request,
+  }) => {
+    await diner.openTakeOut("braise");
+    await diner.addDish("Gâteau au fromage basque");
+    await diner.checkout();
+    await expect(page.getByRole("radio", { name: m.checkout_handover_delivery() })).toBeChecked();
+    await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(4_99));
+
+    const address = page.getByRole("combobox", { name: m.checkout_address() });
+    const notes = page.getByRole("textbox", { name: m.checkout_courier_notes() });
+    await address.fill("1 rue Rideau, Ottawa, K1A 0B1");
+    await notes.fill("Sonnez deux fois");
+    const tooFar = m.form_address_too_far({ reach: formatDistance(5, "km") });
+    await expect(address).toHaveAccessibleDescription(new RegExp(tooFar.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+    await address.fill("Rue Main, Toronto");
+    await notes.focus();
+    await expect(page.getByText(m.form_address_vague()).first()).toBeVisible();
+    await address.fill("123 rue King Ouest, Toronto, ON M5V 2T6");
+    await notes.focus();
+    await expect(page.getByText(m.form_address_vague())).toHaveCount(0);
+
+    await diner.giveContact();
+    await diner.tip(m.checkout_tip_none());
+    await diner.enterCard(CARDS.approved);
+    await diner.payButton.click();
+    const id = await diner.confirmedOrder();
+    await expect(page.getByText("123 rue King Ouest")).toBeVisible();
+    const { order } = await (await request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({
+      type: "delivery",
+      destination: {
+        kind: "delivery-address",
+        address: "123 rue King Ouest, Toronto, ON M5V 2T6",
+        notes: "Sonnez deux fois",
+      },
+      costs: { deliveryCharge: { amount: "4.99" } },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { type DistanceUnit, isDistanceUnit, type Position } from "./distance.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
+import type { RestaurantData } from "./restaurant-data.ts";
+import { readTableLocations, type TableLocation } from "./table-locations.ts";
+
+/** How far a venue delivers that names no radius, in its unit. ordering#delivery-radius. */
+const DEFAULT_DELIVERY_RADIUS = 10;
+
+/** How far from a venue an address may lie. */
+export type DeliveryReach = { readonly origin: Position; readonly radius: number; readonly unit: DistanceUnit };
+
+/** How a venue delivers: to its own list of locations, or to an address within its reach. ordering#delivery-places. */
+export type DeliverySettings =
+  | { readonly type: "custom"; readonly locations: readonly TableLocation[] }
+  | { readonly type: "address"; readonly reach: DeliveryReach };
+
+/**
+ * Reads how a venue delivers; null when it does not. A list without a location leads nowhere, and from a venue that does not
+ * know where it is nothing can be measured: neither delivers.
+ */
+export function deliverySettings({ delivery, latitude, longitude }: DeliveryData): DeliverySettings | null {
+  if (delivery?.type === "custom") {
+    const locations = readTableLocations(delivery.custom);
+    return locations.length === 0 ? null : { type: "custom", locations };
+  }
+  if (delivery?.type !== "address") return null;
+  const origin = { latitude: numberOf(latitude), longitude: numberOf(longitude) };
+  if (Number.isNaN(origin.latitude) || Number.isNaN(origin.longitude)) return null;
+  const radius = numberOf(delivery.radius);
+  const unit = isDistanceUnit(delivery.unit) ? delivery.unit : "km";
+  return { type: "address", reach: { origin, radius: radius > 0 ? radius : DEFAULT_DELIVERY_RADIUS, unit } };
+}
+
+type DeliveryData = Pick<RestaurantData, "delivery" | "latitude" | "longitude">;
+
+function numberOf(value: number | string | null | undefined): number {
+  return value == null || value === "" ? Number.NaN : Number(value);
+}
+
+/** What decides whether a visit begins with delivery. */
+export type DeliveryVisit = {
+  readonly type: OrderType;
+  readonly delivers: boolean;
+  readonly takeoutType: "pickup" | "delivery" | null;
+};
+
+/**
+ * Tells whether delivery is preselected: for take-out, catering and k12 where the restaurant delivers, unless `takeoutType` is
+ * pickup. ordering#delivery-preselected.
+ */
+export function isDeliveryPreselected({ type, delivers, takeoutType }: DeliveryVisit): boolean {
+  return delivers && takeoutType !== "pickup" && !ORDER_TYPE_RULES[type].inHouse;
+}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DISTANCE_UNITS, distanceBetween } from "./distance.ts";
+
+const TORONTO = { latitude: 43.6532, longitude: -79.3832 };
+const MONTREAL = { latitude: 45.5019, longitude: -73.5674 };
+
+const somewhere = () =>
+  fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+
+describe("A distance", () => {
+  it("is measured along the earth, in kilometres or miles", () => {
+    expect(distanceBetween(TORONTO, MONTREAL, "km")).toBeCloseTo(504, 0);
+    expect(distanceBetween(TORONTO, MONTREAL, "mi")).toBeCloseTo(313.3, 0);
+    expect(distanceBetween(TORONTO, { ...TORONTO, latitude: 44.6532 }, "km")).toBeCloseTo(111.2, 1);
+  });
+
+  it("is none to the place itself, the same both ways, and never more than half around the earth", () => {
+    fc.assert(
+      fc.property(somewhere(), somewhere(), fc.constantFrom(...DISTANCE_UNITS), (one, other, unit) => {
+        const distance = distanceBetween(one, other, unit);
+        expect(distanceBetween(one, one, unit)).toBe(0);
+        expect(distanceBetween(other, one, unit)).toBeCloseTo(distance, 6);
+        expect(distance).toBeLessThanOrEqual(20_016);
+      }),
+    );
+  });
+});

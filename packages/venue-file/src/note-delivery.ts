@@ -1,0 +1,12 @@
+import { deliverySettings, type RestaurantData } from "@comptoir/ordering";
+import { addWarning, type Reading } from "./reading/findings.ts";
+import { pathTo } from "./reading/json-path.ts";
+import { WARNING } from "./wording.ts";
+
+/** Warns of a delivery that leads nowhere: to a list without a location, or from a venue that does not say where it is. */
+export function noteDeliveryToNowhere(restaurant: RestaurantData, reading: Reading): void {
+  const type = restaurant.delivery?.type;
+  if (type == null || deliverySettings(restaurant) !== null) return;
+  const lacks = type === "custom" ? "a location in custom" : "the restaurant's latitude and longitude";
+  addWarning(reading, pathTo(pathTo(null, "restaurant"), "delivery"), WARNING.noDelivery(lacks));
+}
