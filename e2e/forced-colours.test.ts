@@ -3,14 +3,52 @@ import { expect } from "@playwright/test";
 import { startingWith } from "./diner/diner.ts";
 import { test } from "./diner/test.ts";
 
-test("In forced colours, which leave no background, the button that leads on keeps an edge.", {
-  tag: "@desktop",
-}, async ({ diner, page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await diner.openTable("braise", "63");
-  await diner.openDish("Drip Coffee");
-  await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) })).toHaveCSS(
-    "border-top-width",
-    "1px",
-  );
+/** What Chromium draws a page on when colours are forced on a light device. */
+const CANVAS = "rgb(255, 255, 255)";
+
+test.describe("In forced colours, which leave no background and no shadow", { tag: "@desktop" }, () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("the button that leads on keeps an edge, and what adds a dish has one.", async ({ diner, page }) => {
+    await diner.openTable("braise", "63");
+    await expect(page.locator(".dish-step").first()).toHaveCSS("border-top-width", "1px");
+    await diner.openDish("Drip Coffee");
+    await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) })).toHaveCSS(
+      "border-top-width",
+      "1px",
+    );
+  });
+
+  test("the section that is read is told from the others.", async ({ diner, page }) => {
+    await diner.openTable("braise", "63");
+    const sections = page.getByRole("navigation", { name: m.menu_categories() });
+    const current = sections.locator("[aria-current]");
+    const other = sections.getByRole("link", { name: "Desserts" });
+    await expect(other).toHaveCSS("border-left-color", CANVAS);
+    await expect(current).not.toHaveCSS("border-left-color", CANVAS);
+  });
+
+  test("the tip that was chosen is told from the others.", async ({ diner, page }) => {
+    await diner.openCheckoutOf({ slug: "little-grill", table: "67", dishes: ["Coleslaw"] });
+    const none = page.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_tip_none() }) });
+    await expect(none).toHaveCSS("border-top-width", "1px");
+    await diner.tip(m.checkout_tip_none());
+    await expect(none).toHaveCSS("border-top-width", "5px");
+  });
+});
+
+test.describe("On a screen as low as a page enlarged four times", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 320, height: 256 }, isMobile: true, hasTouch: true });
+
+  test("the way on is reached by scrolling, in a dish, the cart and the checkout, and nothing stays over the words.", async ({
+    diner,
+    page,
+  }) => {
+    await diner.open("/braise?tableNum=68&menuList=drinks");
+    await diner.addDish("House Lemonade");
+    await diner.viewCart();
+    await expect(page.getByRole("region", { name: m.cart_bar() })).toHaveCSS("position", "static");
+    await diner.goToCheckout();
+    await expect(page.getByRole("region", { name: m.checkout_bar() })).toHaveCSS("position", "static");
+  });
 });

@@ -3,7 +3,7 @@
  * built before.
  */
 import path from "node:path";
-import { followDocumentLocale, m } from "@comptoir/messages";
+import { followDocumentLocale } from "@comptoir/messages";
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
 import { CARDS, createDiner } from "./diner/diner.ts";
 import { CHROMIUM } from "./server/chromium.ts";
@@ -61,7 +61,6 @@ async function takePhone(own: Browser) {
   const diner = createDiner(page);
   await diner.openTable("braise", "12");
   await diner.addDish(DISH, CHOICES);
-  await page.getByRole("button", { name: m.site_dismiss() }).last().click();
   await page.getByRole("link", { name: "Burgers", exact: true }).click();
   const menu = await take(page, "menu-phone");
   await diner.checkout();

@@ -34,7 +34,7 @@ export function CartScreen({ wording, codes, upsells }: CartScreenProps) {
     <VenueFrame
       bar={
         isEmpty || viewOnly !== null ? null : (
-          <section aria-label={m.cart_bar()} className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
+          <section aria-label={m.cart_bar()} className="foot-bar lg:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <ToCheckout />
             </div>

@@ -29,7 +29,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
     <VenueFrame
       bar={
         canOrder ? (
-          <section aria-label={m.checkout_bar()} className="sticky bottom-0 z-10 bg-paper shadow-bar lg:hidden">
+          <section aria-label={m.checkout_bar()} className="foot-bar lg:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <PayButton checkout={checkout} />
             </div>

@@ -74,7 +74,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
 /** What stays at the foot of the menu: the order that is under way, which moves nothing as it comes, and the cart. */
 function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
   return (
-    <div className="sticky bottom-0 z-20 bg-paper shadow-bar empty:hidden [@media(max-height:20rem)]:static">
+    <div className="foot-bar empty:hidden">
       <OrderUnderWay />
       {showsCart ? <CartBar /> : null}
     </div>

@@ -28,7 +28,10 @@ export function Announcements() {
   const current = Math.min(place, shown.length - 1);
   const next = (current + 1) % shown.length;
   return (
-    <section aria-label={m.venue_announcements()} className="flex items-start rounded-card bg-tint text-small">
+    <section
+      aria-label={m.venue_announcements()}
+      className="flex items-start rounded-card bg-tint text-small forced-colors:border"
+    >
       <ul
         ref={row}
         className="relative flex min-w-0 flex-1 snap-x snap-mandatory items-start overflow-x-auto [scrollbar-width:none]"

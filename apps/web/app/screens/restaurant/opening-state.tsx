@@ -12,7 +12,7 @@ export function OpeningState({ className }: { readonly className?: string }) {
       <span
         aria-hidden="true"
         className={classNames(
-          "size-2.5 shrink-0 self-center rounded-full",
+          "size-2.5 shrink-0 self-center rounded-full forced-color-adjust-none",
           isPaused ? "bg-caution" : venue.openState.open ? "bg-good" : "border-2 border-edge",
         )}
       />

@@ -57,9 +57,11 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
 /** A phone shows the name once, in the bar above; here it heads the page for who reads by its headings. */
 const TITLE = "max-md:visually-hidden text-display";
 
-/** What can be done while the venue is closed; when it opens stands before it. */
+/** What can be done while the venue is closed; when it opens stands before it, and says enough on a phone. */
 function ClosedLine() {
-  return useOrderingGate() === "closed" ? <span className="text-small text-ink-soft">{m.menu_closed()}</span> : null;
+  return useOrderingGate() === "closed" ? (
+    <span className="text-small text-ink-soft max-md:hidden">{m.menu_closed()}</span>
+  ) : null;
 }
 
 /** How long the next order takes, while one can order. time#queue. */
