@@ -8,6 +8,7 @@ import { StepList } from "./steps/step-list.tsx";
 import { fieldId } from "./steps/use-form-errors.ts";
 import { RefusalNotice } from "./submit/refusal-notice.tsx";
 import { UnansweredNotice } from "./submit/unanswered-notice.tsx";
+import { TimeNotice } from "./times/time-notice.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 /** The steps, and beside them the review, what holds the order back, and the button that submits it. */
@@ -31,6 +32,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
         <Review checkout={checkout} />
         <RefusalNotice state={checkout.submit.state} facts={checkout.facts} step={null} />
+        <TimeNotice facts={checkout.facts} at={checkout.chosenTime} onOver={checkout.refreshTimes} />
         <UnansweredNotice submit={checkout.submit} />
         <ErrorSummary checkout={checkout} />
         <div className="hidden lg:block">

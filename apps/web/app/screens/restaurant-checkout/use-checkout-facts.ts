@@ -10,6 +10,7 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { useCardEntry } from "./payment/card-gateways.ts";
 import { paymentDue } from "./payment/payment-due.ts";
+import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
 /** What the checkout rests on: the cart with the terms that the diner has chosen so far, and what follows from both. */
@@ -29,7 +30,21 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     totalWithTipCents: bill ? centsOf(bill.totalWithTip) : null,
   });
   const { times, refresh } = useTimes(setup.times, orderType);
-  const facts = { setup, venue, table, orderType, destination, needsAge, prepMinutes, times, bill, payment, card };
+  const hold = useHold(orderType, refresh);
+  const facts = {
+    setup,
+    venue,
+    table,
+    orderType,
+    destination,
+    needsAge,
+    prepMinutes,
+    times,
+    hold,
+    bill,
+    payment,
+    card,
+  };
   return { facts, isConfirmed, refreshTimes: refresh };
 }
 

@@ -57,7 +57,18 @@ export function useCheckout(setup: CheckoutSetup) {
     void submit.submit();
     return "sent";
   };
-  return { facts, isConfirmed, draft, changePart, refusals, errors, submit, press };
+  return {
+    facts,
+    isConfirmed,
+    refreshTimes,
+    chosenTime: terms.date ?? null,
+    draft,
+    changePart,
+    refusals,
+    errors,
+    submit,
+    press,
+  };
 }
 
 /** The cart is priced for what is chosen here, as soon as it is chosen. */

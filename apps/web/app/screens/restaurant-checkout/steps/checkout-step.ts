@@ -8,6 +8,7 @@ import type { Venue } from "../../../venue/venue.ts";
 import type { CheckoutSetup } from "../checkout-setup.ts";
 import type { CardEntry, CardState, CardToken } from "../payment/card-gateway.ts";
 import type { PaymentDue } from "../payment/payment-due.ts";
+import type { Hold } from "../times/use-hold.ts";
 import type { FormErrors } from "./use-form-errors.ts";
 
 /** What a checkout rests on beside what the diner fills in. */
@@ -24,6 +25,8 @@ export type CheckoutFacts = {
   readonly prepMinutes: number;
   /** When the cart can be ordered for; null while that is not known, and for orders whose time nobody chooses. */
   readonly times: TimesData | null;
+  /** What has become of the chosen time; null while none is held. */
+  readonly hold: Hold | null;
   /** What it costs with what is filled in so far; null until that can be worked out. */
   readonly bill: CostsData | null;
   readonly payment: PaymentDue;

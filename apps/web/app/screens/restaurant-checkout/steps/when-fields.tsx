@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { CONTROL_LOOK, FieldFrame } from "../../../ui/field-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { sayWhen, wallClockAt } from "../../restaurant-order/wall-clock.ts";
+import { readingsOf } from "../times/time-warning.ts";
 import { hasRoom, minutesOf, type TimesDay, type TimesSlot } from "../times/times-view.ts";
 import type { CheckoutFacts, StepProps } from "./checkout-step.ts";
 import { fieldId } from "./use-form-errors.ts";
@@ -70,7 +72,8 @@ function LaterFields({ part: when, facts, errors, days, onChoose }: LaterProps) 
       <FieldFrame
         id={fieldId(WHEN_FIELDS.time)}
         label={day ? m.checkout_time_on({ day: formatDate(day.date) }) : m.checkout_time()}
-        error={errors.messageOf(WHEN_FIELDS.time)}
+        error={facts.hold?.lost ?? errors.messageOf(WHEN_FIELDS.time)}
+        hint={heldWords(facts)}
         className="min-w-0 flex-1 md:max-w-xs"
       >
         {(ties) => (
@@ -94,6 +97,13 @@ function LaterFields({ part: when, facts, errors, days, onChoose }: LaterProps) 
       </FieldFrame>
     </div>
   );
+}
+
+/** Until when the time is held for the diner; nothing where it is not. */
+function heldWords({ hold, times, venue }: CheckoutFacts): string | undefined {
+  const readings = times ? readingsOf(times) : [];
+  if (!hold?.until || readings.length === 0) return undefined;
+  return m.checkout_held_until({ time: sayWhen(wallClockAt(hold.until, readings), venue.now) });
 }
 
 /** A time with what is left of it. */

@@ -29,6 +29,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     needsAge: false,
     prepMinutes: 0,
     times: null,
+    hold: null,
     bill: null,
     payment: "on-premise",
     card: null,

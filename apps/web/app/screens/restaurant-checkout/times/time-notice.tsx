@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { Banner } from "../../../ui/banner.tsx";
+import type { CheckoutFacts } from "../steps/checkout-step.ts";
+import { readingsOf, type TimeWarning, timeWarning } from "./time-warning.ts";
+
+/** How often the time is looked at. */
+const LOOK_EVERY_MS = 10_000;
+
+export type TimeNoticeProps = {
+  readonly facts: Pick<CheckoutFacts, "times" | "hold" | "setup" | "venue">;
+  /** The chosen time; null: as soon as possible. */
+  readonly at: string | null;
+  /** What was about to happen has happened: what is offered is asked for anew. */
+  readonly onOver: () => void;
+};
+
+/** Warns while the checkout is open, and says it to whoever listens, without taking the word from them. time#checkout-warnings. */
+export function TimeNotice(props: TimeNoticeProps) {
+  const warning = useTimeWarning(props);
+  const { onOver } = props;
+  const over = warning?.isOver ? warning.words : null;
+  useEffect(() => {
+    if (over !== null) onOver();
+  }, [over, onOver]);
+  return (
+    <div role="status" className="empty:hidden">
+      {warning ? <Banner tone="caution">{warning.words}</Banner> : null}
+    </div>
+  );
+}
+
+/** The warning of the moment, by the server's clock: the browser's own only says how long ago the server spoke. */
+function useTimeWarning({ facts, at }: TimeNoticeProps): TimeWarning | null {
+  const { times, hold, setup, venue } = facts;
+  const [warning, setWarning] = useState<TimeWarning | null>(null);
+  const heard = useRef<{ readonly now: string; readonly atMs: number } | null>(null);
+  useEffect(() => {
+    if (times === null) return setWarning(null);
+    if (heard.current?.now !== times.now) heard.current = { now: times.now, atMs: performance.now() };
+    const { now, atMs } = heard.current;
+    const first = setup.times?.times?.now;
+    const ofPage = first === undefined ? [] : [{ atMs: Date.parse(first), moment: venue.now }];
+    const stake = { times, at, hold, readings: [...readingsOf(times), ...ofPage] };
+    const look = () => {
+      const next = timeWarning(stake, Date.parse(now) + performance.now() - atMs);
+      // The same words again are no news.
+      setWarning((known) => (known?.words === next?.words ? known : next));
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [times, at, hold, setup.times, venue.now]);
+  return warning;
+}

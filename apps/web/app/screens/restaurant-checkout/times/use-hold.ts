@@ -1,0 +1,42 @@
+import { calls } from "@comptoir/contract/client";
+import { formatCartLines, ORDER_TYPE_RULES, type OrderType } from "@comptoir/ordering";
+import { useEffect, useRef, useState } from "react";
+import { useCart } from "../../../cart/use-cart.ts";
+import { browserCaller } from "../../../venue/api-caller.ts";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+
+/** Until when the chosen time is held for this visitor, or that somebody else has it, in the server's words. */
+export type Hold = { readonly at: string; readonly until: string | null; readonly lost: string | null };
+
+const INTERVAL_FULL = 422;
+
+/** Has the chosen time held as soon as the cart stands with it at the server; null while nothing is. time#slot-held. */
+export function useHold(type: OrderType, onLost: () => void): Hold | null {
+  const { venue } = useRestaurant();
+  const { lines, terms, sync } = useCart((cart) => cart);
+  const [hold, setHold] = useState<Hold | null>(null);
+  const mayHold = useRef(false);
+  const isAsked = ORDER_TYPE_RULES[type].choosesSlot && sync === "in-sync" && lines.length > 0;
+  const { date } = terms;
+  const wanted = isAsked ? JSON.stringify([type, date, formatCartLines(lines)]) : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that is asked for is in the text.
+  useEffect(() => {
+    // Without a time there is something to say only where one was held before.
+    if (wanted === null || (date === null && !mayHold.current)) return;
+    let isCurrent = true;
+    mayHold.current = date !== null;
+    const body = { itemsInCart: formatCartLines(lines), type, date };
+    void calls.validateCart(browserCaller(venue.id), body).then((result) => {
+      if (!isCurrent) return;
+      const isLost = !result.ok && result.error?.code === INTERVAL_FULL;
+      const until = result.ok ? (result.answer.hold?.until ?? null) : null;
+      setHold(date === null ? null : { at: date, until, lost: isLost ? (result.error?.message ?? null) : null });
+      if (isLost) onLost();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  return hold?.at === date ? hold : null;
+}
