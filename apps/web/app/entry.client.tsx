@@ -7,6 +7,9 @@ import { keepWrittenParts } from "./ui/as-written.tsx";
 followDocumentLocale(document);
 keepWrittenParts(document);
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+// In a turn of its own: reading the scripts took the last one, and a finger may wait between the two.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
 });
