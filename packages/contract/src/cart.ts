@@ -89,6 +89,11 @@ export const validateCart = createRoute({
   },
 });
 
+/** What was left out of a cart, and why. */
+export const droppedSchema = z.array(
+  z.object({ name: z.string(), reason: z.enum(["missing", "sold-out", "over-limit", "unavailable"]) }),
+);
+
 /** `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart. */
 export const savedCart = createRoute({
   method: "get",
@@ -101,9 +106,7 @@ export const savedCart = createRoute({
       "The lines, and what was dropped because it is gone, sold out or over the limit.",
       z.object({
         items: z.array(savedLineSchema),
-        dropped: z.array(
-          z.object({ name: z.string(), reason: z.enum(["missing", "sold-out", "over-limit", "unavailable"]) }),
-        ),
+        dropped: droppedSchema,
       }),
       { items: [SAVED_LINE], dropped: [{ name: "Soup of the day", reason: "sold-out" }] },
     ),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { anotherRound } from "./another-round.ts";
 import type { addItem, savedCart, validateCart } from "./cart.ts";
 import type { setCosts } from "./costs.ts";
 import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
@@ -102,6 +103,8 @@ export const calls = {
     call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
   orderNotification: (caller: Caller, body: BodyOf<typeof orderNotification>) =>
     call<typeof orderNotification>(caller, "POST", "/orders/notification", body),
+  anotherRound: (caller: Caller, id: string) =>
+    call<typeof anotherRound>(caller, "GET", `/orders/another-round/${segment(id)}`),
   getOrder: (caller: Caller, id: string) => call<typeof getOrder>(caller, "GET", `/orders/${segment(id)}`),
   cancelOrder: (caller: Caller, id: string) =>
     call<typeof cancelOrder>(caller, "POST", `/orders/${segment(id)}/cancel`, {}),

@@ -1,5 +1,6 @@
 // The calls of the product, in the order in which a diner meets them. api#openapi.
 
+export { anotherRound } from "./another-round.ts";
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { addItem, savedCart, validateCart } from "./cart.ts";
@@ -23,6 +24,7 @@ export type { PlaceSuggestionData } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { AnnouncementData } from "./venues.ts";
 
+import { anotherRound } from "./another-round.ts";
 import { addItem, savedCart, validateCart } from "./cart.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
@@ -40,5 +42,5 @@ export const contract = {
   costs: { setCosts },
   fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig },
-  orders: { submitOrder, orderNotification, getOrderByReference, getOrder, cancelOrder, orderEvents },
+  orders: { submitOrder, orderNotification, anotherRound, getOrderByReference, getOrder, cancelOrder, orderEvents },
 } as const;

@@ -1,28 +1,12 @@
 import type { savedCart } from "@comptoir/contract";
-import {
-  formatCartLines,
-  type Id,
-  isWebUser,
-  type LineChange,
-  type Locale,
-  localizedText,
-  parseCartLines,
-  restoreCart,
-} from "@comptoir/ordering";
+import { formatCartLines, isWebUser, parseCartLines, restoreCart } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { ownerOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
-import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdOf } from "./cart-cookie.ts";
 import { loadCart } from "./carts.store.ts";
-
-const DROP_REASONS = {
-  "item-missing": "missing",
-  "option-missing": "unavailable",
-  "sold-out": "sold-out",
-  "over-limit": "over-limit",
-} as const satisfies Record<LineChange["reason"], string>;
+import { nameDropped } from "./dropped-lines.ts";
 
 /**
  * `GET /cart`: the cart that the cookie names, without the lines that are gone, sold out or over the limit, which are
@@ -48,15 +32,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
         maxItemsPerCart: venue.ordering.maxItemsPerCart,
       },
     );
-    const dropped = restored.changes.map(({ line, reason }) => ({
-      name: nameOf(venue, line.id, locale),
-      reason: DROP_REASONS[reason],
-    }));
+    const dropped = nameDropped(venue, restored.changes, locale);
     return c.json({ items: formatCartLines(restored.lines), dropped }, 200);
   };
-}
-
-function nameOf(venue: LoadedVenue, id: Id, locale: Locale): string {
-  const item = venue.index.listingsByItemId.get(String(id))?.[0]?.item;
-  return item ? localizedText(item, "name", locale) : String(id);
 }

@@ -2,6 +2,7 @@ import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
+import { handleAnotherRound } from "./another-round.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
 import { handleNotification } from "./notification/notification.ts";
 import type { OrderDeps } from "./order-deps.ts";
@@ -22,6 +23,9 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
 
   app.use(contract.orders.orderNotification.path, venueHeader(deps));
   app.openapi(contract.orders.orderNotification, handleNotification(deps));
+
+  app.use("/orders/another-round/*", venueHeader(deps));
+  app.openapi(contract.orders.anotherRound, handleAnotherRound(deps));
 
   app.use("/orders/reference/*", venueHeader(deps));
   app.openapi(contract.orders.getOrderByReference, async (c) => {

@@ -64,18 +64,36 @@ export async function loadCartSeed(
     maxItemsPerCart: restaurant.order_options?.max_items_per_cart ?? null,
     terms: termsOfVisit(visit, restaurant),
     now,
-    saved: await loadSavedCart(request, context),
+    saved: await loadLines(request, context, visit),
   };
+}
+
+/** What was kept; an empty cart of a visit for another round holds what the table ordered before. ordering#another-round. */
+async function loadLines(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { anotherRoundId }: Visit,
+): Promise<CartSeed["saved"]> {
+  const saved = await loadSavedCart(request, context);
+  if (anotherRoundId === null || saved === null || saved.lines.length > 0) return saved;
+  const { restaurant } = context.get(menuDocumentContext);
+  const result = await calls.anotherRound(serverCaller(request, context, restaurant.id), anotherRoundId);
+  return result.ok ? seedOf(context, result.answer) : saved;
 }
 
 async function loadSavedCart(request: Request, context: Readonly<RouterContextProvider>): Promise<CartSeed["saved"]> {
   // The cart's cookie is the API's own to name; a visitor without any cookie has none.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [] };
-  const { restaurant, menus } = context.get(menuDocumentContext);
+  const { restaurant } = context.get(menuDocumentContext);
   const result = await calls.savedCart(serverCaller(request, context, restaurant.id));
-  if (!result.ok) return null;
-  const lines = parseCartLines(result.answer.items);
+  return result.ok ? seedOf(context, result.answer) : null;
+}
+
+/** Lines as the server answers them, with the dishes that they hold; null where they cannot be read. */
+function seedOf(context: Readonly<RouterContextProvider>, { items, dropped }: SavedCartAnswer): CartSeed["saved"] {
+  const { menus } = context.get(menuDocumentContext);
+  const lines = parseCartLines(items);
   if (lines === null) return null;
   const dishes = new Set(lines.flatMap((line) => findDish(menus, line) ?? []));
-  return { lines, dishes: [...dishes], dropped: result.answer.dropped };
+  return { lines, dishes: [...dishes], dropped };
 }

@@ -1,0 +1,19 @@
+import { type Id, type LineChange, type Locale, localizedText } from "@comptoir/ordering";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+
+const DROP_REASONS = {
+  "item-missing": "missing",
+  "option-missing": "unavailable",
+  "sold-out": "sold-out",
+  "over-limit": "over-limit",
+} as const satisfies Record<LineChange["reason"], string>;
+
+/** What was left out of a cart, by name, and why. ordering#cart-restore-lines. */
+export function nameDropped(venue: LoadedVenue, changes: readonly LineChange[], locale: Locale) {
+  return changes.map(({ line, reason }) => ({ name: nameOf(venue, line.id, locale), reason: DROP_REASONS[reason] }));
+}
+
+function nameOf(venue: LoadedVenue, id: Id, locale: Locale): string {
+  const item = venue.index.listingsByItemId.get(String(id))?.[0]?.item;
+  return item ? localizedText(item, "name", locale) : String(id);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
+import { aPickup, aSubmit, submit } from "../testing/submit.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const test = await openTestApi();
+const { call, clock, load } = test;
+clock.set("2026-11-20T17:00:00Z");
+const menus = GRILL.menus.map((menu) => ({
+  ...menu,
+  // Nobody counts the soups here.
+  items: menu.items.map((item) => (item.id === 11 ? { ...item, stock: null } : item)),
+}));
+const open = { ...GRILL, menus, restaurant: { ...GRILL.restaurant, hours: [] } };
+await load(open);
+const again = (id: string, headers: Record<string, string> = AT_THE_GRILL) =>
+  call(`/api/orders/another-round/${id}`, undefined, headers);
+
+describe("GET /orders/another-round/{id}", () => {
+  it("answers the lines of a table's order as they can be ordered again, and where the table is", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK, line(11)] }));
+    const round = await again(body.order.id);
+    expect(round).toMatchObject({
+      status: 200,
+      body: { tableInfo: { tableNum: "12", label: "12" }, dropped: [], warning: false },
+    });
+    expect(JSON.stringify(round.body.items)).not.toContain("rice");
+    const { status } = await submit(test, aSubmit({ items: round.body.items }));
+    expect(status).toBe(201);
+  });
+
+  it("Invalid options on reorder or another round: a warning flag is set and partial items are added", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK, line(11)] }));
+    const [dinner, ...others] = menus;
+    const items = dinner?.items.map((item) =>
+      item.id === 10
+        ? { ...item, options: [{ id: 100, name: "Cooking", values: [{ id: 103, name: "Medium" }] }] }
+        : item,
+    );
+    await load({ ...open, menus: [{ ...dinner, items }, ...others] });
+    const round = await again(body.order.id);
+    expect(round.body).toMatchObject({ warning: true, dropped: [{ name: "Steak", reason: "unavailable" }] });
+    expect(round.body.items.map(({ id }: { id: number }) => id)).toEqual([11]);
+    await load(open);
+  });
+
+  it("is 404 for an order that went to no table, that nobody has, or of another restaurant", async () => {
+    await load({ ...open, restaurant: { ...open.restaurant, id: 8, slug: "other" } });
+    const { body } = await submit(test, aPickup());
+    expect((await again(body.order.id)).status).toBe(404);
+    expect((await again("3f1e4b9e-8a57-4f6e-9c55-0a1b2c3d4e5f")).status).toBe(404);
+    const table = await submit(test, aSubmit({ items: [STEAK] }));
+    expect((await again(table.body.order.id, { "x-restaurant-id": "8" })).status).toBe(404);
+  });
+});

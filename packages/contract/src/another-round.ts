@@ -1,0 +1,34 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { droppedSchema } from "./cart.ts";
+import { errorResponses } from "./errors.ts";
+import { SAVED_LINE } from "./examples.ts";
+import { jsonAnswer } from "./json.ts";
+import { savedLineSchema } from "./priced-line.ts";
+import { restaurantHeaders } from "./wire.ts";
+
+/** `GET /orders/another-round/{id}`: what a table ordered, as it can be ordered again. api#another-round-call. */
+export const anotherRound = createRoute({
+  method: "get",
+  path: "/orders/another-round/{id}",
+  tags: ["Ordering"],
+  summary: "The order of a table, to be ordered again",
+  request: { headers: restaurantHeaders, params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    200: jsonAnswer(
+      "The lines that the menu still has, and what is left out of them with a warning.",
+      z.object({
+        items: z.array(savedLineSchema),
+        tableInfo: z.object({ tableNum: z.string(), label: z.string() }),
+        dropped: droppedSchema,
+        warning: z.boolean().openapi({ description: "Something of the order cannot be ordered again as it was." }),
+      }),
+      {
+        items: [SAVED_LINE],
+        tableInfo: { tableNum: "12", label: "12" },
+        dropped: [{ name: "Soup of the day", reason: "sold-out" }],
+        warning: true,
+      },
+    ),
+    ...errorResponses("restaurantUnknown", "notFound"),
+  },
+});
