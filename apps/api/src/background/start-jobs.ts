@@ -6,6 +6,7 @@ import type { OrderDeps } from "../orders/order-deps.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
 import type { Logger } from "../settings.ts";
+import { endPauses } from "../venues/end-pauses.ts";
 import { sweep } from "./sweep.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
@@ -17,6 +18,8 @@ const PAYMENTS_AT_ONCE = 20;
 
 /** A menu shows what was refilled at most so long after midnight. */
 const RESTOCK_EVERY_MS = 30_000;
+/** A pause ends at most so long after its time. */
+const END_PAUSES_EVERY_MS = 1_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
@@ -41,6 +44,7 @@ export async function startJobs(
     // The first round is at once: a restart is when it matters.
     repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
     ...(notices ? [repeat(config.noticesEveryMs, "notices_failed", logger, () => sendDueNotices(notices))] : []),
+    repeat(END_PAUSES_EVERY_MS, "end_pauses_failed", logger, () => endPauses(behind)),
     repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
     repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
     repeat(ERASE_EVERY_MS, "erase_failed", logger, () => eraseContacts(behind)),

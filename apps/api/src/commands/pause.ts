@@ -1,15 +1,22 @@
+import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { statement } from "../db/statement.ts";
-import { type Command, type CommandContext, EXIT, textOption } from "./command.ts";
+import { instantOf, localMomentOf } from "../time/zoned.ts";
+import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
 
 /** `comptoir pause SLUG`: the menu is viewable only. operations#pause-command, ordering#orders-paused. */
 export const pause: Command = {
   name: "pause",
-  usage: "SLUG [--message TEXT]",
-  summary: "Stops taking orders; the menu stays readable.",
-  options: { message: { type: "string" } },
+  usage: "SLUG [--until HH:MM] [--message TEXT]",
+  summary: "Stops taking orders, until a time of day where one is given; the menu stays readable.",
+  options: { message: { type: "string" }, until: { type: "string" } },
   takes: [1, 1],
-  run: async (context, [slug = ""], options) => setPaused(context, slug, true, textOption(options, "message")),
+  run: async (context, [slug = ""], options) =>
+    setPaused(context, slug, {
+      paused: true,
+      message: textOption(options, "message") ?? null,
+      until: textOption(options, "until") ?? null,
+    }),
 };
 
 /** `comptoir resume SLUG`. */
@@ -18,22 +25,40 @@ export const resume: Command = {
   usage: "SLUG",
   summary: "Takes orders again.",
   takes: [1, 1],
-  run: async (context, [slug = ""]) => setPaused(context, slug, false),
+  run: async (context, [slug = ""]) => setPaused(context, slug, { paused: false, message: null, until: null }),
 };
 
 const setPausedStatement = statement({
   name: "set paused",
-  text: `update restaurants set orders_paused = :paused, orders_paused_message = :message
+  text: `update restaurants
+         set orders_paused = :paused, orders_paused_message = :message, orders_paused_until = :until
          where restaurant_id = :restaurantId`,
-  params: { restaurantId: "text", paused: "bool", message: "text?" },
+  params: { restaurantId: "text", paused: "bool", message: "text?", until: "timestamptz?" },
 });
 
-async function setPaused(context: CommandContext, slug: string, paused: boolean, message?: string): Promise<number> {
+type Pause = { readonly paused: boolean; readonly message: string | null; readonly until: string | null };
+
+async function setPaused(context: CommandContext, slug: string, { paused, message, until }: Pause): Promise<number> {
   const venue = await findRestaurant(context, slug);
-  const { restaurantId } = venue;
+  const { restaurantId, settings } = venue;
+  const zone = settings.menu_configuration?.zone ?? DEFAULT_ZONE;
+  const ends = until === null ? null : nextTimeOfDay(until, context.clock(), zone);
   await changeRestaurant(context, restaurantId, (transaction) =>
-    setPausedStatement.count(transaction, { restaurantId, paused, message: message ?? null }),
+    setPausedStatement.count(transaction, { restaurantId, paused, message, until: ends }),
   );
-  context.say(`${venue.settings.name} ${paused ? "takes no orders for now" : "takes orders"}.`);
+  const long = until === null ? "for now" : `until ${until}`;
+  context.say(`${settings.name} ${paused ? `takes no orders ${long}` : "takes orders"}.`);
   return EXIT.ok;
+}
+
+/** The next moment at which the restaurant's clock shows a time of day: today's, or tomorrow's once that is past. */
+function nextTimeOfDay(text: string, now: Date, zone: string): Date {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hour === undefined || minute === undefined) {
+    throw new CommandRefusal(`--until: "${text}" is no time of day such as 20:30.`, EXIT.usage);
+  }
+  const { date } = localMomentOf(now, zone);
+  const minutes = Number(hour) * 60 + Number(minute);
+  const today = instantOf({ date, minutes }, zone);
+  return today > now ? today : instantOf({ date, minutes: minutes + 24 * 60 }, zone);
 }

@@ -40,7 +40,8 @@ const saveRestaurantStatement = statement({
          on conflict (restaurant_id) do update set slug = excluded.slug, settings = excluded.settings,
            imported_at = excluded.imported_at,
            orders_paused = coalesce(:paused, restaurants.orders_paused),
-           orders_paused_message = case when :paused is null then restaurants.orders_paused_message end
+           orders_paused_message = case when :paused is null then restaurants.orders_paused_message end,
+           orders_paused_until = case when :paused is null then restaurants.orders_paused_until end
          where restaurants.slug = excluded.slug or :rename
          returning xmax = 0 as "isNew"`,
   params: {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { openCommandLine } from "../testing/command-line.ts";
+import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { endPauses } from "../venues/end-pauses.ts";
+
+const { api, call, clock, comptoir, load, pool } = await openCommandLine();
+await load(GRILL);
+
+const validate = async () => {
+  const body = { itemsInCart: [line(11)], type: "dine-in" };
+  return (await call("/api/orders/validate", body, AT_THE_GRILL)).body.code ?? "valid";
+};
+const round = async () => {
+  await endPauses({ database: pool, clock: clock.now });
+  await api.caughtUp();
+};
+
+describe("comptoir pause --until 20:30", () => {
+  it("stops orders until that time of the restaurant's day, and no longer", async () => {
+    clock.set("2026-11-20T23:00:00Z");
+    const { out } = await comptoir("pause", "the-grill", "--until", "20:30", "--message", "Back soon.");
+    expect(out).toContain("until 20:30");
+    clock.set("2026-11-21T01:29:59Z");
+    await round();
+    expect(await validate()).toBe(419);
+    clock.set("2026-11-21T01:30:00Z");
+    await round();
+    expect(await validate()).toBe("valid");
+  });
+
+  it("means tomorrow's once today's is past, and is undone by resume", async () => {
+    clock.set("2026-11-20T17:00:00Z");
+    await comptoir("pause", "the-grill", "--until", "9:00");
+    await round();
+    expect(await validate()).toBe(419);
+    expect((await pool.query("select orders_paused_until as until from restaurants")).rows).toEqual([
+      { until: new Date("2026-11-21T14:00:00Z") },
+    ]);
+    await comptoir("resume", "the-grill");
+    expect(await validate()).toBe("valid");
+    expect((await pool.query("select orders_paused_until as until from restaurants")).rows).toEqual([{ until: null }]);
+    await comptoir("pause", "the-grill");
+    clock.set("2026-11-25T17:00:00Z");
+    await round();
+    expect(await validate(), "a pause without an end is ended by staff").toBe(419);
+  });
+
+  it("says what it did not understand", async () => {
+    const { exit, err } = await comptoir("pause", "the-grill", "--until", "half past eight");
+    expect(exit).toBe(2);
+    expect(err).toContain("--until");
+  });
+});
