@@ -31,6 +31,7 @@ export const ordersList: Command = {
         `$${formatCents(cents(order.totalWithTipCents))}`.padStart(10),
         order.paymentStatus,
         order.orderId,
+        ...(order.deliverTo ? [`to ${order.deliverTo}`] : []),
       ];
       context.say(columns.join("  "));
     }

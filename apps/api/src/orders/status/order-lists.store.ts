@@ -11,6 +11,8 @@ export type OrderInList = {
   readonly status: OrderStatusData;
   readonly type: string;
   readonly tableNum: string | null;
+  /** Where a delivered one goes: a location with its area, or an address. */
+  readonly deliverTo: string | null;
   readonly placedAt: Date;
   readonly readyAt: Date;
   readonly totalWithTipCents: number;
@@ -32,6 +34,8 @@ const listStatement = (of: string, condition: string) =>
   statement({
     name: `list ${of}`,
     text: `select id as "orderId", number, local_day as "localDay", status, type, coalesce(destination ->> 'tableNum', table_num) as "tableNum",
+             coalesce(destination ->> 'address', nullif(concat_ws(', ', destination ->> 'location', destination ->> 'area'), ''))
+               as "deliverTo",
              placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
              payment_status as "paymentStatus"
            from orders
@@ -47,6 +51,7 @@ const listStatement = (of: string, condition: string) =>
       status: typed<OrderStatusData>("text"),
       type: "text",
       tableNum: "text?",
+      deliverTo: "text?",
       placedAt: "timestamptz",
       readyAt: "timestamptz",
       totalWithTipCents: "int8",

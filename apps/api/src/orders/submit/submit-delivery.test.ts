@@ -3,6 +3,7 @@ import type { PlacesGateway } from "../../gateways/places/port.ts";
 import { GRILL, line } from "../../testing/grill.ts";
 import { aPickup, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { listOrders } from "../status/order-lists.store.ts";
 
 const KING_STREET = { latitude: 43.6462, longitude: -79.3919 };
 const CAMPUS = {
@@ -149,4 +150,10 @@ describe("What happens when a gateway for places is down", () => {
     const answer = await submit(alone, aPickup({ type: "delivery", config: {}, checkout }), { headers: BY_ADDRESS });
     expect(answer.status).toBe(201);
   });
+});
+
+test("The kitchen's list of orders says where each is delivered.", async () => {
+  const { body } = await order({ location: "Library", area: "L-1" }, HERE);
+  const listed = await listOrders(api.pool, "7", { localDay: null, status: null, limit: 50 });
+  expect(listed.find(({ orderId }) => orderId === body.order.id)).toMatchObject({ deliverTo: "Library, Front desk" });
 });
