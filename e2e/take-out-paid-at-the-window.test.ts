@@ -50,6 +50,10 @@ for (const language of LOCALES) {
       const calendar = page.getByRole("link", { name: m.order_add_to_calendar() });
       const file = await request.get((await calendar.getAttribute("href")) ?? "");
       expect(file.headers()["content-type"]).toContain("text/calendar");
+      const receipt = page.getByRole("link", { name: m.order_receipt_pdf() });
+      const pdf = await request.get((await receipt.getAttribute("href")) ?? "");
+      expect(pdf.headers()).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
+      expect((await pdf.body()).toString("latin1")).toMatch(new RegExp(`^%PDF-[\\s\\S]*/Lang \\(${language}\\)`));
     });
   });
 }

@@ -35,6 +35,8 @@ export type CartSeed = {
     readonly lines: readonly CartLine[];
     readonly dishes: readonly KnownDish[];
     readonly dropped: SavedCartAnswer["dropped"];
+    /** They are of another round, and no cart of the server's yet. */
+    readonly isAnotherRound?: true;
   } | null;
 };
 
@@ -75,10 +77,13 @@ async function loadLines(
   { anotherRoundId }: Visit,
 ): Promise<CartSeed["saved"]> {
   const saved = await loadSavedCart(request, context);
-  if (anotherRoundId === null || saved === null || saved.lines.length > 0) return saved;
   const { restaurant } = context.get(menuDocumentContext);
+  // Elsewhere, as on the page of the order itself, nobody is about to order.
+  const isMenu = new URL(request.url).pathname === `/${restaurant.slug}`;
+  if (anotherRoundId === null || !isMenu || saved === null || saved.lines.length > 0) return saved;
   const result = await calls.anotherRound(serverCaller(request, context, restaurant.id), anotherRoundId);
-  return result.ok ? seedOf(context, result.answer) : saved;
+  const round = result.ok ? seedOf(context, result.answer) : null;
+  return round === null ? saved : { ...round, isAnotherRound: true };
 }
 
 async function loadSavedCart(request: Request, context: Readonly<RouterContextProvider>): Promise<CartSeed["saved"]> {

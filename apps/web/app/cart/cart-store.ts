@@ -145,6 +145,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     // What the server does not have, or could not hand over, stands in the page's own copy.
     if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
+    else if (seed.saved?.isAnotherRound) change({ lines: seed.saved.lines });
     // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
     // the cart as it was. Pricing that one would bring it back.
     else if (!isSameCart(copy?.lines ?? [], store.getState().lines)) void actions.reload();

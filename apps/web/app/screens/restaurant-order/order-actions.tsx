@@ -12,11 +12,13 @@ export type OrderActionsProps = {
   /** Where the receipt is as a file. */
   readonly receiptTo: string;
   readonly menuTo: string;
+  /** The menu is asked of the server anew, which puts the first round into the cart. */
+  readonly isAnotherRound: boolean;
   readonly againLabel: string;
 };
 
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
-export function OrderActions({ title, calendarTo, receiptTo, menuTo, againLabel }: OrderActionsProps) {
+export function OrderActions({ title, calendarTo, receiptTo, menuTo, isAnotherRound, againLabel }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print.
   const isHydrated = useIsHydrated();
   const share = async () => {
@@ -31,7 +33,7 @@ export function OrderActions({ title, calendarTo, receiptTo, menuTo, againLabel 
   };
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <LinkButton tone="primary" to={menuTo} className="max-sm:w-full">
+      <LinkButton tone="primary" to={menuTo} reloadDocument={isAnotherRound} className="max-sm:w-full">
         {againLabel}
       </LinkButton>
       {calendarTo ? (

@@ -26,6 +26,8 @@ export type OrderScreenProps = {
   readonly wording: BillWording;
   /** What the venue adds in its own words; null where it adds nothing. */
   readonly words: ConfirmationWords | null;
+  /** Whether the table may order the same again. ordering#another-round. */
+  readonly anotherRound: boolean;
   /** The restaurant's wall clock when the page was answered, and at the order's own times. */
   readonly clock: readonly [ClockReading, ...ClockReading[]];
   /** Until when whoever reads may cancel it (ISO 8601); null: not at all. */
@@ -35,7 +37,7 @@ export type OrderScreenProps = {
 };
 
 /** The confirmation, and the status as it changes. screens#confirmation-screen, api#get-order. */
-export function OrderScreen({ order, wording, words, clock, cancelUntil, refusal }: OrderScreenProps) {
+export function OrderScreen({ order, wording, words, anotherRound, clock, cancelUntil, refusal }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
   const { status, readyAt } = state;
@@ -60,7 +62,8 @@ export function OrderScreen({ order, wording, words, clock, cancelUntil, refusal
               handover === "collected" && !isOver(state.status) ? linkTo(`/orders/${order.id}/pickup.ics`) : null
             }
             receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
-            menuTo={linkTo("")}
+            menuTo={linkTo(anotherRound ? `?anotherRoundId=${order.id}` : "")}
+            isAnotherRound={anotherRound}
             againLabel={destination.kind === "table" ? m.order_another_round() : m.order_again()}
           />
           {cancelUntil !== null && state.status === "placed" ? (

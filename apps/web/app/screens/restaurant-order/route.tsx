@@ -45,7 +45,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const wording = billWordingOf(restaurant);
   const { confirmation_screen_customization: customization } = restaurant.menu_configuration ?? {};
   const words = confirmationWords(customization, context.get(localeContext));
-  return data({ order, wording, words, clock, cancelUntil: until }, { headers: { "cache-control": "no-store" } });
+  const anotherRound = (restaurant.another_round ?? false) && order.destination.kind === "table";
+  const shown = { order, wording, words, anotherRound, clock, cancelUntil: until };
+  return data(shown, { headers: { "cache-control": "no-store" } });
 }
 
 /** Cancels the order for who placed it, and shows it as it is then; a refusal is told in words beside the button. */
