@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
- * the same run on the same machine. `--quick` takes shorter stretches, `--only menu,costs,orders,journey,view` some parts, and
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only menu,costs,orders,times,journey,view` some parts, and
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
@@ -14,11 +14,13 @@ import { machine } from "./machine.ts";
 import { measureMenuRead } from "./menu-read.ts";
 import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
+import { measureTimes } from "./times.ts";
 
 const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   menu: measureMenuRead,
   costs: measureSetCosts,
   orders: measureSubmit,
+  times: measureTimes,
   journey: measureJourney,
   view: measureFirstView,
 };

@@ -1,5 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
+import { DAY_MINUTES } from "../time/clock-time.ts";
 import { type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 
@@ -28,12 +29,16 @@ export function intervalAt(hours: OpeningHours, moment: LocalMoment, intervalMin
 /** The slots that begin on a date, those of the night before that begin after midnight included, the earliest first. */
 export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: number): OrderingInterval[] {
   const lengthMinutes = intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
-  return [addDays(date, -1), date]
+  const nightBefore = addDays(date, -1);
+  // Where the night before runs into an opening of this date its slots go on until it ends, as for whoever orders then.
+  const nightEnds = Math.max(0, ...openingsOn(hours, nightBefore).map(({ endMinutes }) => endMinutes - DAY_MINUTES));
+  return [nightBefore, date]
     .flatMap((openingDate) =>
       openingsOn(hours, openingDate).flatMap((opening) => {
         const count = Math.ceil((opening.endMinutes - opening.startMinutes) / lengthMinutes);
         const dated = { ...opening, date: openingDate };
-        return Array.from({ length: count }, (_, index) => intervalOf(dated, index, lengthMinutes));
+        const slots = Array.from({ length: count }, (_, index) => intervalOf(dated, index, lengthMinutes));
+        return openingDate === date ? slots.filter(({ start }) => start.minutes >= nightEnds) : slots;
       }),
     )
     .filter((interval) => interval.start.date === date);

@@ -92,6 +92,20 @@ describe("The slots of a kitchen", () => {
     expect(intervalAt(nights, at("2026-11-21 00:10"), 45)?.start).toEqual(at("2026-11-20 23:45"));
   });
 
+  it("go on through the night where it runs into the next day's opening", () => {
+    const nights = readOpeningHours({
+      hours: [
+        { weekday: 4, start_time: "23:00", end_time: "01:00" },
+        { weekday: 5, start_time: "00:20", end_time: "02:00" },
+      ],
+    });
+    const starts = intervalsOn(nights, "2026-11-21", 30).map(({ start }) => formatClockTime(start.minutes));
+    expect(starts).toEqual(["00:00", "00:30", "01:20", "01:50"]);
+    for (const { start } of intervalsOn(nights, "2026-11-21", 30)) {
+      expect(intervalAt(nights, start, 30)?.start).toEqual(start);
+    }
+  });
+
   it("hold every moment of the opening in exactly one", () => {
     fc.assert(
       fc.property(fc.integer({ min: 660, max: 849 }), fc.integer({ min: 1, max: 200 }), (minutes, length) => {

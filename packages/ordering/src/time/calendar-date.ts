@@ -9,9 +9,21 @@ export function isCalendarDate(text: string): boolean {
   return new Date(instant).toISOString().slice(0, 10) === text;
 }
 
+/** Dates that were asked for, by their number and the other way round: slots of a horizon ask for the same few again and again. */
+const knownNumbers = new Map<string, number>();
+const knownDates = new Map<number, string>();
+/** So many are kept: years, and no more whatever is asked for. */
+const DATES_KEPT = 2_000;
+
 /** The date so many days later, or earlier when negative. Dates are counted without any zone: a day is a day. */
 export function addDays(date: string, days: number): string {
-  return new Date((dayNumber(date) + days) * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+  const number = dayNumber(date) + days;
+  const known = knownDates.get(number);
+  if (known !== undefined) return known;
+  const later = new Date(number * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+  if (knownDates.size >= DATES_KEPT) knownDates.clear();
+  knownDates.set(number, later);
+  return later;
 }
 
 /** How many days the second date is after the first. */
@@ -32,7 +44,12 @@ export function skipWeekend(date: string): string {
 }
 
 function dayNumber(date: string): number {
+  const known = knownNumbers.get(date);
+  if (known !== undefined) return known;
   const match = CALENDAR_DATE.exec(date);
   if (!match) throw new RangeError(`Not a date: ${date}`);
-  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / MILLISECONDS_A_DAY;
+  const number = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / MILLISECONDS_A_DAY;
+  if (knownNumbers.size >= DATES_KEPT) knownNumbers.clear();
+  knownNumbers.set(date, number);
+  return number;
 }
