@@ -1,3 +1,4 @@
+import { m } from "@comptoir/messages";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseContacts } from "../../background/tidy.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
@@ -76,7 +77,7 @@ describe("The mail of an order", () => {
       "HST: 12345 6789 RT0001",
       "12 King St W, Toronto",
       "with Visa ending in 4242",
-      "We bring it to table 12.",
+      m.order_to_table({ table: "12" }, { locale: "en-CA" }),
       `https://order.example/the-grill/orders/${order.id}`,
     ];
     for (const one of expected) expect(words.replaceAll("\u00a0", " ")).toContain(one);
