@@ -31,11 +31,13 @@ export function intervalsWanted(
 
 /** How many orders the slots of menus have taken, as the rules ask for it. */
 export function ordersInSlots({ intervals }: KitchenLoad, zone: string): OrdersIn {
-  const taken = new Map(
-    intervals.map((interval) => [`${interval.startsAt.getTime()} ${interval.menuId}`, interval.taken]),
-  );
-  if (taken.size === 0) return () => 0;
-  return ({ menu, interval }) => taken.get(`${slotBeginsMs(interval.start, zone)} ${menu.id}`) ?? 0;
+  // By menu and then by the instant as a number: no text is made for any of the hundreds of slots of a horizon.
+  const takenOfMenus = new Map<string, Map<number, number>>();
+  for (const { menuId, startsAt, taken } of intervals) {
+    const ofMenu = takenOfMenus.get(menuId) ?? new Map<number, number>();
+    takenOfMenus.set(menuId, ofMenu.set(startsAt.getTime(), taken));
+  }
+  return ({ menu, interval }) => takenOfMenus.get(String(menu.id))?.get(slotBeginsMs(interval.start, zone)) ?? 0;
 }
 
 /** When a slot begins, as it is counted: one whose beginning the wall clock skips begins when the clock goes on. */

@@ -32,10 +32,10 @@ export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: s
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Days of zones whose midnights were looked up: enough for the horizons of many restaurants. */
+/** Days of a zone whose midnights were looked up: enough for the horizons of many restaurants. */
 const DAYS_KEPT = 2_000;
-/** When a zone's day begins, where it is 24 hours long; null for the days on which clocks change. */
-const plainDays = new Map<string, number | null>();
+/** When a zone's day begins, where it is 24 hours long; null for the days on which clocks change. By zone, then by date. */
+const plainDaysOfZones = new Map<string, Map<string, number | null>>();
 
 /**
  * The instant at which a wall clock first shows a moment, in milliseconds since 1970; null where it never does, since clocks go
@@ -50,12 +50,13 @@ export function firstShownMs(moment: LocalMoment, zone: string): number | null {
 }
 
 function plainDayBegins(date: string, zone: string): number | null {
-  const key = `${date} ${zone}`;
-  const known = plainDays.get(key);
+  const plainDays = plainDaysOfZones.get(zone) ?? new Map<string, number | null>();
+  plainDaysOfZones.set(zone, plainDays);
+  const known = plainDays.get(date);
   if (known !== undefined) return known;
   const begins = instantOf({ date, minutes: 0 }, zone).getTime();
   const isPlain = instantOf({ date: addDays(date, 1), minutes: 0 }, zone).getTime() - begins === DAY_MS;
   if (plainDays.size >= DAYS_KEPT) plainDays.clear();
-  plainDays.set(key, isPlain ? begins : null);
+  plainDays.set(date, isPlain ? begins : null);
   return isPlain ? begins : null;
 }
