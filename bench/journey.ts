@@ -3,6 +3,7 @@ import type { Bench } from "./bench.ts";
 import { type Findings, formatNumber } from "./findings.ts";
 import type { Answers, Load } from "./load/load.ts";
 import { MEAL } from "./meal.ts";
+import { watchMemory } from "./memory.ts";
 import { CARD_FORM, makeCards, orderBody, orderHeaders, orderOnce, waitUntil } from "./order-body.ts";
 import { cookiesOfGuest } from "./set-costs.ts";
 import { spreadOf } from "./spread.ts";
@@ -58,9 +59,11 @@ export async function measureJourney({ comptoir, generator, rounds, stretchSecon
     await walk(perStretch);
     await settle();
     const start = await comptoir.cpuUsed();
+    const memory = watchMemory({ comptoir });
     const stretches: Answers[] = [];
     for (let round = 0; round < rounds; round += 1) stretches.push(await walk(perStretch));
     const isCaptured = (await settle()) !== null;
+    const memoryAim = await memory.most();
     const used = difference(await comptoir.cpuUsed(), start);
     const calls = spreadOf(stretches);
     const journeys = calls.count / callsOfJourney;
@@ -78,6 +81,7 @@ export async function measureJourney({ comptoir, generator, rounds, stretchSecon
           found: cpuMs === null ? "not known on this system" : `${formatNumber(cpuMs)} ms`,
           met: cpuMs === null ? null : cpuMs < CPU_AIM_MS,
         },
+        memoryAim,
       ],
     };
   } finally {

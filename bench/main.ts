@@ -1,6 +1,10 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
+<<<<<<< HEAD
  * the same run on the same machine. `--quick` takes shorter stretches, `--only menu,costs,orders,times,journey,view` some parts, and
+=======
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,orders,journey,view` some parts, and
+>>>>>>> 15057b5 (benchmarks: the server's memory is measured after its start and under journeys, beside 200 and 350 MiB, since nothing told when it grew)
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
@@ -11,12 +15,14 @@ import { type Findings, formatFindings } from "./findings.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureJourney } from "./journey.ts";
 import { machine } from "./machine.ts";
+import { measureIdleMemory } from "./memory.ts";
 import { measureMenuRead } from "./menu-read.ts";
 import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
 import { measureTimes } from "./times.ts";
 
 const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
+  memory: measureIdleMemory,
   menu: measureMenuRead,
   costs: measureSetCosts,
   orders: measureSubmit,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pidOf } from "../child-process.ts";
 import { cpuOfFamily, cpuOfProcess } from "../cpu-time.ts";
+import { memoryOfProcess } from "../memory.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src", "main.ts");
 
@@ -19,6 +20,8 @@ export type RunningComptoir = {
   readonly databaseUrl: string;
   /** Null where the system does not tell. */
   readonly cpuUsed: () => Promise<CpuUsed | null>;
+  /** The memory of its process, without PostgreSQL's, in MiB; null where the system does not tell. */
+  readonly memory: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 };
 
@@ -63,6 +66,7 @@ export async function startComptoir(profileFolder: string | null): Promise<Runni
       const [ownMs, postgresMs] = await Promise.all([cpuOfProcess(server), cpuOfFamily(postmaster)]);
       return ownMs === null || postgresMs === null ? null : { server: ownMs, postgres: postgresMs };
     },
+    memory: () => memoryOfProcess(server),
     stop,
   };
 }

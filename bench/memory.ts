@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Bench } from "./bench.ts";
+import { type Aim, type Findings, formatNumber } from "./findings.ts";
+
+const IDLE_AIM_MIB = 200;
+const JOURNEY_AIM_MIB = 350;
+/** A server that has just loaded the demonstration is given so long to rest. */
+const REST_MS = 10_000;
+const LOOK_EVERY_MS = 200;
+
+/** What a process has of the machine's memory at this moment, in MiB (resident); null where the system has no /proc. */
+export async function memoryOfProcess(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
+
+/** What the server needs while nobody asks anything, after its first start. Only the first part of a run finds it so. */
+export async function measureIdleMemory({ comptoir }: Bench): Promise<Findings> {
+  await pause(REST_MS);
+  return { title: "Memory", rows: [], aims: [aimOf("idle after start", IDLE_AIM_MIB, await comptoir.memory())] };
+}
+
+/** Looks at the server's memory again and again until it is asked for the most that it was. */
+export function watchMemory({ comptoir }: Pick<Bench, "comptoir">): { readonly most: () => Promise<Aim> } {
+  let most: number | null = null;
+  let isOver = false;
+  const watching = (async () => {
+    for (; !isOver; await pause(LOOK_EVERY_MS, undefined, { ref: false })) {
+      const now = await comptoir.memory();
+      if (now !== null) most = Math.max(most ?? 0, now);
+    }
+  })();
+  return {
+    most: async () => {
+      isOver = true;
+      await watching;
+      return aimOf("while guests make journeys", JOURNEY_AIM_MIB, most);
+    },
+  };
+}
+
+function aimOf(when: string, aimMib: number, found: number | null): Aim {
+  return {
+    aim: `memory of the server ${when}: under ${aimMib} MiB`,
+    found: found === null ? "not known on this system" : `${formatNumber(found)} MiB`,
+    met: found === null ? null : found < aimMib,
+  };
+}
