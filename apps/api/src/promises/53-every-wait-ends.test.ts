@@ -126,6 +126,14 @@ function expectAskedToComeBack(answers: readonly Timed[]): void {
 describe("Promise 53: every wait ends", () => {
   it("one restaurant's locked row stops neither the other restaurants nor /readyz", async () => {
     await rightAgain();
+    // All connections are there before: to open one takes a busy machine longer than a call waits for it.
+    await vi.waitFor(
+      async () => {
+        await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query("select pg_sleep(0.5)")));
+        expect(pool.totalCount).toBe(pool.options.max);
+      },
+      { timeout: 20_000 },
+    );
     const holder = await owner.connect();
     await holder.query("begin; select from order_numbers where restaurant_id = '7' for update");
     const trouble = pause(TROUBLE_MS);
@@ -140,7 +148,7 @@ describe("Promise 53: every wait ends", () => {
     holder.release();
     for (const [other, costs, readiness, ...held] of rounds) {
       expect([other?.status, costs?.status, readiness?.status]).toEqual([201, 200, 200]);
-      for (const one of [other, costs, readiness]) expect(one?.ms).toBeLessThan(1_000);
+      for (const one of [other, costs, readiness]) expect(one?.ms).toBeLessThan(2_000);
       expectAskedToComeBack(held);
     }
     await rightAgain();
