@@ -1,10 +1,6 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
-<<<<<<< HEAD
- * the same run on the same machine. `--quick` takes shorter stretches, `--only menu,costs,orders,times,journey,view` some parts, and
-=======
- * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,orders,journey,view` some parts, and
->>>>>>> 15057b5 (benchmarks: the server's memory is measured after its start and under journeys, beside 200 and 350 MiB, since nothing told when it grew)
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,orders,times,journey,view` some parts, and
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";

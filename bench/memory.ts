@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Bench } from "./bench.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
@@ -8,13 +7,6 @@ const JOURNEY_AIM_MIB = 350;
 /** A server that has just loaded the demonstration is given so long to rest. */
 const REST_MS = 10_000;
 const LOOK_EVERY_MS = 200;
-
-/** What a process has of the machine's memory at this moment, in MiB (resident); null where the system has no /proc. */
-export async function memoryOfProcess(pid: number): Promise<number | null> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
-}
 
 /** What the server needs while nobody asks anything, after its first start. Only the first part of a run finds it so. */
 export async function measureIdleMemory({ comptoir }: Bench): Promise<Findings> {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pidOf } from "../child-process.ts";
 import { cpuOfFamily, cpuOfProcess } from "../cpu-time.ts";
-import { memoryOfProcess } from "../memory.ts";
+import { memoryOfProcess } from "../process-memory.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src", "main.ts");
 

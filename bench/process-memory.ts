@@ -1,0 +1,8 @@
+import { readFile } from "node:fs/promises";
+
+/** What a process has of the machine's memory at this moment, in MiB (resident); null where the system has no /proc. */
+export async function memoryOfProcess(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
