@@ -80,7 +80,7 @@ describe("Promise 16: a slot that is held", () => {
     const held = answers.find(({ status }) => status === 200);
     expect(held?.body).toEqual({ valid: true, hold: { until: "2026-11-20T17:05:00.000Z" } });
     expect(answers.find(({ status }) => status === 409)?.body.message.replaceAll("\u00a0", " ")).toBe(
-      "1:00 p.m. has just filled up. The nearest times that are free: 12:30 p.m., 1:30 p.m., 2:00 p.m.",
+      "1:00 p.m. has just filled up. The nearest free times: 12:30 p.m., 1:30 p.m., 2:00 p.m.",
     );
     expect(await remaining(aDiner())).toBe(0);
     expect(tally(await many(10, () => order(aDiner())))).toEqual({ "409 422": 10 });
