@@ -22,6 +22,7 @@ test.describe("At the table", { tag: "@phone" }, () => {
     await diner.payWithCard("4242 4242 4242 4242");
     await expect.poll(() => new URL(page.url()).pathname).not.toContain(first);
     const second = await diner.confirmedOrder();
+    expect(new URL(page.url()).searchParams.has("anotherRoundId")).toBe(false);
     const orders = await Promise.all(
       [first, second].map(async (id) => (await (await request.get(`/api/orders/${id}`)).json()).order),
     );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatCookie, parseCookies } from "./cookies.ts";
-import { carryVisit, formatVisit, parseVisit, tableOfVisit } from "./visit.ts";
+import { carryVisit, formatVisit, parseVisit, tableOfVisit, visitAfterOrder } from "./visit.ts";
 
 const read = (query: string) => parseVisit(new URLSearchParams(query));
 
@@ -63,6 +63,13 @@ describe("a visit", () => {
     expect(tableOfVisit(read("genericTableLocation=P4"))).toBe("P4");
     expect(tableOfVisit(read("tableNum=3&genericTableLocation=P4"))).toBe("3");
   });
+});
+
+test("Another round that was ordered is over; where it alone says where one sits, it stays.", () => {
+  const visitOf = (query: string) => formatVisit(visitAfterOrder(parseVisit(new URLSearchParams(query)))).toString();
+  expect(visitOf("tableNum=12&anotherRoundId=a1")).toBe("tableNum=12");
+  expect(visitOf("takeout=true&anotherRoundId=a1")).toBe("takeout=true");
+  expect(visitOf("anotherRoundId=a1")).toBe("anotherRoundId=a1");
 });
 
 describe("carrying a visit along", () => {

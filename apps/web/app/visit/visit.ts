@@ -58,6 +58,15 @@ export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocati
   return visit.tableNum ?? visit.genericTableLocation;
 }
 
+/**
+ * A visit once its order is placed: another round that was ordered is over, so that its dishes are not put in the next cart again.
+ * Where it alone says where one sits, it stays. ordering#another-round.
+ */
+export function visitAfterOrder(visit: Visit): Visit {
+  const isElsewhereToo = tableOfVisit(visit) !== null || visit.takeout;
+  return isElsewhereToo ? { ...visit, anotherRoundId: null } : visit;
+}
+
 /** A visit as the query of a link, in the order of screens#query-parameters. */
 export function formatVisit(visit: Visit): URLSearchParams {
   const query = new URLSearchParams();

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCartActions } from "../../cart/use-cart.ts";
-import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { carryVisit, visitAfterOrder } from "../../visit/visit.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
@@ -18,9 +19,8 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Brings together what is filled in, what it costs, what is wrong with it, and the submitting. */
 export function useCheckout(setup: CheckoutSetup) {
-  const { venue } = useRestaurant();
+  const { venue, visit } = useRestaurant();
   const navigate = useNavigate();
-  const linkTo = useVisitLink();
   const [draft, changePart] = useCheckoutDraft(venue.id, setup);
   const terms = termsOf(draft, setup);
   useTermsInCart(terms);
@@ -38,7 +38,7 @@ export function useCheckout(setup: CheckoutSetup) {
       forgetDraft(venue.id);
       forgetCodes(venue.id);
       facts.card?.entry.clear();
-      navigate(linkTo(`/orders/${order.id}`), { replace: true });
+      navigate(carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit)), { replace: true });
     },
     fieldOf: (path) => findFieldOfPath(path, facts)?.name ?? null,
     onFields: errors.setGiven,

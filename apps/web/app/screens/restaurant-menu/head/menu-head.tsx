@@ -33,8 +33,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
           </p>
         ) : null}
         <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-1 md:pt-1">
-          <OpeningState />
-          <QueueLine queue={queue} />
+          <OpeningAndQueue queue={queue} />
           <ClosedLine />
         </p>
         <div className="col-span-full">
@@ -64,19 +63,25 @@ function ClosedLine() {
   ) : null;
 }
 
-/** How long the next order takes, while one can order. time#queue. */
-function QueueLine({ queue }: { readonly queue: QueueData | null }) {
+/**
+ * Whether the venue is open, and how long the next order takes, while one can order. Where others are ahead, a phone has a line
+ * for the wait alone: whoever waits knows that it is open. time#queue.
+ */
+function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
   const newer = useCart((cart) => cart.confirmed?.answer.queue);
   const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
   const ownOrder = useKeptOrder(useRestaurant().venue.id);
-  if (gate !== null || prepTime <= 0) return null;
-  const time = formatPrepTime(prepTime);
+  if (gate !== null || prepTime <= 0) return <OpeningState />;
+  const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
   return (
-    <span className="inline-flex items-baseline gap-2 text-small font-medium">
-      <Clock size={16} aria-hidden="true" className="self-center" />
-      {queueWords(time, ordersAheadOf(ownOrder, ordersAhead, Date.now()))}
-    </span>
+    <>
+      <OpeningState className={classNames(ahead > 0 && "max-md:hidden")} />
+      <span className="inline-flex items-baseline gap-2 text-small font-medium">
+        <Clock size={16} aria-hidden="true" className="self-center" />
+        {queueWords(formatPrepTime(prepTime), ahead)}
+      </span>
+    </>
   );
 }
 
