@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { CalendarPlus, FileText, Printer, Share2 } from "lucide-react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 
@@ -19,8 +20,8 @@ export type OrderActionsProps = {
 
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
 export function OrderActions({ title, calendarTo, receiptTo, menuTo, isAnotherRound, againLabel }: OrderActionsProps) {
-  // Only a browser that runs scripts can share and print.
-  const isHydrated = useIsHydrated();
+  // Only a browser that runs scripts can share and print. Until they run the room is kept, so that nothing below moves.
+  const ofScript = classNames("max-sm:flex-1 [@media(scripting:none)]:hidden", !useIsHydrated() && "invisible");
   const share = async () => {
     const url = location.href;
     try {
@@ -46,18 +47,14 @@ export function OrderActions({ title, calendarTo, receiptTo, menuTo, isAnotherRo
         <FileText size={18} aria-hidden="true" />
         {m.order_receipt_pdf()}
       </a>
-      {isHydrated ? (
-        <>
-          <Button onClick={share} className="max-sm:flex-1">
-            <Share2 size={18} aria-hidden="true" />
-            {m.order_share()}
-          </Button>
-          <Button onClick={() => print()} className="max-sm:flex-1">
-            <Printer size={18} aria-hidden="true" />
-            {m.order_print()}
-          </Button>
-        </>
-      ) : null}
+      <Button onClick={share} className={ofScript}>
+        <Share2 size={18} aria-hidden="true" />
+        {m.order_share()}
+      </Button>
+      <Button onClick={() => print()} className={ofScript}>
+        <Printer size={18} aria-hidden="true" />
+        {m.order_print()}
+      </Button>
     </div>
   );
 }
