@@ -33,7 +33,7 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     const file = join(folder, `${message.messageId}.json`);
     await writeFile(`${file}.new`, JSON.stringify(message), { mode: 0o600 });
     await rename(`${file}.new`, file);
-    await clear();
+    await clearAfterThis();
     return { outcome: "taken" } as const;
   };
   const newestFirst = async () => {
@@ -47,6 +47,18 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     const files = await newestFirst();
     const over = files.filter(({ ms }, index) => index >= KEPT_MAX || ms < now().getTime() - KEPT_MS);
     await Promise.all(over.map(({ name }) => rm(join(folder, name), { force: true })));
+  };
+  // Every clearing looks at the whole folder: messages that come while one is under way share the next.
+  let underWay: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  const clearAfterThis = () => {
+    const begin = () => {
+      next = null;
+      underWay = clear();
+      return underWay;
+    };
+    next ??= underWay.then(begin, begin);
+    return next;
   };
   return {
     mail: { send: (mail, begin) => keep({ channel: "mail", at: now().toISOString(), ...mail }, begin) },
