@@ -217,6 +217,7 @@ export {
 } from "./fulfilment/evening.ts";
 export { checkMenuTime, takesPart } from "./fulfilment/menu-time.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
+export { seededNumbers } from "./fulfilment/seeded-numbers.ts";
 export { strictestOf } from "./fulfilment/strictest-menus.ts";
 export { beginsSlot, choosesTime, nearestFree, type OfferedDay, offeredDays } from "./fulfilment/time-slots.ts";
 

@@ -8,13 +8,13 @@ import {
   orderingSettings,
   parseClockTime,
   playEvening,
+  seededNumbers,
 } from "@comptoir/ordering";
 import { localMomentOf } from "../time/zoned.ts";
 import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
 import { drawEvening } from "./draw-evening.ts";
 import { writeOut } from "./named-files.ts";
 import { findRestaurant } from "./named-restaurant.ts";
-import { seededNumbers } from "./seeded-numbers.ts";
 
 /** `comptoir simulate SLUG`: an evening of orders against a venue's settings, before it comes. time#simulate. */
 export const simulate: Command = {

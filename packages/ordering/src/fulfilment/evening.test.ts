@@ -5,6 +5,7 @@ import { minutesBetween } from "../time/local-moment.ts";
 import { orderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn, roomInSlots } from "./capacity.ts";
 import { type EveningGuests, type EveningOrder, playEvening } from "./evening.ts";
+import { seededNumbers } from "./seeded-numbers.ts";
 
 const FRIDAY = "2026-11-20";
 const settings = orderingSettings(
@@ -12,17 +13,6 @@ const settings = orderingSettings(
 );
 const kitchen = aMenu({ id: "kitchen", orderingIntervalMinutes: 15, maxOrdersPerInterval: 4, lastCallMinutes: 30 });
 const bar = aMenu({ id: "bar", orderingIntervalMinutes: 30, maxOrdersPerInterval: 10 });
-
-/** Numbers that look like chance and are the same each time (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const guests: EveningGuests = {
   orders: 60,
@@ -38,7 +28,7 @@ const play = (but: Partial<EveningGuests> = {}, seed = 1, menus = [kitchen, bar]
     settings,
     menus,
     guests: { ...guests, ...but },
-    random: numbersFrom(seed),
+    random: seededNumbers(seed),
   });
 const placed = (orders: readonly EveningOrder[]) => orders.filter(({ outcome }) => outcome.status === "placed");
 const reasons = (orders: readonly EveningOrder[]) =>
