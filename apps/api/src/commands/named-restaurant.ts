@@ -1,11 +1,6 @@
-import { inTransaction, type Transaction } from "../db/transaction.ts";
-import {
-  bumpRevision,
-  findRestaurantId,
-  listSlugs,
-  loadStoredVenue,
-  type StoredVenue,
-} from "../venues/restaurants.store.ts";
+import type { Transaction } from "../db/transaction.ts";
+import { changeRestaurants } from "../venues/change-restaurants.ts";
+import { findRestaurantId, listSlugs, loadStoredVenue, type StoredVenue } from "../venues/restaurants.store.ts";
 import { type CommandContext, CommandRefusal } from "./command.ts";
 
 /** How many restaurants a refusal names. */
@@ -27,8 +22,8 @@ export async function changeRestaurant(
   restaurantId: string,
   change: (transaction: Transaction) => Promise<unknown>,
 ): Promise<void> {
-  await inTransaction(database, "read committed", async (transaction) => {
+  await changeRestaurants(database, async (transaction) => {
     await change(transaction);
-    await bumpRevision(transaction, restaurantId);
+    return [restaurantId];
   });
 }

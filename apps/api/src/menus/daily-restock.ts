@@ -1,8 +1,7 @@
 import type { Database } from "../db/database.ts";
-import { inTransaction } from "../db/transaction.ts";
 import type { Clock } from "../settings.ts";
 import { restockDaily } from "../stock/stock-levels.store.ts";
-import { bumpRevision } from "../venues/restaurants.store.ts";
+import { changeRestaurants } from "../venues/change-restaurants.ts";
 
 /**
  * Refills what is restocked daily once its restaurant's day has begun, so that menus show it again. Orders do not wait for
@@ -15,8 +14,5 @@ export async function restockForToday({
   readonly database: Database;
   readonly clock: Clock;
 }): Promise<void> {
-  await inTransaction(database, "read committed", async (transaction) => {
-    const restaurantIds = await restockDaily(transaction, clock());
-    if (restaurantIds.length > 0) await bumpRevision(transaction, ...restaurantIds);
-  });
+  await changeRestaurants(database, (transaction) => restockDaily(transaction, clock()));
 }

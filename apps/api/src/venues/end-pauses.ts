@@ -1,8 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { inTransaction } from "../db/transaction.ts";
 import type { Clock } from "../settings.ts";
-import { bumpRevision } from "./restaurants.store.ts";
+import { changeRestaurants } from "./change-restaurants.ts";
 
 const endPausesStatement = statement({
   name: "end pauses that are over",
@@ -24,8 +23,8 @@ export async function endPauses({
   readonly database: Database;
   readonly clock: Clock;
 }): Promise<void> {
-  await inTransaction(database, "read committed", async (transaction) => {
+  await changeRestaurants(database, async (transaction) => {
     const ended = await endPausesStatement.rows(transaction, { now: clock() });
-    if (ended.length > 0) await bumpRevision(transaction, ...ended.map(({ restaurantId }) => restaurantId));
+    return ended.map(({ restaurantId }) => restaurantId);
   });
 }
