@@ -5,7 +5,7 @@ import {
   chooseTakeout,
   formatClockTime,
   isRefused,
-  linesForLater,
+  type LocalMoment,
   type Menu,
   type OfferedDay,
   type OrderType,
@@ -18,7 +18,6 @@ import type { RouteHandler } from "@hono/zod-openapi";
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
 import { horizonEnd, offeredTimes } from "../fulfilment/offered-times.ts";
 import { intervalsWanted, soonestTimes } from "../fulfilment/queue.ts";
-import { withCurrentStock } from "../menus/current-stock.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { holderOf } from "../people/owner.ts";
@@ -26,6 +25,7 @@ import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { wordRefusal } from "../quote/word-refusal.ts";
 import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import { linesForDays } from "./lines-for-days.ts";
 
 /**
  * `POST /orders/scheduling`: whether a cart can be had as soon as possible, and the times that it can be ordered for, with what
@@ -37,17 +37,17 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     const { items, delivery, type: sentType } = c.req.valid("json");
     if (venue.ordering.ordersPaused || venue.ordering.paymentProcessor === null) return refuse(c, "ordersPaused");
     const now = deps.clock();
-    const itemIds = items.map((line) => String(line.id));
-    const index = await withCurrentStock(deps.database, venue, itemIds, localMomentOf(now, venue.zone).date);
-    const lines = linesForLater(items, { index, member: null });
-    if (isRefused(lines)) {
-      const { name, message, invalidItems } = wordRefusal(lines.refused, [], venue, locale);
+    const found = await linesForDays(deps.database, venue, items, localMomentOf(now, venue.zone).date);
+    if (isRefused(found)) {
+      const { name, message, invalidItems } = wordRefusal(found.refused, [], venue, locale);
       const isSoldOut = name === "itemSoldOut" || name === "outOfStock";
       return refuse(c, isSoldOut ? "itemSoldOut" : "itemUnavailable", { message, invalidItems });
     }
+    const { lines, isInStockOn } = found;
     const type = chooseTakeout(sentType, delivery ?? false);
     const menus = [...new Set(lines.map(({ menu }) => menu))];
-    const isSoldAt = soldTogether(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+    const areSoldAt = soldTogether(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+    const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
     const intervals = intervalsWanted(menus, now, horizonEnd(venue, now), holderOf(c.var.caller));
     const load = await loadKitchen(deps.database, venue.restaurantId, intervals);
     const wanted = { type, menus, now, isSoldAt };

@@ -2,39 +2,53 @@ import { type ListedItem, type MenuIndex, type MenuItem, walkOptions, withStockL
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { leftOnDay } from "../stock/stock-of-day.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 const loadStockStatement = statement({
   name: "load current stock",
-  text: `select kind, thing_id as id,
-           case when auto_restock and restocked_on < :today then refill_to else remaining end as remaining
-         from stock_levels where restaurant_id = :restaurantId and kind || ' ' || thing_id = any(:things)`,
-  params: { restaurantId: "text", things: "text[]", today: "date" },
-  row: { kind: typed<"item" | "value">("text"), id: "text", remaining: "int4" },
+  text: `select s.kind, s.thing_id as id, day, ${leftOnDay("day")} as remaining
+         from stock_levels s, unnest(:days::text[]) as wanted (day)
+         where s.restaurant_id = :restaurantId and s.kind || ' ' || s.thing_id = any(:things)`,
+  params: { restaurantId: "text", things: "text[]", days: "text[]" },
+  row: { kind: typed<"item" | "value">("text"), id: "text", day: "text", remaining: "int4" },
 });
 
 /**
- * The dishes of a cart with what is left of them at this moment. The menus in memory know only what is sold out; how much
+ * The dishes of a cart with what is left of them for a day. The menus in memory know only what is sold out today; how much
  * is left changes with every order. Asks the database nothing when none of the dishes is counted. What is restocked daily
- * and was not touched today counts as refilled. menu#stock.
+ * counts as refilled on a later day, less what is ordered for it. menu#stock, menu#stock-day.
  */
-export async function withCurrentStock(
+export async function withStockOfDay(
   db: Queryable,
   venue: LoadedVenue,
   itemIds: readonly string[],
-  today: string,
+  day: string,
 ): Promise<MenuIndex> {
-  if (!venue.countsStock) return venue.index;
+  return (await withStockOfDays(db, venue, itemIds, [day]))(day);
+}
+
+/** The same for each of some days, in one query. Where nothing is counted all days have the very same index. */
+export async function withStockOfDays(
+  db: Queryable,
+  venue: LoadedVenue,
+  itemIds: readonly string[],
+  days: readonly string[],
+): Promise<(day: string) => MenuIndex> {
+  if (!venue.countsStock) return () => venue.index;
   const ids = [...new Set(itemIds)];
   const listings = ids.flatMap((id) => venue.index.listingsByItemId.get(id) ?? []);
   const counted = new Set(listings.flatMap(({ item }) => countedThingsOf(item)));
-  if (counted.size === 0) return venue.index;
+  if (counted.size === 0) return () => venue.index;
 
-  const things = [...counted];
-  const stock = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things, today });
-  const stocked = (listing: ListedItem) => ({ ...listing, item: withStockLeft(listing.item, stock) });
-  const listingsByItemId = ids.map((id) => [id, (venue.index.listingsByItemId.get(id) ?? []).map(stocked)] as const);
-  return { menus: venue.menus, listingsByItemId: new Map(listingsByItemId) };
+  const rows = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things: [...counted], days });
+  const stockOfDays = Map.groupBy(rows, ({ day }) => day);
+  return (day) => {
+    const stock = stockOfDays.get(day) ?? [];
+    const stocked = (listing: ListedItem) => ({ ...listing, item: withStockLeft(listing.item, stock) });
+    const listingsByItemId = ids.map((id) => [id, (venue.index.listingsByItemId.get(id) ?? []).map(stocked)] as const);
+    return { menus: venue.menus, listingsByItemId: new Map(listingsByItemId) };
+  };
 }
 
 const countedThings = new WeakMap<MenuItem, readonly string[]>();

@@ -1,8 +1,13 @@
 import type { Cents } from "@comptoir/ordering";
 import type { SlotTaken } from "../fulfilment/slots-wanted.ts";
 
-/** Portions of one counted thing. */
-export type StockTaken = { readonly kind: "item" | "value"; readonly id: string; readonly portions: number };
+/** Portions of one counted thing. `day` is the local day whose stock they are of; orders of an older version have none. menu#stock-day. */
+export type StockTaken = {
+  readonly kind: "item" | "value";
+  readonly id: string;
+  readonly portions: number;
+  readonly day?: string;
+};
 /** What an order took that others cannot have; given back when it is cancelled. */
 export type Taken = {
   readonly stock: readonly StockTaken[];

@@ -3,6 +3,7 @@ import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Api, createApi } from "../api.ts";
+import { restockForToday } from "../menus/daily-restock.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
@@ -30,10 +31,11 @@ afterAll(async () => {
 });
 
 /** The grill with so many portions of soup, places and uses. */
-async function load(processor: string, portions: number): Promise<void> {
+async function load(processor: string, portions: number, of: object = {}): Promise<void> {
   const grill = structuredClone({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: processor } });
   for (const menu of grill.menus) {
-    for (const item of menu.items as { id: number; stock?: number }[]) if (item.id === 11) item.stock = portions;
+    for (const item of menu.items as { id: number; stock?: number }[])
+      if (item.id === 11) Object.assign(item, { stock: portions, ...of });
     if ("max_orders_per_interval" in menu) menu.max_orders_per_interval = 3;
   }
   await pool.query("delete from restaurants");
@@ -88,6 +90,20 @@ describe("Promise 15: the last portions", () => {
     const { authorise, capture, void: voided } = await sandboxLedger(pool);
     expect({ capture, kept: authorise - voided - capture }).toEqual({ capture: 1, kept: 0 });
     expect({ orders: await standing(), remaining: await remaining() }).toEqual({ orders: 1, remaining: 0 });
+  });
+
+  it("200 submits at once for tomorrow's last 5 portions take those and none of today's, however they come at midnight", async () => {
+    await load("payOnPremise", 5, { auto_restock: "daily" });
+    const tomorrow = aPickup({ items: [line(11)], date: "2026-11-21T18:00:00Z" });
+    expect(tally(await byDiners(100, tomorrow))["201"]).toBe(5);
+    expect(await remaining()).toBe(5);
+    await pool.query("update stock_levels set taken_ahead = '{\"2026-11-21\": 2}'");
+    clock.set("2026-11-21T05:00:01Z");
+    const restocking = Array.from({ length: 20 }, () => restockForToday({ database: pool, clock: clock.now }));
+    const [answers] = await Promise.all([byDiners(100, tomorrow), ...restocking]);
+    clock.set("2026-11-20T17:00:00Z");
+    expect(tally(answers)["201"]).toBe(3);
+    expect(await remaining()).toBe(0);
   });
 
   it("a cart that holds the last portion on two lines is not an order", async () => {

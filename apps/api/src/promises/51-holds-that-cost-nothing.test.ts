@@ -144,6 +144,9 @@ describe("Promise 51: holds that cost nothing", () => {
     const session = aSession();
     const soups = (quantity: number) => order(aSubmit({ items: [line(11, { quantity })] }), { session });
     expect([(await soups(4)).status, (await soups(3)).status, (await soups(1)).status]).toEqual([429, 201, 429]);
+    const ahead = (quantity: number) =>
+      order(aPickup({ items: [line(11, { quantity })], date: "2026-11-22T18:00:00Z" }), { session });
+    expect([(await ahead(4)).status, (await ahead(3)).status, (await ahead(1)).status]).toEqual([429, 201, 429]);
     clock.set("2026-11-21T17:00:00Z");
     expect([(await soups(3)).status, (await soups(1)).status]).toEqual([201, 429]);
   });

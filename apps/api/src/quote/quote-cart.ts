@@ -20,7 +20,7 @@ import {
 import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { isTimeOffered } from "../fulfilment/offered-times.ts";
 import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
-import { withCurrentStock } from "../menus/current-stock.ts";
+import { withStockOfDay } from "../menus/current-stock.ts";
 import type { ApiConfig, Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -54,7 +54,7 @@ export async function quoteCart(
   const now = localMomentOf(request.now, venue.zone);
   const when = request.date && localMomentOf(request.date, venue.zone);
   const itemIds = lines.map((line) => String(line.id));
-  const index = await withCurrentStock(deps.database, venue, itemIds, now.date);
+  const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date);
   const menus = menusOf(venue, lines);
   const intervals = intervalsWanted(menus, request.now, request.date ?? request.now, request.holder);
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;

@@ -2,6 +2,7 @@ import { DEFAULT_ZONE } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { CountedThing } from "./counted-things.ts";
+import { countsByDay, takenAheadAfter } from "./stock-of-day.ts";
 
 const dropStockStatement = statement({
   name: "drop stock",
@@ -17,15 +18,21 @@ const saveStockStatement = statement({
          select :restaurantId, kind, id, stock, stock, "autoRestock", :today
          from jsonb_to_recordset(:counted::jsonb) as thing (kind text, id text, stock int4, "autoRestock" boolean)
          on conflict (restaurant_id, kind, thing_id) do update set
-           remaining = case when levels.refill_to = excluded.refill_to then levels.remaining else excluded.refill_to end,
+           -- What is not restocked daily any more has one count: what is ordered ahead comes out of it.
+           remaining = case when levels.refill_to <> excluded.refill_to then excluded.refill_to
+             when excluded.auto_restock then levels.remaining
+             else greatest(0, levels.remaining - (select coalesce(sum(value::int4), 0) from jsonb_each_text(levels.taken_ahead)
+               where key > levels.restocked_on::text)::int4) end,
            refill_to = excluded.refill_to,
-           auto_restock = excluded.auto_restock`,
+           auto_restock = excluded.auto_restock,
+           taken_ahead = case when excluded.auto_restock then levels.taken_ahead else '{}' end`,
   params: { restaurantId: "text", counted: "jsonb", today: "date" },
 });
 
 /**
  * Brings the counts in line with an imported file. A thing that stays keeps what is left of it, unless the file's own
- * number has changed: then the new number counts from now on. What the file no longer counts is forgotten.
+ * number has changed: then the new number counts from now on; each later day begins with it, less what is ordered for that day.
+ * What the file no longer counts is forgotten.
  */
 export async function replaceStock(
   db: Queryable,
@@ -55,6 +62,29 @@ const setStockStatement = statement({
   params: { restaurantId: "text", things: "jsonb", stock: "int4", today: "date" },
 });
 
+const refillDayStatement = statement({
+  name: "refill stock of day",
+  text: `update stock_levels s
+         set taken_ahead = s.taken_ahead || jsonb_build_object(:day::text, s.refill_to - coalesce(:stock::int4, s.refill_to))
+         from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
+         where s.restaurant_id = :restaurantId and s.kind = thing.kind and s.thing_id = thing.id and ${countsByDay(":day::text")}`,
+  params: { restaurantId: "text", things: "jsonb", stock: "int4?", day: "text" },
+});
+
+/**
+ * Sets what is left of things on a day to come: `stock`, or without one what the day would begin with. Only what is restocked daily
+ * has stock of later days; answers of how many of the things that was set. menu#stock-day.
+ */
+export function refillStockOfDay(
+  db: Queryable,
+  restaurantId: string,
+  things: readonly { readonly kind: string; readonly id: string }[],
+  stock: number | null,
+  day: string,
+): Promise<number> {
+  return refillDayStatement.count(db, { restaurantId, things, stock, day });
+}
+
 /**
  * Refills things: to `stock`, which also begins to count what nobody counted until now, or without one to the numbers of
  * the venue file. `today` is the restaurant's local day.
@@ -73,14 +103,15 @@ export async function refillStock(
 const restockDailyStatement = statement({
   name: "restock daily",
   text: `with refilled as (
-           update stock_levels levels set remaining = refill_to, restocked_on = today
+           update stock_levels s set restocked_on = today, taken_ahead = ${takenAheadAfter("today::text")},
+             remaining = greatest(0, refill_to - coalesce((taken_ahead ->> today::text)::int4, 0))
            from (
              select restaurant_id, (:now::timestamptz at time zone
                coalesce(nullif(settings -> 'menu_configuration' ->> 'zone', ''), :defaultZone))::date as today
              from restaurants
            ) days
-           where levels.restaurant_id = days.restaurant_id and auto_restock and restocked_on < today
-           returning levels.restaurant_id
+           where s.restaurant_id = days.restaurant_id and auto_restock and restocked_on < today
+           returning s.restaurant_id
          )
          select distinct restaurant_id as id from refilled`,
   params: { now: "timestamptz", defaultZone: "text" },
@@ -88,7 +119,10 @@ const restockDailyStatement = statement({
   crosses: "sweep: every restaurant whose day has begun",
 });
 
-/** A thing's local day has begun: what is restocked daily is refilled. Answers the restaurants in which something was. */
+/**
+ * A thing's local day has begun: what is restocked daily is refilled, less what was ordered for this day before. Answers the
+ * restaurants in which something was. menu#stock-day.
+ */
 export async function restockDaily(db: Queryable, now: Date): Promise<string[]> {
   const rows = await restockDailyStatement.rows(db, { now, defaultZone: DEFAULT_ZONE });
   return rows.map(({ id }) => id);

@@ -9,10 +9,11 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { type CartRefusal, type LineRefusal, mostTelling } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
 import { checkWhetherThere, findLine } from "./check-line.ts";
+import { shortLines } from "./check-stock.ts";
 
 /**
- * The lines of a cart for which times are looked for. Refused when one of them cannot be had at any time, with every line
- * that cannot: to offer times for them would be a lie. time#slots.
+ * The lines of a cart for which times of a day are looked for. The index holds that day's stock. Refused when one of them cannot be
+ * had at any time of it, with every line that cannot: to offer times for them would be a lie. time#slots, menu#stock-day.
  */
 export function linesForLater(
   lines: readonly ReceivedLine[],
@@ -23,10 +24,13 @@ export function linesForLater(
     const refusal = isRefused(line) ? line.refused : checkWhetherThere(line);
     return refusal ?? [];
   });
+  const resolved = found.flatMap((line) => (isRefused(line) ? [] : line));
+  if (refusals.length === 0) refusals.push(...[...shortLines(resolved).values()].filter(isShort));
   const code = mostTelling(refusals.map((refusal) => refusal.code));
-  if (code !== null) return { refused: { code, lines: refusals } };
-  return found.flatMap((line) => (isRefused(line) ? [] : line));
+  return code === null ? resolved : { refused: { code, lines: refusals } };
 }
+
+const isShort = ({ code }: LineRefusal) => code === "out-of-stock";
 
 /** Tells of a moment whether everything in a cart is sold then: by price schedules, and by the hours for alcohol. */
 export function soldTogether(

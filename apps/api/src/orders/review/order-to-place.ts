@@ -5,7 +5,6 @@ import {
   ORDER_TYPE_RULES,
   type OrderType,
   restaurantName,
-  type StockNeeds,
   servedValues,
   unlimitedVisitors,
   ZERO_CENTS,
@@ -51,7 +50,7 @@ export function orderToPlace(
   const giftCardCents = costs.voucher?.amountCents ?? ZERO_CENTS;
   return {
     revision: venue.revision,
-    stock: venue.countsStock ? countedNeeds(quote) : null,
+    stock: venue.countsStock ? countedNeeds(quote, localMomentOf(request.wantedAt ?? now, venue.zone).date) : null,
     readyTimes,
     unpaid: isPaid(payment, quote) ? null : unpaidVisitor(caller, request.type, venue),
     holder: holderOf(caller),
@@ -108,8 +107,8 @@ export function venueOnReceipt({ data, zone }: Pick<LoadedVenue, "data" | "zone"
   };
 }
 
-/** What the order takes of counted things; null when nothing in it is counted. */
-function countedNeeds({ stockNeeds, resolved }: CartQuote): StockNeeds | null {
+/** What the order takes of counted things of a day; null when nothing in it is counted. */
+function countedNeeds({ stockNeeds, resolved }: CartQuote, day: string): OrderToPlace["stock"] {
   const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
   const values = new Set(
     resolved
@@ -118,6 +117,7 @@ function countedNeeds({ stockNeeds, resolved }: CartQuote): StockNeeds | null {
   );
   if (items.size === 0 && values.size === 0) return null;
   return {
+    day,
     items: new Map([...stockNeeds.items].filter(([id]) => items.has(id))),
     values: new Map([...stockNeeds.values].filter(([id]) => values.has(id))),
   };

@@ -130,7 +130,7 @@ describe("Several orders under one payment", () => {
 
   it("stand all or none when something is scarce for one of them", async () => {
     await pool.query("update stock_levels set remaining = 1 where restaurant_id = '7' and thing_id = '11'");
-    const stock = { items: new Map([["11", 1]]), values: new Map<string, number>() };
+    const stock = { day: "2026-11-20", items: new Map([["11", 1]]), values: new Map<string, number>() };
     const orders = [await aLunch("2026-11-23", { stock }), await aLunch("2026-11-24", { stock })];
     const refused = await takeAndWrite(pool, { checkout: aCheckout(), held: null, orders });
     expect(refused).toMatchObject({ refused: { code: "out-of-stock", orderId: orders[1]?.order.orderId } });

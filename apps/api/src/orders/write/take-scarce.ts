@@ -18,8 +18,8 @@ export type OrderToPlace = {
   readonly order: Omit<NewOrder, "taken" | "readyAt">;
   /** The revision of the menu that it was priced with. */
   readonly revision: number;
-  /** What it takes of counted things; null when nothing in it is counted. */
-  readonly stock: StockNeeds | null;
+  /** What it takes of counted things, of the stock of the day for which it is wanted; null when nothing in it is counted. */
+  readonly stock: (StockNeeds & { readonly day: string }) | null;
   /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
   readonly readyTimes: readonly ReadyTime[];
   /** Who places it without paying now; null when it is paid, or when nobody is known. */
@@ -74,9 +74,9 @@ export async function takeScarce(
   const { restaurantId, orderId } = order;
   const tooMany = unpaid && (await noteUnpaid(transaction, order, unpaid));
   if (tooMany) return { refused: { code: "unpaid-too-many", orderId, ...tooMany } };
-  const stockTaken = stock === null ? { taken: [], soldOut: false } : await takeStock(transaction, order, stock);
+  const stockTaken = stock === null ? { taken: [], soldOut: false } : await takeStock(transaction, restaurantId, stock);
   if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
-  const thing = unpaid && (await findBeyondShare(transaction, order, unpaid, stockTaken.taken));
+  const thing = unpaid && (await findBeyondShare(transaction, restaurantId, unpaid, stockTaken.taken));
   if (thing) return { refused: { code: "unpaid-stock-used", orderId, thing, retryAfterSeconds: OPEN_RETRY_SECONDS } };
   const ready = await takeFirst(transaction, { restaurantId, readyTimes, unpaid, holder, now: order.placedAt });
   if (typeof ready === "string") return { refused: { code: ready, orderId } };

@@ -4,6 +4,7 @@ import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { lockVisitor, THEIR_UNPAID_ORDERS, type UnpaidVisitor, VISITOR } from "../../fulfilment/visitor-share.store.ts";
+import { leftOnDay } from "../../stock/stock-of-day.ts";
 import type { NewOrder } from "../order-record.ts";
 import type { StockTaken } from "../taken.ts";
 
@@ -70,19 +71,19 @@ const countOfStockStatement = statement({
   text: `with theirs as (
            select u.guest, u.address, u.in_house, o.local_day, taken.*
            from (${THEIR_UNPAID_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id,
-             jsonb_to_recordset(o.taken -> 'stock') as taken (kind text, id text, portions int4)
+             jsonb_to_recordset(o.taken -> 'stock') as taken (kind text, id text, portions int4, day text)
            where o.status not in ('completed', 'cancelled')
          )
-         select s.kind, s.thing_id as id, s.refill_to as "refillTo", s.remaining + wanted.portions as before, wanted.portions,
+         select s.kind, s.thing_id as id, s.refill_to as "refillTo", ${leftOnDay("wanted.day")} + wanted.portions as before, wanted.portions,
            coalesce(sum(t.portions) filter (where t.guest = :guest), 0) as "ofGuest",
            coalesce(sum(t.portions) filter (where t.address = :address and not t.in_house), 0) as "ofAddress"
-         from unnest(:kinds::text[], :ids::text[], :portions::int4[]) as wanted (kind, thing_id, portions)
+         from unnest(:kinds::text[], :ids::text[], :portions::int4[], :days::text[]) as wanted (kind, thing_id, portions, day)
          join stock_levels s using (kind, thing_id)
          left join theirs t on t.kind = s.kind and t.id = s.thing_id
-           and (not s.auto_restock or t.local_day = :localDay::date)
+           and (not s.auto_restock or coalesce(t.day, t.local_day::text) = wanted.day)
          where s.restaurant_id = :restaurantId
-         group by s.restaurant_id, s.kind, s.thing_id, wanted.portions order by s.kind, s.thing_id`,
-  params: { ...VISITOR, localDay: "date", kinds: "text[]", ids: "text[]", portions: "int4[]" },
+         group by s.restaurant_id, s.kind, s.thing_id, wanted.portions, wanted.day order by s.kind, s.thing_id`,
+  params: { ...VISITOR, days: "text[]", kinds: "text[]", ids: "text[]", portions: "int4[]" },
   row: {
     kind: typed<StockTaken["kind"]>("text"),
     id: "text",
@@ -96,18 +97,19 @@ const countOfStockStatement = statement({
 
 /**
  * The first thing of which a visitor would have more than a share of its stock without paying, with what their order has just
- * taken; null when there is none. The stock is what the venue fills up to, or what was there before the visitor's own, if that is
- * more. Their orders are locked by `noteUnpaid`. ordering#unpaid-stock.
+ * taken; null when there is none. The stock is that of the order's day: what the venue fills up to, or what was there before the
+ * visitor's own, if that is more. Their orders are locked by `noteUnpaid`. ordering#unpaid-stock.
  */
 export async function findBeyondShare(
   transaction: Transaction,
-  { restaurantId, localDay }: Pick<NewOrder, "restaurantId" | "localDay">,
+  restaurantId: string,
   { guest, address, inHouse, limits }: UnpaidVisitor,
-  taken: readonly StockTaken[],
+  taken: readonly Required<StockTaken>[],
 ): Promise<Pick<StockTaken, "kind" | "id"> | null> {
   if (taken.length === 0) return null;
   const things = await countOfStockStatement.rows(transaction, {
-    ...{ restaurantId, guest, address, localDay },
+    ...{ restaurantId, guest, address },
+    days: taken.map(({ day }) => day),
     kinds: taken.map(({ kind }) => kind),
     ids: taken.map(({ id }) => id),
     portions: taken.map(({ portions }) => portions),
