@@ -4,10 +4,12 @@ import { errorResponses } from "./errors.ts";
 import { SAVED_LINE } from "./examples.ts";
 import { jsonAnswer } from "./json.ts";
 import { savedLineSchema } from "./priced-line.ts";
+import { ANYONE } from "./roles.ts";
 import { restaurantHeaders } from "./wire.ts";
 
 /** `GET /orders/another-round/{id}`: what a table ordered, as it can be ordered again. api#another-round-call. */
 export const anotherRound = createRoute({
+  ...ANYONE,
   method: "get",
   path: "/orders/another-round/{id}",
   tags: ["Ordering"],

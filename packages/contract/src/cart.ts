@@ -7,6 +7,7 @@ import { SAVED_LINE, SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
 import { savedLineSchema } from "./priced-line.ts";
+import { ANYONE } from "./roles.ts";
 import { sentLineSchema } from "./sent-line.ts";
 import { addProblem, instantSchema, restaurantHeaders } from "./wire.ts";
 
@@ -30,6 +31,7 @@ function joinCart(
 
 /** `POST /orders/item`: may this item join the cart? api#item-call. */
 export const addItem = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/orders/item",
   tags: ["Ordering"],
@@ -60,6 +62,7 @@ export const addItem = createRoute({
 
 /** `POST /orders/validate`: can the restaurant take this cart? api#validate. */
 export const validateCart = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/orders/validate",
   tags: ["Ordering"],
@@ -96,6 +99,7 @@ export const droppedSchema = z.array(
 
 /** `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart. */
 export const savedCart = createRoute({
+  ...ANYONE,
   method: "get",
   path: "/cart",
   tags: ["Ordering"],

@@ -8,6 +8,12 @@ import type { JsonSchema } from "./json.ts";
 import type { orderNotification } from "./notification.ts";
 import type { cancelOrder, getOrder, getOrderByReference, submitOrder } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
+import type { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
+import type { deleteAccount, exportData } from "./people/own-data.ts";
+import type { getPastReceipts, getPreviouslyOrderedItems } from "./people/past-orders.ts";
+import type { addPaymentMethod, deletePayment, editPaymentMethod } from "./people/saved-cards.ts";
+import type { forgotPassword, loginNative, logout, registerUser, resetPassword, userExist } from "./people/sign-in.ts";
+import type { beginLogin, getGoogleUserInfo, getLoginOptions, loginGoogle } from "./people/social-login.ts";
 import type { autocompleteSearch } from "./places.ts";
 import type { getAnnouncements } from "./venues.ts";
 
@@ -23,9 +29,15 @@ type SuccessOf<Route> = Route extends { responses: infer Responses }
     ? Ok
     : Responses extends { 201: infer Created }
       ? Created
-      : never
+      : Responses extends { 202: infer Accepted }
+        ? Accepted
+        : never
   : never;
-type AnswerOf<Route> = JsonSchema<SuccessOf<Route>> extends z.ZodType ? z.output<JsonSchema<SuccessOf<Route>>> : never;
+type AnswerOf<Route> = Route extends { responses: { 204: unknown } }
+  ? null
+  : JsonSchema<SuccessOf<Route>> extends z.ZodType
+    ? z.output<JsonSchema<SuccessOf<Route>>>
+    : never;
 
 /** What a call came to: its answer, the server's refusal, or no answer at all (the network, a cut connection). */
 export type CallResult<Answer, Code = ErrorBody["code"]> =
@@ -39,6 +51,8 @@ export type Caller = {
   readonly origin: string;
   readonly restaurantId?: string | number;
   readonly locale: string;
+  /** The token of who is signed in, for the calls whose body has no place for it. api#token-place. */
+  readonly token?: string;
   /** Headers that go along, for example the visitor's cookie when a page is rendered on the server. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -46,7 +60,7 @@ export type Caller = {
 
 async function call<Route>(
   caller: Caller,
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "PUT",
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
@@ -57,6 +71,7 @@ async function call<Route>(
     headers: {
       "x-locale": caller.locale,
       ...(caller.restaurantId === undefined ? {} : { "x-restaurant-id": String(caller.restaurantId) }),
+      ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...caller.headers,
       ...headers,
@@ -66,7 +81,7 @@ async function call<Route>(
   });
   try {
     const response = await caller.fetch(request);
-    const answer = await response.json();
+    const answer = response.status === 204 ? null : await response.json();
     if (response.ok) return { ok: true, answer: answer as AnswerOf<Route>, headers: response.headers };
     return {
       ok: false,
@@ -110,4 +125,46 @@ export const calls = {
     call<typeof cancelOrder>(caller, "POST", `/orders/${segment(id)}/cancel`, {}),
   getOrderByReference: (caller: Caller, key: string) =>
     call<typeof getOrderByReference>(caller, "GET", `/orders/reference/${segment(key)}`),
+
+  registerUser: (caller: Caller, body: BodyOf<typeof registerUser>) =>
+    call<typeof registerUser>(caller, "POST", "/auth/register-user", body),
+  loginNative: (caller: Caller, body: BodyOf<typeof loginNative>) =>
+    call<typeof loginNative>(caller, "POST", "/auth/login-native", body),
+  userExist: (caller: Caller, body: BodyOf<typeof userExist>) =>
+    call<typeof userExist>(caller, "POST", "/auth/user-exist", body),
+  forgotPassword: (caller: Caller, body: BodyOf<typeof forgotPassword>) =>
+    call<typeof forgotPassword>(caller, "POST", "/auth/forgot-password", body),
+  resetPassword: (caller: Caller, body: BodyOf<typeof resetPassword>) =>
+    call<typeof resetPassword>(caller, "POST", "/auth/reset-password", body),
+  logout: (caller: Caller, body: BodyOf<typeof logout>) => call<typeof logout>(caller, "POST", "/auth/logout", body),
+  getLoginOptions: (caller: Caller) => call<typeof getLoginOptions>(caller, "GET", "/auth/login-options"),
+  beginLogin: (caller: Caller, body: BodyOf<typeof beginLogin>) =>
+    call<typeof beginLogin>(caller, "POST", "/auth/begin-login", body),
+  /** The three providers' calls take and answer the same. */
+  loginSocial: (caller: Caller, type: "google" | "apple" | "facebook", body: BodyOf<typeof loginGoogle>) =>
+    call<typeof loginGoogle>(caller, "POST", `/auth/login-${type}`, body),
+  getGoogleUserInfo: (caller: Caller, body: BodyOf<typeof getGoogleUserInfo>) =>
+    call<typeof getGoogleUserInfo>(caller, "POST", "/auth/get-google-user-info", body),
+  getUserInfo: (caller: Caller, body: BodyOf<typeof getUserInfo>) =>
+    call<typeof getUserInfo>(caller, "POST", "/auth/get-comptoir-user-info", body),
+  editUser: (caller: Caller, body: BodyOf<typeof editUser>) =>
+    call<typeof editUser>(caller, "POST", "/auth/edit-user", body),
+  getSessions: (caller: Caller, body: BodyOf<typeof getSessions>) =>
+    call<typeof getSessions>(caller, "POST", "/auth/sessions", body),
+  endSession: (caller: Caller, body: BodyOf<typeof endSession>) =>
+    call<typeof endSession>(caller, "POST", "/auth/end-session", body),
+  exportData: (caller: Caller, body: BodyOf<typeof exportData>) =>
+    call<typeof exportData>(caller, "POST", "/auth/export-data", body),
+  deleteAccount: (caller: Caller, body: BodyOf<typeof deleteAccount>) =>
+    call<typeof deleteAccount>(caller, "POST", "/auth/delete-account", body),
+  addPaymentMethod: (caller: Caller, body: BodyOf<typeof addPaymentMethod>) =>
+    call<typeof addPaymentMethod>(caller, "POST", "/auth/payment-method", body),
+  editPaymentMethod: (caller: Caller, body: BodyOf<typeof editPaymentMethod>) =>
+    call<typeof editPaymentMethod>(caller, "PUT", "/auth/payment-method", body),
+  deletePayment: (caller: Caller, body: BodyOf<typeof deletePayment>) =>
+    call<typeof deletePayment>(caller, "POST", "/auth/delete-payment", body),
+  getPastReceipts: (caller: Caller, body: BodyOf<typeof getPastReceipts>) =>
+    call<typeof getPastReceipts>(caller, "POST", "/auth/get-past-receipts", body),
+  getPreviouslyOrderedItems: (caller: Caller, body: BodyOf<typeof getPreviouslyOrderedItems>) =>
+    call<typeof getPreviouslyOrderedItems>(caller, "POST", "/auth/get-previously-ordered-items", body),
 };

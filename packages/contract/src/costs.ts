@@ -15,6 +15,7 @@ import { queueSchema } from "./fulfilment.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema } from "./line.ts";
 import { pricedLineSchema } from "./priced-line.ts";
+import { ANYONE } from "./roles.ts";
 import { amountSchema, restaurantHeaders } from "./wire.ts";
 
 const chargeSchema = z.object({
@@ -46,6 +47,7 @@ export const costsSchema: z.ZodType<CostsData, CostsData> = z
 
 /** `POST /orders/set-costs`: what a cart costs, to the cent, and what is wrong with it. api#set-costs. */
 export const setCosts = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/orders/set-costs",
   tags: ["Ordering"],

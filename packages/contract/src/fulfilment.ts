@@ -5,6 +5,7 @@ import { errorResponses } from "./errors.ts";
 import { SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema } from "./line.ts";
+import { ANYONE } from "./roles.ts";
 import { instantSchema, restaurantHeaders } from "./wire.ts";
 
 /** How long the next order takes. time#queue. */
@@ -17,6 +18,7 @@ export const queueSchema = z
 
 /** `GET /orders/get-next-order-queue-time`: how long the next order takes. api#queue-time, time#queue. */
 export const getNextOrderQueueTime = createRoute({
+  ...ANYONE,
   method: "get",
   path: "/orders/get-next-order-queue-time",
   tags: ["Ordering"],
@@ -61,6 +63,7 @@ const timesSchema = z
 
 /** `POST /orders/scheduling`: when a cart can be ordered for. api#scheduling, time#slots. */
 export const findTimes = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/orders/scheduling",
   tags: ["Ordering"],

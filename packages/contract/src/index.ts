@@ -20,8 +20,11 @@ export { getMenuData, type MenuDocument } from "./menus.ts";
 export { orderNotification } from "./notification.ts";
 export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
 export type { PageSources } from "./payment.ts";
+export type { SocialProvider } from "./people/social-login.ts";
+export type { PaymentMethodData, UserData } from "./people/user.ts";
 export type { PlaceSuggestionData } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
+export type { CallAccess } from "./roles.ts";
 export type { AnnouncementData } from "./venues.ts";
 
 import { anotherRound } from "./another-round.ts";
@@ -31,7 +34,21 @@ import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents, submitOrder } from "./orders.ts";
 import { getPaymentConfig } from "./payment.ts";
+import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
+import { deleteAccount, exportData } from "./people/own-data.ts";
+import { getPastReceipts, getPreviouslyOrderedItems } from "./people/past-orders.ts";
+import { addPaymentMethod, deletePayment, editPaymentMethod } from "./people/saved-cards.ts";
+import { forgotPassword, loginNative, logout, registerUser, resetPassword, userExist } from "./people/sign-in.ts";
+import {
+  beginLogin,
+  getGoogleUserInfo,
+  getLoginOptions,
+  loginApple,
+  loginFacebook,
+  loginGoogle,
+} from "./people/social-login.ts";
 import { autocompleteSearch } from "./places.ts";
+import type { CallAccess } from "./roles.ts";
 import { getAnnouncements } from "./venues.ts";
 
 /** The calls under `/api` by room: what the api implements and what the typed client calls. */
@@ -43,4 +60,33 @@ export const contract = {
   fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig },
   orders: { submitOrder, orderNotification, anotherRound, getOrderByReference, getOrder, cancelOrder, orderEvents },
-} as const;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;
+
+/** Calls that are agreed upon and not answered yet: the api says 404 to them. */
+export const agreedCalls = {
+  people: {
+    registerUser,
+    loginNative,
+    userExist,
+    forgotPassword,
+    resetPassword,
+    logout,
+    getLoginOptions,
+    beginLogin,
+    loginGoogle,
+    loginApple,
+    loginFacebook,
+    getGoogleUserInfo,
+    getUserInfo,
+    editUser,
+    getSessions,
+    endSession,
+    exportData,
+    deleteAccount,
+    addPaymentMethod,
+    editPaymentMethod,
+    deletePayment,
+    getPastReceipts,
+    getPreviouslyOrderedItems,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -2,11 +2,13 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
+import { ANYONE } from "./roles.ts";
 import { typedLine } from "./typed-text.ts";
 import { idSchema, instantInputSchema, restaurantHeaders } from "./wire.ts";
 
 /** `POST /orders/notification`: a text message when an order is ready. api#notification, checkout#notification-form. */
 export const orderNotification = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/orders/notification",
   tags: ["Ordering"],

@@ -17,6 +17,7 @@ import { explanationSchema } from "./explanation.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { filledCartSchema } from "./line.ts";
 import { pricedLineSchema } from "./priced-line.ts";
+import { ANYONE } from "./roles.ts";
 import {
   amountSchema,
   decimalInputSchema,
@@ -77,6 +78,7 @@ const idempotencyHeaders = restaurantHeaders.extend({
 
 /** `POST /orders`: submits an order. api#submit, payment#idempotency-key. */
 export const submitOrder = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/orders",
   tags: ["Ordering"],
@@ -155,6 +157,7 @@ const orderAnswer = {
 
 /** `GET /orders/{id}`: the order of the confirmation and status page. api#get-order. */
 export const getOrder = createRoute({
+  ...ANYONE,
   method: "get",
   path: "/orders/{id}",
   tags: ["Ordering"],
@@ -168,6 +171,7 @@ export const getOrder = createRoute({
  * Asked again for a cancelled order, it answers that order. ordering#cancel-by-guest.
  */
 export const cancelOrder = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/orders/{id}/cancel",
   tags: ["Ordering"],
@@ -185,6 +189,7 @@ export const cancelOrder = createRoute({
 
 /** `GET /orders/{id}/events`: the order's states as server-sent events, the present one first. */
 export const orderEvents = createRoute({
+  ...ANYONE,
   method: "get",
   path: "/orders/{id}/events",
   tags: ["Ordering"],
@@ -207,6 +212,7 @@ export const orderEvents = createRoute({
 
 /** `GET /orders/reference/{key}`: finds the order of an idempotency key after a lost answer. api#order-reference. */
 export const getOrderByReference = createRoute({
+  ...ANYONE,
   method: "get",
   path: "/orders/reference/{key}",
   tags: ["Ordering"],

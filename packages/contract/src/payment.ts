@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
+import { ANYONE } from "./roles.ts";
 import { idSchema, localeHeaders } from "./wire.ts";
 
 const sources = z.array(z.string().regex(/^https:\/\/[^/]+$/));
@@ -15,6 +16,7 @@ export type PageSources = z.infer<typeof pageSourcesSchema>;
 
 /** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. api#payment-config. */
 export const getPaymentConfig = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/payment/get-payment-config",
   tags: ["Payment and loyalty"],

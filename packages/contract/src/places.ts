@@ -4,6 +4,7 @@ import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { listOf } from "./linear-schemas.ts";
+import { ANYONE } from "./roles.ts";
 import { typedLine } from "./typed-text.ts";
 import { decimalInputSchema, restaurantHeaders } from "./wire.ts";
 
@@ -31,6 +32,7 @@ const suggestionSchema = z
 
 /** `POST /restaurants/autocomplete-search`: addresses as they are typed. api#autocomplete-search. */
 export const autocompleteSearch = createRoute({
+  ...ANYONE,
   method: "post",
   path: "/restaurants/autocomplete-search",
   tags: ["Ordering"],

@@ -2,6 +2,7 @@ import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer } from "./json.ts";
+import { ANYONE } from "./roles.ts";
 import { idSchema, instantSchema, localeHeaders } from "./wire.ts";
 
 export const announcementSchema = z
@@ -16,6 +17,7 @@ export const announcementSchema = z
 
 /** `GET /restaurants/{id}/announcements`: its news now, in the locale asked for. api#announcements-call. */
 export const getAnnouncements = createRoute({
+  ...ANYONE,
   method: "get",
   path: "/restaurants/{id}/announcements",
   tags: ["Ordering"],

@@ -191,7 +191,7 @@ export { parseTipChoice } from "./costs/tip.ts";
 
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./checkout/alcohol-age.ts";
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm } from "./checkout/card-form.ts";
-export { type Contact, type ContactField, checkContact, contactFields } from "./checkout/contact.ts";
+export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./checkout/contact.ts";
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./checkout/custom-questions.ts";
 export {
   checkAddressReach,
@@ -202,7 +202,7 @@ export {
   MAX_COURIER_NOTES_LENGTH,
 } from "./checkout/delivery-place.ts";
 export type { FieldRefusal } from "./checkout/field-refusal.ts";
-export { digitsOnly, formatCardNumber, formatExpiry, formatPhone } from "./checkout/formats.ts";
+export { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from "./checkout/formats.ts";
 export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./checkout/notification-form.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
@@ -225,7 +225,7 @@ export { cancelCutoff } from "./order/cancel-cutoff.ts";
 
 // Account: who the diner is.
 
-export { GUEST, isSuiteOperator, isWebUser, personOf, type Who } from "./account/who.ts";
+export * from "./account/index.ts";
 
 // Payment: how the diner pays.
 

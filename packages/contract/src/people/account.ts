@@ -1,0 +1,129 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { ONESELF, SIGNED_IN } from "../roles.ts";
+import { instantSchema, localeHeaders } from "../wire.ts";
+import {
+  emailSchema,
+  nameSchema,
+  passwordSchema,
+  personHeaders,
+  phoneSchema,
+  SIGNED_IN_BODY,
+  signedInSchema,
+  USER,
+  userSchema,
+} from "./user.ts";
+
+const tags = ["Authentication and profile"];
+
+/** `POST /auth/get-comptoir-user-info`: who is signed in; the check of a page that starts. people#startup, api#get-user-info. */
+export const getUserInfo = createRoute({
+  ...SIGNED_IN,
+  method: "post",
+  path: "/auth/get-comptoir-user-info",
+  tags,
+  summary: "Who is signed in",
+  request: { headers: personHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: {
+    200: jsonAnswer("The user, or the operator.", userSchema, USER),
+    ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/edit-user`: changes what is sent, and nothing else. api#edit-user. */
+export const editUser = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/edit-user",
+  tags,
+  summary: "Change one's details",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(
+      signedInSchema.extend({
+        firstName: nameSchema.nullish(),
+        lastName: nameSchema.nullish(),
+        phoneNumber: phoneSchema.nullish(),
+        email: emailSchema.nullish(),
+        password: passwordSchema.nullish().openapi({ description: "Ends every other session." }),
+        currentPassword: z.string().max(1_000).nullish().openapi({
+          description: "For a new e-mail or a new password, of an account that has one.",
+        }),
+        locale: z.enum(["en-CA", "fr-CA"]).nullish(),
+        consent: z.boolean().nullish(),
+      }),
+      { ...SIGNED_IN_BODY, phoneNumber: "416-555-0199", locale: "fr-CA" },
+    ),
+  },
+  responses: {
+    200: jsonAnswer("The user as it is now.", userSchema, { ...USER, phoneNumber: "416-555-0199", locale: "fr-CA" }),
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "passwordWrong",
+      "signInAgain",
+      "emailInUse",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
+  },
+});
+
+const sessionsAnswer = jsonAnswer(
+  "The sessions that hold, the present one first.",
+  z.object({
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        device: z.string().openapi({ description: "The browser and the system, in a word each; blank where unknown." }),
+        startedAt: instantSchema,
+        lastSeenAt: instantSchema,
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+  {
+    sessions: [
+      {
+        id: "1c9b7c1e-3f7a-4e0b-8b1d-2a9d1f0c3b4a",
+        device: "Firefox, Windows",
+        startedAt: "2026-11-20T23:15:00.000Z",
+        lastSeenAt: "2026-11-20T23:40:00.000Z",
+        isCurrent: true,
+      },
+    ],
+  },
+);
+
+/** `POST /auth/sessions`: where one is signed in. Beyond the specification. people#own-sessions. */
+export const getSessions = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/sessions",
+  tags,
+  summary: "Where one is signed in",
+  request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: { 200: sessionsAnswer, ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS) },
+});
+
+/** `POST /auth/end-session`: signs another device out. Beyond the specification. people#own-sessions. */
+export const endSession = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/end-session",
+  tags,
+  summary: "Sign another device out",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend({ sessionId: z.string().max(100) }), {
+      ...SIGNED_IN_BODY,
+      sessionId: "1c9b7c1e-3f7a-4e0b-8b1d-2a9d1f0c3b4a",
+    }),
+  },
+  responses: {
+    200: sessionsAnswer,
+    ...errorResponses("sessionExpired", "notAllowed", "notFound", ...BODY_REFUSALS),
+  },
+});

@@ -1,0 +1,104 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { ORDER } from "../examples.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { orderSchema } from "../orders.ts";
+import { ONESELF } from "../roles.ts";
+import { instantSchema, localeHeaders } from "../wire.ts";
+import { SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
+
+const tags = ["Authentication and profile"];
+
+/** `POST /auth/export-data`: everything that is kept of a person. Beyond the specification. people#export. */
+export const exportData = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/export-data",
+  tags,
+  summary: "Take one's data out",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend({ cursor: z.string().max(200).nullish() }), {
+      ...SIGNED_IN_BODY,
+      cursor: null,
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The person, and their orders some at a time: `cursor` asks for the next ones, null means that there are no more.",
+      z.object({
+        exportedAt: instantSchema,
+        user: userSchema.omit({ token: true, lastItemsOrdered: true }).extend({
+          registeredAt: instantSchema,
+          consentedAt: instantSchema.nullable(),
+        }),
+        orders: z.array(
+          orderSchema.extend({
+            contact: z.unknown().openapi({ description: "Who ordered, as the order has it." }),
+            remarks: z.unknown().openapi({ description: "Notes and answers that were given with it." }),
+          }),
+        ),
+        cursor: z.string().nullable(),
+      }),
+      {
+        exportedAt: "2026-11-20T23:40:00.000Z",
+        user: {
+          id: USER.id,
+          firstName: USER.firstName,
+          lastName: USER.lastName,
+          email: USER.email,
+          phoneNumber: USER.phoneNumber,
+          paymentMethods: USER.paymentMethods,
+          suiteOperator: false,
+          locale: "en-CA",
+          consent: false,
+          hasPassword: true,
+          providers: [],
+          registeredAt: "2026-11-20T23:15:00.000Z",
+          consentedAt: null,
+        },
+        orders: [
+          {
+            ...ORDER,
+            contact: { full_name: "Noor Haddad", email: "noor@example.ca", phone_number: "416-555-0123" },
+            remarks: { notes: null },
+          },
+        ],
+        cursor: null,
+      },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", "invalidRequest", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/delete-account`: the person goes, their orders stay without them. Beyond the specification. people#deletion. */
+export const deleteAccount = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/delete-account",
+  tags,
+  summary: "Delete one's account",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(
+      signedInSchema.extend({
+        currentPassword: z.string().max(1_000).nullish().openapi({
+          description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
+        }),
+      }),
+      { ...SIGNED_IN_BODY, currentPassword: "Two poutines & 1 Caesar!" },
+    ),
+  },
+  responses: {
+    204: { description: "The account is gone, with its sessions and cards." },
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "passwordWrong",
+      "signInAgain",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
+  },
+});

@@ -1,0 +1,54 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { ORDER, SAVED_LINE } from "../examples.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { orderSchema } from "../orders.ts";
+import { savedLineSchema } from "../priced-line.ts";
+import { ONESELF, SIGNED_IN } from "../roles.ts";
+import { localeHeaders, restaurantHeaders } from "../wire.ts";
+import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
+
+const tags = ["Authentication and profile"];
+
+/** `POST /auth/get-past-receipts`: the person's orders of all restaurants. api#get-past-receipts. */
+export const getPastReceipts = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/get-past-receipts",
+  tags,
+  summary: "Past receipts",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend({ cursor: z.string().max(200).nullish() }), {
+      ...SIGNED_IN_BODY,
+      cursor: null,
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "Orders, the newest first, twenty at a time; `cursor` asks for the older ones, null means that there are none.",
+      z.object({ receipts: z.array(orderSchema), cursor: z.string().nullable() }),
+      { receipts: [ORDER], cursor: null },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/get-previously-ordered-items`: what the person orders here, the most often first. api#get-previously-ordered-items. */
+export const getPreviouslyOrderedItems = createRoute({
+  ...SIGNED_IN,
+  method: "post",
+  path: "/auth/get-previously-ordered-items",
+  tags,
+  summary: "What one ordered here before",
+  request: { headers: restaurantHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: {
+    200: jsonAnswer(
+      "Lines of the person's last orders at the restaurant of the header, each way of choosing once.",
+      z.object({ items: z.array(savedLineSchema) }),
+      { items: [SAVED_LINE] },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", "restaurantUnknown", ...BODY_REFUSALS),
+  },
+});

@@ -1,0 +1,109 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { ONESELF } from "../roles.ts";
+import { typedLine } from "../typed-text.ts";
+import { CARD, paymentMethodSchema, personHeaders, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
+
+const tags = ["Authentication and profile"];
+const cardIdSchema = z.string().max(100);
+const methodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
+const METHODS = { paymentMethods: [CARD] } as const;
+
+/** `POST /auth/payment-method`: keeps a card for the next time, at the gateway. api#add-payment-method, payment#saved-cards. */
+export const addPaymentMethod = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/payment-method",
+  tags,
+  summary: "Save a card",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(
+      signedInSchema.extend({
+        card: z.object({
+          token: z.string().min(1, "required").max(200).openapi({ description: "The gateway's." }),
+          type: z.string().max(20).nullish(),
+          last4: z
+            .string()
+            .regex(/^(\d{4})?$/)
+            .nullish(),
+          expiry_date: z.string().max(7).nullish(),
+          postal_code: typedLine(12).nullish(),
+        }),
+        isDefault: z.boolean().nullish().openapi({ description: "The first card is the default one in any case." }),
+        savingFromCheckout: z.boolean().nullish().openapi({
+          description: "A checkout saves its card before it submits the order with that card's `paymentCardId`.",
+        }),
+      }),
+      {
+        ...SIGNED_IN_BODY,
+        card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
+        isDefault: true,
+        savingFromCheckout: false,
+      },
+    ),
+  },
+  responses: {
+    201: jsonAnswer("The person's cards.", methodsSchema, METHODS),
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "restaurantUnknown",
+      "cardDeclined",
+      "cardsFull",
+      "processorUnreachable",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
+  },
+});
+
+/** `PUT /auth/payment-method`: makes a card the default one, or corrects what it says. api#update-payment-method. */
+export const editPaymentMethod = createRoute({
+  ...ONESELF,
+  method: "put",
+  path: "/auth/payment-method",
+  tags,
+  summary: "Change a saved card",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(
+      signedInSchema.extend({
+        paymentCardId: cardIdSchema,
+        isDefault: z.boolean().nullish(),
+        expiry_date: z
+          .string()
+          .regex(/^(0[1-9]|1[0-2])\/\d{2}$/)
+          .nullish(),
+        postal_code: typedLine(12).nullish(),
+      }),
+      { ...SIGNED_IN_BODY, paymentCardId: CARD.paymentCardId, isDefault: true },
+    ),
+  },
+  responses: {
+    200: jsonAnswer("The person's cards.", methodsSchema, METHODS),
+    ...errorResponses("sessionExpired", "notAllowed", "cardUnknown", "processorUnreachable", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/delete-payment`: forgets a card, here and at the gateway. api#delete-payment. */
+export const deletePayment = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/delete-payment",
+  tags,
+  summary: "Delete a saved card",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(signedInSchema.extend({ paymentCardId: cardIdSchema }), {
+      ...SIGNED_IN_BODY,
+      paymentCardId: CARD.paymentCardId,
+    }),
+  },
+  responses: {
+    200: jsonAnswer("The cards that are left.", methodsSchema, { paymentMethods: [] }),
+    ...errorResponses("sessionExpired", "notAllowed", "cardUnknown", ...BODY_REFUSALS),
+  },
+});

@@ -1,0 +1,144 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { ANYONE_AT_THE_DOOR } from "../roles.ts";
+import { typedLine } from "../typed-text.ts";
+import { localeHeaders } from "../wire.ts";
+import { emailSchema, nameSchema, passwordSchema, personHeaders, phoneSchema, USER, userSchema } from "./user.ts";
+
+const PASSWORD = "Two poutines & 1 Caesar!";
+
+/** `POST /auth/register-user`: an account for an e-mail that has none. api#register-user. */
+export const registerUser = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/register-user",
+  tags: ["Authentication and profile"],
+  summary: "Register",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(
+      z.object({
+        email: emailSchema,
+        password: passwordSchema,
+        firstName: nameSchema.nullish(),
+        lastName: nameSchema.nullish(),
+        phoneNumber: phoneSchema.nullish(),
+        registerAtCheckout: z.boolean().nullish().openapi({
+          description: "The checkout registers: the cart that this browser keeps becomes the person's.",
+        }),
+        consent: z.boolean().nullish().openapi({ description: "News and offers are wanted. Kept with its moment." }),
+      }),
+      {
+        email: "noor@example.ca",
+        password: PASSWORD,
+        firstName: "Noor",
+        lastName: "Haddad",
+        phoneNumber: "416-555-0123",
+        registerAtCheckout: false,
+        consent: false,
+      },
+    ),
+  },
+  responses: {
+    201: jsonAnswer("The account is there, and signed in; the answer sets the session's cookie.", userSchema, {
+      ...USER,
+      paymentMethods: [],
+      lastItemsOrdered: [],
+    }),
+    ...errorResponses("emailInUse", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/login-native`: signs in by e-mail and password. api#login-native. */
+export const loginNative = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/login-native",
+  tags: ["Authentication and profile"],
+  summary: "Sign in by e-mail and password",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(z.object({ email: typedLine(254), password: z.string().max(1_000) }), {
+      email: "noor@example.ca",
+      password: PASSWORD,
+    }),
+  },
+  responses: {
+    200: jsonAnswer("The user, or the operator. The answer sets the session's cookie.", userSchema, USER),
+    ...errorResponses("loginFailed", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/user-exist`: whether there is an account, limited harder than signing in. api#user-exist. */
+export const userExist = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/user-exist",
+  tags: ["Authentication and profile"],
+  summary: "Is there an account?",
+  request: { headers: localeHeaders, body: jsonBody(z.object({ email: emailSchema }), { email: "noor@example.ca" }) },
+  responses: {
+    200: jsonAnswer("Whether the next step is a password.", z.object({ exists: z.boolean() }), { exists: true }),
+    ...errorResponses("tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/forgot-password`: mails a link that takes a new password, once, within an hour. api#forgot-password. */
+export const forgotPassword = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/forgot-password",
+  tags: ["Authentication and profile"],
+  summary: "Ask for a new password",
+  request: { headers: localeHeaders, body: jsonBody(z.object({ email: emailSchema }), { email: "noor@example.ca" }) },
+  responses: {
+    202: jsonAnswer(
+      "The same whether there is such an account or not. The mail's link is `/login?reset={resetToken}`.",
+      z.object({ message: z.string() }),
+      { message: "If there is an account for noor@example.ca, a mail with a link is on its way." },
+    ),
+    ...errorResponses("tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/reset-password`: a new password by the link of a mail. Every session of the account ends. api#reset-password. */
+export const resetPassword = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/reset-password",
+  tags: ["Authentication and profile"],
+  summary: "Choose a new password",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(z.object({ resetToken: z.string().max(200), password: passwordSchema }), {
+      resetToken: "c2VudCBpbiBhIG1haWwsIGdvb2QgZm9yIGFuIGhvdXI",
+      password: PASSWORD,
+    }),
+  },
+  responses: {
+    204: { description: "The password holds. Nobody is signed in by it." },
+    ...errorResponses("resetLinkInvalid", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/logout`: ends the session, on every server at once. api#logout-call. */
+export const logout = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/logout",
+  tags: ["Authentication and profile"],
+  summary: "Sign out",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(z.object({ accessToken: z.string().max(200) }), { accessToken: USER.token }),
+  },
+  responses: {
+    204: {
+      description:
+        "Nobody is signed in here, whether somebody was or not. The cookies of the session and its cart are dropped.",
+    },
+    ...errorResponses(...BODY_REFUSALS),
+  },
+});

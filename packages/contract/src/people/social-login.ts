@@ -1,0 +1,127 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { ANYONE_AT_THE_DOOR } from "../roles.ts";
+import { localeHeaders } from "../wire.ts";
+import { personHeaders, USER, userSchema } from "./user.ts";
+
+/** Who else may say who somebody is. people#social. */
+const SOCIAL_PROVIDERS = ["google", "apple", "facebook"] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+const providerSchema = z.enum(SOCIAL_PROVIDERS);
+
+/** `GET /auth/login-options`: the providers that are set up here. api#login-options. */
+export const getLoginOptions = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "get",
+  path: "/auth/login-options",
+  tags: ["Authentication and profile"],
+  summary: "The ways to sign in",
+  request: { headers: localeHeaders },
+  responses: {
+    200: jsonAnswer("The buttons to show.", z.object({ providers: z.array(providerSchema) }), {
+      providers: ["google"],
+    }),
+    ...errorResponses(),
+  },
+});
+
+/** `POST /auth/begin-login`: where to send the browser for a provider's page. api#begin-login. */
+export const beginLogin = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/begin-login",
+  tags: ["Authentication and profile"],
+  summary: "Begin to sign in with a provider",
+  request: { headers: localeHeaders, body: jsonBody(z.object({ type: providerSchema }), { type: "google" }) },
+  responses: {
+    200: jsonAnswer(
+      "The provider's page; it comes back to `/login/{type}` with `code` and `state`. A cookie keeps what they are checked by, for ten minutes.",
+      z.object({ url: z.string(), state: z.string(), nonce: z.string() }),
+      {
+        url: "https://accounts.example/authorize?client_id=comptoir&state=c3RhdGU",
+        state: "c3RhdGU",
+        nonce: "bm9uY2U",
+      },
+    ),
+    ...errorResponses("socialLoginNotOffered", "providerUnreachable", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+const socialBody = jsonBody(
+  z.object({
+    code: z.string().max(4_000).nullish().openapi({ description: "As the provider sent it back, with its `state`." }),
+    state: z.string().max(200).nullish(),
+    idToken: z
+      .string()
+      .max(10_000)
+      .nullish()
+      .openapi({ description: "Where the provider's button answers one itself." }),
+    nonce: z.string().max(200).nullish().openapi({ description: "Of `begin-login`, with an `idToken`." }),
+    register: z.boolean().nullish().openapi({ description: "An account is made where there is none." }),
+    consent: z.boolean().nullish(),
+    firstName: z.string().max(100).nullish().openapi({ description: "Apple says the name once, to the page alone." }),
+    lastName: z.string().max(100).nullish(),
+  }),
+  { code: "SplxlOBeZQQYbYS6WxSbIA", state: "c3RhdGU", register: true },
+);
+
+function loginWith<const Path extends string>(path: Path, provider: string) {
+  return createRoute({
+    ...ANYONE_AT_THE_DOOR,
+    method: "post",
+    path,
+    tags: ["Authentication and profile"],
+    summary: `Sign in with ${provider}`,
+    request: { headers: personHeaders, body: socialBody },
+    responses: {
+      200: jsonAnswer("The user. The answer sets the session's cookie.", userSchema, {
+        ...USER,
+        hasPassword: false,
+        providers: ["google"],
+      }),
+      ...errorResponses(
+        "notRegistered",
+        "emailInUse",
+        "socialLoginFailed",
+        "socialLoginNotOffered",
+        "providerUnreachable",
+        "tooManyRequests",
+        ...BODY_REFUSALS,
+      ),
+    },
+  });
+}
+
+/** `POST /auth/login-{type}`: signs in by what a provider says. api#login-social. */
+export const loginGoogle = loginWith("/auth/login-google", "Google");
+export const loginApple = loginWith("/auth/login-apple", "Apple");
+export const loginFacebook = loginWith("/auth/login-facebook", "Facebook");
+
+/** `POST /auth/get-google-user-info`: who an access token of Google's was issued to, for us. api#get-google-user-info. */
+export const getGoogleUserInfo = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/get-google-user-info",
+  tags: ["Authentication and profile"],
+  summary: "Who Google says somebody is",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(z.object({ accessToken: z.string().max(4_000) }), { accessToken: "ya29.a0AfH6SMB" }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "Asked of the provider, and believed only when the token was issued for us.",
+      z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), verified: z.boolean() }),
+      { email: "noor@example.ca", firstName: "Noor", lastName: "Haddad", verified: true },
+    ),
+    ...errorResponses(
+      "socialLoginFailed",
+      "socialLoginNotOffered",
+      "providerUnreachable",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
+  },
+});

@@ -1,0 +1,90 @@
+import { isEmail, isName, isPhone, MAX_PASSWORD_LENGTH } from "@comptoir/ordering";
+import { z } from "@hono/zod-openapi";
+import { SAVED_LINE } from "../examples.ts";
+import { savedLineSchema } from "../priced-line.ts";
+import { typedLine } from "../typed-text.ts";
+import { restaurantHeaders } from "../wire.ts";
+
+/** A saved card: what the gateway says of it, and nothing that could be charged. payment#saved-cards. */
+export const paymentMethodSchema = z
+  .object({
+    paymentCardId: z.uuid(),
+    type: z.string().nullable(),
+    last4: z.string().nullable(),
+    expiry_date: z.string().nullable().openapi({ example: "11/29" }),
+    isDefault: z.boolean(),
+  })
+  .openapi("PaymentMethod");
+
+/** Who is signed in, as every call of signing in answers it. people#web-user, people#suite-operator. */
+export const userSchema = z
+  .object({
+    token: z.string().openapi({ description: "The page's half of the session. people#session." }),
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phoneNumber: z.string(),
+    paymentMethods: z.array(paymentMethodSchema),
+    lastItemsOrdered: z.array(savedLineSchema).openapi({
+      description: "The lines of the person's last order at the restaurant of the header; none without one.",
+    }),
+    suiteOperator: z.boolean(),
+    locale: z.string().openapi({ description: "The language that mails are written in." }),
+    consent: z.boolean().openapi({ description: "Whether the person wants news and offers." }),
+    hasPassword: z.boolean().openapi({
+      description: "False for who signs in with a provider alone: their first password needs no present one.",
+    }),
+    providers: z.array(z.enum(["google", "apple", "facebook"])).openapi({ description: "The linked providers." }),
+  })
+  .openapi("User");
+
+/** How long a name may be, an address, and a phone as it is written. */
+export const nameSchema = typedLine(100).refine((name) => name.trim() === "" || isName(name), { error: "not-a-name" });
+export const emailSchema = typedLine(254)
+  .transform((email) => email.trim())
+  .refine(isEmail, { error: "not-an-email" });
+export const phoneSchema = typedLine(40).refine((phone) => phone.trim() === "" || isPhone(phone), {
+  error: "not-a-phone",
+});
+/** A password as it was typed: nothing is cut off. Whether it may be one is a rule with sentences of its own. people#password. */
+export const passwordSchema = z.string().min(1, "required").max(MAX_PASSWORD_LENGTH, "too-much");
+
+/** The page's half of a session, as the calls of a person carry it in their body. api#token-place. */
+export const signedInSchema = z.object({ userId: z.string().max(100), token: z.string().max(200) });
+export const SIGNED_IN_BODY = {
+  userId: "7a1f6f5e-5a0b-4f6e-9a55-0f6a3a0d2c11",
+  token: "Zm9yIHRoZSBwYWdlIGFsb25lLCBub3QgYSBzZWNyZXQ",
+} as const;
+
+/** The headers of a person's calls. The restaurant is where they are; a profile page has none. */
+export const personHeaders = restaurantHeaders.extend({
+  "x-restaurant-id": restaurantHeaders.shape["x-restaurant-id"].optional(),
+});
+
+export const CARD = {
+  paymentCardId: "5f0c1b1e-3c7d-4a4e-8f0e-9a1b2c3d4e5f",
+  type: "VISA",
+  last4: "4242",
+  expiry_date: "11/29",
+  isDefault: true,
+} as const;
+
+export const USER = {
+  token: SIGNED_IN_BODY.token,
+  id: SIGNED_IN_BODY.userId,
+  firstName: "Noor",
+  lastName: "Haddad",
+  email: "noor@example.ca",
+  phoneNumber: "416-555-0123",
+  paymentMethods: [CARD],
+  lastItemsOrdered: [SAVED_LINE],
+  suiteOperator: false,
+  locale: "en-CA",
+  consent: false,
+  hasPassword: true,
+  providers: [],
+} as const;
+
+export type UserData = z.infer<typeof userSchema>;
+export type PaymentMethodData = z.infer<typeof paymentMethodSchema>;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { checkPassword } from "./password.ts";
+
+describe("A password", () => {
+  it.each([
+    ["Sh0rt$a", ["length"]],
+    ["nocapital8$", ["uppercase"]],
+    ["NOSMALL8$", ["lowercase"]],
+    ["NoDigits$$", ["digit"]],
+    ["NoSpecial88", ["special"]],
+    ["", ["length", "uppercase", "lowercase", "digit", "special"]],
+    [`A1$${"x".repeat(1000)}`, ["too-long"]],
+  ])("people#password: of %j is said what it lacks", (password, faults) => {
+    expect(checkPassword(password)).toEqual(faults);
+  });
+
+  it.each([
+    "Password1!",
+    "P@ssw0rd123",
+    "Qwerty123!",
+    "Azerty2024!",
+    "Summer2026!",
+    "Bonjour1!",
+    "M0tdepasse!",
+    "Toronto2026!",
+    "Canadiens1!",
+    "Aa1!Aa1!Aa1!",
+    "Abcd1234!",
+    "IloveYou2!",
+    "Admin@123",
+    "Welcome@2025",
+    "Comptoir1!",
+  ])("people#password: %j is one that many people would think of", (password) => {
+    expect(checkPassword(password)).toEqual(["common"]);
+  });
+
+  it("people#password: is not the person's own name or address with a decoration", () => {
+    const owner = { email: "noor.haddad@example.ca", names: ["Noor", "Haddad"] };
+    expect(checkPassword("Haddad1987!", owner)).toEqual(["common"]);
+    expect(checkPassword("NoorHaddad1!", owner)).toEqual(["common"]);
+    expect(checkPassword("Haddad1987!")).toEqual([]);
+  });
+
+  it.each([
+    "Two poutines & 1 Caesar!",
+    "Ça va très bien 8!",
+    "correct Horse7 battery staple!",
+    "kL9$wq2Rv",
+    `Grand ${"stand ".repeat(20)}8!`,
+    "Пароль из кафе 7!",
+  ])("people#password: %j may be one, with its spaces and its letters of any script", (password) => {
+    expect(checkPassword(password)).toEqual([]);
+  });
+});
