@@ -23,7 +23,7 @@ import { refuse } from "../middleware/refuse.ts";
 import { holderOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { wordRefusal } from "../quote/word-refusal.ts";
-import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
+import { firstShownMs, instantOf, localMomentOf, writeMinute } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { linesForDays } from "./lines-for-days.ts";
 
@@ -102,7 +102,7 @@ function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"]
     slots: slots.map(({ interval: { start }, remaining }) => ({
       time: formatClockTime(start.minutes),
       // Skipped times are not offered.
-      at: new Date(firstShownMs(start, zone) ?? 0).toISOString(),
+      at: writeMinute(firstShownMs(start, zone) ?? 0),
       remaining,
     })),
   };

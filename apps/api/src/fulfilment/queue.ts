@@ -12,6 +12,7 @@ import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { IntervalsWanted, KitchenLoad } from "./kitchen-load.store.ts";
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** The intervals that the queue of some menus depends on, and those of another moment; null when none has a limit. */
@@ -31,13 +32,15 @@ export function intervalsWanted(
 
 /** How many orders the slots of menus have taken, as the rules ask for it. */
 export function ordersInSlots({ intervals }: KitchenLoad, zone: string): OrdersIn {
-  // By menu and then by the instant as a number: no text is made for any of the hundreds of slots of a horizon.
-  const takenOfMenus = new Map<string, Map<number, number>>();
-  for (const { menuId, startsAt, taken } of intervals) {
-    const ofMenu = takenOfMenus.get(menuId) ?? new Map<number, number>();
-    takenOfMenus.set(menuId, ofMenu.set(startsAt.getTime(), taken));
+  // By menu and then by the minute as a number: no text is made for any of the hundreds of slots of a horizon.
+  const takenOfMenus = new Map<string, ReadonlyMap<number, number>>();
+  for (const [menuId, { starts, taken }] of Object.entries(intervals)) {
+    const ofMenu = new Map<number, number>();
+    starts.forEach((start, index) => void ofMenu.set(start, taken[index] ?? 0));
+    takenOfMenus.set(menuId, ofMenu);
   }
-  return ({ menu, interval }) => takenOfMenus.get(String(menu.id))?.get(slotBeginsMs(interval.start, zone)) ?? 0;
+  return ({ menu, interval }) =>
+    takenOfMenus.get(String(menu.id))?.get(slotBeginsMs(interval.start, zone) / MINUTE_MS) ?? 0;
 }
 
 /** When a slot begins, as it is counted: one whose beginning the wall clock skips begins when the clock goes on. */

@@ -1,7 +1,7 @@
 import type { Menu } from "../menu/menu.ts";
-import { addDays } from "../time/calendar-date.ts";
+import { addDays, daysBetween } from "../time/calendar-date.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
-import { type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
+import { type LocalMoment, momentOn } from "../time/local-moment.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 
 /** The length of a slot where menus limit or offer times without saying how long a slot is. time#interval. */
@@ -11,6 +11,8 @@ const DEFAULT_INTERVAL_MINUTES = 15;
 export type OrderingInterval = {
   readonly start: LocalMoment;
   readonly lengthMinutes: number;
+  /** The opening from whose beginning it is counted. */
+  readonly opening: DatedOpening;
 };
 
 /**
@@ -19,11 +21,13 @@ export type OrderingInterval = {
  */
 export function intervalAt(hours: OpeningHours, moment: LocalMoment, intervalMinutes: number): OrderingInterval | null {
   const opening = openingAt(hours, moment);
-  if (!opening) return null;
+  return opening && intervalIn(opening, moment, intervalMinutes);
+}
+
+function intervalIn(opening: DatedOpening, moment: LocalMoment, intervalMinutes: number): OrderingInterval {
   const lengthMinutes = intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
-  const opened = momentOn(opening.date, opening.startMinutes);
-  const index = Math.floor(minutesBetween(opened, moment) / lengthMinutes);
-  return intervalOf(opening, index, lengthMinutes);
+  const openFor = daysBetween(opening.date, moment.date) * DAY_MINUTES + moment.minutes - opening.startMinutes;
+  return intervalOf(opening, Math.floor(openFor / lengthMinutes), lengthMinutes);
 }
 
 /** The slots that begin on a date, those of the night before that begin after midnight included, the earliest first. */
@@ -44,13 +48,10 @@ export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: 
     .filter((interval) => interval.start.date === date);
 }
 
-function intervalOf(
-  { date, startMinutes, endMinutes }: DatedOpening,
-  index: number,
-  lengthMinutes: number,
-): OrderingInterval {
-  const start = startMinutes + index * lengthMinutes;
-  return { start: momentOn(date, start), lengthMinutes: Math.min(lengthMinutes, endMinutes - start) };
+function intervalOf(opening: DatedOpening, index: number, lengthMinutes: number): OrderingInterval {
+  const start = opening.startMinutes + index * lengthMinutes;
+  const length = Math.min(lengthMinutes, opening.endMinutes - start);
+  return { start: momentOn(opening.date, start), lengthMinutes: length, opening };
 }
 
 /** Tells whether a menu takes only so many orders in a slot. */
@@ -69,10 +70,13 @@ export type OrdersIn = (slot: MenuSlot) => number;
  * restaurant is closed there are none, and the order is refused for that. time#interval-limit.
  */
 export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment): MenuSlot[] {
-  return menus.flatMap((menu) => {
-    const interval = limitsOrders(menu) && intervalAt(hours, moment, menu.orderingIntervalMinutes);
-    return interval ? [{ menu, interval }] : [];
-  });
+  const opening = menus.some(limitsOrders) ? openingAt(hours, moment) : null;
+  return opening ? slotsIn(opening, menus.filter(limitsOrders), moment) : [];
+}
+
+/** The same at a moment of a known opening, of menus that have a limit. */
+export function slotsIn(opening: DatedOpening, limited: readonly Menu[], moment: LocalMoment): MenuSlot[] {
+  return limited.map((menu) => ({ menu, interval: intervalIn(opening, moment, menu.orderingIntervalMinutes) }));
 }
 
 /** How many more orders can take all of some slots: null without a limit. time#interval-limit. */

@@ -64,7 +64,7 @@ describe("A cart over several menus", () => {
 
 describe("The slots of a kitchen", () => {
   it("are counted from opening", () => {
-    expect(intervalAt(hours, at("2026-11-20 12:09"), 35)).toEqual({
+    expect(intervalAt(hours, at("2026-11-20 12:09"), 35)).toMatchObject({
       start: at("2026-11-20 11:35"),
       lengthMinutes: 35,
     });

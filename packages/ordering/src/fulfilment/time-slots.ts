@@ -4,7 +4,15 @@ import { type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import type { OpeningHours } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { intervalAt, intervalsOn, type OrderingInterval, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
+import {
+  intervalAt,
+  intervalsOn,
+  limitsOrders,
+  type OrderingInterval,
+  type OrdersIn,
+  roomInSlots,
+  slotsIn,
+} from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 import { momentCheck, takesPart } from "./menu-time.ts";
 import { strictestOf } from "./strictest-menus.ts";
@@ -52,12 +60,13 @@ export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
     const leadMinutes = leadMinutesOf(start);
     return leadMinutes !== null && check(start, leadMinutes) === null && isSoldAt(start);
   };
+  const limited = menus.filter(limitsOrders);
   return Array.from({ length: horizonDays(settings) + 1 }, (_, day) => addDays(now.date, day)).flatMap((date) => {
     const slots = intervalsOn(settings.hours, date, strictest.orderingIntervalMinutes)
       .filter(({ start }) => isOffered(start))
       .map((interval) => ({
         interval,
-        remaining: roomInSlots(slotsAt(menus, settings.hours, interval.start), ordersIn),
+        remaining: roomInSlots(slotsIn(interval.opening, limited, interval.start), ordersIn),
       }));
     return slots.length === 0 ? [] : [{ date, slots }];
   });

@@ -1,7 +1,7 @@
-import type { ReceivedLine, ResolvedLine } from "../cart/line.ts";
-import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
+import type { ReceivedLine, ResolvedChoice, ResolvedLine } from "../cart/line.ts";
+import { isAlcoholAllowed, needsAgeConfirmation } from "../checkout/alcohol-age.ts";
 import { priceLine } from "../costs/line-price.ts";
-import { scheduleSlotAt } from "../menu/prices.ts";
+import { type ScheduleSlot, scheduleSlotAt } from "../menu/prices.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { OrderType } from "../venue/order-type.ts";
@@ -30,6 +30,16 @@ export function linesForLater(
   return code === null ? resolved : { refused: { code, lines: refusals } };
 }
 
+/** Whether what a line costs depends on the hour: by its dish, or a choice at any depth. menu#price-schedule. */
+function hasSchedule({ item, choices }: Pick<ResolvedLine, "item" | "choices">): boolean {
+  return item.priceSchedule !== null || choices.some(isScheduledChoice);
+}
+
+function isScheduledChoice({ value, choices }: ResolvedChoice): boolean {
+  return value.priceSchedule !== null || choices.some(isScheduledChoice);
+}
+
+const QUARTERS_OF_DAY = 96;
 const isShort = ({ code }: LineRefusal) => code === "out-of-stock";
 
 /** Tells of a moment whether everything in a cart is sold then: by price schedules, and by the hours for alcohol. */
@@ -41,16 +51,21 @@ export function soldTogether(
     taxRate,
   }: { readonly type: OrderType; readonly settings: OrderingSettings } & Pick<CartToCheck, "taxRate">,
 ): (moment: LocalMoment) => boolean {
-  const known = new Map<string, boolean>();
+  const isSoldIn = (line: ResolvedLine, slot: ScheduleSlot) =>
+    !isRefused(priceLine(line, { ...slot, memberPromos: [], taxRate }));
+  const isAlwaysPriced = lines.every((line) => hasSchedule(line) || isSoldIn(line, { weekday: 0, slot: 0 }));
+  const scheduled = lines.filter(hasSchedule);
+  // By the quarter hour of the week: hundreds of moments are asked for.
+  const known: boolean[] = [];
   const isPriced = (moment: LocalMoment) => {
     const slot = scheduleSlotAt(moment);
-    const key = `${slot.weekday} ${slot.slot}`;
-    const answer =
-      known.get(key) ?? lines.every((line) => !isRefused(priceLine(line, { ...slot, memberPromos: [], taxRate })));
-    known.set(key, answer);
-    return answer;
+    const ofWeek = slot.weekday * QUARTERS_OF_DAY + slot.slot;
+    known[ofWeek] ??= scheduled.every((line) => isSoldIn(line, slot));
+    return known[ofWeek];
   };
+  const alcoholic = lines.filter((line) => needsAgeConfirmation([line]));
   return (moment) =>
-    isPriced(moment) &&
-    lines.every((line) => isAlcoholAllowed(line, { type, when: moment, settings: settings.alcohol }));
+    isAlwaysPriced &&
+    (scheduled.length === 0 || isPriced(moment)) &&
+    alcoholic.every((line) => isAlcoholAllowed(line, { type, when: moment, settings: settings.alcohol }));
 }

@@ -108,6 +108,7 @@ function closingOf(hours: OpeningHours, opening: DatedOpening): LocalMoment | nu
 
 /** Tells whether an open restaurant closes in less than so many minutes; one that is closed does not. */
 export function closesWithin(hours: OpeningHours, moment: LocalMoment, minutes: number): boolean {
+  if (minutes <= 0) return false;
   let opening = openingAt(hours, moment);
   while (opening) {
     const closing = momentOn(opening.date, opening.endMinutes);
