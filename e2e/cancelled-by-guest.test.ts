@@ -13,7 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/braise/orders/${id}`);
       await page.getByText(m.order_cancel(), { exact: true }).click();
       await page.getByRole("button", { name: m.order_cancel_confirm() }).click();
-      await expect(page.getByText(m.order_status_cancelled())).toBeVisible();
+      await expect(page.getByText(m.order_status_cancelled_by_you())).toBeVisible();
+      // Who has cancelled it themself is not surprised.
+      await expect(page.getByText(m.order_cancelled_ask())).toBeHidden();
       await expect(page.getByText(m.order_cancel(), { exact: true })).toBeHidden();
     });
   });

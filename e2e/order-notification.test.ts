@@ -9,7 +9,10 @@ for (const language of ["en-CA", "fr-CA"] as const) {
       page,
       diner,
     }) => {
-      await diner.open("/braise/order-notification");
+      // As the order's own page links here.
+      await diner.open("/braise/order-notification?number=7");
+      await expect(page.getByLabel(m.notification_number())).toHaveValue("7");
+      await page.getByLabel(m.notification_number()).fill("");
       const send = page.getByRole("button", { name: m.notification_send() });
       await send.click();
       await expect(page.getByText(m.form_required())).toHaveCount(2);

@@ -152,4 +152,6 @@ export const ORDER = {
   explanation: EXPLANATION,
   payment: { method: "credit_card", status: "authorised", amount: "36.68", type: "VISA", last4: "4242" },
   history: [{ status: "placed", at: "2026-11-20T23:15:00.000Z" }],
+  cancelledByGuest: false,
+  tellsReady: true,
 } as const;

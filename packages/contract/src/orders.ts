@@ -65,6 +65,8 @@ export const orderSchema = z
       last4: z.string().nullable(),
     }),
     history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
+    cancelledByGuest: z.boolean().openapi({ description: "Whether it was cancelled by who placed it." }),
+    tellsReady: z.boolean().openapi({ description: "Whether somebody gets a text message when it is ready." }),
   })
   .openapi("Order");
 

@@ -1,7 +1,7 @@
 import { RESTAURANT_FLAGS, type RestaurantFlag } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { flag, localization, number, numberOrText, reference, taxRate, text, texts } from "./data-fields.ts";
-import { idSchema } from "./wire.ts";
+import { idSchema, instantSchema } from "./wire.ts";
 
 const locations = z.array(z.object({ location: z.string(), areas: texts })).nullish();
 
@@ -137,6 +137,7 @@ export const restaurantSchema = z
     generic_table_locations: locations,
     menu_configuration: menuConfiguration.nullish(),
     order_options: orderOptions.nullish(),
+    orders_paused_until: instantSchema.nullish(),
     ...modes,
   })
   .openapi("Restaurant");

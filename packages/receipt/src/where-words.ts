@@ -2,15 +2,18 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isOver } from "@comptoir/ordering";
 
+/** What becomes of the money of a cancelled order, and whom to ask where it was not the guest who cancelled it. */
+function cancelledWords({ payment, cancelledByGuest }: OrderData): string {
+  const isPaid = payment.status !== "on-premise" && payment.status !== "not-required";
+  const money = isPaid ? m.order_cancelled_money() : m.order_cancelled_nothing_due();
+  return cancelledByGuest ? money : `${money} ${m.order_cancelled_ask()}`;
+}
+
 /** Where, as long as that is still to come. */
 export function whereWords(order: OrderData): string {
   const { status } = order;
   const { name, address } = order.restaurant;
-  if (status === "cancelled") {
-    return order.payment.status === "on-premise" || order.payment.status === "not-required"
-      ? m.order_cancelled_nothing_due()
-      : m.order_cancelled_money();
-  }
+  if (status === "cancelled") return cancelledWords(order);
   if (isOver(status)) return m.order_thanks({ venue: name });
   const { destination } = order;
   if (destination.kind === "table") return m.order_to_table({ table: destination.tableNum });

@@ -10,6 +10,7 @@ const validate = async () => {
   const body = { itemsInCart: [line(11)], type: "dine-in" };
   return (await call("/api/orders/validate", body, AT_THE_GRILL)).body.code ?? "valid";
 };
+const endOfPause = async () => (await call("/menu/the-grill/data.json")).body.restaurant.orders_paused_until;
 const round = async () => {
   await endPauses({ database: pool, clock: clock.now });
   await api.caughtUp();
@@ -20,12 +21,15 @@ describe("comptoir pause --until 20:30", () => {
     clock.set("2026-11-20T23:00:00Z");
     const { out } = await comptoir("pause", "the-grill", "--until", "20:30", "--message", "Back soon.");
     expect(out).toContain("until 20:30");
+    await api.caughtUp();
+    expect(await endOfPause(), "its pages say until when").toBe("2026-11-21T01:30:00.000Z");
     clock.set("2026-11-21T01:29:59Z");
     await round();
     expect(await validate()).toBe(419);
     clock.set("2026-11-21T01:30:00Z");
     await round();
     expect(await validate()).toBe("valid");
+    expect(await endOfPause()).toBeNull();
   });
 
   it("means tomorrow's once today's is past, and is undone by resume", async () => {

@@ -76,6 +76,9 @@ export type NewOrder = {
   readonly lines: readonly OrderLine[];
 };
 
+/** That an order came into a state; `byGuest`: its guest brought it there. */
+export type OrderEvent = { readonly status: OrderStatusData; readonly at: string; readonly byGuest: boolean };
+
 /** An order as it stands. */
 export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay" | "owner"> & {
   /** Null for orders of an older version. */
@@ -83,5 +86,7 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remark
   readonly number: number;
   readonly status: OrderStatusData;
   readonly items: readonly PricedLineData[];
-  readonly history: readonly { readonly status: OrderStatusData; readonly at: string }[];
+  readonly history: readonly OrderEvent[];
+  /** Somebody gets a text message when it is ready. */
+  readonly tellsReady: boolean;
 };

@@ -22,7 +22,7 @@ export type LoadedVenue = {
   readonly id: Id;
   readonly slug: string;
   readonly revision: number;
-  /** The restaurant with `orders_paused` and its message as staff last set them. */
+  /** The restaurant with `orders_paused`, its message and its end as staff last set them. */
   readonly data: RestaurantData;
   /** The menus' document with the sold-out marks and what is left of counted things applied. */
   readonly document: VenueDocument;
@@ -73,15 +73,16 @@ export function versionOf(venue: LoadedVenue): number {
 }
 
 /** The restaurant's data with its pause. What its staff wrote for this pause goes before the venue file's words, in any language. */
-function withPause({ settings, ordersPaused, ordersPausedMessage: written }: StoredVenue): RestaurantData {
-  if (written === null) return { ...settings, orders_paused: ordersPaused };
+function withPause({ settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue): RestaurantData {
+  const pause = { orders_paused: ordersPaused, orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null };
+  if (written === null) return { ...settings, ...pause };
   const localization = Object.entries(settings.localization ?? {}).map(([language, words]) => {
     const { orders_paused_message: _ofTheFile, ...rest } = words ?? {};
     return [language, rest];
   });
   return {
     ...settings,
-    orders_paused: ordersPaused,
+    ...pause,
     order_options: { ...settings.order_options, orders_paused_message: written },
     localization: Object.fromEntries(localization),
   };

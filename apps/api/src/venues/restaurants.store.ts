@@ -14,6 +14,8 @@ export type StoredVenue = {
   readonly settings: RestaurantData;
   readonly ordersPaused: boolean;
   readonly ordersPausedMessage: string | null;
+  /** When the pause ends by itself; null: when staff resume. */
+  readonly ordersPausedUntil: Date | null;
   readonly revision: number;
   readonly document: VenueDocument;
   /** How long the text of the document is, in bytes. */
@@ -25,7 +27,7 @@ export type StoredVenue = {
 const loadStoredVenueStatement = statement({
   name: "load stored venue",
   text: `select restaurant_id as "restaurantId", slug, settings, orders_paused as "ordersPaused",
-           orders_paused_message as "ordersPausedMessage", revision, document, octet_length(document::text) as "documentBytes",
+           orders_paused_message as "ordersPausedMessage", orders_paused_until as "ordersPausedUntil", revision, document, octet_length(document::text) as "documentBytes",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
             from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
@@ -38,6 +40,7 @@ const loadStoredVenueStatement = statement({
     settings: typed<RestaurantData>("jsonb"),
     ordersPaused: "bool",
     ordersPausedMessage: "text?",
+    ordersPausedUntil: "timestamptz?",
     revision: "int8",
     document: typed<VenueDocument>("jsonb"),
     documentBytes: "int4",

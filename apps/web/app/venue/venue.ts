@@ -23,6 +23,7 @@ import {
   type Theme,
 } from "@comptoir/ordering";
 import { deriveVenueTheme, type VenueTheme } from "../theme/venue-theme.ts";
+import { localMomentAt } from "./local-moment.ts";
 
 /** How the pages of a venue look: its colours, whether they are light or dark, and the face of its names and headings. */
 export type VenueLook = { readonly colors: VenueTheme; readonly theme: Theme; readonly font: Font };
@@ -49,11 +50,14 @@ export type Venue = {
   readonly cardStyle: CardStyle;
   readonly browseStyle: BrowseMenuStyle;
   readonly pausedMessage: string | null;
+  /** When a pause of its orders ends by itself, by its own clock; null where nobody has said. */
+  readonly pausedUntil: LocalMoment | null;
 };
 
 /** Draws a restaurant's own words, look and state out of its data. venue#restaurant. */
 export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
   const configuration = restaurant.menu_configuration;
+  const { orders_paused_until: pausedUntil } = restaurant;
   return {
     id: restaurant.id,
     slug: restaurant.slug,
@@ -76,6 +80,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     cardStyle: readLook(CARD_STYLES, configuration?.card_style),
     browseStyle: readLook(BROWSE_MENU_STYLES, configuration?.browse_menu_style),
     pausedMessage: restaurantWords(restaurant, "orders_paused_message", locale),
+    pausedUntil: pausedUntil ? localMomentAt(Date.parse(pausedUntil), configuration?.zone) : null,
   };
 }
 

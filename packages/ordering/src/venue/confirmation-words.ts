@@ -1,10 +1,9 @@
 import { decodeHtmlText, plainText } from "./html-text.ts";
 import type { Locale } from "./locale.ts";
+import { type RichParagraph, richParagraphs } from "./rich-text.ts";
 
-/** What a venue adds to its confirmation screen, in one language, without markup: a title perhaps, and paragraphs. */
-export type ConfirmationWords = { readonly title: string | null; readonly paragraphs: readonly string[] };
-
-const PARAGRAPH = /<\/?p\s*>|<br\s*\/?>|\n+/i;
+/** What a venue adds to its confirmation screen, in one language: a title perhaps, and paragraphs with their allowed markup. */
+export type ConfirmationWords = { readonly title: string | null; readonly paragraphs: readonly RichParagraph[] };
 
 /**
  * Reads `confirmation_screen_customization`: a text, or `title` and `message` with their `localization`. What has no translation is in the
@@ -14,8 +13,8 @@ export function confirmationWords(customization: unknown, locale: Locale): Confi
   const own = readWords(customization);
   const { localization } = readFields(customization);
   const translated = readWords(readFields(localization)[locale]);
-  const title = wordsOf(translated.title || own.title).join(" ");
-  const paragraphs = wordsOf(translated.message || own.message);
+  const title = plainText(decodeHtmlText(translated.title || own.title)).trim();
+  const paragraphs = richParagraphs(translated.message || own.message);
   return title === "" && paragraphs.length === 0 ? null : { title: title || null, paragraphs };
 }
 
@@ -31,11 +30,4 @@ function readFields(value: unknown): Readonly<Record<string, unknown>> {
 
 function readText(value: unknown): string {
   return typeof value === "string" ? value : "";
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .split(PARAGRAPH)
-    .map((part) => plainText(decodeHtmlText(part)).trim())
-    .filter((part) => part !== "");
 }

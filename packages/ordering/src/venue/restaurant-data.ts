@@ -39,6 +39,8 @@ export type RestaurantData = RestaurantModes & {
   readonly generic_table_locations?: readonly TableLocationData[] | null;
   readonly menu_configuration?: MenuConfigurationData | null;
   readonly order_options?: OrderOptionsData | null;
+  /** When a pause ends by itself, ISO 8601; null: when staff resume. Never in a venue file. ordering#orders-paused. */
+  readonly orders_paused_until?: string | null;
 };
 
 export type LocaleData = {

@@ -72,7 +72,7 @@ const taxNumbers: Reader<Record<string, string>> = {
 const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
 
 /** A restaurant. venue#restaurant. */
-export const restaurant: Reader<RestaurantData> = object<RestaurantData>({
+export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "orders_paused_until">>({
   id: { ...optional(reference), absent: () => "" },
   name: required(name),
   slug: required(restaurantSlug),

@@ -52,7 +52,7 @@ describe("A guest cancels an order for a chosen time", () => {
     const { status, body } = await cancel(id, guest);
     expect({ status, order: body.order }).toMatchObject({
       status: 200,
-      order: { id, status: "cancelled", yours: true },
+      order: { id, status: "cancelled", yours: true, cancelledByGuest: true },
     });
     expect((await cancel(id, guest)).status).toBe(200);
     await processPaymentsNow(pool);

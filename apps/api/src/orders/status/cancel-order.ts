@@ -22,11 +22,12 @@ export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract
     const { venue, caller } = c.var;
     const order = { restaurantId: venue.restaurantId, orderId: c.req.valid("param").id };
     if (!isOrderId(order.orderId)) return refuse(c, "notFound");
-    const answer = await moveOrder<CancelRefusal>(deps, order, "cancelled", (found) => {
+    const check = (found: OrderForMove): Refused<CancelRefusal> | null => {
       if (!isOwner(caller, found.owner)) return { refused: { code: "not-yours" } };
       if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
       return checkCutoff(found, venue, deps.clock());
-    });
+    };
+    const answer = await moveOrder(deps, order, "cancelled", check, "guest");
     if (isRefused(answer) && answer.refused.code !== "is-cancelled") {
       const { code } = answer.refused;
       if (code === "order-unknown") return refuse(c, "notFound");

@@ -18,12 +18,14 @@ export type MoveRefusal = { readonly code: "order-unknown" } | TransitionRefusal
  * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
  * by a durable job, and whoever gave a mail address is told.
  * @param check what else may stand in the way of it, asked while nobody else can move the order
+ * @param by who moves it
  */
 export async function moveOrder<Other = never>(
   deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
   order: { readonly restaurantId: string; readonly orderId: string },
   to: OrderStatus,
   check: (found: OrderForMove) => Refused<Other> | null = () => null,
+  by: "guest" | "restaurant" = "restaurant",
 ): Promise<{ readonly moved: OrderForMove } | Refused<MoveRefusal | Other>> {
   return inTransaction(deps.database, "read committed", async (transaction) => {
     const found = await loadForMove(transaction, order);
@@ -32,7 +34,7 @@ export async function moveOrder<Other = never>(
     if (mayNot) return mayNot;
     const notAllowed = checkTransition(found.status, to);
     if (notAllowed) return notAllowed;
-    await appendEvent(transaction, found, to, deps.clock());
+    await appendEvent(transaction, found, { status: to, at: deps.clock(), byGuest: by === "guest" });
     if (to === "cancelled") {
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);

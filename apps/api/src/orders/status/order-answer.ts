@@ -34,5 +34,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
       last4: order.card?.last4 ?? null,
     },
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    cancelledByGuest: order.history.some(({ status, byGuest }) => status === "cancelled" && byGuest),
+    tellsReady: order.tellsReady,
   };
 }

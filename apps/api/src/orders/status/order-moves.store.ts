@@ -62,19 +62,26 @@ const appendEventStatement = statement({
          ), noticed as (
            ${READY_NOTICES_STEP}
          )
-         insert into order_events (restaurant_id, order_id, step, status, at)
-         select :restaurantId, :orderId, max(step) + 1, :status, :at
+         insert into order_events (restaurant_id, order_id, step, status, at, by_guest)
+         select :restaurantId, :orderId, max(step) + 1, :status, :at, :byGuest
          from order_events where restaurant_id = :restaurantId and order_id = :orderId`,
-  params: { restaurantId: "text", orderId: "uuid", status: typed<OrderStatusData>("text"), at: "timestamptz" },
+  params: {
+    restaurantId: "text",
+    orderId: "uuid",
+    status: typed<OrderStatusData>("text"),
+    at: "timestamptz",
+    byGuest: "bool",
+  },
 });
 
-/** Keeps that an order is in a new state since a moment; whoever waits to hear that it is ready is to be told. */
+/**
+ * Keeps that an order is in a new state since a moment, and whether its guest brought it there; whoever waits to hear that it is
+ * ready is to be told.
+ */
 export async function appendEvent(
   transaction: Transaction,
-  order: { readonly restaurantId: string; readonly orderId: string },
-  status: OrderStatusData,
-  at: Date,
+  { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
+  event: { readonly status: OrderStatusData; readonly at: Date; readonly byGuest: boolean },
 ): Promise<void> {
-  const { restaurantId, orderId } = order;
-  await appendEventStatement.count(transaction, { restaurantId, orderId, status, at });
+  await appendEventStatement.count(transaction, { restaurantId, orderId, ...event });
 }

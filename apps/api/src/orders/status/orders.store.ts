@@ -18,8 +18,10 @@ const loadOrderStatement = statement({
            o.card_type as "cardType", o.card_last4 as "cardLast4",
            (select json_agg(l.details order by l.line) from order_lines l
             where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
-           (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at) order by e.step) from order_events e
-            where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history
+           (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'byGuest', coalesce(e.by_guest, false)) order by e.step)
+            from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history,
+           exists (select from notices n where n.restaurant_id = o.restaurant_id and n.order_id = o.id
+             and n.kind = 'order-ready') as "tellsReady"
          from orders o where o.restaurant_id = :restaurantId and o.id = :orderId`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
@@ -44,6 +46,7 @@ const loadOrderStatement = statement({
     cardLast4: "text?",
     items: typed<PlacedOrder["items"]>("json"),
     history: typed<PlacedOrder["history"]>("jsonb"),
+    tellsReady: "bool",
   },
 });
 

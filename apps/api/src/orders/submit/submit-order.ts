@@ -90,7 +90,9 @@ function describe({ orders: [toPlace], quote }: ReviewedOrder, { number, readyAt
     readyAt,
     status: "placed",
     items: quote.orderItems,
-    history: [{ status: "placed", at: order.placedAt.toISOString() }],
+    history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
+    // As `placedNoticesStep` writes it.
+    tellsReady: order.destination.kind === "pickup" && order.contact.phone_number !== null,
   };
 }
 

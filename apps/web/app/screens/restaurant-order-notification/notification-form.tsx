@@ -18,11 +18,13 @@ export type NotificationAnswer =
 
 export type NotificationFormProps = {
   readonly venue: string;
+  /** The order's number, where the link that led here says it. */
+  readonly number: string;
   readonly answer: Exclude<NotificationAnswer, { readonly noted: string }> | undefined;
 };
 
 /** Asks for an order's number and a phone, for one text message when it is ready. checkout#notification-form. */
-export function NotificationForm({ venue, answer }: NotificationFormProps) {
+export function NotificationForm({ venue, number, answer }: NotificationFormProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const [phone, setPhone] = useState(answer?.typed.phoneNumber ?? "");
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +55,7 @@ export function NotificationForm({ venue, answer }: NotificationFormProps) {
           label={m.notification_number()}
           hint={m.notification_number_hint()}
           error={faultOf("config.checkNum")}
-          defaultValue={answer?.typed.orderNumber ?? ""}
+          defaultValue={answer?.typed.orderNumber ?? number}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

@@ -1,7 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { reviewNotification } from "@comptoir/ordering";
-import { data } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { useRestaurant, venueOfMatches } from "../restaurant/use-restaurant.ts";
@@ -44,13 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RestaurantOrderNotification({ actionData }: Route.ComponentProps) {
   const { venue } = useRestaurant();
+  const [query] = useSearchParams();
   return (
     <VenueFrame>
       <div className="page flex grow flex-col py-10 sm:py-16">
         {actionData && "noted" in actionData ? (
           <NotificationNoted message={actionData.noted} />
         ) : (
-          <NotificationForm venue={venue.name} answer={actionData} />
+          <NotificationForm venue={venue.name} number={(query.get("number") ?? "").slice(0, 9)} answer={actionData} />
         )}
       </div>
     </VenueFrame>

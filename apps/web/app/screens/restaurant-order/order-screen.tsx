@@ -9,7 +9,11 @@ import {
   type LocalMoment,
 } from "@comptoir/ordering";
 import { type BillWording, whereWords } from "@comptoir/receipt";
+import { MessageSquareText } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { LinkButton } from "../../ui/button.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { sayWhen } from "../../venue/say-when.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
@@ -19,7 +23,7 @@ import { statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useOrderState } from "./use-order-state.ts";
-import { type ClockReading, sayWhen, wallClockAt } from "./wall-clock.ts";
+import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 export type OrderScreenProps = {
   readonly order: OrderData;
@@ -99,10 +103,28 @@ function Headline({ order, state, handover, today, clock }: HeadlineProps) {
         <Whereabouts order={order} state={state} today={today} clock={clock} />
       </div>
       <div role="status" className="flex flex-col gap-1">
-        <p className="font-display text-title">{statusWords(state.status, handover)}</p>
+        <p className="font-display text-title">{statusWords(state, handover)}</p>
         <p className="text-ink-soft">{whereWords(state)}</p>
       </div>
+      {handover === "collected" && state.yours && !isOver(state.status) && state.status !== "ready" ? (
+        <ToldWhenReady order={state} />
+      ) : null}
     </div>
+  );
+}
+
+/** That a text message comes when it is ready, or how to have one. screens#told-when-ready. */
+function ToldWhenReady({ order: { number, tellsReady } }: { readonly order: OrderData }) {
+  const linkTo = useVisitLink();
+  if (tellsReady) return <p className="-mt-4 text-ink-soft print:hidden">{m.order_tells_ready()}</p>;
+  return (
+    <LinkButton
+      to={linkTo(`/order-notification?number=${encodeURIComponent(number)}`)}
+      className="-mt-2 max-sm:w-full sm:self-start print:hidden"
+    >
+      <MessageSquareText size={18} aria-hidden="true" />
+      {m.order_tell_ready()}
+    </LinkButton>
   );
 }
 
@@ -112,7 +134,9 @@ function VenueWords({ words: { title, paragraphs } }: { readonly words: Confirma
     <section className="measure flex flex-col gap-2 rounded-card bg-tint px-5 py-4 print:hidden">
       {title === null ? null : <h2 className="text-body font-semibold">{title}</h2>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={JSON.stringify(paragraph)}>
+          <RichText runs={paragraph} />
+        </p>
       ))}
     </section>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sayWhen } from "../../venue/say-when.ts";
 import { followStatus, type OrderState } from "./order-status.ts";
-import { sayWhen, wallClockAt } from "./wall-clock.ts";
+import { wallClockAt } from "./wall-clock.ts";
 
 const PLACED: OrderState = {
   status: "placed",

@@ -46,7 +46,10 @@ export function stepWords(status: OrderStatusData, handover: Handover): string {
 }
 
 /** What the state means for the diner, in a sentence. */
-export function statusWords(status: OrderStatusData, handover: Handover): string {
+export function statusWords(
+  { status, cancelledByGuest, yours }: Pick<OrderData, "status" | "cancelledByGuest" | "yours">,
+  handover: Handover,
+): string {
   switch (status) {
     case "placed":
       return m.order_status_placed();
@@ -57,6 +60,6 @@ export function statusWords(status: OrderStatusData, handover: Handover): string
     case "completed":
       return m.order_status_completed();
     case "cancelled":
-      return m.order_status_cancelled();
+      return cancelledByGuest && yours ? m.order_status_cancelled_by_you() : m.order_status_cancelled();
   }
 }

@@ -1,4 +1,3 @@
-import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { addMinutes, type LocalMoment } from "@comptoir/ordering";
 
 /** A moment on the restaurant's wall clock with the instant it stands for, in milliseconds since 1970. */
@@ -18,10 +17,4 @@ export function wallClockAt(instant: string, readings: readonly ClockReading[]):
   const nearest = others.reduce((best, reading) => (distance(reading) < distance(best) ? reading : best), first);
   const wholeMinute = (ms: number) => Math.floor(ms / 60_000);
   return addMinutes(nearest.moment, wholeMinute(atMs) - wholeMinute(nearest.atMs));
-}
-
-/** When something is, as one would say it that day: "6:15 p.m.", or with its date when it is another day. */
-export function sayWhen(when: LocalMoment, today: Pick<LocalMoment, "date">): string {
-  const time = formatTimeOfDay(when.minutes);
-  return when.date === today.date ? time : m.order_on_day_at({ day: formatDate(when.date), time });
 }

@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Banner } from "../../ui/banner.tsx";
+import { sayWhen } from "../../venue/say-when.ts";
+import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
 /** Why nothing can be ordered here: paused, for reading only, or without a processor. ordering#view-only. */
@@ -9,9 +11,15 @@ export function ClosedToOrders({ className = "" }: { readonly className?: string
   if (viewOnly === "orders-paused") {
     return (
       <Banner tone="caution" className={className}>
-        {venue.pausedMessage ?? m.venue_orders_paused({ venue: venue.name })}
+        {pausedWords(venue)}
       </Banner>
     );
   }
   return <Banner className={className}>{m.venue_view_only()}</Banner>;
+}
+
+/** Why orders are paused, in the venue's words where it has any, and until when where that is known. */
+export function pausedWords({ name, pausedMessage, pausedUntil, now }: Venue): string {
+  const why = pausedMessage ?? m.venue_orders_paused({ venue: name });
+  return pausedUntil === null ? why : `${why} ${m.venue_orders_resume({ time: sayWhen(pausedUntil, now) })}`;
 }

@@ -1,6 +1,8 @@
 import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
 import { daysBetween, type LocalMoment, type OpenState } from "@comptoir/ordering";
 import { classNames } from "../../ui/class-names.ts";
+import { sayWhen } from "../../venue/say-when.ts";
+import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
 /** Open or closed and until when, or that orders are paused, with a dot that says it at a glance. ordering#view-only. */
@@ -16,9 +18,13 @@ export function OpeningState({ className }: { readonly className?: string }) {
           isPaused ? "bg-caution" : venue.openState.open ? "bg-good" : "border-2 border-edge",
         )}
       />
-      {isPaused ? m.venue_paused() : openingWords(venue.openState, venue.now)}
+      {isPaused ? pausedWords(venue) : openingWords(venue.openState, venue.now)}
     </span>
   );
+}
+
+function pausedWords({ pausedUntil, now }: Venue): string {
+  return pausedUntil === null ? m.venue_paused() : m.venue_paused_until({ time: sayWhen(pausedUntil, now) });
 }
 
 /** A weekday alone is clear for so many days ahead; later than that, a venue is closed for now. */

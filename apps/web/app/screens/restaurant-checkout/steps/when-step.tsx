@@ -1,6 +1,6 @@
 import { formatPrepTime, m } from "@comptoir/messages";
 import { ORDER_TYPE_RULES } from "@comptoir/ordering";
-import { sayWhen } from "../../restaurant-order/wall-clock.ts";
+import { sayWhen } from "../../../venue/say-when.ts";
 import { findSlot, minutesOf } from "../times/times-view.ts";
 import { type CheckoutFacts, type CheckoutStep, keptText } from "./checkout-step.ts";
 import { WhenFields } from "./when-fields.tsx";

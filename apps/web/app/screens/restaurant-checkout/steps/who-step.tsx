@@ -86,6 +86,14 @@ const NAME_HINTS = {
   delivered: () => m.checkout_name_hint_delivery(),
 } as const;
 
+/** What the phone is for: whoever picks up is told when it is ready. people#notices. */
+function phoneHint(asked: ContactField, { destination }: CheckoutFacts): string {
+  if (destination.kind === "pickup") {
+    return asked === "either" ? m.checkout_reach_hint_ready() : m.checkout_phone_hint_ready();
+  }
+  return asked === "either" ? m.checkout_reach_hint() : m.checkout_phone_hint();
+}
+
 function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>) {
   const asked = askedOf(facts);
   const tie = (field: string, name: keyof Contact) => ({
@@ -115,7 +123,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
         <TextField
           {...tie("contact.phone_number", "phoneNumber")}
           label={m.checkout_phone()}
-          hint={asked.phone === "either" ? m.checkout_reach_hint() : m.checkout_phone_hint()}
+          hint={phoneHint(asked.phone, facts)}
           optional={asked.phone === "either" && contact.email.trim() !== ""}
           type="tel"
           inputMode="tel"

@@ -1,5 +1,6 @@
 import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
 import type { Venue } from "../../../venue/venue.ts";
+import { pausedWords } from "../../restaurant/closed-to-orders.tsx";
 import { openingWords } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { ServedFrom } from "../dishes/menu-view.ts";
@@ -19,7 +20,7 @@ export function useUnavailableReason({
 }
 
 function gateWords(gate: Exclude<OrderingGate, "no-config">, venue: Venue): string {
-  if (gate === "orders-paused") return venue.pausedMessage ?? m.venue_orders_paused({ venue: venue.name });
+  if (gate === "orders-paused") return pausedWords(venue);
   return gate === "closed" ? openingWords(venue.openState, venue.now) : m.venue_view_only();
 }
 

@@ -1,0 +1,49 @@
+import { decodeHtmlText } from "./html-text.ts";
+
+/** Words that look alike; a line break is `"\n"` in them. */
+export type TextRun = { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean };
+
+/** One paragraph, run by run. */
+export type RichParagraph = readonly TextRun[];
+
+const PARAGRAPH = /<\/?p(?:\s[^>]*)?>|\n\s*\n/i;
+const BREAK = /<br\s*\/?>/gi;
+const TAG = /<[/!a-z][^>]*>?/gi;
+const BOLD = /^<(\/?)(?:b|strong)\s*>$/i;
+const ITALIC = /^<(\/?)(?:i|em)\s*>$/i;
+
+/**
+ * Reads a text with its allowed markup, `b`, `i`, `em`, `strong`, `p` and `br`, into paragraphs of runs; whatever else is markup is
+ * left out, and empty paragraphs with it. menu#markup.
+ */
+export function richParagraphs(written: string): readonly RichParagraph[] {
+  const paragraphs = decodeHtmlText(written).split(PARAGRAPH).map(readRuns);
+  return paragraphs.filter((runs) => runs.some(({ text }) => text.trim() !== ""));
+}
+
+function readRuns(paragraph: string): RichParagraph {
+  const text = paragraph
+    .trim()
+    .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
+    .replace(BREAK, "\n");
+  const runs: TextRun[] = [];
+  let [bold, italic, from] = [0, 0, 0];
+  const take = (to: number) => {
+    const words = text.slice(from, to).replace(/[^\S\n]+/g, " ");
+    if (words !== "") runs.push({ text: words, isBold: bold > 0, isItalic: italic > 0 });
+  };
+  for (const { 0: tag, index } of text.matchAll(TAG)) {
+    take(index);
+    from = index + tag.length;
+    bold = depthAfter(BOLD.exec(tag), bold);
+    italic = depthAfter(ITALIC.exec(tag), italic);
+  }
+  take(text.length);
+  return runs;
+}
+
+/** How deep one is in a look after a tag of it; a tag that closes nothing changes nothing. */
+function depthAfter(tag: RegExpExecArray | null, depth: number): number {
+  if (tag === null) return depth;
+  return tag[1] === "/" ? Math.max(0, depth - 1) : depth + 1;
+}
