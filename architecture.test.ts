@@ -82,6 +82,7 @@ const API_ROOMS = [
   ["cart"],
   ["costs"],
   ["orders"],
+  ["accounts"],
   ["background", "health", "openapi", "venue-files", "backup"],
   ["app.ts"],
   ["api.ts", "commands"],

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import pino from "pino";
+import { writeAccountNotices } from "./accounts/write-account-notice.ts";
 import { createApp, type Deps } from "./app.ts";
 import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
@@ -14,11 +15,13 @@ import { openJobQueue } from "./jobs/job-queue.ts";
 import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
+import { isOfAccount, type WriteNotice } from "./notices/notice.ts";
 import { writeOrderNotices } from "./orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
+import { openLoginLimit } from "./people/login-limit.ts";
 import { openPlaces } from "./places/places.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 import { versionOf } from "./venues/loaded-venue.ts";
@@ -98,6 +101,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     venues: await openVenues(database, listener),
     kitchens,
     guessLimit: openGuessLimit(database),
+    loginLimit: openLoginLimit(database),
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),
     jobs: await openJobQueue(background, logger),
@@ -113,7 +117,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     unchangedMenu: openUnchangedMenu(deps),
     fetch: async (request, peer = {}) => app.fetch(request, peer),
     startJobs: async () => {
-      const write = writeOrderNotices({ database: background, venues: deps.venues, origin: config.origin });
+      const { origin } = config;
+      const ofOrders = writeOrderNotices({ database: background, venues: deps.venues, origin });
+      const ofAccounts = writeAccountNotices({ database: background, clock: deps.clock, origin });
+      const write: WriteNotice = (notice) => (isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice));
       const { messengers } = options;
       const notices = messengers
         ? { ...messengers, write, caps: config.noticeCaps, leaseMs: config.noticeLeaseMs }

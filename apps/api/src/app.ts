@@ -1,4 +1,7 @@
+import { contract } from "@comptoir/contract";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { AccountDeps } from "./accounts/account-deps.ts";
+import { mountAccounts } from "./accounts/routes.ts";
 import { mountCart } from "./cart/routes.ts";
 import { mountCosts } from "./costs/set-costs.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
@@ -17,17 +20,17 @@ import { ownOrigin, readablePath } from "./middleware/request-checks.ts";
 import { locale, requestContext } from "./middleware/request-context.ts";
 import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
-import type { OrderDeps } from "./orders/order-deps.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { sandboxAccess } from "./payment/sandbox-access.ts";
+import { allowCallers } from "./people/allowed-callers.ts";
 import { identifyCaller } from "./people/caller.ts";
 import { mountPlaces } from "./places/routes.ts";
 import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
 
 /** What the rooms are handed, together. Nothing in the api reaches for a global. */
-export type Deps = OrderDeps & {
+export type Deps = AccountDeps & {
   readonly logger: Logger;
   readonly readiness: Readiness;
   /** Where messages stay as long as no service is set up; null when all leave. */
@@ -51,7 +54,11 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountMenus(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
-  calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identifyCaller);
+  calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identifyCaller(deps));
+  allowCallers(
+    calls,
+    Object.values(contract).flatMap((room) => Object.values(room)),
+  );
   mountOpenApi(calls);
   mountVenues(calls, deps);
   mountPlaces(calls, deps);
@@ -60,6 +67,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountFulfilment(calls, deps);
   mountPayment(calls, deps);
   mountOrders(calls, deps);
+  mountAccounts(calls, deps);
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.
   app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));

@@ -24,7 +24,7 @@ const callSchema = z.object({
 });
 
 const calls = [
-  ...Object.values({ ...contract, ...agreedCalls }).flatMap((room) => Object.entries(room)),
+  ...[...Object.values(contract), ...Object.values(agreedCalls)].flatMap((room) => Object.entries(room)),
   ["getMenuData", getMenuData] as const,
 ];
 const parts = calls.flatMap(([name, route]) => {

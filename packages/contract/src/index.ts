@@ -59,11 +59,6 @@ export const contract = {
   costs: { setCosts },
   fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig },
-  orders: { submitOrder, orderNotification, anotherRound, getOrderByReference, getOrder, cancelOrder, orderEvents },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;
-
-/** Calls that are agreed upon and not answered yet: the api says 404 to them. */
-export const agreedCalls = {
   people: {
     registerUser,
     loginNative,
@@ -71,16 +66,23 @@ export const agreedCalls = {
     forgotPassword,
     resetPassword,
     logout,
+    getUserInfo,
+    editUser,
+    getSessions,
+    endSession,
+  },
+  orders: { submitOrder, orderNotification, anotherRound, getOrderByReference, getOrder, cancelOrder, orderEvents },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;
+
+/** Calls that are agreed upon and not answered yet: the api says 404 to them. */
+export const agreedCalls = {
+  people: {
     getLoginOptions,
     beginLogin,
     loginGoogle,
     loginApple,
     loginFacebook,
     getGoogleUserInfo,
-    getUserInfo,
-    editUser,
-    getSessions,
-    endSession,
     exportData,
     deleteAccount,
     addPaymentMethod,

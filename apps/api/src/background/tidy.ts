@@ -8,6 +8,9 @@ import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
 import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
+import { pruneDevices } from "../people/known-device.ts";
+import { pruneResets } from "../people/password-resets.store.ts";
+import { pruneSessions } from "../people/sessions.store.ts";
 
 /** How many rows one statement clears away, so that none takes long. */
 const ROUND = 1_000;
@@ -72,6 +75,9 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneSandboxTokens(database, atMost));
   await untilLess(() => pruneSandbox(database, atMost));
   await untilLess(() => pruneNotices(database, atMost));
+  await untilLess(() => pruneSessions(database, now, atMost));
+  await untilLess(() => pruneResets(database, now, atMost));
+  await untilLess(() => pruneDevices(database, now, atMost));
 }
 
 /** Does a round again as long as it finds as much as it may clear away. */

@@ -19,6 +19,13 @@ afterAll(() => client.end());
 /** Tables without a restaurant, and why they have none. */
 const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
   "public.rate_limits": "a visitor is limited wherever they order; each counter is reached by its key",
+  ...Object.fromEntries(
+    ["people", "identities", "sessions", "devices", "cards", "customers"]
+      .map((of) => `public.${of === "people" ? of : `person_${of}`}`)
+      .concat("public.password_resets")
+      .map((table) => [table, "an account is the installation's: it orders everywhere. Decision 033"]),
+  ),
+  "sandbox_gateway.customers": "stands for a company elsewhere",
   "sandbox_gateway.tokens": "stands for a company elsewhere",
   "sandbox_gateway.payments": "stands for a company elsewhere",
   "sandbox_gateway.ledger": "stands for a company elsewhere",

@@ -12,7 +12,7 @@ export type SecurityEvent =
   /** A call or a form that another site's page sent. */
   | { readonly event: "origin_refused" }
   /** A visitor did something too often: codes, orders, cards, streams. */
-  | { readonly event: "limit_reached"; readonly limit?: "discount" | "gift-card" | "member" }
+  | { readonly event: "limit_reached"; readonly limit?: "discount" | "gift-card" | "member" | "login" }
   /** A visitor's share of the server, or all of it, is in use. */
   | { readonly event: "admission_refused"; readonly kind: string }
   | { readonly event: "wrong_code"; readonly kind: "discount" | "gift-card" | "member" }
@@ -25,6 +25,19 @@ export type SecurityEvent =
   | { readonly event: "card_number_refused" }
   /** The sandbox was given a card that is none of its own, or a challenge that it never asked. */
   | { readonly event: "sandbox_misused"; readonly reason: string }
+  /** Somebody signed in, or made an account, by whatever means. */
+  | { readonly event: "signed_in" | "registered"; readonly person: string }
+  /** A wrong password; null where there is no such account. */
+  | { readonly event: "login_failed"; readonly person: string | null }
+  | { readonly event: "signed_out" | "session_ended" | "password_changed" | "email_changed" | "account_deleted" }
+  | { readonly event: "password_reset_asked" }
+  | { readonly event: "password_reset"; readonly person: string }
+  /** A session that has ended, or whose halves are of two. */
+  | { readonly event: "session_refused" }
+  /** Somebody who is signed in made a call that is not theirs to make. */
+  | { readonly event: "role_refused" }
+  /** A provider's word about somebody was not believed. */
+  | { readonly event: "social_login_refused"; readonly reason: string }
   /** What a browser reports. */
   | {
       readonly event: "csp_violated";
@@ -43,6 +56,8 @@ export type SecurityActor = {
   readonly restaurantId: string | null;
   readonly session: string | null;
   readonly address: string | null;
+  /** Who is signed in; absent where nobody is. */
+  readonly person?: string | undefined;
 };
 
 /** Refusals that are security events whoever makes them. */
@@ -51,6 +66,8 @@ const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   tooManyRequests: { event: "limit_reached" },
   cardDeclined: { event: "card_declined" },
   challengeRequired: { event: "card_challenged" },
+  sessionExpired: { event: "session_refused" },
+  notAllowed: { event: "role_refused" },
 };
 
 /** Notes a refusal that is a security event; others are not. */
@@ -70,6 +87,7 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
     restaurantId: venue?.restaurantId ?? (/^\d{1,18}$/.test(claimed) ? claimed : null),
     session: caller?.session ?? null,
     address: c.env?.clientAddress ?? null,
+    person: caller?.login?.personId,
   });
 }
 
@@ -86,6 +104,7 @@ export function writeSecurityEvent(logger: Logger, event: SecurityEvent, actor: 
   const address =
     actor.address && createHmac("sha256", ADDRESS_KEY).update(actor.address).digest("base64url").slice(0, 16);
   logger.warn({
+    ...(actor.person === undefined ? {} : { person: actor.person }),
     ...event,
     security: true,
     request_id: actor.requestId,

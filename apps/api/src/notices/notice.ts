@@ -1,7 +1,10 @@
 /** What a notice tells of. */
-export type NoticeKind = "order-placed" | "order-ready" | "order-cancelled";
+export type NoticeKind = "order-placed" | "order-ready" | "order-cancelled" | "password-reset" | "account-changed";
 
-/** A notice: a mail or a text message to a person of an order. */
+/**
+ * A notice: a mail or a text message to a person of an order, or of an account. An account is of no restaurant: its notices have a
+ * blank one, and an id of their own in the place of an order's.
+ */
 export type Notice = {
   readonly restaurantId: string;
   /** The same at every attempt; whoever receives it twice can tell. */
@@ -23,3 +26,8 @@ export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 
 /** How a notice ended. `unsure`: it was handed over as often as it may be, and no answer came. */
 export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";
+
+/** Tells the notices of accounts from those of orders. */
+export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {
+  return kind === "password-reset" || kind === "account-changed";
+}

@@ -39,6 +39,8 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-placed": 72 * HOUR_MS,
   "order-ready": HOUR_MS,
   "order-cancelled": 72 * HOUR_MS,
+  "password-reset": HOUR_MS,
+  "account-changed": 72 * HOUR_MS,
 };
 
 /**

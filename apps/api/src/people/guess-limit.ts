@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
 import { attemptKey, type Visitor, visitorKey } from "./attempt-keys.ts";
-import { countAttempt, giveAttemptsBack, loadAttempts } from "./attempts.store.ts";
+import { type AttemptLevel, openAttemptLevels } from "./attempt-levels.ts";
+import { countAttempt, loadAttempts } from "./attempts.store.ts";
 
 /** Who may be guessing. */
 export type Guesser = Visitor;
@@ -26,8 +26,6 @@ const MISSES: Readonly<
 
 /** Beyond an address's misses one guess is looked at every two seconds, beyond a venue's one every second. */
 const TURN_MS = { address: 2_000, venue: 1_000 } as const;
-/** How many guesses wait for their turn in one server, for each address and venue; whoever comes beyond is told to wait. */
-const WAITING_MAX = 4;
 
 /** A guess that may be looked at. */
 export type Guess = {
@@ -54,30 +52,16 @@ export type GuessLimit = {
 
 /** Opens the limits on the database, so that they hold over all servers and after a restart. */
 export function openGuessLimit(database: Database): GuessLimit {
-  const takeTurn = openTurns(database);
+  const take = openAttemptLevels(database);
   /** What is being counted at this moment, by the visitor and the code. */
   const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
 
-  async function count(known: string, levels: ReturnType<typeof levelsOf>): ReturnType<GuessLimit["take"]> {
+  async function count(known: string, levels: readonly AttemptLevel[]): ReturnType<GuessLimit["take"]> {
     if ((await loadAttempts(database, [known])).has(known)) return KNOWN;
-
-    const counted: string[] = [];
-    for (const { key, misses, turnMs } of levels) {
-      const { counted: guesses, msLeft } = await countAttempt(database, key, WINDOW_MS);
-      counted.push(key);
-      if (guesses <= misses) continue;
-      const waitMs = turnMs === null ? msLeft : await takeTurn(key, turnMs);
-      if (waitMs === 0) continue;
-      await giveAttemptsBack(database, counted);
-      return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
-    }
+    const attempt = await take(levels, WINDOW_MS);
+    if ("retryAfterSeconds" in attempt) return attempt;
     await countAttempt(database, known, WINDOW_MS);
-    return {
-      isRepeated: false,
-      was: async (outcome) => {
-        if (outcome === "right") await giveAttemptsBack(database, counted);
-      },
-    };
+    return { isRepeated: false, was: attempt.was };
   }
 
   return {
@@ -100,7 +84,7 @@ export function openGuessLimit(database: Database): GuessLimit {
 const KNOWN: Guess = { isRepeated: true, was: async () => undefined };
 
 /** Where a guess is counted, the narrowest first: what a session may not is not counted for its address and its venue. */
-function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser) {
+function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser): AttemptLevel[] {
   const { session, address, venue } = MISSES[what];
   return [
     { key: visitorKey(`${what} session`, restaurantId, guesser), misses: session, turnMs: null },
@@ -115,26 +99,4 @@ function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser) {
         ]),
     { key: attemptKey(`${what} venue`, restaurantId), misses: venue, turnMs: TURN_MS.venue },
   ];
-}
-
-/** Lets one guess of a key through in each turn, over all servers. Answers 0, or how many milliseconds to stay away. */
-function openTurns(database: Database): (key: string, turnMs: number) => Promise<number> {
-  const waiting = new Map<string, number>();
-  return async (key, turnMs) => {
-    const ask = async () => {
-      const turn = await countAttempt(database, `turn ${key}`, turnMs);
-      return turn.counted === 1 ? 0 : Math.max(1, turn.msLeft);
-    };
-    const first = await ask();
-    const ahead = waiting.get(key) ?? 0;
-    if (first === 0 || ahead >= WAITING_MAX) return first;
-    waiting.set(key, ahead + 1);
-    try {
-      await pause(first + 1);
-      return await ask();
-    } finally {
-      if (waiting.get(key) === 1) waiting.delete(key);
-      else waiting.set(key, (waiting.get(key) ?? 1) - 1);
-    }
-  };
 }

@@ -1,10 +1,8 @@
-import { hash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { keepCookie, readCookie } from "./cookies.ts";
+import { dropCookie, keepCookie, readCookie } from "./cookies.ts";
+import { hashSecret, isSecret, newSecret } from "./secrets.ts";
 
-const SECRET_BYTES = 32;
-const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const COOKIE = "comptoir_session";
 
 /**
@@ -24,16 +22,17 @@ export function guestSessionOf(c: Context<ApiEnv>): string | null {
 
 /** The guest's session, begun now when there is none; its cookie is kept for another month. */
 export function beginGuestSession(c: Context<ApiEnv>): string {
-  const secret = secretOf(c) ?? randomBytes(SECRET_BYTES).toString("base64url");
+  const secret = secretOf(c) ?? newSecret();
   keepCookie(c, { name: COOKIE, value: secret, seconds: SESSION_SECONDS });
   return hashSecret(secret);
 }
 
-function secretOf(c: Context<ApiEnv>): string | null {
-  const secret = readCookie(c, COOKIE);
-  return secret !== undefined && SECRET.test(secret) ? secret : null;
+/** Has the browser forget the guest's session: whoever comes next at it is somebody else. */
+export function dropGuestSession(c: Context<ApiEnv>): void {
+  dropCookie(c, COOKIE);
 }
 
-function hashSecret(secret: string): string {
-  return hash("sha256", secret, "base64url");
+function secretOf(c: Context<ApiEnv>): string | null {
+  const secret = readCookie(c, COOKIE);
+  return isSecret(secret) ? secret : null;
 }

@@ -1,0 +1,70 @@
+import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
+import { refuse } from "../middleware/refuse.ts";
+import { forgetResets } from "../people/password-resets.store.ts";
+import { hashPassword } from "../people/passwords.ts";
+import { changePerson, emailKeyOf, loadPerson } from "../people/people.store.ts";
+import { endSessions } from "../people/sessions.store.ts";
+import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { noteAccountChanged } from "./account-notices.store.ts";
+import { refusePassword } from "./password-issues.ts";
+import { refuseStranger } from "./present-password.ts";
+import { signedIn } from "./signed-in.ts";
+import { userAnswer } from "./user-answer.ts";
+
+/** `POST /auth/get-comptoir-user-info`: who is signed in. Whether they are, was found out before. people#startup. */
+export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"getUserInfo"> {
+  return async (c) => {
+    const { token } = c.req.valid("json");
+    const restaurantId = c.req.header("x-restaurant-id");
+    return c.json(await userAnswer(database, { personId: signedIn(c).personId, token, restaurantId }), 200);
+  };
+}
+
+/**
+ * `POST /auth/edit-user`: changes what is sent. A new address or password asks for the present password, and the old address is
+ * told; a new password ends every other session. api#edit-user, promises#promise-37.
+ */
+export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
+  return async (c) => {
+    const { token, userId: _, currentPassword, password, email, ...sent } = c.req.valid("json");
+    const { database } = deps;
+    const { personId, sessionId } = signedIn(c);
+    const person = await loadPerson(database, personId);
+    if (!person) return refuse(c, "sessionExpired");
+    const isNewEmail = email != null && emailKeyOf(email) !== emailKeyOf(person.email);
+    const names = [sent.firstName ?? person.firstName, sent.lastName ?? person.lastName];
+    if (password != null) {
+      const refusal = refusePassword(c, password, { email: email ?? person.email, names });
+      if (refusal) return refusal;
+    }
+    if (isNewEmail || password != null) {
+      const refusal = await refuseStranger(c, deps, person, currentPassword);
+      if (refusal) return refusal;
+    }
+    const change = {
+      email: email ?? null,
+      firstName: sent.firstName?.trim() ?? null,
+      lastName: sent.lastName?.trim() ?? null,
+      phoneNumber: sent.phoneNumber?.trim() ?? null,
+      locale: sent.locale ?? null,
+      consent: sent.consent ?? null,
+      passwordHash: password == null ? null : await hashPassword(password),
+    };
+    try {
+      await inTransaction(database, "read committed", async (transaction) => {
+        await changePerson(transaction, personId, change, deps.clock());
+        if (password != null) await endSessions(transaction, personId, sessionId);
+        if (password == null && !isNewEmail) return;
+        await forgetResets(transaction, personId);
+        await noteAccountChanged(transaction, { email: person.email, locale: person.locale });
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      return refuse(c, "emailInUse");
+    }
+    if (password != null) c.var.caller.note({ event: "password_changed" });
+    if (isNewEmail) c.var.caller.note({ event: "email_changed" });
+    const restaurantId = c.req.header("x-restaurant-id");
+    return c.json(await userAnswer(database, { personId, token, restaurantId }), 200);
+  };
+}

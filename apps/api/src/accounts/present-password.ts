@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { type Refusal, refuse } from "../middleware/refuse.ts";
+import { isPassword } from "../people/passwords.ts";
+import type { LoadedPerson } from "../people/people.store.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { refuseForNow } from "./refuse-for-now.ts";
+
+/** How long ago somebody without a password may have signed in, for what a password would be asked for. */
+const RECENT_MS = 15 * 60_000;
+
+/**
+ * Refuses what only the account's owner may do, at a browser that somebody else may have found open: without the present
+ * password, or, of an account that has none, long after signing in. Null when they may. people#present-password.
+ */
+export async function refuseStranger(
+  c: Context<ApiEnv>,
+  deps: Pick<AccountDeps, "loginLimit" | "clock">,
+  person: LoadedPerson,
+  currentPassword: string | null | undefined,
+): Promise<Refusal<"passwordWrong" | "signInAgain" | "tooManyRequests"> | null> {
+  const { address, login, note } = c.var.caller;
+  if (person.passwordHash === null) {
+    const age = deps.clock().getTime() - (login?.startedAt.getTime() ?? 0);
+    return age <= RECENT_MS ? null : refuse(c, "signInAgain");
+  }
+  const attempt = await deps.loginLimit("password", { address, account: person.id, knownDevice: null });
+  if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+  if (!(await isPassword(currentPassword ?? "", person.passwordHash))) {
+    note({ event: "login_failed", person: person.id });
+    return refuse(c, "passwordWrong");
+  }
+  await attempt.was("right");
+  return null;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { refuse } from "../middleware/refuse.ts";
+import { hashPassword } from "../people/passwords.ts";
+import { insertPerson } from "../people/people.store.ts";
+import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { refusePassword } from "./password-issues.ts";
+import { refuseForNow } from "./refuse-for-now.ts";
+import { signIn } from "./sign-in.ts";
+
+/** `POST /auth/register-user`: an account for an address that has none, signed in at once. api#register-user. */
+export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUser"> {
+  return async (c) => {
+    const { email, password, consent, ...sent } = c.req.valid("json");
+    const [firstName, lastName, phoneNumber] = [sent.firstName, sent.lastName, sent.phoneNumber].map(
+      (text) => text?.trim() ?? "",
+    ) as [string, string, string];
+    const refusal = refusePassword(c, password, { email, names: [firstName, lastName] });
+    if (refusal) return refusal;
+    // It says of an address whether it has an account: each try is counted, and none given back.
+    const { address } = c.var.caller;
+    const attempt = await deps.loginLimit("register", { address, account: null, knownDevice: null });
+    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const now = deps.clock();
+    const personId = randomUUID();
+    const isNew = await insertPerson(deps.database, {
+      personId,
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      passwordHash: await hashPassword(password),
+      suiteOperator: false,
+      locale: c.var.locale,
+      consentedAt: consent ? now : null,
+      now,
+    });
+    if (!isNew) return refuse(c, "emailInUse");
+    c.var.caller.note({ event: "registered", person: personId });
+    return c.json(await signIn(c, deps, personId), 201);
+  };
+}

@@ -1,0 +1,24 @@
+import { contract } from "@comptoir/contract";
+import type { ApiApp } from "../middleware/api-env.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { handleEditUser, handleGetUserInfo } from "./edit-user.ts";
+import { handleForgotPassword, handleResetPassword } from "./forgot-password.ts";
+import { handleLoginNative, handleUserExist } from "./login-native.ts";
+import { handleLogout } from "./logout.ts";
+import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
+import { handleRegisterUser } from "./register-user.ts";
+
+/** The calls of people: signing in and out, and what is theirs. Who may make which stands in the contract. people#roles. */
+export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
+  const { people } = contract;
+  app.openapi(people.registerUser, handleRegisterUser(deps));
+  app.openapi(people.loginNative, handleLoginNative(deps));
+  app.openapi(people.userExist, handleUserExist(deps));
+  app.openapi(people.forgotPassword, handleForgotPassword(deps));
+  app.openapi(people.resetPassword, handleResetPassword(deps));
+  app.openapi(people.logout, handleLogout(deps));
+  app.openapi(people.getUserInfo, handleGetUserInfo(deps));
+  app.openapi(people.editUser, handleEditUser(deps));
+  app.openapi(people.getSessions, handleGetSessions(deps));
+  app.openapi(people.endSession, handleEndSession(deps));
+}

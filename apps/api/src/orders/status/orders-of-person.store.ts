@@ -1,0 +1,62 @@
+import { type CartLineData, formatCartLines, parseCartLines } from "@comptoir/ordering";
+import { typed } from "../../db/column-types.ts";
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+import type { OrderName } from "../order-changes.ts";
+import type { OrderLine } from "../order-record.ts";
+
+const handOverStatement = statement({
+  name: "hand orders over",
+  text: "update orders set owner = :person where owner = :guest",
+  params: { guest: "text", person: "text" },
+  crosses: "person: a guest's orders of this browser, of whatever restaurants",
+});
+
+/** Makes a guest's orders a person's, who has just signed in at the same browser. people#guest-orders. */
+export async function handOrdersOver(db: Queryable, guest: string, person: string): Promise<number> {
+  return handOverStatement.count(db, { guest, person });
+}
+
+const lastLinesStatement = statement({
+  name: "lines of a person's last order",
+  text: `select l.details from order_lines l where l.restaurant_id = :restaurantId and l.order_id = (
+           select id from orders where owner = :person and restaurant_id = :restaurantId
+           order by placed_at desc limit 1)
+         order by l.line`,
+  params: { restaurantId: "text", person: "text" },
+  row: { details: typed<OrderLine["details"]>("json") },
+});
+
+/** The lines of a person's last order at a restaurant, without prices: today's hold. */
+export async function lastLinesOf(db: Queryable, person: string, restaurantId: string): Promise<CartLineData[]> {
+  const rows = await lastLinesStatement.rows(db, { person, restaurantId });
+  return formatCartLines(parseCartLines(rows.map(({ details }) => details)) ?? []);
+}
+
+/** Where a list of a person's orders goes on: behind this order. */
+export type OrdersCursor = { readonly placedAt: Date; readonly orderId: string };
+
+const listOrdersStatement = statement({
+  name: "orders of a person",
+  text: `select restaurant_id as "restaurantId", id as "orderId", placed_at as "placedAt" from orders
+         where owner = :person
+           and (:before::timestamptz is null or (placed_at, id) < (:before::timestamptz, :beforeId::uuid))
+         order by placed_at desc, id desc limit :atMost`,
+  params: { person: "text", before: "timestamptz?", beforeId: "uuid?", atMost: "int8" },
+  row: { restaurantId: "text", orderId: "uuid", placedAt: "timestamptz" },
+  crosses: "person: their orders of all restaurants",
+});
+
+/** The names of a person's orders, the newest first, behind the cursor. people#receipts. */
+export function listOrdersOf(
+  db: Queryable,
+  person: string,
+  { after, atMost }: { readonly after: OrdersCursor | null; readonly atMost: number },
+): Promise<readonly (OrderName & { readonly placedAt: Date })[]> {
+  return listOrdersStatement.rows(db, {
+    person,
+    before: after?.placedAt ?? null,
+    beforeId: after?.orderId ?? null,
+    atMost,
+  });
+}

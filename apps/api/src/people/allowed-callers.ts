@@ -1,0 +1,24 @@
+import type { CallAccess } from "@comptoir/contract";
+import type { MiddlewareHandler } from "hono";
+import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
+
+/** A call of the contract, as far as it says who may make it. */
+type AccessOfCall = CallAccess & { readonly method: string; getRoutingPath(): string };
+
+/**
+ * Lets a call through to those who may make it, as the contract says beside the call: nobody in the name of a session that has
+ * ended, nobody unknown where somebody has to be signed in, and nobody else's kind. people#roles, promises#promise-34.
+ */
+export function allowCallers(app: ApiApp, calls: readonly AccessOfCall[]): void {
+  for (const call of calls) app.on(call.method.toUpperCase(), call.getRoutingPath(), allowed(call));
+}
+
+function allowed({ "x-roles": roles, "x-ended-session": ended }: CallAccess): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const { who, hasEnded } = c.var.caller;
+    if (hasEnded && ended === "refused") return refuse(c, "sessionExpired");
+    if (roles.includes(who.kind)) return next();
+    return who.kind === "guest" ? refuse(c, "sessionExpired") : refuse(c, "notAllowed");
+  };
+}

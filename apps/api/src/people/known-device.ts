@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { keepCookie, readCookie } from "./cookies.ts";
+import { hashSecret, isSecret, newSecret } from "./secrets.ts";
+
+const COOKIE = "comptoir_device";
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+
+/** A browser that has signed somebody in before, as the hash of what it keeps; null for one that has not. promises#promise-30. */
+export function deviceOf(c: Context<ApiEnv>): string | null {
+  const secret = readCookie(c, COOKIE);
+  return isSecret(secret) ? hashSecret(secret) : null;
+}
+
+const keepDeviceStatement = statement({
+  name: "keep device",
+  text: `insert into person_devices (person_id, device_hash, seen_at) values (:personId, :deviceHash, :now)
+         on conflict (person_id, device_hash) do update set seen_at = excluded.seen_at`,
+  params: { personId: "uuid", deviceHash: "text", now: "timestamptz" },
+});
+
+/** Remembers that this browser has signed a person in: wrong passwords that are tried elsewhere do not make it wait. */
+export async function keepDevice(
+  c: Context<ApiEnv>,
+  { db, personId, now }: { readonly db: Queryable; readonly personId: string; readonly now: Date },
+): Promise<void> {
+  const kept = readCookie(c, COOKIE);
+  const secret = isSecret(kept) ? kept : newSecret();
+  keepCookie(c, { name: COOKIE, value: secret, seconds: KEPT_SECONDS });
+  await keepDeviceStatement.count(db, { personId, deviceHash: hashSecret(secret), now });
+}
+
+const pruneDevicesStatement = statement({
+  name: "prune devices",
+  text: `delete from person_devices where ctid in (
+           select ctid from person_devices where seen_at < :now::timestamptz - interval '1 year'
+           limit :atMost for update skip locked)`,
+  params: { now: "timestamptz", atMost: "int8" },
+});
+
+/** Forgets browsers that nobody signed in with for a year, some at a time; answers how many. */
+export function pruneDevices(db: Queryable, now: Date, atMost: number): Promise<number> {
+  return pruneDevicesStatement.count(db, { now, atMost });
+}

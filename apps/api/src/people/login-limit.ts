@@ -1,0 +1,61 @@
+import type { Database } from "../db/database.ts";
+import { attemptKey } from "./attempt-keys.ts";
+import { type AttemptLevel, type CountedAttempt, openAttemptLevels } from "./attempt-levels.ts";
+
+/** What of an account somebody outside may try. */
+export type LoginTry = "login" | "user-exist" | "register" | "reset" | "password" | "social";
+
+const WINDOW_MS = 15 * 60_000;
+
+/**
+ * How many wrong ones are looked at within a quarter of an hour: of one account, of which then one is every fifteen seconds, and of
+ * one address, which a whole school may share, of which then one is every two seconds. promises#promise-30.
+ */
+const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; readonly address: number }>> = {
+  login: { account: 10, address: 50 },
+  "user-exist": { account: null, address: 20 },
+  register: { account: null, address: 30 },
+  reset: { account: null, address: 20 },
+  // The present password, of who is signed in: a browser that was left open is no way to guess it.
+  password: { account: 10, address: 50 },
+  social: { account: null, address: 100 },
+};
+const TURN_MS = { account: 15_000, address: 2_000 } as const;
+
+/** Who tries, and at which account. */
+export type LoginTrier = {
+  readonly address: string | null;
+  /** The account: its address as it was typed, whether there is one or not, or its id. */
+  readonly account: string | null;
+  /** The browser, where it has signed in to that account before: it has a count of its own. */
+  readonly knownDevice: string | null;
+};
+
+/** Counts what is tried at accounts, for all servers together. */
+export type LoginLimit = (
+  what: LoginTry,
+  trier: LoginTrier,
+) => Promise<CountedAttempt | { readonly retryAfterSeconds: number }>;
+
+/**
+ * Opens the limits on the database. A miss is counted before the password is looked at, and given back when it was right. Nobody is
+ * locked out for good: an account goes on taking one try in each turn, and a browser that its owner has used before is not
+ * slowed by what others try. people#no-account-told, promises#promise-30.
+ */
+export function openLoginLimit(database: Database): LoginLimit {
+  const take = openAttemptLevels(database);
+  return (what, trier) => take(levelsOf(what, trier), WINDOW_MS);
+}
+
+function levelsOf(what: LoginTry, { address, account, knownDevice }: LoginTrier): AttemptLevel[] {
+  const misses = MISSES[what];
+  const levels: AttemptLevel[] = [];
+  if (address !== null) {
+    levels.push({ key: attemptKey(`${what} of`, address), misses: misses.address, turnMs: TURN_MS.address });
+  }
+  if (misses.account !== null && account !== null) {
+    const key = attemptKey(`${what} at`, account, knownDevice ?? "");
+    levels.push({ key, misses: misses.account, turnMs: TURN_MS.account });
+  }
+  return levels;
+}

@@ -1,0 +1,138 @@
+import type { PaymentMethodData, SocialProvider } from "@comptoir/contract";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+
+/** Addresses that differ in capitals alone are one. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** A person as they register, or as a venue file brings them. */
+export type NewPerson = {
+  readonly personId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly passwordHash: string | null;
+  readonly suiteOperator: boolean;
+  readonly locale: string;
+  readonly consentedAt: Date | null;
+  readonly now: Date;
+};
+
+const insertPersonStatement = statement({
+  name: "insert person",
+  text: `insert into people (id, email, email_key, first_name, last_name, phone_number, password_hash, suite_operator, locale,
+           consented_at, created_at)
+         values (:personId, :email, :emailKey, :firstName, :lastName, :phoneNumber, :passwordHash, :suiteOperator, :locale,
+           :consentedAt, :now)
+         on conflict (email_key) do nothing`,
+  params: {
+    personId: "uuid",
+    email: "text",
+    emailKey: "text",
+    firstName: "text",
+    lastName: "text",
+    phoneNumber: "text",
+    passwordHash: "text?",
+    suiteOperator: "bool",
+    locale: "text",
+    consentedAt: "timestamptz?",
+    now: "timestamptz",
+  },
+});
+
+/** Makes an account; false when the address has one. */
+export async function insertPerson(db: Queryable, person: NewPerson): Promise<boolean> {
+  return (await insertPersonStatement.count(db, { ...person, emailKey: emailKeyOf(person.email) })) === 1;
+}
+
+const findByEmailStatement = statement({
+  name: "find person by e-mail",
+  text: `select id as "personId", password_hash as "passwordHash",
+           exists (select from person_devices where person_id = people.id and device_hash = :deviceHash) as "knowsDevice"
+         from people where email_key = :emailKey`,
+  params: { emailKey: "text", deviceHash: "text?" },
+  row: { personId: "uuid", passwordHash: "text?", knowsDevice: "bool" },
+});
+
+/** The account of an address, and whether this browser has signed in to it before; null when there is none. */
+export function findByEmail(db: Queryable, email: string, deviceHash: string | null) {
+  return findByEmailStatement.oneOrNull(db, { emailKey: emailKeyOf(email), deviceHash });
+}
+
+const loadPersonStatement = statement({
+  name: "load person",
+  text: `select id, email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
+           suite_operator as "suiteOperator", locale, consented_at as "consentedAt", created_at as "createdAt",
+           password_hash as "passwordHash",
+           (select coalesce(jsonb_agg(jsonb_build_object('paymentCardId', c.id, 'type', card_type, 'last4', last4,
+              'expiry_date', expiry_date, 'isDefault', is_default) order by is_default desc, c.created_at), '[]')
+            from person_cards c where person_id = people.id) as "paymentMethods",
+           (select coalesce(array_agg(provider order by provider), '{}')
+            from person_identities where person_id = people.id) as providers
+         from people where id = :personId`,
+  params: { personId: "uuid" },
+  row: {
+    id: "uuid",
+    email: "text",
+    firstName: "text",
+    lastName: "text",
+    phoneNumber: "text",
+    suiteOperator: "bool",
+    locale: "text",
+    consentedAt: "timestamptz?",
+    createdAt: "timestamptz",
+    passwordHash: "text?",
+    paymentMethods: typed<PaymentMethodData[]>("jsonb?"),
+    providers: typed<SocialProvider[]>("text[]?"),
+  },
+});
+
+/** A person with their cards and providers, in one query; null when the account is gone. */
+export function loadPerson(db: Queryable, personId: string) {
+  return loadPersonStatement.oneOrNull(db, { personId });
+}
+export type LoadedPerson = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+
+const changePersonStatement = statement({
+  name: "change person",
+  text: `update people set email = coalesce(:email, email), email_key = coalesce(:emailKey, email_key),
+           first_name = coalesce(:firstName, first_name), last_name = coalesce(:lastName, last_name),
+           phone_number = coalesce(:phoneNumber, phone_number), locale = coalesce(:locale, locale),
+           password_hash = coalesce(:passwordHash, password_hash),
+           consented_at = case when :consent::bool is null then consented_at
+             when :consent then coalesce(consented_at, :now) end
+         where id = :personId`,
+  params: {
+    personId: "uuid",
+    email: "text?",
+    emailKey: "text?",
+    firstName: "text?",
+    lastName: "text?",
+    phoneNumber: "text?",
+    locale: "text?",
+    passwordHash: "text?",
+    consent: "bool?",
+    now: "timestamptz",
+  },
+});
+
+/** What of a person changes; null leaves a thing as it is. */
+export type PersonChange = {
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phoneNumber: string | null;
+  readonly locale: string | null;
+  readonly passwordHash: string | null;
+  readonly consent: boolean | null;
+};
+
+/** Changes a person. An address that another account has is a unique violation. */
+export async function changePerson(db: Queryable, personId: string, change: PersonChange, now: Date): Promise<void> {
+  const emailKey = change.email === null ? null : emailKeyOf(change.email);
+  await changePersonStatement.count(db, { personId, emailKey, now, ...change });
+}

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { PASSWORD, register } from "../testing/people.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const test = await openTestApi();
+const { call, clock, pool } = test;
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await pool.query("truncate people, rate_limits cascade");
+});
+
+const LOGIN = "/api/auth/login-native";
+const wrong = (email: string, address: string, headers: Record<string, string> = {}) =>
+  call(LOGIN, { email, password: "Not the 1 password!" }, headers, address);
+
+/** How often each of some answers came. */
+const tally = (answers: readonly { status: number }[]) => {
+  const of = (status: number) => answers.filter((answer) => answer.status === status).length;
+  return { refused: of(401), toldToWait: of(429), all: answers.length };
+};
+
+describe("Promise 30: credential stuffing", () => {
+  it("over many accounts from a few addresses is slowed to one password every two seconds, and is told how long to wait", async () => {
+    const answers: Awaited<ReturnType<typeof wrong>>[] = [];
+    for (let index = 0; index < 200; index += 20) {
+      const some = Array.from({ length: 20 }, (_, one) => index + one);
+      answers.push(...(await Promise.all(some.map((one) => wrong(`nobody${one}@example.ca`, `203.0.113.${one % 3}`)))));
+    }
+    const { refused, toldToWait, all } = tally(answers);
+    expect(refused + toldToWait).toBe(all);
+    expect(refused).toBeGreaterThanOrEqual(150);
+    expect(refused).toBeLessThan(175);
+    const waiting = answers.find(({ status }) => status === 429);
+    expect(Number(waiting?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(waiting?.body.message).toMatch(/try again in/);
+  });
+
+  it("at one account from everywhere never locks its owner out for good", async () => {
+    const owner = await register(test, { email: "noor@example.ca" });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => wrong("noor@example.ca", `198.51.100.${index}`)),
+    );
+    expect(tally(answers).refused).toBeLessThanOrEqual(11);
+    const body = { email: "Noor@Example.ca", password: PASSWORD };
+    const atHome = await call(LOGIN, body, { cookie: owner.cookie }, "203.0.113.1");
+    expect(atHome.status, "a browser that the owner has used before does not wait").toBe(200);
+    const elsewhere = await call(LOGIN, body, {}, "203.0.113.2");
+    expect(elsewhere.status).toBe(429);
+    expect(Number(elsewhere.headers.get("retry-after"))).toBeLessThanOrEqual(15);
+    await pool.query("update rate_limits set expire = 0 where key like 'turn %'");
+    const inTurn = await call(LOGIN, body, {}, "203.0.113.2");
+    expect(inTurn.status, "another browser waits for its turn").toBe(200);
+  });
+
+  it("gets no further at a browser that the owner left behind", async () => {
+    const owner = await register(test, { email: "noor@example.ca" });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        wrong("noor@example.ca", `198.51.100.${index}`, { cookie: owner.cookie }),
+      ),
+    );
+    expect(tally(answers).refused).toBeLessThanOrEqual(11);
+  });
+
+  it("counts before a password is looked at, so that a hundred at once are not all looked at", async () => {
+    await register(test, { email: "noor@example.ca" });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => wrong("noor@example.ca", "203.0.113.7")));
+    expect(tally(answers).refused).toBeLessThanOrEqual(11);
+  });
+
+  it("people#no-account-told: hears the same of an account that there is and of one that there is not", async () => {
+    await register(test, { email: "noor@example.ca" });
+    const [known, unknown] = [
+      await wrong("noor@example.ca", "203.0.113.8"),
+      await wrong("not@example.ca", "203.0.113.8"),
+    ];
+    expect(known.status).toBe(401);
+    expect(known.body).toEqual(unknown.body);
+    expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
+    const [asked, invented] = await Promise.all(
+      ["noor@example.ca", "not@example.ca"].map((email) => call("/api/auth/forgot-password", { email })),
+    );
+    expect(asked?.status).toBe(202);
+    expect(invented?.status).toBe(202);
+    expect(asked?.body.message.replace("noor@", "not@")).toBe(invented?.body.message);
+  });
+
+  it("people#no-account-told: takes as long for an account that there is not, since as much work is done", async () => {
+    await register(test, { email: "noor@example.ca" });
+    const time = async (email: string, index: number) => {
+      const started = performance.now();
+      await wrong(email, `203.0.113.${100 + index}`);
+      return performance.now() - started;
+    };
+    const median = (times: number[]) => times.sort((one, two) => one - two)[Math.floor(times.length / 2)] as number;
+    await time("first@example.ca", 50);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let index = 0; index < 9; index += 1) {
+      known.push(await time("noor@example.ca", index));
+      unknown.push(await time(`nobody${index}@example.ca`, index));
+    }
+    const [of, ofNobody] = [median(known), median(unknown)];
+    expect(Math.abs(of - ofNobody) / Math.max(of, ofNobody), `${of} ms and ${ofNobody} ms`).toBeLessThan(0.5);
+  });
+
+  it("user-exist is limited harder than signing in", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        call("/api/auth/user-exist", { email: `a${index}@example.ca` }, {}, "203.0.113.9"),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../api.ts";
+import { login, PASSWORD, register, type SignedIn, signedInBy } from "../testing/people.ts";
+import { callOf, openTestApi } from "../testing/test-api.ts";
+
+const test = await openTestApi();
+const { call, clock, pool } = test;
+const other = await createApi({ pool, clock: clock.now });
+const callOther = callOf(other);
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await pool.query("truncate people, rate_limits cascade");
+});
+
+const noor = { email: "noor@example.ca", firstName: "Noor", lastName: "Haddad" };
+const INFO = "/api/auth/get-comptoir-user-info";
+const statusOf = async (who: SignedIn, ask = call) => (await ask(INFO, who.self, { cookie: who.cookie })).status;
+const HALF_YEAR_DAYS = 180;
+
+describe("Promise 37: a session", () => {
+  it("is two halves, of which neither alone opens anything", async () => {
+    const person = await register(test, noor);
+    const stranger = await register(test, { email: "ana@example.ca" });
+    expect(await statusOf(person)).toBe(200);
+    const alone = [
+      await call(INFO, person.self),
+      await call(INFO, { ...person.self, token: "x".repeat(43) }, { cookie: person.cookie }),
+      await call(INFO, { ...person.self, token: stranger.token }, { cookie: person.cookie }),
+      await call(INFO, { ...person.self, userId: stranger.userId }, { cookie: person.cookie }),
+    ];
+    for (const { status, body } of alone) expect({ status, code: body.code }).toEqual({ status: 401, code: 201 });
+    const [secret] = /(?<=comptoir_login=)[^;]+/.exec(person.cookie) ?? [];
+    const asToken = await call(INFO, { ...person.self, token: secret }, { cookie: person.cookie });
+    expect(asToken.status, "the cookie's secret is no token").toBe(401);
+  });
+
+  it("sits in a cookie that no script reads and no other site sends, and over https no other host sets", async () => {
+    await register(test, noor);
+    const plain = await call("/api/auth/login-native", { email: noor.email, password: PASSWORD });
+    const [cookie] = plain.headers.getSetCookie().filter((one) => one.startsWith("comptoir_login="));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const request = new Request("https://comptoir.test/api/auth/login-native", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: noor.email, password: PASSWORD }),
+    });
+    const secure = (await test.api.fetch(request)).headers.getSetCookie().join("\n");
+    expect(secure).toMatch(/__Host-comptoir_login=[^;]+;.*HttpOnly.*Secure/);
+  });
+
+  it("has halves that nobody had before at each sign-in, and ends the one that the browser had", async () => {
+    const first = await register(test, noor);
+    const second = await login(test, noor.email, PASSWORD, { cookie: first.cookie });
+    expect(second.token).not.toBe(first.token);
+    expect(second.cookie).not.toBe(first.cookie);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
+  });
+
+  it("is dead at sign-out, on every server at once", async () => {
+    const person = await register(test, noor);
+    expect(await statusOf(person, callOther)).toBe(200);
+    const out = await call("/api/auth/logout", { accessToken: person.token }, { cookie: person.cookie });
+    expect(out.status).toBe(204);
+    expect(out.headers.getSetCookie().join("\n")).toMatch(/comptoir_login=;.*Max-Age=0/);
+    expect(await statusOf(person, callOther)).toBe(401);
+  });
+
+  it("is dead everywhere but here after a new password, and the old password signs nobody in", async () => {
+    const here = await register(test, noor);
+    const there = await login(test, noor.email);
+    const password = "Three poutines & 2 Caesars!";
+    const changed = await call(
+      "/api/auth/edit-user",
+      { ...here.self, password, currentPassword: PASSWORD },
+      { cookie: here.cookie },
+    );
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    expect([await statusOf(here), await statusOf(there, callOther)]).toEqual([200, 401]);
+    expect((await call("/api/auth/login-native", { email: noor.email, password: PASSWORD })).status).toBe(401);
+    expect((await login(test, noor.email, password)).userId).toBe(here.userId);
+  });
+
+  it("ends after a month without use, and after half a year with it", async () => {
+    const idle = await register(test, noor);
+    const used = await login(test, noor.email);
+    for (let day = 20; day < HALF_YEAR_DAYS; day += 20) {
+      clock.set(new Date(Date.parse("2026-11-20T17:00:00Z") + day * 86_400_000).toISOString());
+      expect(await statusOf(used), `after ${day} days`).toBe(200);
+      if (day === 40) expect(await statusOf(idle)).toBe(401);
+    }
+    clock.set(new Date(Date.parse("2026-11-20T17:00:00Z") + (HALF_YEAR_DAYS + 1) * 86_400_000).toISOString());
+    expect(await statusOf(used)).toBe(401);
+  });
+
+  it("stands in the database as hashes alone", async () => {
+    const person = await register(test, noor);
+    const { rows } = await pool.query("select * from person_sessions");
+    const stored = JSON.stringify(rows);
+    expect(rows).toHaveLength(1);
+    expect(stored).not.toContain(person.token);
+    expect(stored).not.toContain(/(?<=comptoir_login=)[^;]+/.exec(person.cookie)?.[0]);
+    const [{ password_hash: hash }] = (await pool.query("select password_hash from people")).rows;
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("that has ended is refused with code 201 by every call, and does not keep anybody from signing in", async () => {
+    const person = await register(test, noor);
+    await call("/api/auth/logout", { accessToken: person.token }, { cookie: person.cookie });
+    const order = await call("/api/orders/any", undefined, person.headers);
+    expect({ status: order.status, code: order.body.code }).toEqual({ status: 401, code: 201 });
+    const body = { email: noor.email, password: PASSWORD };
+    const again = signedInBy(await call("/api/auth/login-native", body, person.headers));
+    expect(await statusOf(again)).toBe(200);
+  });
+});
