@@ -204,8 +204,8 @@ describe("No import leads back to where it came from", () => {
 });
 
 describe("The grain of the house", () => {
-  /** A table of data may be long. */
-  const TABLES = ["packages/venue-file/src/converters/catalogue-words.ts"];
+  /** A table of data may be long, and so may the list of what the rules export. */
+  const TABLES = ["packages/venue-file/src/converters/catalogue-words.ts", "packages/ordering/src/index.ts"];
 
   test("files are named in kebab case, and none is a drawer for odds and ends.", () => {
     const odd = sources.filter((file) => {

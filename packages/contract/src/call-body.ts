@@ -20,6 +20,11 @@ export const tableNumSchema = byKind({
 });
 export const dateSchema = instantInputSchema.openapi({ description: "When the food is wanted; null means now." });
 
+export const nearestSchema = z.boolean().nullish().openapi({
+  description:
+    "No time is chosen yet: what cannot be had now is taken for the nearest time that it can be ordered for.",
+});
+
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
 /** What a client may say of the costs: the tip and two codes. Amounts that it sends besides are not used. */

@@ -1,6 +1,6 @@
 import { findOverchosenLine, findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
-import { dateSchema, orderTypeSchema } from "./call-body.ts";
+import { dateSchema, nearestSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { SAVED_LINE, SENT_LINE } from "./examples.ts";
@@ -13,7 +13,7 @@ import { addProblem, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const valid = {
   200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) }), { valid: true }),
-  ...errorResponses("restaurantUnknown", ...CART_REFUSALS, ...BODY_REFUSALS),
+  ...errorResponses("restaurantUnknown", "loginRequired", ...CART_REFUSALS, ...BODY_REFUSALS),
 };
 
 /**
@@ -47,12 +47,13 @@ export const addItem = createRoute({
             .transform((sent, context) => ({ ...receiveLine(sent, context), orderId: sent.orderId })),
           type: orderTypeSchema,
           date: dateSchema,
+          nearest: nearestSchema,
         })
-        .transform(({ itemsInCart, itemToAdd, type, date }, context) => {
+        .transform(({ itemsInCart, itemToAdd, type, date, nearest }, context) => {
           const lines = joinCart(itemsInCart ?? [], itemToAdd);
           if (findOverchosenLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd", "orderOptions"]);
           if (findUncountableLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd"]);
-          return { lines, type, date };
+          return { lines, type, date, isTimeOpen: nearest ?? false };
         }),
       { itemsInCart: [], itemToAdd: SENT_LINE, type: "dine-in", date: null },
     ),
@@ -72,7 +73,7 @@ export const validateCart = createRoute({
     body: jsonBody(
       z
         .object({ itemsInCart: cartLinesSchema, type: orderTypeSchema, date: dateSchema })
-        .transform(({ itemsInCart, type, date }) => ({ lines: itemsInCart, type, date })),
+        .transform(({ itemsInCart, type, date }) => ({ lines: itemsInCart, type, date, isTimeOpen: false })),
       { itemsInCart: [SENT_LINE], type: "dine-in", date: null },
     ),
   },
@@ -104,7 +105,14 @@ export const savedCart = createRoute({
   path: "/cart",
   tags: ["Ordering"],
   summary: "The saved cart",
-  request: { headers: restaurantHeaders },
+  request: {
+    headers: restaurantHeaders,
+    query: z.object({
+      type: orderTypeSchema.optional().openapi({
+        description: "The kind of order that it would be for: one that requires a login clears the cart of a guest.",
+      }),
+    }),
+  },
   responses: {
     200: jsonAnswer(
       "The lines, and what was dropped because it is gone, sold out or over the limit.",

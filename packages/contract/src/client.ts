@@ -1,3 +1,4 @@
+import type { OrderType } from "@comptoir/ordering";
 import type { z } from "zod";
 import type { anotherRound } from "./another-round.ts";
 import type { addItem, savedCart, validateCart } from "./cart.ts";
@@ -105,7 +106,8 @@ export const calls = {
   addItem: (caller: Caller, body: BodyOf<typeof addItem>) => call<typeof addItem>(caller, "POST", "/orders/item", body),
   validateCart: (caller: Caller, body: BodyOf<typeof validateCart>) =>
     call<typeof validateCart>(caller, "POST", "/orders/validate", body),
-  savedCart: (caller: Caller) => call<typeof savedCart>(caller, "GET", "/cart"),
+  savedCart: (caller: Caller, type: OrderType) =>
+    call<typeof savedCart>(caller, "GET", `/cart?${new URLSearchParams({ type })}`),
   setCosts: (caller: Caller, body: BodyOf<typeof setCosts>) =>
     call<typeof setCosts>(caller, "POST", "/orders/set-costs", body),
   getNextOrderQueueTime: (caller: Caller) =>

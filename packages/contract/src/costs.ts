@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import {
   checkoutSchema,
   dateSchema,
+  nearestSchema,
   orderTypeSchema,
   receiveCosts,
   sentCostsSchema,
@@ -16,7 +17,7 @@ import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema } from "./line.ts";
 import { pricedLineSchema } from "./priced-line.ts";
 import { ANYONE } from "./roles.ts";
-import { amountSchema, restaurantHeaders } from "./wire.ts";
+import { amountSchema, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const chargeSchema = z.object({
   type: z.enum(["dollar", "percentage"]).nullable(),
@@ -45,6 +46,12 @@ export const costsSchema: z.ZodType<CostsData, CostsData> = z
   })
   .openapi("Costs");
 
+/** A time that a cart can be ordered for, with how the restaurant's wall clock shows it. time#nearest. */
+const nearestTimeSchema = z
+  .object({ at: instantSchema, date: z.string(), time: z.string() })
+  .openapi("NearestTime", { description: "What the cart is priced for while no time is chosen; null: for now." });
+export type NearestTimeData = z.infer<typeof nearestTimeSchema>;
+
 /** `POST /orders/set-costs`: what a cart costs, to the cent, and what is wrong with it. api#set-costs. */
 export const setCosts = createRoute({
   ...ANYONE,
@@ -62,6 +69,7 @@ export const setCosts = createRoute({
         checkout: checkoutSchema,
         type: orderTypeSchema,
         date: dateSchema,
+        nearest: nearestSchema,
       }),
       {
         tableNum: "12",
@@ -90,6 +98,7 @@ export const setCosts = createRoute({
         ),
         costs: costsSchema,
         queue: queueSchema,
+        nearest: nearestTimeSchema.nullable(),
         warning: z
           .object({
             code: z.union([z.number(), z.string()]),
@@ -98,8 +107,14 @@ export const setCosts = createRoute({
           })
           .nullable(),
       }),
-      { orderItems: [PRICED_LINE], costs: COSTS, queue: { prepTime: 15, ordersAhead: 2 }, warning: null },
+      {
+        orderItems: [PRICED_LINE],
+        costs: COSTS,
+        queue: { prepTime: 15, ordersAhead: 2 },
+        nearest: null,
+        warning: null,
+      },
     ),
-    ...errorResponses("restaurantUnknown", ...CODE_REFUSALS, ...BODY_REFUSALS),
+    ...errorResponses("restaurantUnknown", "loginRequired", ...CODE_REFUSALS, ...BODY_REFUSALS),
   },
 });

@@ -4,7 +4,7 @@ export { anotherRound } from "./another-round.ts";
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { addItem, savedCart, validateCart } from "./cart.ts";
-export { setCosts } from "./costs.ts";
+export { type NearestTimeData, setCosts } from "./costs.ts";
 export {
   type CartRefusalName,
   type CodeOf,

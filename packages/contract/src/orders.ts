@@ -137,6 +137,7 @@ export const submitOrder = createRoute({
       ...CODE_REFUSALS,
       "belowCateringMinimum",
       "noConfig",
+      "loginRequired",
       "idempotencyKeyMissing",
       "idempotencyMismatch",
       "inProgress",

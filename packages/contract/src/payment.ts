@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
@@ -23,7 +24,13 @@ export const getPaymentConfig = createRoute({
   summary: "How this restaurant takes payment",
   request: {
     headers: localeHeaders,
-    body: jsonBody(z.object({ app8RestaurantId: idSchema }), { app8RestaurantId: 1 }),
+    body: jsonBody(
+      z.object({
+        app8RestaurantId: idSchema,
+        type: orderTypeSchema.nullish().openapi({ description: "The kind of order that is to be paid." }),
+      }),
+      { app8RestaurantId: 1, type: "generic-catering" },
+    ),
   },
   responses: {
     200: jsonAnswer(

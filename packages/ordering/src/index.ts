@@ -11,7 +11,13 @@ export { addMinutes, type LocalMoment, minutesBetween, momentOn } from "./time/l
 // Venue: where the diner is, and what kind of order it will be.
 
 export { billSettings } from "./venue/bill-settings.ts";
-export { checkOrderingConfig, type ViewOnlyReason, viewOnlyReason } from "./venue/can-order.ts";
+export {
+  checkOrderingConfig,
+  isTypeOffered,
+  needsLogin,
+  type ViewOnlyReason,
+  viewOnlyReason,
+} from "./venue/can-order.ts";
 export type { CardTestingLimits } from "./venue/card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./venue/charge-setting.ts";
 export { type ConfirmationWords, confirmationWords } from "./venue/confirmation-words.ts";
@@ -30,6 +36,7 @@ export {
   tableNumOf,
 } from "./venue/destination.ts";
 export { DISTANCE_UNITS, distanceBetween, type Position } from "./venue/distance.ts";
+export { readGenericCatering, takesPickup } from "./venue/generic-catering.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
 export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./venue/locale.ts";
 export {
@@ -215,11 +222,19 @@ export {
   type PlayedEvening,
   playEvening,
 } from "./fulfilment/evening.ts";
-export { checkMenuTime, takesPart } from "./fulfilment/menu-time.ts";
+export { canServeNow, checkMenuTime, takesPart } from "./fulfilment/menu-time.ts";
+export { orderAheadFrom } from "./fulfilment/order-ahead.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
 export { seededNumbers } from "./fulfilment/seeded-numbers.ts";
 export { strictestOf } from "./fulfilment/strictest-menus.ts";
-export { beginsSlot, choosesTime, nearestFree, type OfferedDay, offeredDays } from "./fulfilment/time-slots.ts";
+export {
+  beginsSlot,
+  choosesTime,
+  nearestFree,
+  nearestTime,
+  type OfferedDay,
+  offeredDays,
+} from "./fulfilment/time-slots.ts";
 
 export { cancelCutoff } from "./order/cancel-cutoff.ts";
 
@@ -229,7 +244,13 @@ export * from "./account/index.ts";
 
 // Payment: how the diner pays.
 
-export { isPaymentMethod, isPaymentNotRequired, PAYMENT_METHODS, type PaymentMethod } from "./payment/payment.ts";
+export {
+  isMethodOffered,
+  isPaymentMethod,
+  isPaymentNotRequired,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from "./payment/payment.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 

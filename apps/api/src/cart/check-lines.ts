@@ -10,6 +10,8 @@ export type LinesToCheck = {
   readonly lines: readonly ReceivedLine[];
   readonly type: OrderType;
   readonly date: Date | null;
+  /** No time is chosen yet. time#nearest. */
+  readonly isTimeOpen: boolean;
 };
 
 /**
@@ -21,6 +23,7 @@ export async function checkLines(c: Context<ApiEnv>, deps: QuoteDeps, cart: Line
     lines: cart.lines.map((line) => ({ ...line, shown: { ...line.shown, memberOrderPriceCents: null } })),
     type: cart.type,
     date: cart.date,
+    isTimeOpen: cart.isTimeOpen,
     deliveryFlag: false,
     costs: NO_COSTS,
     member: null,

@@ -1,7 +1,7 @@
 import type { findTimes, TimesData } from "@comptoir/contract";
 import {
   addMinutes,
-  checkMenuTime,
+  canServeNow,
   chooseTakeout,
   formatClockTime,
   isRefused,
@@ -12,7 +12,6 @@ import {
   openState,
   soldTogether,
   strictestOf,
-  takesPart,
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
@@ -37,9 +36,10 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     const { items, delivery, type: sentType } = c.req.valid("json");
     if (venue.ordering.ordersPaused || venue.ordering.paymentProcessor === null) return refuse(c, "ordersPaused");
     const now = deps.clock();
-    const found = await linesForDays(deps.database, venue, items, localMomentOf(now, venue.zone).date);
+    const when = localMomentOf(now, venue.zone);
+    const found = await linesForDays(deps.database, venue, items, when.date);
     if (isRefused(found)) {
-      const { name, message, invalidItems } = wordRefusal(found.refused, [], venue, locale);
+      const { name, message, invalidItems } = wordRefusal(found.refused, [], venue, { locale, when });
       const isSoldOut = name === "itemSoldOut" || name === "outOfStock";
       return refuse(c, isSoldOut ? "itemSoldOut" : "itemUnavailable", { message, invalidItems });
     }
@@ -73,7 +73,7 @@ function soonest(venue: LoadedVenue, wanted: AsapWanted, load: Parameters<typeof
   const { lastCallMinutes, estimatedPrepMinutes } = strictestOf(menus);
   const until = state.open ? state.until : null;
   const instantText = (local: typeof moment) => instantOf(local, zone).toISOString();
-  const [first] = state.open && isTakenNow(wanted, moment, venue) ? soonestTimes(venue, menus, load, now).take(1) : [];
+  const [first] = isTakenNow(wanted, moment, venue) ? soonestTimes(venue, menus, load, now).take(1) : [];
   const readyAt = first && new Date(first.startsAt.getTime() + estimatedPrepMinutes * 60_000);
   return {
     available: first !== undefined,
@@ -92,8 +92,7 @@ function isTakenNow(
   now: ReturnType<typeof localMomentOf>,
   { ordering }: LoadedVenue,
 ): boolean {
-  const wanted = { type, now, when: null, settings: ordering };
-  return menus.every((menu) => takesPart(menu, wanted) && checkMenuTime(menu, wanted) === null) && isSoldAt(now);
+  return canServeNow(menus, { type, now, settings: ordering }) && isSoldAt(now);
 }
 
 function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"][number] {

@@ -1,5 +1,5 @@
 import type { addItem, validateCart } from "@comptoir/contract";
-import { isRefused, type Refused, slotsAt, soldTogether } from "@comptoir/ordering";
+import { isRefused, needsLogin, type Refused, slotsAt, soldTogether } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { inRefusableTransaction } from "../db/refusable-transaction.ts";
 import { lostTime } from "../fulfilment/lost-time.ts";
@@ -19,7 +19,9 @@ import { checkLines, type LinesToCheck } from "./check-lines.ts";
 /** `POST /orders/item`: may this item join the cart? api#item-call. */
 export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, ApiEnv> {
   return async (c) => {
-    const { refusal } = await checkLines(c, deps, c.req.valid("json"));
+    const cart = c.req.valid("json");
+    if (needsLogin(cart.type, c.var.venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
+    const { refusal } = await checkLines(c, deps, cart);
     return refusal ? refuse(c, refusal.name, refusal) : c.json({ valid: true as const }, 200);
   };
 }
@@ -32,6 +34,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
   return async (c) => {
     const { venue, locale, caller } = c.var;
     const cart = c.req.valid("json");
+    if (needsLogin(cart.type, venue.ordering, caller.who)) return refuse(c, "loginRequired");
     const quote = await checkLines(c, deps, cart);
     const holder = holderOf(caller);
     const now = deps.clock();

@@ -1,5 +1,5 @@
-import { contract, ERROR_CODES, type ErrorName, type setCosts } from "@comptoir/contract";
-import { draftDestination, isRefused } from "@comptoir/ordering";
+import { contract, ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
+import { draftDestination, formatClockTime, isRefused, needsLogin } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { keepCart } from "../cart/keep-cart.ts";
 import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
@@ -8,6 +8,7 @@ import { withSession } from "../people/caller.ts";
 import { holderOf } from "../people/owner.ts";
 import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
+import { localMomentOf } from "../time/zoned.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 
 /** Adds the call of the costs room to the api. */
@@ -25,12 +26,14 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
   return async (c) => {
     const body = c.req.valid("json");
     const { venue, locale } = c.var;
+    if (needsLogin(body.type, venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
     const now = deps.clock();
     const deliveryFlag = body.checkout.pickup?.delivery ?? false;
     const quote = await quoteCart(deps, venue, {
       lines: body.items,
       type: body.type,
       date: body.date,
+      isTimeOpen: body.nearest ?? false,
       deliveryFlag,
       costs: body.costs,
       member: body.checkout.memberInfo,
@@ -55,6 +58,7 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
         orderItems: withStock(quote),
         costs: quote.costsData,
         queue: quote.queue ?? { prepTime: quote.prepMinutes, ordersAhead: 0 },
+        nearest: formatNearest(quote, { date: body.date, zone: venue.zone }),
         warning: formatWarning(quote.refusal ?? quote.tooSmall ?? quote.codeBlocked),
       },
       200,
@@ -69,6 +73,16 @@ function withStock({ orderItems, resolved }: CartQuote) {
     const stock = stockByOrderId.get(line.orderId) ?? null;
     return stock === null ? line : { ...line, stock };
   });
+}
+
+/** The time that the cart was quoted for, where none was chosen and it cannot be had now. time#nearest. */
+function formatNearest(
+  quote: CartQuote,
+  { date, zone }: { readonly date: Date | null; readonly zone: string },
+): NearestTimeData | null {
+  if (date !== null || quote.date === null) return null;
+  const moment = localMomentOf(quote.date, zone);
+  return { at: quote.date.toISOString(), date: moment.date, time: formatClockTime(moment.minutes) };
 }
 
 function formatWarning(refusal: WordedRefusal<ErrorName> | null) {

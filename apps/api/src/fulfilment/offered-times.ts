@@ -4,12 +4,13 @@ import {
   horizonDays,
   type LocalMoment,
   type Menu,
+  nearestTime,
   type OfferedDay,
   ORDER_TYPE_RULES,
   type OrderType,
   offeredDays,
 } from "@comptoir/ordering";
-import { firstShownMs, localMomentOf } from "../time/zoned.ts";
+import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { KitchenLoad } from "./kitchen-load.store.ts";
 import { ordersInSlots } from "./queue.ts";
@@ -28,13 +29,26 @@ export type TimesWanted = {
 };
 
 /** The times that a cart can be ordered for, with what is left of each. time#slots. */
-export function offeredTimes(
+export function offeredTimes(venue: LoadedVenue, wanted: Omit<TimesWanted, "holder">, load: KitchenLoad): OfferedDay[] {
+  return offeredDays(slotsOf(venue, wanted, load));
+}
+
+/** The nearest of them with room; null where there is none. time#nearest. */
+export function nearestOffered(
   venue: LoadedVenue,
+  wanted: Omit<TimesWanted, "holder">,
+  load: KitchenLoad,
+): Date | null {
+  const nearest = nearestTime(slotsOf(venue, wanted, load));
+  return nearest && instantOf(nearest, venue.zone);
+}
+
+function slotsOf(
+  { ordering, zone }: LoadedVenue,
   { type, menus, now, isSoldAt }: Omit<TimesWanted, "holder">,
   load: KitchenLoad,
-): OfferedDay[] {
-  const { ordering, zone } = venue;
-  return offeredDays({
+): Parameters<typeof offeredDays>[0] {
+  return {
     type,
     menus,
     isSoldAt,
@@ -45,7 +59,7 @@ export function offeredTimes(
     },
     settings: ordering,
     ordersIn: ordersInSlots(load, zone),
-  });
+  };
 }
 
 /** An instant beyond every slot that may be offered, whatever clocks do meanwhile. */

@@ -1,5 +1,12 @@
 import type { PageSources } from "@comptoir/contract";
-import { PAYMENT_METHODS, type PaymentMethod, type RestaurantData } from "@comptoir/ordering";
+import {
+  isMethodOffered,
+  type OrderingSettings,
+  type OrderType,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type RestaurantData,
+} from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../gateways/payment/payment-gateways.ts";
 
 type Restaurant = Pick<RestaurantData, "payment_processor" | "avs">;
@@ -14,14 +21,23 @@ const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction
 /**
  * How a restaurant takes payment, as its page needs to know it: public keys alone. A restaurant without a processor, or
  * with one that is not configured here, takes no payment and no orders. A wallet that is not configured is not offered.
- * payment#wallets, payment#gateways.
+ * payment#wallets, payment#gateways. `type` is the kind of order that is to be paid: a caterer may hide the card.
  */
-export function paymentConfigOf(restaurant: Restaurant, gateways: PaymentGateways) {
+export function paymentConfigOf(
+  {
+    data: restaurant,
+    ordering,
+  }: { readonly data: Restaurant; readonly ordering: Pick<OrderingSettings, "genericCateringRules"> },
+  gateways: PaymentGateways,
+  type: OrderType | null,
+) {
   const processor = processorOf(restaurant, gateways);
   const takesCards = processor?.takes === "cards";
   return {
     processor: takesCards ? processor.gateway.processor : processor ? ("payOnPremise" as const) : null,
-    paymentMethods: PAYMENT_METHODS.filter((method) => OFFERED[method](restaurant, gateways)),
+    paymentMethods: PAYMENT_METHODS.filter(
+      (method) => OFFERED[method](restaurant, gateways) && (type === null || isMethodOffered(method, type, ordering)),
+    ),
     tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
     publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
     pageSources: takesCards ? processor.gateway.pageSources : NO_SOURCES,

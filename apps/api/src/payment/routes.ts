@@ -17,9 +17,10 @@ export function mountPayment(
   deps: PaymentVenueDeps & { readonly paymentGateways: PaymentGateways },
 ): void {
   app.openapi(contract.payment.getPaymentConfig, async (c) => {
-    const venue = await findPaymentVenue(deps, String(c.req.valid("json").app8RestaurantId));
+    const { app8RestaurantId, type } = c.req.valid("json");
+    const venue = await findPaymentVenue(deps, String(app8RestaurantId));
     if (!venue) return refuse(c, "restaurantUnknown");
-    return c.json(paymentConfigOf(venue.data, deps.paymentGateways), 200);
+    return c.json(paymentConfigOf(venue, deps.paymentGateways, type ?? null), 200);
   });
 }
 

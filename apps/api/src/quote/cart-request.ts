@@ -28,6 +28,8 @@ export type CartRequest = {
   readonly type: OrderType;
   /** When the food is wanted; null means now. */
   readonly date: Date | null;
+  /** No time is chosen yet: what cannot be had now is quoted for the nearest time that it can be. time#nearest. */
+  readonly isTimeOpen: boolean;
   /** `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
   readonly costs: ReceivedCosts;
@@ -77,6 +79,8 @@ export type CartQuote = {
   readonly tooSmall: WordedRefusal<"belowCateringMinimum"> | null;
   /** A code was not looked at, since this visitor has tried too many; null when all were. The bill is without it. */
   readonly codeBlocked: (WordedRefusal<"tooManyRequests"> & { readonly retryAfterSeconds: number }) | null;
+  /** When the food is wanted, or, while no time is chosen, the nearest time that it can be had; null means now. */
+  readonly date: Date | null;
   readonly delivered: boolean;
   readonly member: Member | null;
   /** The discount whose use an order counts. */

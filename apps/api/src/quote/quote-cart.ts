@@ -26,6 +26,7 @@ import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
+import { nearestDate } from "./nearest-date.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
 import { wordBlockedCode, wordMinimum, wordRefusal } from "./word-refusal.ts";
@@ -52,11 +53,12 @@ export async function quoteCart(
   if ("refused" in codes) return codes;
 
   const now = localMomentOf(request.now, venue.zone);
-  const when = request.date && localMomentOf(request.date, venue.zone);
+  const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request) : null);
+  const when = date && localMomentOf(date, venue.zone);
   const itemIds = lines.map((line) => String(line.id));
   const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date);
   const menus = menusOf(venue, lines);
-  const intervals = intervalsWanted(menus, request.now, request.date ?? request.now, request.holder);
+  const intervals = intervalsWanted(menus, request.now, date ?? request.now, request.holder);
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
   const check = checkCart({
     index,
@@ -64,14 +66,14 @@ export async function quoteCart(
     type: request.type,
     now,
     when,
-    ...(request.date ? { leadMinutes: (request.date.getTime() - request.now.getTime()) / 60_000 } : {}),
+    ...(date ? { leadMinutes: (date.getTime() - request.now.getTime()) / 60_000 } : {}),
     settings: venue.ordering,
     taxRate: venue.bill.taxRate,
     member: codes.member,
     isKitchenFull:
       load !== null &&
       isKitchenFull({ hours: venue.ordering.hours, now, when, menus, ordersIn: ordersInSlots(load, venue.zone) }),
-    isTimeOffered: request.date === null || isTimeOffered(venue, { type: request.type, menus, date: request.date }),
+    isTimeOffered: date === null || isTimeOffered(venue, { type: request.type, menus, date }),
   });
 
   const delivered = isDelivered(request.type, request.deliveryFlag);
@@ -99,14 +101,16 @@ export async function quoteCart(
       request.locale,
     ),
     codeBlocked: codes.blocked && { ...wordBlockedCode(request.locale), ...codes.blocked },
-    refusal: check.refusal && wordRefusal(check.refusal, check.lines, venue, request.locale),
+    refusal:
+      check.refusal && wordRefusal(check.refusal, check.lines, venue, { locale: request.locale, when: when ?? now }),
+    date,
     delivered,
     member: codes.member,
     discount: codes.discount && { code: codes.discount.code, codeKey: codes.discount.codeKey },
     giftCard: codes.giftCard && { code: codes.giftCard.voucher.code, codeHash: codes.giftCard.codeHash },
     stockNeeds: stockNeeds(check.lines),
     prepMinutes,
-    readyAt: request.date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
+    readyAt: date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
     queue: load && queueOf(venue, menus.length > 0 ? menus : venue.menus, load, request.now),
   };
 }

@@ -1,9 +1,11 @@
 import { type CartRefusalName, ERROR_CODES, type InvalidItem } from "@comptoir/contract";
-import { formatMoney, m } from "@comptoir/messages";
+import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import {
   type BelowCateringMinimum,
   type CartRefusal,
   type Locale,
+  type LocalMoment,
+  openState,
   type Refused,
   type ResolvedLine,
   restaurantWords,
@@ -18,12 +20,12 @@ export function wordRefusal(
   refusal: CartRefusal,
   resolved: readonly ResolvedLine[],
   venue: LoadedVenue,
-  locale: Locale,
+  { locale, when }: { readonly locale: Locale /** The moment that was asked for. */; readonly when: LocalMoment },
 ): WordedRefusal {
   const name = ERROR_NAMES[refusal.code];
   const linesByOrderId = new Map(resolved.map((line) => [line.line.orderId, line]));
   const invalidItems = refusal.lines.map((line) => wordLine(line, linesByOrderId.get(line.orderId), venue, locale));
-  return { name, message: wordCart(refusal, name, invalidItems, venue, locale), invalidItems };
+  return { name, message: wordCart(refusal, name, invalidItems, venue, { locale, when }), invalidItems };
 }
 
 /** Says what a catering order lacks; null when it lacks nothing. ordering#catering-minimum. */
@@ -48,11 +50,12 @@ function wordCart(
   name: CartRefusalName,
   lines: readonly InvalidItem[],
   venue: LoadedVenue,
-  locale: Locale,
+  { locale, when }: { readonly locale: Locale; readonly when: LocalMoment },
 ): string {
   const { maxItemsPerCart } = venue.ordering;
   if (code === "cart-limit" && maxItemsPerCart !== null)
     return m.refusal_cart_full_limit({ maxItemsPerCart }, { locale });
+  if (code === "restaurant-closed") return wordClosed(venue, when, locale);
   if (code === "not-a-slot") return m.refusal_not_a_slot({}, { locale });
   if (code === "orders-paused") {
     return restaurantWords(venue.data, "orders_paused_message", locale) ?? errorMessage(name, locale);
@@ -60,4 +63,13 @@ function wordCart(
   // One offending line says it better than the general sentence.
   const [only, second] = lines;
   return only && !second && only.code === ERROR_CODES[name].code ? only.message : errorMessage(name, locale);
+}
+
+/** Closed at a moment, and when it opens next; nothing of that where it does not open within a year. time#hours. */
+function wordClosed({ ordering }: LoadedVenue, when: LocalMoment, locale: Locale): string {
+  const state = openState(ordering.hours, when);
+  if (state.open || state.opensAt === null) return errorMessage("restaurantClosed", locale);
+  const { date, minutes } = state.opensAt;
+  const opening = { date: formatDate(date, locale), time: formatTimeOfDay(minutes, locale) };
+  return m.refusal_restaurant_closed_until(opening, { locale });
 }

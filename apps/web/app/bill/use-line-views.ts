@@ -3,7 +3,7 @@ import { isRefused, resolveLine, scheduleSlotAt } from "@comptoir/ordering";
 import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "@comptoir/receipt";
 import { useMemo } from "react";
 import { usePageCart } from "../cart/cart-provider.tsx";
-import { priceLinesInstantly } from "../cart/instant-costs.ts";
+import { pricedMoment, priceLinesInstantly } from "../cart/instant-costs.ts";
 import { indexDishes } from "../cart/known-dish.ts";
 import { useCart } from "../cart/use-cart.ts";
 
@@ -17,11 +17,12 @@ export function useLineViews(): readonly LineView[] {
   return useMemo(() => {
     const answered = new Map(confirmed?.answer.orderItems.map((item) => [item.orderId, item]));
     const isCurrent = confirmed?.lines === lines;
+    const context = pricing();
     const priced = new Map(
-      priceLinesInstantly({ lines, dishes, terms }, pricing()).map((line) => [line.orderId, line.priced]),
+      priceLinesInstantly({ lines, dishes, terms, confirmed }, context).map((line) => [line.orderId, line.priced]),
     );
     const index = indexDishes(dishes);
-    const wording = { slot: scheduleSlotAt(pricing().now), locale: currentLocale() };
+    const wording = { slot: scheduleSlotAt(pricedMoment({ terms, confirmed }, context)), locale: currentLocale() };
     return lines.map((line): LineView => {
       const { orderId, quantity, memo } = line;
       const answer = answered.get(orderId);

@@ -31,6 +31,7 @@ export function createCartBase(seed: CartSeed): CartBase {
   }));
   let clock = { now: seed.now, atMs: Date.now() };
   let visited = seed.terms;
+  let { ahead } = seed;
 
   const pricing = (): PricingContext => {
     const nowMs = Date.now();
@@ -39,11 +40,13 @@ export function createCartBase(seed: CartSeed): CartBase {
       serviceChargeLabel: seed.serviceChargeLabel ?? m.costs_service_charge_label(),
       now: addMinutes(clock.now, Math.floor((nowMs - clock.atMs) / 60_000)),
       nowMs,
+      ahead,
     };
   };
 
   const follow = (newer: CartSeed) => {
     clock = { now: newer.now, atMs: Date.now() };
+    ahead = newer.ahead;
     const { type, destination } = newer.terms;
     // What the checkout has chosen since stays, as long as the visit is the same.
     const isSame = visited.type === type && JSON.stringify(visited.destination) === JSON.stringify(destination);

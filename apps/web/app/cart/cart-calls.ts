@@ -1,6 +1,6 @@
 import type { CodeOf } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
-import type { Id, MenuData } from "@comptoir/ordering";
+import type { Id, MenuData, OrderType } from "@comptoir/ordering";
 import { browserCaller } from "../venue/api-caller.ts";
 
 type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer Value>> ? Value : never;
@@ -22,7 +22,7 @@ const CALL_PATIENCE_MS = 12_000;
 export type CartCalls = {
   readonly addItem: (body: BodyOfAddItem) => ReturnType<typeof calls.addItem>;
   readonly setCosts: (body: BodyOfSetCosts) => ReturnType<typeof calls.setCosts>;
-  readonly savedCart: () => ReturnType<typeof calls.savedCart>;
+  readonly savedCart: (type: OrderType) => ReturnType<typeof calls.savedCart>;
   /** The menus as they are now; null when they cannot be had. */
   readonly menus: () => Promise<readonly MenuData[] | null>;
 };
@@ -33,7 +33,7 @@ export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug:
   return {
     addItem: (body) => calls.addItem(caller(), body),
     setCosts: (body) => calls.setCosts(caller(), body),
-    savedCart: () => calls.savedCart(caller()),
+    savedCart: (type) => calls.savedCart(caller(), type),
     menus: async () => {
       try {
         const response = await fetch(`/menu/${encodeURIComponent(slug)}/data.json`);

@@ -30,6 +30,8 @@ export type CartSeed = {
   readonly terms: OrderTerms;
   /** The restaurant's wall clock when the page was answered. */
   readonly now: LocalMoment;
+  /** From when one can order ahead, where nothing can be had now. time#order-ahead. */
+  readonly ahead: LocalMoment | null;
   /** Null when the saved cart could not be asked for; the page then goes on from its own copy. */
   readonly saved: {
     readonly lines: readonly CartLine[];
@@ -47,9 +49,10 @@ export type CartSeed = {
 export async function loadCartSeed(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { visit, now }: { readonly visit: Visit; readonly now: LocalMoment },
+  { visit, now, ahead }: { readonly visit: Visit } & Pick<CartSeed, "now" | "ahead">,
 ): Promise<CartSeed> {
   const { restaurant } = context.get(menuDocumentContext);
+  const terms = termsOfVisit(visit, restaurant);
   const { id, slug, name, tax_rate, tax_inclusive, tax_rebate, service_charge, delivery } = restaurant;
   return {
     bill: {
@@ -64,9 +67,10 @@ export async function loadCartSeed(
     },
     serviceChargeLabel: restaurantWords(restaurant, "service_charge_label", context.get(localeContext)),
     maxItemsPerCart: restaurant.order_options?.max_items_per_cart ?? null,
-    terms: termsOfVisit(visit, restaurant),
+    terms,
     now,
-    saved: await loadLines(request, context, visit),
+    ahead,
+    saved: await loadLines(request, context, { ...visit, type: terms.type }),
   };
 }
 
@@ -74,9 +78,9 @@ export async function loadCartSeed(
 async function loadLines(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { anotherRoundId }: Visit,
+  { anotherRoundId, type }: Pick<Visit, "anotherRoundId"> & Pick<OrderTerms, "type">,
 ): Promise<CartSeed["saved"]> {
-  const saved = await loadSavedCart(request, context);
+  const saved = await loadSavedCart(request, context, type);
   const { restaurant } = context.get(menuDocumentContext);
   // Elsewhere, as on the page of the order itself, nobody is about to order.
   const isMenu = new URL(request.url).pathname === `/${restaurant.slug}`;
@@ -86,11 +90,15 @@ async function loadLines(
   return round === null ? saved : { ...round, isAnotherRound: true };
 }
 
-async function loadSavedCart(request: Request, context: Readonly<RouterContextProvider>): Promise<CartSeed["saved"]> {
+async function loadSavedCart(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  type: OrderTerms["type"],
+): Promise<CartSeed["saved"]> {
   // The cart's cookie is the API's own to name; a visitor without any cookie has none.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [] };
   const { restaurant } = context.get(menuDocumentContext);
-  const result = await calls.savedCart(serverCaller(request, context, restaurant.id));
+  const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type);
   return result.ok ? seedOf(context, result.answer) : null;
 }
 

@@ -29,6 +29,7 @@ const SEED: CartSeed = {
     memberIdentifier: null,
   },
   now: { date: "2026-11-20", weekday: 4, minutes: 18 * 60 },
+  ahead: null,
   saved: { lines: [], dishes: [], dropped: [] },
 };
 
@@ -52,7 +53,14 @@ const NO_COSTS = formatCosts(
 );
 
 function answered(answer: Partial<SetCostsAnswer> = {}): CallResult<SetCostsAnswer, never> {
-  const whole = { orderItems: [], costs: NO_COSTS, queue: { prepTime: 10, ordersAhead: 0 }, warning: null, ...answer };
+  const whole = {
+    orderItems: [],
+    costs: NO_COSTS,
+    queue: { prepTime: 10, ordersAhead: 0 },
+    nearest: null,
+    warning: null,
+    ...answer,
+  };
   return { ok: true, answer: whole, headers: new Headers() };
 }
 

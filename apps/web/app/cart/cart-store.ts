@@ -112,7 +112,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     },
     retry: sync.askNow,
     reload: async () => {
-      const result = await calls.savedCart();
+      const result = await calls.savedCart(store.getState().terms.type);
       if (!result.ok) return;
       const lines = parseCartLines(result.answer.items);
       if (lines === null) return;

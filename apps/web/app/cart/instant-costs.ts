@@ -11,18 +11,20 @@ import {
   isRefused,
   type LocalMoment,
   type MenuIndex,
+  momentOn,
   ORDER_TYPE_RULES,
   type PricedLine,
+  parseClockTime,
   parseTipChoice,
   priceLine,
   resolveLine,
   scheduleSlotAt,
 } from "@comptoir/ordering";
 import type { BillData } from "./cart-seed.ts";
-import type { CartState } from "./cart-state.ts";
+import type { CartState, ConfirmedCart } from "./cart-state.ts";
 import { confirmedDiscount, confirmedVoucher } from "./confirmed-codes.ts";
 import { indexDishes } from "./known-dish.ts";
-import type { OrderTerms } from "./order-terms.ts";
+import { isTimeOpen } from "./order-terms.ts";
 
 /** What the page prices a cart with beside the cart itself. */
 export type PricingContext = {
@@ -31,6 +33,8 @@ export type PricingContext = {
   /** The restaurant's wall clock now, and the instant it stands for in milliseconds. */
   readonly now: LocalMoment;
   readonly nowMs: number;
+  /** From when one can order ahead, where nothing can be had now; null where something can. time#order-ahead. */
+  readonly ahead: LocalMoment | null;
 };
 
 /** The page's own prices of a line, as the wire writes them; null when it does not know the dish or it is not sold then. */
@@ -38,12 +42,12 @@ export type InstantLine = { readonly orderId: number; readonly priced: PricedLin
 
 /** Prices each line from the dishes that the page knows. The server's word comes afterwards. */
 export function priceLinesInstantly(
-  { lines, dishes, terms }: Pick<CartState, "lines" | "dishes" | "terms">,
+  { lines, dishes, ...wanted }: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
   pricing: PricingContext,
 ): readonly InstantLine[] {
   const index = indexDishes(dishes);
   const taxRate = billSettings(pricing.bill).taxRate;
-  const slot = scheduleSlotAt(wantedMoment(terms, pricing));
+  const slot = scheduleSlotAt(pricedMoment(wanted, pricing));
   return lines.map((line) => ({
     orderId: line.orderId,
     priced: priceKnownLine(line, index, { ...slot, memberPromos: [], taxRate }),
@@ -83,14 +87,28 @@ export function computeInstantCosts(
 
 /** The lines for a body, with the prices that the page shows, so that the server can say when they have changed. */
 export function shownPrices(
-  state: Pick<CartState, "lines" | "dishes" | "terms">,
+  state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
   pricing: PricingContext,
 ): ReadonlyMap<number, Pick<PricedLineData, "orderPrice">> {
   const priced = priceLinesInstantly(state, pricing).flatMap(({ priced }) => priced ?? []);
   return new Map(priced.map((line) => [line.orderId, { orderPrice: formatCents(line.orderPriceCents) }]));
 }
 
-/** When the food is wanted, on the restaurant's wall clock. */
-function wantedMoment({ date }: OrderTerms, { now, nowMs }: PricingContext): LocalMoment {
-  return date === null ? now : addMinutes(now, Math.floor((Date.parse(date) - nowMs) / 60_000));
+/**
+ * The moment of the restaurant's wall clock that a cart is priced for: when the food is wanted; while no time is chosen, the nearest
+ * one that the server named, or the visit's until it has; else now. time#nearest.
+ */
+export function pricedMoment(
+  { terms, confirmed }: Pick<CartState, "terms" | "confirmed">,
+  { now, nowMs, ahead }: Pick<PricingContext, "now" | "nowMs" | "ahead">,
+): LocalMoment {
+  if (terms.date !== null) return addMinutes(now, Math.floor((Date.parse(terms.date) - nowMs) / 60_000));
+  if (!isTimeOpen(terms)) return now;
+  const nearest = confirmed && isTimeOpen(confirmed.terms) ? nearestMoment(confirmed.answer.nearest) : null;
+  return nearest ?? ahead ?? now;
+}
+
+/** A nearest time that the server named, on the restaurant's wall clock. */
+export function nearestMoment(nearest: ConfirmedCart["answer"]["nearest"]): LocalMoment | null {
+  return nearest && momentOn(nearest.date, parseClockTime(nearest.time) ?? 0);
 }

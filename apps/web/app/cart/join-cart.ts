@@ -17,6 +17,7 @@ import type { BodyOfAddItem, CartCalls } from "./cart-calls.ts";
 import type { CartState, NotAdded } from "./cart-state.ts";
 import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import { joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
+import { isTimeOpen } from "./order-terms.ts";
 
 type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
@@ -52,7 +53,8 @@ export function createJoin({ store, calls, maxItemsPerCart, change }: Omit<Joini
 /** The body of the question whether an item may join a cart of these lines. */
 export function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
   const itemToAdd = formatCartLine({ ...item, orderId: 0 });
-  return { itemsInCart: formatCartLines(lines), itemToAdd, type: terms.type, date: terms.date };
+  const { type, date } = terms;
+  return { itemsInCart: formatCartLines(lines), itemToAdd, type, date, nearest: isTimeOpen(terms) };
 }
 
 type JoinError = {

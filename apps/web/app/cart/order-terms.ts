@@ -6,9 +6,12 @@ import {
   draftDestination,
   isDeliveryKind,
   isDeliveryPreselected,
+  ORDER_TYPE_RULES,
   type OrderType,
   type RestaurantData,
+  readGenericCatering,
   tableNumOf,
+  takesPickup,
 } from "@comptoir/ordering";
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import type { BodyOfSetCosts } from "./cart-calls.ts";
@@ -32,7 +35,10 @@ export type OrderTerms = {
 };
 
 /** What decides the kind of a restaurant's orders, and where it delivers. */
-export type OrderingModes = Pick<RestaurantData, "catering" | "k12" | "delivery" | "latitude" | "longitude">;
+export type OrderingModes = Pick<
+  RestaurantData,
+  "catering" | "k12" | "delivery" | "latitude" | "longitude" | "order_options"
+>;
 
 /** The kind of order that a visit makes. ordering#order-type. */
 export function orderTypeOfVisit(visit: Visit, restaurant: Pick<OrderingModes, "catering" | "k12">): OrderType {
@@ -49,7 +55,9 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes): OrderTerm
   const type = orderTypeOfVisit(visit, restaurant);
   const deliveryType = restaurant.delivery?.type ?? null;
   const delivers = deliverySettings(restaurant) !== null;
-  const deliveryFlag = isDeliveryPreselected({ type, delivers, takeoutType: visit.takeoutType });
+  const isPreselected = isDeliveryPreselected({ type, delivers, takeoutType: visit.takeoutType });
+  const genericCateringRules = readGenericCatering(restaurant.order_options);
+  const deliveryFlag = isPreselected || !takesPickup(type, { delivers, genericCateringRules });
   return {
     type,
     destination: draftDestination(
@@ -64,6 +72,11 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes): OrderTerm
   };
 }
 
+/** Whether the diner chooses the time of such an order and has not yet; it is then priced for the nearest one. time#nearest. */
+export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): boolean {
+  return date === null && ORDER_TYPE_RULES[type].choosesSlot;
+}
+
 /** The body of `set-costs` for lines and terms. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
   const { type, destination, date, tip, discountCode, voucherCode, memberIdentifier } = terms;
@@ -71,6 +84,7 @@ export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms):
     type,
     tableNum: tableNumOf(destination),
     date,
+    nearest: isTimeOpen(terms),
     items,
     costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode } },
     checkout: {

@@ -36,6 +36,11 @@ export function guardOperatorOnly(who: Who): "/login" | null {
   return isSuiteOperator(who) ? null : "/login";
 }
 
+/** The way to the login from a restaurant, with the visit to come back to. ordering#login-required. */
+export function loginForOrder(slug: string, visit: Visit): string {
+  return carryVisit(`/login?${new URLSearchParams({ slug })}`, visit);
+}
+
 /** Acts on a guard's answer: leaves for where it leads, or stays when it leads nowhere. */
 export function redirectTo(path: string | null): void {
   if (path !== null) throw redirect(path);

@@ -73,7 +73,13 @@ export function priceCart({ restaurant, menus }: MenuDocument, { items, type, co
   if (lines === null) throw new Error(`The page sent a cart that cannot be read: ${JSON.stringify(items)}`);
   const dishes = lines.flatMap((line) => findDish(menus, line) ?? []);
   const terms = { ...NO_TERMS, type, tip: costs.tip };
-  const pricing = { bill: { ...restaurant, delivery: null }, serviceChargeLabel: "Service", now: FRIDAY, nowMs: 0 };
+  const pricing = {
+    bill: { ...restaurant, delivery: null },
+    serviceChargeLabel: "Service",
+    now: FRIDAY,
+    nowMs: 0,
+    ahead: null,
+  };
   const cart = { lines, dishes, terms, confirmed: null };
   const priced = priceLinesInstantly(cart, pricing);
   const orderItems = lines.map((line): PricedLineData => {
@@ -96,7 +102,7 @@ export function priceCart({ restaurant, menus }: MenuDocument, { items, type, co
   const queue = { prepTime: 15, ordersAhead: 0 };
   const bill = computeInstantCosts(cart, pricing);
   if (bill === null) throw new Error(`The page sent a dish that is not on the menu: ${JSON.stringify(items)}`);
-  return { orderItems, costs: bill, queue, warning: null };
+  return { orderItems, costs: bill, queue, nearest: null, warning: null };
 }
 
 type SetCostsBody = {

@@ -1,6 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
 import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
-import { closesWithin } from "../venue/opening-hours.ts";
+import { closesWithin, openState } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { type CutoffSettings, orderCutoff, orderHorizon } from "./cutoff-date.ts";
@@ -21,6 +21,15 @@ export type WantedMoment = {
 export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" | "when">): boolean {
   if (ORDER_TYPE_RULES[type].inHouse) return menu.dineIn;
   return when === null ? menu.onDemand : menu.scheduled;
+}
+
+/** Tells whether some menus together take an order for as soon as possible: the restaurant is open, and none of them is past it. */
+export function canServeNow(menus: readonly Menu[], wanted: Omit<WantedMoment, "when" | "leadMinutes">): boolean {
+  const atOnce = { ...wanted, when: null };
+  return (
+    openState(wanted.settings.hours, wanted.now).open &&
+    menus.every((menu) => takesPart(menu, atOnce) && checkMenuTime(menu, atOnce) === null)
+  );
 }
 
 /** The minutes of a menu, or the strictest of several, that decide whether a moment can be served. */

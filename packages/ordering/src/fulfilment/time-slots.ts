@@ -51,9 +51,14 @@ export function choosesTime(
  * Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots.
  */
 export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
+  return [...daysOffered(wanted)];
+}
+
+/** The same day by day, the nearest first, for whoever does not need them all. */
+function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
   const { type, now, settings, menus, ordersIn, leadMinutesOf, isSoldAt } = wanted;
-  if (!choosesTime(type, settings)) return [];
-  if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return [];
+  if (!choosesTime(type, settings)) return;
+  if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return;
   const strictest = strictestOf(menus);
   const check = momentCheck(strictest, { type, now, settings });
   const isOffered = (start: LocalMoment) => {
@@ -61,15 +66,25 @@ export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
     return leadMinutes !== null && check(start, leadMinutes) === null && isSoldAt(start);
   };
   const limited = menus.filter(limitsOrders);
-  return Array.from({ length: horizonDays(settings) + 1 }, (_, day) => addDays(now.date, day)).flatMap((date) => {
+  for (let day = 0; day <= horizonDays(settings); day += 1) {
+    const date = addDays(now.date, day);
     const slots = intervalsOn(settings.hours, date, strictest.orderingIntervalMinutes)
       .filter(({ start }) => isOffered(start))
       .map((interval) => ({
         interval,
         remaining: roomInSlots(slotsIn(interval.opening, limited, interval.start), ordersIn),
       }));
-    return slots.length === 0 ? [] : [{ date, slots }];
-  });
+    if (slots.length > 0) yield { date, slots };
+  }
+}
+
+/** The nearest time with room that a cart can be ordered for; null where there is none. time#nearest. */
+export function nearestTime(wanted: SlotsWanted): LocalMoment | null {
+  for (const { slots } of daysOffered(wanted)) {
+    const free = slots.find(({ remaining }) => remaining !== 0);
+    if (free) return free.interval.start;
+  }
+  return null;
 }
 
 /** Tells whether a moment is the beginning of a slot of a cart, as offered ones are. time#slots. */

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import { type GenericCateringSettings, PAY_ON_PREMISE } from "../venue/generic-catering.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 
 /** What decides whether an order is paid for when it is placed. */
@@ -9,9 +10,6 @@ export type PaymentFacts = {
   readonly paymentProcessor: string | null;
   readonly totalWithTipCents: Cents;
 };
-
-/** The processor that takes nothing, since the diner pays at the counter. payment#on-premise. */
-const PAY_ON_PREMISE = "payOnPremise";
 
 /**
  * Tells whether an order needs no payment: it is no pre-order, event-day order or generic-catering order, and either the
@@ -29,4 +27,13 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** Tells whether a text names a way to pay. */
 export function isPaymentMethod(text: string): text is PaymentMethod {
   return (PAYMENT_METHODS as readonly string[]).includes(text);
+}
+
+/** Tells whether a way to pay is offered with a type of order: a caterer may hide the credit card. ordering#generic-catering. */
+export function isMethodOffered(
+  method: PaymentMethod,
+  type: OrderType,
+  { genericCateringRules }: { readonly genericCateringRules: GenericCateringSettings },
+): boolean {
+  return method !== "credit_card" || type !== "generic-catering" || !genericCateringRules.hidesCreditCard;
 }

@@ -1,4 +1,6 @@
+import { isWebUser, type Who } from "../account/who.ts";
 import type { Refused } from "../refusal.ts";
+import { isPayable } from "./generic-catering.ts";
 import type { OrderType } from "./order-type.ts";
 import type { OrderingSettings } from "./ordering-settings.ts";
 
@@ -29,18 +31,42 @@ export function checkOrderingConfig(
   return isKnown ? null : { refused: { code: "no-config" } };
 }
 
+/** Tells whether a restaurant takes a type of order at all: catering where it caters, school where it is one. ordering#order-type. */
+export function isTypeOffered(
+  type: OrderType,
+  { genericCatering, k12 }: Pick<OrderingSettings, "genericCatering" | "k12">,
+): boolean {
+  if (type === "generic-catering") return genericCatering;
+  return type !== "school" || k12;
+}
+
+/**
+ * Tells whether somebody has to sign in before they order: generic catering and school menus may require it, and a guest, or an
+ * operator who acts for nobody, has not. ordering#login-required.
+ */
+export function needsLogin(
+  type: OrderType,
+  { genericCateringRules, k12RequiresLogin }: Pick<OrderingSettings, "genericCateringRules" | "k12RequiresLogin">,
+  who: Who,
+): boolean {
+  const isRequired =
+    (type === "generic-catering" && genericCateringRules.requiresLogin) || (type === "school" && k12RequiresLogin);
+  return isRequired && !isWebUser(who);
+}
+
 /** Why a menu can be read and nothing ordered from it. */
-export type ViewOnlyReason = "orders-paused" | "no-processor" | "view-only";
+export type ViewOnlyReason = "orders-paused" | "no-processor" | "no-payment-method" | "view-only";
 
 /**
  * Tells why ordering controls are gone and why the menu says so; null when one can order. What the venue decided comes
- * before what the link asked for. ordering#view-only, ordering#orders-paused.
+ * before what the link asked for. ordering#view-only, ordering#orders-paused, payment#nothing-offered.
  */
 export function viewOnlyReason(
-  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor">,
-  visit: { readonly viewOnly: boolean },
+  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "genericCateringRules">,
+  visit: { readonly viewOnly: boolean; readonly type: OrderType },
 ): ViewOnlyReason | null {
   if (settings.ordersPaused) return "orders-paused";
   if (settings.paymentProcessor === null) return "no-processor";
+  if (!isPayable(visit.type, settings)) return "no-payment-method";
   return visit.viewOnly ? "view-only" : null;
 }

@@ -70,9 +70,9 @@ describe("Where an order goes", () => {
     expect(kinds.filter(isDeliveryKind)).toEqual(["delivery-area", "delivery-address"]);
   });
 
-  it("is served at a table, at the counter and where it is delivered, and not days ahead so far", () => {
+  it("is served at a table, at the counter and where it is delivered, and in suites and schools not so far", () => {
     const served = ORDER_TYPES.filter((type) => isServed(type, draft(type).kind));
-    expect(served).toEqual(["dine-in", "take-out", "pickup", "delivery"]);
+    expect(served).toEqual(["dine-in", "take-out", "pickup", "delivery", "generic-catering"]);
   });
 
   it("is not delivered for what is eaten in the house", () => {

@@ -153,13 +153,9 @@ export function handoverOf(kind: DestinationKind): Handover {
   return KINDS[kind].handover;
 }
 
-/**
- * Tells whether orders of a type are taken for a kind of destination: what is eaten in the house is not delivered, and what is
- * ordered days ahead is not taken, so far.
- */
+/** Tells whether orders of a type are taken for a kind of destination: what is eaten in the house is not delivered. */
 export function isServed(type: OrderType, kind: DestinationKind): boolean {
-  const { daysAhead, inHouse } = ORDER_TYPE_RULES[type];
-  return KINDS[kind].isServed && !daysAhead && !(inHouse && isDeliveryKind(kind));
+  return KINDS[kind].isServed && !(ORDER_TYPE_RULES[type].inHouse && isDeliveryKind(kind));
 }
 
 /** The table's number as bodies and receipts write it; null for what is not served at a table. */

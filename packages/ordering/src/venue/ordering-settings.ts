@@ -2,6 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import { parseClockTime } from "../time/clock-time.ts";
 import { type CardTestingLimits, readCardTesting } from "./card-testing.ts";
 import { deliverySettings } from "./delivery-settings.ts";
+import { type GenericCateringSettings, readGenericCatering } from "./generic-catering.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
@@ -23,7 +24,11 @@ export type OrderingSettings = {
   readonly paymentProcessor: string | null;
   readonly maxItemsPerCart: number | null;
   readonly k12: boolean;
+  /** The restaurant takes generic-catering orders (`catering`). */
   readonly genericCatering: boolean;
+  readonly genericCateringRules: GenericCateringSettings;
+  /** School menus are for signed-in people alone: by the restaurant's flag, or by its options'. */
+  readonly k12RequiresLogin: boolean;
   readonly weekendOrdering: boolean;
   readonly orderCutoffDays: number;
   readonly maxAdvancedOrderDays: number | null;
@@ -59,6 +64,8 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     maxItemsPerCart: options.max_items_per_cart ?? null,
     k12: data.k12 ?? false,
     genericCatering: data.catering ?? false,
+    genericCateringRules: readGenericCatering(options),
+    k12RequiresLogin: Boolean(data.k12RequiresLogin || options.k12_requires_login),
     weekendOrdering: options.weekend_ordering ?? false,
     orderCutoffDays: options.order_cutoff_days ?? 0,
     maxAdvancedOrderDays: options.max_advanced_order_days ?? null,

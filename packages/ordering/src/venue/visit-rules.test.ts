@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkOrderingConfig, type OrderingConfig, viewOnlyReason } from "./can-order.ts";
+import { GUEST, type Who } from "../account/who.ts";
+import { checkOrderingConfig, isTypeOffered, needsLogin, type OrderingConfig, viewOnlyReason } from "./can-order.ts";
+import { takesPickup } from "./generic-catering.ts";
 import { chooseTakeout, deriveOrderType, isDelivered, type OrderType } from "./order-type.ts";
 import { findArea, readTableLocations } from "./table-locations.ts";
 
@@ -49,13 +51,53 @@ describe("Ordering configuration", () => {
 });
 
 describe("A menu that can only be viewed", () => {
-  const open = { ordersPaused: false, paymentProcessor: "sandbox" };
+  const genericCateringRules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false };
+  const open = { ordersPaused: false, paymentProcessor: "sandbox", genericCateringRules };
+  const takeout = { viewOnly: false, type: "take-out" } as const;
 
   it("says why: orders are paused, nobody can be paid, or the link asks for it", () => {
-    expect(viewOnlyReason({ ...open, ordersPaused: true }, { viewOnly: true })).toBe("orders-paused");
-    expect(viewOnlyReason({ ...open, paymentProcessor: null }, { viewOnly: false })).toBe("no-processor");
-    expect(viewOnlyReason(open, { viewOnly: true })).toBe("view-only");
-    expect(viewOnlyReason(open, { viewOnly: false })).toBeNull();
+    expect(viewOnlyReason({ ...open, ordersPaused: true }, { ...takeout, viewOnly: true })).toBe("orders-paused");
+    expect(viewOnlyReason({ ...open, paymentProcessor: null }, takeout)).toBe("no-processor");
+    expect(viewOnlyReason(open, { ...takeout, viewOnly: true })).toBe("view-only");
+    expect(viewOnlyReason(open, takeout)).toBeNull();
+  });
+
+  it("says that no way to pay is offered, where generic catering hides the card or would be paid on premise", () => {
+    const catering = { viewOnly: false, type: "generic-catering" } as const;
+    const hidden = { ...open, genericCateringRules: { ...genericCateringRules, hidesCreditCard: true } };
+    expect(viewOnlyReason(open, catering)).toBeNull();
+    expect(viewOnlyReason(hidden, catering)).toBe("no-payment-method");
+    expect(viewOnlyReason(hidden, takeout)).toBeNull();
+    expect(viewOnlyReason({ ...open, paymentProcessor: "payOnPremise" }, catering)).toBe("no-payment-method");
+    expect(viewOnlyReason({ ...open, paymentProcessor: "payOnPremise" }, takeout)).toBeNull();
+  });
+});
+
+describe("Generic catering", () => {
+  const rules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false };
+
+  it("is taken by a restaurant with catering alone, as school is by a school", () => {
+    const offered = (settings: { genericCatering: boolean; k12: boolean }) =>
+      (["generic-catering", "school", "take-out"] as const).filter((type) => isTypeOffered(type, settings));
+    expect(offered({ genericCatering: true, k12: false })).toEqual(["generic-catering", "take-out"]);
+    expect(offered({ genericCatering: false, k12: true })).toEqual(["school", "take-out"]);
+  });
+
+  it("may require login, which only a web user or who acts for one has, as school menus may", () => {
+    const settings = { genericCateringRules: { ...rules, requiresLogin: true }, k12RequiresLogin: true };
+    const asked = (who: Who) =>
+      (["generic-catering", "school", "take-out"] as const).filter((type) => needsLogin(type, settings, who));
+    expect(asked(GUEST)).toEqual(["generic-catering", "school"]);
+    expect(asked({ kind: "operator", operatorId: "o" })).toEqual(["generic-catering", "school"]);
+    expect(asked({ kind: "user", userId: "u" })).toEqual([]);
+    expect(needsLogin("generic-catering", { genericCateringRules: rules, k12RequiresLogin: false }, GUEST)).toBe(false);
+  });
+
+  it("may be collected where the venue shows the option, or delivers nothing", () => {
+    const takes = (delivers: boolean, showsPickup: boolean, type: OrderType = "generic-catering") =>
+      takesPickup(type, { delivers, genericCateringRules: { ...rules, showsPickup } });
+    expect([takes(true, false), takes(true, true), takes(false, false)]).toEqual([false, true, true]);
+    expect(takes(true, false, "take-out")).toBe(true);
   });
 });
 

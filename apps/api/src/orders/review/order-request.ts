@@ -5,6 +5,7 @@ import {
   completeDestination,
   DAY_MINUTES,
   type DestinationDraft,
+  type DestinationKind,
   draftDestination,
   findArea,
   isCalendarDate,
@@ -13,12 +14,16 @@ import {
   isRefused,
   isSameId,
   isServed,
+  isTypeOffered,
+  needsLogin,
   ORDER_TYPE_RULES,
   type OrderType,
   parseClockTime,
   readTableLocations,
+  takesPickup,
 } from "@comptoir/ordering";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
+import type { Caller } from "../../people/caller.ts";
 import { instantOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -35,12 +40,13 @@ export type OrderRequest = {
 
 /**
  * Reads what kind of order a body asks for. Without a table number or a take-out there is no config; a restaurant without
- * a processor only shows its menu. ordering#config, ordering#view-only.
+ * a processor only shows its menu; some orders are for signed-in people alone. ordering#config, ordering#view-only,
+ * ordering#login-required.
  */
 export function readOrderRequest(
   body: SubmitBody,
   venue: LoadedVenue,
-  { paymentGateways }: Pick<OrderDeps, "paymentGateways">,
+  { paymentGateways, caller }: Pick<OrderDeps, "paymentGateways"> & { readonly caller: Pick<Caller, "who"> },
 ): OrderRequest | { readonly refused: SubmitRefusal } {
   const { config, checkout, date } = body.data;
   if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {
@@ -54,10 +60,9 @@ export function readOrderRequest(
   }
   const deliveryType = venue.data.delivery?.type ?? null;
   const destination = draftDestination({ type, deliveryFlag, deliveryType }, { ...checkout.delivery, tableNum });
+  if (!isWayOffered(type, destination.kind, venue)) return { refused: { name: "orderTypeNotOffered" } };
+  if (needsLogin(type, venue.ordering, caller.who)) return { refused: { name: "loginRequired" } };
   const isDelivery = isDeliveryKind(destination.kind);
-  if (!isServed(type, destination.kind) || (isDelivery && !venue.ordering.delivers)) {
-    return { refused: { name: "orderTypeNotOffered" } };
-  }
   if (!isDelivery && isRefused(completeDestination(destination))) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
   const isScheduled = checkout.pickup?.scheduled && !ORDER_TYPE_RULES[type].inHouse;
@@ -67,6 +72,13 @@ export function readOrderRequest(
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
   return { type, destination: withTablePlace(destination, venue), wantedAt };
+}
+
+/** Whether the restaurant takes such orders, and has them go where this one does. ordering#generic-catering. */
+function isWayOffered(type: OrderType, kind: DestinationKind, { ordering }: LoadedVenue): boolean {
+  if (!isTypeOffered(type, ordering) || !isServed(type, kind)) return false;
+  if (isDeliveryKind(kind)) return ordering.delivers;
+  return kind !== "pickup" || takesPickup(type, ordering);
 }
 
 /** A code of `generic_table_locations` stands for its area's name; any other table number is kept as it came. */

@@ -41,13 +41,14 @@ export async function reviewOrder(
   submit: Submit,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
   const { body, venue, locale, now } = submit;
-  const request = readOrderRequest(body, venue, deps);
+  const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller });
   if (isRefused(request)) return request;
   const { items, costs, checkout } = body.data;
   const quote = await quoteCart(deps, venue, {
     lines: items,
     type: request.type,
     date: request.wantedAt,
+    isTimeOpen: false,
     deliveryFlag: checkout.pickup?.delivery ?? false,
     costs,
     member: checkout.memberInfo,
@@ -85,7 +86,14 @@ export async function reviewOrder(
   const { paymentGateways } = deps;
   const payment = needsNoPayment
     ? withoutPayment({ totalWithTipCents })
-    : reviewPayment(checkout, { venue, paymentGateways, totalWithTipCents, payer: submit.caller });
+    : reviewPayment(checkout, {
+        venue,
+        paymentGateways,
+        type: request.type,
+        totalWithTipCents,
+        payer: submit.caller,
+        locale,
+      });
   if (isRefused(payment)) return payment;
 
   const time = {

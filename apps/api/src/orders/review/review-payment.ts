@@ -1,5 +1,14 @@
 import type { CheckoutInput } from "@comptoir/contract";
-import { type CardTestingLimits, type Cents, isPaymentMethod, type PaymentMethod } from "@comptoir/ordering";
+import { m } from "@comptoir/messages";
+import {
+  type CardTestingLimits,
+  type Cents,
+  isMethodOffered,
+  isPaymentMethod,
+  type Locale,
+  type OrderType,
+  type PaymentMethod,
+} from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import type { Visitor } from "../../people/attempt-keys.ts";
@@ -30,8 +39,10 @@ export type ReviewedPayment = {
 export type PaymentContext = {
   readonly venue: LoadedVenue;
   readonly paymentGateways: PaymentGateways;
+  readonly type: OrderType;
   readonly totalWithTipCents: Cents;
   readonly payer: Visitor;
+  readonly locale: Locale;
 };
 
 type Review = (
@@ -45,7 +56,14 @@ const METHODS: Readonly<Record<PaymentMethod, Review>> = { credit_card: reviewCa
 /** Reviews a payment that is required. One that is missing, or is not offered here, has to be made first. payment#methods. */
 export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): ReturnType<Review> {
   const method = checkout.paymentMethod || "credit_card";
-  return isPaymentMethod(method) ? METHODS[method](checkout, context) : { refused: { name: "paymentRequired" } };
+  if (!isPaymentMethod(method)) return { refused: { name: "paymentRequired" } };
+  const { type, venue, locale } = context;
+  if (!isMethodOffered(method, type, venue.ordering)) {
+    return {
+      refused: { name: "paymentRequired", details: { message: m.refusal_payment_not_offered({}, { locale }) } },
+    };
+  }
+  return METHODS[method](checkout, context);
 }
 
 /** An order that is placed unpaid: nothing is left to pay, or it is paid at the restaurant. payment#payment-not-required. */
@@ -60,15 +78,22 @@ export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "tota
 /** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
 function reviewCard(
   { card }: CheckoutInput,
-  { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer }: PaymentContext,
+  { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer, locale }: PaymentContext,
 ): ReturnType<Review> {
   const processor = processorOf(data, paymentGateways);
-  if (!card?.token || processor?.takes !== "cards") return { refused: { name: "paymentRequired" } };
+  if (processor?.takes !== "cards") {
+    return {
+      refused: { name: "paymentRequired", details: { message: m.refusal_payment_not_offered({}, { locale }) } },
+    };
+  }
+  if (!card?.token) return { refused: { name: "paymentRequired" } };
   const postalCode = card.postal_code?.trim() || null;
   if (data.avs && postalCode === null) {
     const issues = [{ path: "data.checkout.card.postal_code", problem: "required" as const }];
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
+  // A card is asked for and there is nothing to take from it: a gift card has paid all of an order that may not go unpaid.
+  if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
   const toCharge = { token: card.token, expiryDate: card.expiry_date ?? null, postalCode };
   return {
     charge: {

@@ -2,10 +2,12 @@ import { formatPrepTime, m } from "@comptoir/messages";
 import type { BillWording } from "@comptoir/receipt";
 import { Clock } from "lucide-react";
 import { BillTable } from "../../bill/bill-table.tsx";
+import { nearestMoment } from "../../cart/instant-costs.ts";
 import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { sayWhen } from "../../venue/say-when.ts";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -88,13 +90,20 @@ function FullCart({ wording, codes, upsells }: CartScreenProps) {
   );
 }
 
+/** How long the order takes, or for when it is priced while no time is chosen and it cannot be had now. time#nearest. */
 function QueueTime() {
-  const queue = useCart((cart) => cart.confirmed?.answer.queue);
-  if (!queue || queue.prepTime === 0) return null;
+  const { venue } = useRestaurant();
+  const answer = useCart((cart) => cart.confirmed?.answer);
+  if (!answer) return null;
+  const nearest = nearestMoment(answer.nearest);
+  const { prepTime } = answer.queue;
+  if (nearest === null && prepTime === 0) return null;
   return (
-    <p className="flex items-center gap-2 text-small text-ink-soft">
-      <Clock size={16} aria-hidden="true" />
-      {m.queue_banner_no_wait({ prepTime: formatPrepTime(queue.prepTime) })}
+    <p className="flex items-baseline gap-2 text-small text-ink-soft">
+      <Clock size={16} aria-hidden="true" className="shrink-0 self-center" />
+      {nearest
+        ? m.cart_nearest({ when: sayWhen(nearest, venue.now) })
+        : m.queue_banner_no_wait({ prepTime: formatPrepTime(prepTime) })}
     </p>
   );
 }

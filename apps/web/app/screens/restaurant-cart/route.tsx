@@ -1,10 +1,12 @@
 import { m } from "@comptoir/messages";
 import { billWordingOf } from "@comptoir/receipt";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { requestTimeMs } from "../../load-context.ts";
+import { requestTimeMs, whoContext } from "../../load-context.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/visit.ts";
+import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
+import { requireLogin } from "../restaurant/require-login.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CartScreen } from "./cart-screen.tsx";
@@ -25,11 +27,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
   const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
-  const type = orderTypeOfVisit(parseVisit(new URL(request.url).searchParams), restaurant);
+  const visit = parseVisit(new URL(request.url).searchParams);
+  const type = orderTypeOfVisit(visit, restaurant);
+  requireLogin(restaurant, visit, context.get(whoContext));
   return {
     wording: billWordingOf(restaurant),
     codes: codeSettingsOf(restaurant),
-    upsells: upsellDishes(document, menusOf(document), { type, now }),
+    upsells: upsellDishes(document, menusOf(document), {
+      type,
+      now,
+      ahead: aheadOfVisit(document, visit, now),
+    }),
   };
 }
 

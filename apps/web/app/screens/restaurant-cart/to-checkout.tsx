@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { useCart } from "../../cart/use-cart.ts";
 import { CartLink } from "../restaurant/cart-link.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
-import { isOrderable } from "./line-problems.ts";
+import { cartProblem, isOrderable } from "./line-problems.ts";
 
 /** The link to the checkout with the total. It works while the server is still being asked: the checkout asks again. */
 export function ToCheckout({ isCounted = true }: { readonly isCounted?: boolean }) {
@@ -13,7 +13,7 @@ export function ToCheckout({ isCounted = true }: { readonly isCounted?: boolean 
   const blocked = !isOrderable(cart);
   return (
     <div className="flex flex-col gap-2">
-      {blocked ? <p className="text-small text-ink-soft">{m.cart_blocked()}</p> : null}
+      {blocked ? <p className="text-small text-ink-soft">{cartProblem(cart) ?? m.cart_blocked()}</p> : null}
       <CartLink tone={blocked ? "quiet" : "primary"} to={linkTo("/checkout")} isCounted={isCounted}>
         {m.cart_to_checkout()}
       </CartLink>

@@ -17,6 +17,7 @@ import {
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { usePageCart } from "../../cart/cart-provider.tsx";
+import { pricedMoment } from "../../cart/instant-costs.ts";
 import { findDish, type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
@@ -27,14 +28,14 @@ import { Picture } from "../../ui/picture.tsx";
 export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
   const { pricing } = usePageCart();
   const { add } = useCartActions();
-  const lines = useCart((cart) => cart.lines);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const slot = scheduleSlotAt(pricing().now);
+  const state = useCart((cart) => cart);
+  const slot = scheduleSlotAt(pricedMoment(state, pricing()));
   const offers = dishes.flatMap((dish) => {
     const [menu] = normalizeDish(dish);
     const item = menu?.items[0] ?? menu?.sections[0]?.items[0];
     const cents = item ? priceInSlot(item, slot) : null;
-    const isInCart = lines.some(({ id }) => isSameId(id, dish.item.id));
+    const isInCart = state.lines.some(({ id }) => isSameId(id, dish.item.id));
     if (!menu || !item || cents === null || isInCart) return [];
     return [{ dish, item, cents, menuId: menu.id, sectionId: dish.section?.id ?? null }];
   });
@@ -86,11 +87,11 @@ const UPSELLS_MAX = 4;
 export function upsellDishes(
   { menus: data }: MenusData,
   menus: readonly Menu[],
-  { type, now }: { readonly type: OrderType; readonly now: LocalMoment },
+  { type, now, ahead }: { readonly type: OrderType; readonly now: LocalMoment; readonly ahead: LocalMoment | null },
 ): readonly KnownDish[] {
   const offered = offeredMenus(menus, { menuList: [], isMember: false });
-  return upsellItems(offered.filter((menu) => takesPart(menu, { type, when: null })))
-    .filter((place) => itemAvailability(place, now).state === "available" && !needsChoice(place.item))
+  return upsellItems(offered.filter((menu) => takesPart(menu, { type, when: ahead })))
+    .filter((place) => itemAvailability(place, ahead ?? now).state === "available" && !needsChoice(place.item))
     .slice(0, UPSELLS_MAX)
     .flatMap(({ menu, section, item }) => {
       return findDish(data, { id: item.id, menuId: menu.id, sectionId: section?.id ?? null }) ?? [];

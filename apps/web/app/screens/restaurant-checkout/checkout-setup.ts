@@ -10,12 +10,13 @@ import {
 import { type BillWording, billWordingOf } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { localeContext } from "../../load-context.ts";
+import { localeContext, whoContext } from "../../load-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit, tableOfVisit, type Visit } from "../../visit/visit.ts";
+import { requireLogin } from "../restaurant/require-login.ts";
 import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/codes.ts";
 import { type DeliveryOffer, deliveryOffer } from "./delivery-offer.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
@@ -65,12 +66,13 @@ export async function loadCheckoutSetup(
   const { restaurant } = context.get(menuDocumentContext);
   const options = restaurant.order_options;
   const visit = parseVisit(new URL(request.url).searchParams);
+  requireLogin(restaurant, visit, context.get(whoContext));
   const cookies = parseCookies(request.headers.get("cookie"));
   const caller = serverCaller(request, context, restaurant.id);
   const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
   const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
   const [config, times] = await Promise.all([
-    calls.getPaymentConfig(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id }),
+    calls.getPaymentConfig(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),
     choosesTime ? loadTimesOfSavedCart(caller, visit, orderType) : null,
   ]);
   if (config.ok) allowPageSources(args, config.answer.pageSources);
@@ -97,7 +99,7 @@ export async function loadCheckoutSetup(
 /** The times are part of the first view where the server has the cart; the page asks for those of its own copy. */
 async function loadTimesOfSavedCart(caller: Caller, visit: Visit, type: OrderType): Promise<KnownTimes | null> {
   if (!caller.headers?.cookie) return null;
-  const saved = await calls.savedCart(caller);
+  const saved = await calls.savedCart(caller, type);
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items }) : null;
 }
 

@@ -9,8 +9,10 @@ import {
   isDeliveryPreselected,
   type Locale,
   ORDER_TYPE_RULES,
+  orderingSettings,
   type RestaurantData,
   restaurantWords,
+  takesPickup,
 } from "@comptoir/ordering";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -42,7 +44,7 @@ export function deliveryOffer(restaurant: RestaurantData, visit: Visit, locale: 
   return {
     settings,
     destination: draftDestination({ type, deliveryFlag: true, deliveryType: settings.type }, {}),
-    takesPickup: true,
+    takesPickup: takesPickup(type, orderingSettings(restaurant)),
     isPreselected: isDeliveryPreselected({ type, delivers: true, takeoutType: visit.takeoutType }),
     charge:
       deliveryCharge?.type === "percentage"

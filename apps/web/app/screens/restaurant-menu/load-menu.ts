@@ -7,6 +7,7 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
+import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
 import type { MenusView } from "./dishes/menu-view.ts";
 import { readCharges } from "./head/charges.tsx";
@@ -51,9 +52,10 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   const type = orderTypeOfVisit(visit, restaurant);
   const now = localMomentAt(requestTimeMs(context), settings.zone);
 
+  const ahead = aheadOfVisit(document, visit, now);
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
-  const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: null })) : menus;
-  return { menus, shown, type, drawn: drawMenus(shown, context.get(localeContext), { type, now, settings }) };
+  const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
+  return { menus, shown, type, drawn: drawMenus(shown, context.get(localeContext), { type, now, ahead, settings }) };
 }

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import type { OrderType } from "@comptoir/ordering";
 import { useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
@@ -36,7 +37,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   return (
     <VenueFrame
       above={<SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>}
-      headerAside={<TakeOutTag />}
+      headerAside={<OrderTypeTag />}
       bar={<MenuBar showsCart={showsCart} />}
       isWide={true}
     >
@@ -81,16 +82,19 @@ function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
   );
 }
 
-/** Says that the order is taken out, where a table's number would stand. */
-function TakeOutTag() {
+/** Says that the order is taken out, or catering, where a table's number would stand. */
+function OrderTypeTag() {
   const type = useCart((cart) => cart.terms.type);
-  if (type !== "take-out") return null;
-  return (
-    <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">
-      {m.menu_take_out_tag()}
-    </span>
-  );
+  const words = TAGS[type]?.();
+  return words ? (
+    <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">{words}</span>
+  ) : null;
 }
+
+const TAGS: { readonly [Type in OrderType]?: () => string } = {
+  "take-out": () => m.menu_take_out_tag(),
+  "generic-catering": () => m.menu_catering_tag(),
+};
 
 /** How many dishes were found, said as it changes, and how many are hidden as unconfirmed. law#unconfirmed-allergens. */
 function NarrowedWords({ narrowing: { narrowed, progress } }: { readonly narrowing: NarrowingState }) {

@@ -3,8 +3,8 @@ import { useCart } from "../../cart/use-cart.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
-/** Why nothing can be put into a cart: for reading only, closed, or nobody knows yet where the order goes. */
-export type OrderingGate = ViewOnlyReason | "closed" | "no-config";
+/** Why nothing can be put into a cart: for reading only, closed, for signed-in people, or nobody knows yet where the order goes. */
+export type OrderingGate = ViewOnlyReason | "closed" | "no-config" | "login-required";
 
 /** Whether a visit says how its order reaches the diner. ordering#config. */
 export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
@@ -14,13 +14,17 @@ export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
   return checkOrderingConfig(type, config) === null;
 }
 
-/** What stands between the visitor and ordering; null when nothing does. ordering#view-only, ordering#config. */
+/**
+ * What stands between the visitor and ordering; null when nothing does. A closed venue takes orders for later, where their time is
+ * chosen. ordering#view-only, ordering#config, ordering#login-required, time#order-ahead.
+ */
 export function useOrderingGate(): OrderingGate | null {
-  const { venue, visit, viewOnly } = useRestaurant();
+  const { venue, visit, viewOnly, needsLogin, ahead } = useRestaurant();
   const type = useCart((cart) => cart.terms.type);
   if (viewOnly !== null) return viewOnly;
   if (!hasOrderingConfig(visit, type)) return "no-config";
-  return venue.openState.open ? null : "closed";
+  if (needsLogin) return "login-required";
+  return venue.openState.open || ahead !== null ? null : "closed";
 }
 
 /** Whether the cart is shown beside the menu: never where the menu is only for reading, nor empty where nothing can join. */

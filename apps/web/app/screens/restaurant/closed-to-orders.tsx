@@ -4,7 +4,7 @@ import { sayWhen } from "../../venue/say-when.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** Why nothing can be ordered here: paused, for reading only, or without a processor. ordering#view-only. */
+/** Why nothing can be ordered here: paused, for reading only, without a processor, or without a way to pay. ordering#view-only. */
 export function ClosedToOrders({ className = "" }: { readonly className?: string }) {
   const { venue, viewOnly } = useRestaurant();
   if (viewOnly === null) return null;
@@ -12,6 +12,13 @@ export function ClosedToOrders({ className = "" }: { readonly className?: string
     return (
       <Banner tone="caution" className={className}>
         {pausedWords(venue)}
+      </Banner>
+    );
+  }
+  if (viewOnly === "no-payment-method") {
+    return (
+      <Banner tone="caution" className={className}>
+        {m.venue_no_payment_method()}
       </Banner>
     );
   }

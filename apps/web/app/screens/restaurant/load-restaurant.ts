@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
-import { orderingSettings, viewOnlyReason } from "@comptoir/ordering";
+import { needsLogin, orderingSettings, viewOnlyReason } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { loadCartSeed } from "../../cart/cart-seed.ts";
-import { localeContext, requestTimeMs } from "../../load-context.ts";
+import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -10,18 +10,23 @@ import { readTable } from "../../venue/table.ts";
 import { readVenue } from "../../venue/venue.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
+import { aheadOfVisit } from "./ahead-of-visit.ts";
 import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts";
 
 /** What all screens of a restaurant share: the venue, the visit, the cart, and what the venue has to say. For a loader. */
 export async function loadRestaurant(request: Request, context: Readonly<RouterContextProvider>) {
-  const { restaurant, revision } = context.get(menuDocumentContext);
+  const document = context.get(menuDocumentContext);
+  const { restaurant, revision } = document;
   const cookies = parseCookies(request.headers.get("cookie"));
   const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
   const visit = parseVisit(new URL(request.url).searchParams, cookies);
+  const ahead = aheadOfVisit(document, visit, now);
   const [said, cart] = await Promise.all([
     calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id),
-    loadCartSeed(request, context, { visit, now }),
+    loadCartSeed(request, context, { visit, now, ahead }),
   ]);
+  const settings = orderingSettings(restaurant);
+  const { type } = cart.terms;
   // A venue's announcements are not worth failing a menu for.
   const announcements = said.ok ? said.answer.announcements : [];
   return {
@@ -31,7 +36,9 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     visit,
     cart,
     table: readTable(restaurant, visit),
-    viewOnly: viewOnlyReason(orderingSettings(restaurant), visit),
+    viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
+    ahead,
+    needsLogin: needsLogin(type, settings, context.get(whoContext)),
     announcements: withoutDismissed(announcements, cookies.get(DISMISSED_COOKIE)),
   };
 }

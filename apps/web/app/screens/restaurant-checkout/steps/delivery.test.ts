@@ -91,3 +91,24 @@ describe("Delivery at the checkout", () => {
     expect(at("125 Main St, Toronto")).toMatchObject({ gmapPlaceId: null });
   });
 });
+
+describe("Generic catering at the checkout", () => {
+  const caters = (order_options: RestaurantData["order_options"], but: Partial<RestaurantData> = {}) =>
+    ({ ...CAMPUS, catering: true, order_options, ...but }) as const;
+  const kinds = (restaurant: RestaurantData, query: string) => {
+    const { begun, destination, setup } = checkoutOf(restaurant, query);
+    return [begun.destination.kind, destination.kind, setup.delivery?.takesPickup ?? null];
+  };
+
+  test("is delivered, preselected, and has a choice where the pickup option is shown, unless takeoutType is pickup.", () => {
+    expect(kinds(caters({}), "catering=true")).toEqual(["delivery-area", "delivery-area", false]);
+    expect(kinds(caters({}), "catering=true&takeoutType=pickup")).toEqual(["delivery-area", "delivery-area", false]);
+    const shown = caters({ generic_catering_show_pickup_option: true });
+    expect(kinds(shown, "catering=true")).toEqual(["delivery-area", "delivery-area", true]);
+    expect(kinds(shown, "catering=true&takeoutType=pickup")).toEqual(["pickup", "pickup", true]);
+  });
+
+  test("is collected where the caterer delivers nothing.", () => {
+    expect(kinds(caters({}, { delivery: null }), "catering=true")).toEqual(["pickup", "pickup", null]);
+  });
+});

@@ -14,6 +14,8 @@ import type { CardState, ServedFrom } from "./menu-view.ts";
 export type Offer = {
   readonly type: OrderType;
   readonly now: LocalMoment;
+  /** From when one can order ahead; null where dishes are for now. time#order-ahead. */
+  readonly ahead: LocalMoment | null;
   readonly settings: OrderingSettings;
 };
 
@@ -22,21 +24,24 @@ export type DishState = { readonly state: CardState; readonly from?: ServedFrom 
 
 /**
  * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call,
- * and within the venue's rules for alcohol. time#last-call, law#alcohol.
+ * and within the venue's rules for alcohol. Who orders ahead chooses an hour at which it can be. time#last-call, law#alcohol.
  */
-export function dishState(position: ListedItem, { type, now, settings }: Offer): DishState {
-  const availability = itemAvailability(position, now);
+export function dishState(position: ListedItem, { type, now, ahead, settings }: Offer): DishState {
+  const availability = itemAvailability(position, ahead ?? now);
   if (availability.state === "sold-out") return { state: "sold-out" };
   if (availability.state === "unavailable") {
     const { availableFrom } = availability;
     if (availableFrom === null) return { state: "unavailable" };
+    if (ahead !== null) return null;
     const { date, weekday, minutes } = availableFrom;
     return { state: "from", from: { days: daysBetween(now.date, date), weekday, minutes } };
   }
-  if (checkMenuTime(position.menu, { type, now, when: null, settings }) === "past-last-call")
+  if (ahead === null && checkMenuTime(position.menu, { type, now, when: null, settings }) === "past-last-call")
     return { state: "last-call" };
   const line = { item: position.item, choices: [] };
-  if (isAlcoholAllowed(line, { type, when: now, settings: settings.alcohol })) return null;
-  const isServedHere = isAlcoholAllowed(line, { type: "dine-in", when: now, settings: settings.alcohol });
-  return { state: isServedHere ? "not-to-go" : "alcohol-hours" };
+  const when = ahead ?? now;
+  if (isAlcoholAllowed(line, { type, when, settings: settings.alcohol })) return null;
+  const isServedHere = isAlcoholAllowed(line, { type: "dine-in", when, settings: settings.alcohol });
+  if (isServedHere) return { state: "not-to-go" };
+  return ahead === null ? { state: "alcohol-hours" } : null;
 }

@@ -14,7 +14,7 @@ import { servedFromWords } from "./served-from-words.ts";
 
 const FRIDAY_NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
 const RESTAURANT: RestaurantData = { id: 1, name: "Grill", slug: "grill", payment_processor: "sandbox" };
-const DINE_IN: Offer = { type: "dine-in", now: FRIDAY_NOON, settings: orderingSettings(RESTAURANT) };
+const DINE_IN: Offer = { type: "dine-in", now: FRIDAY_NOON, ahead: null, settings: orderingSettings(RESTAURANT) };
 
 /** Seven days with one run of a letter, in quarter hours after midnight. */
 function sold(from: number, to: number): string[] {

@@ -17,7 +17,7 @@ const FEATURED_MAX = 8;
 /** How much of a description a card shows: about three of its lines. */
 const LONGEST_CARD_TEXT = 140;
 
-/** Draws menus as their page shows them: words in one language, prices and states of now, and no options. */
+/** Draws menus as their page shows them: words in one language, prices and states of now or of when one can order ahead, and no options. */
 export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer): MenusView {
   const timesOnMenus = new Map<string, number>();
   for (const { item } of listedItems(menus))
@@ -79,7 +79,7 @@ function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCar
 
 function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
   const { item, menu, section } = position;
-  const { cents, memberCents, isFrom } = cardPrice(item, offer.now);
+  const { cents, memberCents, isFrom } = cardPrice(item, offer.ahead ?? offer.now);
   return {
     id: item.id,
     name: textOf(item, "name", locale),

@@ -19,17 +19,22 @@ export type ChargesView = {
   readonly service: (ChargeView & { readonly label: string | null }) | null;
   readonly delivery: ChargeView | null;
   readonly taxesIncluded: boolean;
+  /** The least that such an order comes to, in cents; null where there is none. ordering#catering-minimum. */
+  readonly minimumCents: number | null;
 };
 
 /** Reads a restaurant's mandatory charges for a kind of order. A delivery charge can only fall on what is not eaten here. */
 export function readCharges(restaurant: RestaurantData, locale: Locale, type: OrderType): ChargesView {
   const { serviceCharge, deliveryCharge, taxInclusive } = billSettings(restaurant);
   const label = restaurantWords(restaurant, "service_charge_label", locale);
-  const canBeDelivered = !ORDER_TYPE_RULES[type].inHouse && orderingSettings(restaurant).delivers;
+  const { delivers, cateringMinimumCents } = orderingSettings(restaurant);
+  const { inHouse, cateringMinimum } = ORDER_TYPE_RULES[type];
+  const canBeDelivered = !inHouse && delivers;
   return {
     service: serviceCharge && { ...viewOf(serviceCharge), label },
     delivery: deliveryCharge && canBeDelivered ? viewOf(deliveryCharge) : null,
     taxesIncluded: taxInclusive,
+    minimumCents: cateringMinimum ? cateringMinimumCents : null,
   };
 }
 
@@ -40,9 +45,14 @@ function viewOf(setting: ChargeSetting): ChargeView {
 }
 
 /** What is added to the prices, before anything is ordered. law#all-in-prices. */
-export function ChargesNote({ charges: { service, delivery, taxesIncluded } }: { readonly charges: ChargesView }) {
+export function ChargesNote({
+  charges: { service, delivery, taxesIncluded, minimumCents },
+}: {
+  readonly charges: ChargesView;
+}) {
   return (
     <p className="measure text-fine text-ink-soft">
+      {minimumCents === null ? null : `${m.menu_catering_minimum({ minimum: formatMoney(minimumCents) })} `}
       {service
         ? `${m.menu_charge_service({ label: service.label ?? m.costs_service_charge_label(), charge: chargeWords(service) })} `
         : null}

@@ -5,6 +5,7 @@ import { Clock } from "lucide-react";
 import { useCart } from "../../../cart/use-cart.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { ordersAheadOf, useKeptOrder } from "../../restaurant-order/kept-order.ts";
@@ -35,6 +36,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
         <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-1 md:pt-1">
           <OpeningAndQueue queue={queue} />
           <ClosedLine />
+          <AheadLine />
         </p>
         <div className="col-span-full">
           <ChargesNote charges={charges} />
@@ -63,6 +65,13 @@ function ClosedLine() {
   ) : null;
 }
 
+/** From when one can order ahead, where nothing can be had now. time#order-ahead. */
+function AheadLine() {
+  const { venue, ahead } = useRestaurant();
+  if (useOrderingGate() !== null || ahead === null) return null;
+  return <span className="text-small font-medium">{m.menu_order_ahead({ when: sayWhen(ahead, venue.now) })}</span>;
+}
+
 /**
  * Whether the venue is open, and how long the next order takes, while one can order. Where others are ahead, a phone has a line
  * for the wait alone: whoever waits knows that it is open. time#queue.
@@ -71,8 +80,9 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
   const newer = useCart((cart) => cart.confirmed?.answer.queue);
   const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
-  const ownOrder = useKeptOrder(useRestaurant().venue.id);
-  if (gate !== null || prepTime <= 0) return <OpeningState />;
+  const { venue, ahead: from } = useRestaurant();
+  const ownOrder = useKeptOrder(venue.id);
+  if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
   return (
     <>

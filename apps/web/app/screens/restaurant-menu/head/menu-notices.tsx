@@ -10,6 +10,9 @@ const CartNotices = island(loadCartNotices, import.meta.env.SSR && (await loadCa
 const loadNoConfigPanel = () => import("./no-config-panel.tsx");
 const NoConfigPanel = island(loadNoConfigPanel, import.meta.env.SSR && (await loadNoConfigPanel()).default);
 
+const loadLoginPanel = () => import("./login-panel.tsx");
+const LoginPanel = island(loadLoginPanel, import.meta.env.SSR && (await loadLoginPanel()).default);
+
 export type MenuNoticesProps = {
   readonly offers: { readonly table: boolean; readonly takeout: boolean };
 };
@@ -24,6 +27,7 @@ export function MenuNotices({ offers }: MenuNoticesProps) {
     <div className="flex flex-col gap-3 empty:hidden">
       <ClosedToOrders />
       <Suspense fallback={null}>{gate === "no-config" ? <NoConfigPanel offers={offers} /> : null}</Suspense>
+      <Suspense fallback={null}>{gate === "login-required" ? <LoginPanel /> : null}</Suspense>
       <Announcements />
       <Suspense fallback={null}>{hasCartNotices ? <CartNotices /> : null}</Suspense>
     </div>

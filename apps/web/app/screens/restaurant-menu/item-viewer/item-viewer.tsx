@@ -2,7 +2,7 @@ import { currentLocale, m } from "@comptoir/messages";
 import { type CartLine, listedItems, localizedText, MAX_MEMO_LENGTH } from "@comptoir/ordering";
 import { useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
-import { priceLinesInstantly } from "../../../cart/instant-costs.ts";
+import { pricedMoment, priceLinesInstantly } from "../../../cart/instant-costs.ts";
 import { normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { useRoomOf } from "../../../cart/use-room-of.ts";
@@ -38,6 +38,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
   const { item } = position;
   const { pricing, actions } = usePageCart();
   const terms = useCart((cart) => cart.terms);
+  const confirmed = useCart((cart) => cart.confirmed);
   const controls = useItemSelection(item, edited?.options ?? null);
   const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
   const [memo, setMemo] = useState(edited?.memo ?? "");
@@ -45,7 +46,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
   const [refusal, setRefusal] = useState<string | null>(null);
   const whyNot = useUnavailableReason(loaded);
   const roomOf = useRoomOf();
-  const { now } = pricing();
+  const now = pricedMoment({ terms, confirmed }, pricing());
   const name = localizedText(item, "name", currentLocale());
 
   const line = {
@@ -56,7 +57,10 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
     options: controls.selection.options,
     memo: memo.trim() === "" ? null : memo.trim(),
   };
-  const [instant] = priceLinesInstantly({ lines: [{ ...line, orderId: NEW_LINE }], dishes: [dish], terms }, pricing());
+  const [instant] = priceLinesInstantly(
+    { lines: [{ ...line, orderId: NEW_LINE }], dishes: [dish], terms, confirmed },
+    pricing(),
+  );
 
   const add = async () => {
     const [missing] = controls.checkComplete();

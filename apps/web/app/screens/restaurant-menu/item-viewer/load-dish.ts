@@ -16,6 +16,7 @@ import { requestTimeMs } from "../../../load-context.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
+import { aheadOfVisit } from "../../restaurant/ahead-of-visit.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
 import { hasOrderingConfig } from "../ordering-gate.ts";
 
@@ -38,7 +39,8 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
   const now = localMomentAt(requestTimeMs(context), settings.zone);
-  const offer: Offer = { type, now, settings };
+  const ahead = aheadOfVisit(document, visit, now);
+  const offer: Offer = { type, now, ahead, settings };
 
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
   const shown = new Set(menus.map(({ id }) => String(id)));
@@ -54,7 +56,7 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
   return {
     dish: chosen.dish,
     state: dishState({ ...chosen.position, menu: menu ?? chosen.position.menu }, offer),
-    isOffered: !hasDestination || menu === undefined || takesPart(menu, { type, when: null }),
+    isOffered: !hasDestination || menu === undefined || takesPart(menu, { type, when: ahead }),
     takesMemo: takesMemo(restaurant, type),
     offers: { table: menus.some(({ dineIn }) => dineIn), takeout: menus.some(({ onDemand }) => onDemand) },
   };

@@ -20,8 +20,18 @@ export function useUnavailableReason({
 }
 
 function gateWords(gate: Exclude<OrderingGate, "no-config">, venue: Venue): string {
-  if (gate === "orders-paused") return pausedWords(venue);
-  return gate === "closed" ? openingWords(venue.openState, venue.now) : m.venue_view_only();
+  switch (gate) {
+    case "orders-paused":
+      return pausedWords(venue);
+    case "closed":
+      return openingWords(venue.openState, venue.now);
+    case "login-required":
+      return m.venue_login_heading();
+    case "no-payment-method":
+      return m.venue_no_payment_method();
+    default:
+      return m.venue_view_only();
+  }
 }
 
 function dishWords(state: LoadedDish["state"]): string | null {

@@ -14,7 +14,7 @@ import { readNarrowing } from "./read-narrowing.ts";
 
 const FRIDAY_NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
 const RESTAURANT: RestaurantData = { id: 1, name: "Grill", slug: "grill", payment_processor: "sandbox" };
-const DINE_IN = { type: "dine-in", now: FRIDAY_NOON, settings: orderingSettings(RESTAURANT) } as const;
+const DINE_IN = { type: "dine-in", now: FRIDAY_NOON, ahead: null, settings: orderingSettings(RESTAURANT) } as const;
 
 const bun = { id: 1, name: "Bun", values: [{ id: 1, name: "Gluten-free bun", price: "1.00" }] };
 const PLATES: readonly MenuItemData[] = [

@@ -1,0 +1,38 @@
+import { canServeNow, isRefused, type ResolvedLine, resolveLine, soldTogether } from "@comptoir/ordering";
+import type { Database } from "../db/database.ts";
+import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
+import { horizonEnd, nearestOffered } from "../fulfilment/offered-times.ts";
+import { intervalsWanted } from "../fulfilment/queue.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { CartRequest } from "./cart-request.ts";
+
+/**
+ * The time that a cart is checked and priced for while none is chosen: null for now, where the restaurant can take it now, and
+ * otherwise the nearest time that it is offered for. A dish that is sold at none of them does not make the restaurant a closed one:
+ * the time is then that of the others, and the dish is refused. Null, too, where there is no such time. time#nearest.
+ */
+export async function nearestDate(
+  { database }: { readonly database: Database },
+  venue: LoadedVenue,
+  { lines, type, now, holder }: Pick<CartRequest, "lines" | "type" | "now" | "holder">,
+): Promise<Date | null> {
+  const { ordering, bill, zone } = venue;
+  const resolved = lines.flatMap((line): readonly ResolvedLine[] => {
+    const found = resolveLine(venue.index, line);
+    return isRefused(found) ? [] : [found];
+  });
+  const menus = [...new Set(resolved.map(({ menu }) => menu))];
+  if (menus.length === 0) return null;
+  if (canServeNow(menus, { type, now: localMomentOf(now, zone), settings: ordering })) return null;
+  const load = await loadKitchen(
+    database,
+    venue.restaurantId,
+    intervalsWanted(menus, now, horizonEnd(venue, now), holder),
+  );
+  const isSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+  return (
+    nearestOffered(venue, { type, menus, now, isSoldAt }, load) ??
+    nearestOffered(venue, { type, menus, now, isSoldAt: () => true }, load)
+  );
+}

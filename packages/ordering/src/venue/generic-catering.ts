@@ -1,0 +1,47 @@
+import type { OrderOptionsData } from "./order-options-data.ts";
+import type { OrderType } from "./order-type.ts";
+
+/** What a caterer asks of a generic-catering order beside its minimum and its notice. ordering#generic-catering. */
+export type GenericCateringSettings = {
+  readonly requiresLogin: boolean;
+  readonly hidesCreditCard: boolean;
+  readonly showsPickup: boolean;
+};
+
+/** Reads the three flags; each is off where it is absent. */
+export function readGenericCatering(options: OrderOptionsData | null | undefined): GenericCateringSettings {
+  return {
+    requiresLogin: options?.generic_catering_requires_login ?? false,
+    hidesCreditCard: options?.generic_catering_hide_credit_card ?? false,
+    showsPickup: options?.generic_catering_show_pickup_option ?? false,
+  };
+}
+
+/**
+ * Tells whether such an order may be collected. Generic catering may where the venue shows the option, and where it delivers
+ * nothing: then there is no other way to have it. ordering#generic-catering.
+ */
+export function takesPickup(
+  type: OrderType,
+  {
+    delivers,
+    genericCateringRules,
+  }: { readonly delivers: boolean; readonly genericCateringRules: GenericCateringSettings },
+): boolean {
+  return type !== "generic-catering" || !delivers || genericCateringRules.showsPickup;
+}
+
+/** The processor that takes nothing, since the diner pays at the counter. payment#on-premise. */
+export const PAY_ON_PREMISE = "payOnPremise";
+
+/**
+ * Tells whether a type of order can be paid at all. Generic catering is never placed unpaid, and so never paid on premise; without the
+ * card nothing is left to pay it with. payment#nothing-offered.
+ */
+export function isPayable(
+  type: OrderType,
+  settings: { readonly paymentProcessor: string | null; readonly genericCateringRules: GenericCateringSettings },
+): boolean {
+  if (type !== "generic-catering") return true;
+  return settings.paymentProcessor !== PAY_ON_PREMISE && !settings.genericCateringRules.hidesCreditCard;
+}
