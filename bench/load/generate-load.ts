@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import autocannon, { type Request } from "autocannon";
-import type { Answers, Load } from "./load.ts";
+import { type Answers, FRESH_KEY, type Load } from "./load.ts";
 
 const ANSWER_WITHIN_SECONDS = 30;
 
@@ -60,6 +60,10 @@ function requestOf(load: Load, connection: number): Request {
   if (!load.freshKeys) return request;
   return {
     ...request,
-    setupRequest: (next) => ({ ...next, headers: { ...headers, "idempotency-key": randomUUID() } }),
+    setupRequest: (next) => {
+      const key = randomUUID();
+      const own = { ...next, headers: { ...headers, "idempotency-key": key } };
+      return body === undefined ? own : { ...own, body: body.replace(FRESH_KEY, key) };
+    },
   };
 }

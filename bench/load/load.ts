@@ -1,3 +1,6 @@
+/** Stands in a body for the key of the call. */
+export const FRESH_KEY = "{key}";
+
 /** A load that one kind of call is put under, as it is told to the process that makes it. */
 export type Load = {
   readonly url: string;
@@ -13,7 +16,7 @@ export type Load = {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
   }[];
-  /** Whether each call carries an idempotency key of its own. */
+  /** Whether each call carries an idempotency key of its own, which stands in its body, too, where that says `FRESH_KEY`. */
   readonly freshKeys?: boolean;
   readonly connections: number;
   /**

@@ -1,17 +1,14 @@
-import type { Database } from "../db/database.ts";
 import { attemptKey } from "../people/attempt-keys.ts";
-import { countAttempt } from "../people/attempts.store.ts";
 import type { NoticeCaps } from "../settings.ts";
 import type { Notice } from "./notice.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import type { NoticeBooks } from "./notice-books.ts";
 
 /**
  * Counts a notice, for all servers together, and tells whether it is one too many: to its recipient, for its venue, in all. What
  * one recipient gets no more is not counted for the others. A text message costs money, and a mail the sender's good name.
  * promises#promise-32.
  */
-export async function isOverCap(database: Database, notice: Notice, caps: NoticeCaps): Promise<boolean> {
+export async function isOverCap(books: Pick<NoticeBooks, "count">, notice: Notice, caps: NoticeCaps): Promise<boolean> {
   const { channel, recipient, restaurantId } = notice;
   const cap = caps[channel];
   const levels = [
@@ -20,7 +17,7 @@ export async function isOverCap(database: Database, notice: Notice, caps: Notice
     { key: attemptKey(`${channel} installation`), most: cap.ofInstallation },
   ];
   for (const { key, most } of levels) {
-    if ((await countAttempt(database, key, DAY_MS)).counted > most) return true;
+    if ((await books.count(key)) > most) return true;
   }
   return false;
 }

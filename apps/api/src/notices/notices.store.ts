@@ -13,9 +13,15 @@ export type DueNotice = Notice & {
   readonly content: NoticeContent | null;
 };
 
-const NAMED = "restaurant_id = :restaurantId and id = :noticeId and lease = :lease";
-const NAME = { restaurantId: "text", noticeId: "uuid", lease: "uuid" } as const;
-const nameOf = ({ restaurantId, noticeId, lease }: DueNotice) => ({ restaurantId, noticeId, lease });
+/** A notice that somebody has the lease of. */
+export type HeldNotice = Pick<DueNotice, "restaurantId" | "noticeId" | "lease">;
+
+const NAMES = { restaurantIds: "text[]", noticeIds: "uuid[]", leases: "uuid[]" } as const;
+const namesOf = (notices: readonly HeldNotice[]) => ({
+  restaurantIds: notices.map(({ restaurantId }) => restaurantId),
+  noticeIds: notices.map(({ noticeId }) => noticeId),
+  leases: notices.map(({ lease }) => lease),
+});
 
 const takeDueStatement = statement({
   name: "take due notices",
@@ -52,63 +58,67 @@ export async function takeDueNotices(db: Queryable, atMost: number, leaseMs: num
   return rows.map((row) => ({ ...row, lease }));
 }
 
-const keepWordsStatement = statement({
-  name: "keep a notice's words",
-  text: `update notices set content = coalesce(content, :content::json) where ${NAMED} returning content`,
-  params: { ...NAME, content: "json" },
-  row: { content: typed<NoticeContent | null>("json?") },
+const beginStatement = statement({
+  name: "begin to hand notices over",
+  text: `update notices n set unanswered = begun.unanswered, content = begun.content::json
+         from unnest(:restaurantIds::text[], :noticeIds::uuid[], :leases::uuid[], :unanswered::int4[], :contents::text[])
+           as begun (restaurant_id, id, lease, unanswered, content)
+         where n.restaurant_id = begun.restaurant_id and n.id = begun.id and n.lease = begun.lease returning n.id`,
+  params: { ...NAMES, unanswered: "int4[]", contents: "text[]" },
+  row: { id: "uuid" },
 });
+
+/** A notice that is about to be handed over, and in which words: the same at every hand-over. */
+export type Beginning = { readonly notice: DueNotice; readonly content: NoticeContent };
 
 /**
- * Keeps the words of a notice before it is handed over for the first time; answers those that are kept. Null when somebody else has
- * the notice by now.
+ * Writes down that notices may arrive from now on, and keeps their words. Answers for each whether it may be handed over, false
+ * when somebody else has it by now. May be asked again.
  */
-export async function keepWords(
-  db: Queryable,
-  notice: DueNotice,
-  content: NoticeContent,
-): Promise<NoticeContent | null> {
-  return (await keepWordsStatement.oneOrNull(db, { ...nameOf(notice), content }))?.content ?? null;
-}
-
-const beginStatement = statement({
-  name: "begin to hand a notice over",
-  text: `update notices set unanswered = unanswered + 1 where ${NAMED}`,
-  params: NAME,
-});
-
-/** Writes down that a notice may arrive from now on; false when somebody else has it by now. */
-export async function beginHandOver(db: Queryable, notice: DueNotice): Promise<boolean> {
-  return (await beginStatement.count(db, nameOf(notice))) === 1;
+export async function beginHandOvers(db: Queryable, beginnings: readonly Beginning[]): Promise<readonly boolean[]> {
+  const rows = await beginStatement.rows(db, {
+    ...namesOf(beginnings.map(({ notice }) => notice)),
+    unanswered: beginnings.map(({ notice }) => notice.unanswered + 1),
+    contents: beginnings.map(({ content }) => JSON.stringify(content)),
+  });
+  const begun = new Set(rows.map(({ id }) => id));
+  return beginnings.map(({ notice }) => begun.has(notice.noticeId));
 }
 
 const finishStatement = statement({
-  name: "finish a notice",
-  text: `update notices set outcome = :outcome, due_at = null, lease = null, content = null where ${NAMED}`,
-  params: { ...NAME, outcome: typed<NoticeOutcome>("text") },
+  name: "finish notices",
+  text: `update notices n set outcome = ended.outcome, due_at = null, lease = null, content = null
+         from unnest(:restaurantIds::text[], :noticeIds::uuid[], :leases::uuid[], :outcomes::text[])
+           as ended (restaurant_id, id, lease, outcome)
+         where n.restaurant_id = ended.restaurant_id and n.id = ended.id and n.lease = ended.lease`,
+  params: { ...NAMES, outcomes: typed<readonly NoticeOutcome[]>("text[]") },
 });
 
-/** Closes a notice. What it said is not kept. */
-export async function finishNotice(db: Queryable, notice: DueNotice, outcome: NoticeOutcome): Promise<void> {
-  await finishStatement.count(db, { ...nameOf(notice), outcome });
+/** How a notice ended. */
+export type Ending = { readonly notice: HeldNotice; readonly outcome: NoticeOutcome };
+
+/** Closes notices. What they said is not kept. */
+export async function finishNotices(db: Queryable, endings: readonly Ending[]): Promise<void> {
+  const outcomes = endings.map(({ outcome }) => outcome);
+  await finishStatement.count(db, { ...namesOf(endings.map(({ notice }) => notice)), outcomes });
 }
 
 const postponeStatement = statement({
   name: "postpone a notice",
   text: `update notices set due_at = now() + :waitMs::int8 * interval '1 millisecond', lease = null,
            unanswered = unanswered - case when :wasTold then 1 else 0 end
-         where ${NAMED}`,
-  params: { ...NAME, waitMs: "int8", wasTold: "bool" },
+         where restaurant_id = :restaurantId and id = :noticeId and lease = :lease`,
+  params: { restaurantId: "text", noticeId: "uuid", lease: "uuid", waitMs: "int8", wasTold: "bool" },
 });
 
 /** Puts a notice off. `wasTold`: the hand-over was answered, so that nothing of it can have arrived. */
 export async function postponeNotice(
   db: Queryable,
-  notice: DueNotice,
+  { restaurantId, noticeId, lease }: HeldNotice,
   waitMs: number,
   { wasTold }: { readonly wasTold: boolean },
 ): Promise<void> {
-  await postponeStatement.count(db, { ...nameOf(notice), waitMs, wasTold });
+  await postponeStatement.count(db, { restaurantId, noticeId, lease, waitMs, wasTold });
 }
 
 const pruneStatement = statement({

@@ -4,15 +4,9 @@ import type { MailGateway } from "../gateways/mail/port.ts";
 import type { TextGateway } from "../gateways/text/port.ts";
 import type { Logger, NoticeCaps } from "../settings.ts";
 import type { NoticeContent, NoticeKind, NoticeOutcome, WriteNotice } from "./notice.ts";
+import { type NoticeBooks, openNoticeBooks } from "./notice-books.ts";
 import { isOverCap } from "./notice-caps.ts";
-import {
-  beginHandOver,
-  type DueNotice,
-  finishNotice,
-  keepWords,
-  postponeNotice,
-  takeDueNotices,
-} from "./notices.store.ts";
+import { type DueNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
 import { phoneToText } from "./phone-to-text.ts";
 
 /** What sending notices takes. */
@@ -48,49 +42,47 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
  * begun is due again when its lease has run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
  */
 export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
+  const books = openNoticeBooks(deps.database);
   let taken: DueNotice[];
   do {
     taken = await takeDueNotices(deps.database, AT_ONCE, deps.leaseMs);
-    await Promise.all(taken.map((notice) => sendOrPostpone(deps, notice)));
+    await Promise.all(taken.map((notice) => sendOrPostpone(deps, books, notice)));
   } while (taken.length === AT_ONCE);
 }
 
-async function sendOrPostpone(deps: NoticeDeps, notice: DueNotice): Promise<void> {
+async function sendOrPostpone(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Promise<void> {
   try {
-    await send(deps, notice);
+    await send(deps, books, notice);
   } catch (error) {
     // Its lease ends by itself, and it is due again.
     deps.logger.error({ event: "notice_failed", ...namesOf(notice), reason: (error as Error).message });
   }
 }
 
-async function send(deps: NoticeDeps, notice: DueNotice): Promise<void> {
-  const { database } = deps;
+async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Promise<void> {
   const end = async (outcome: NoticeOutcome, reason?: string) => {
-    await finishNotice(database, notice, outcome);
+    await books.finish(notice, outcome);
     if (outcome !== "sent") deps.logger.warn({ event: "notice_not_sent", outcome, ...namesOf(notice), reason });
   };
   if (notice.unanswered >= UNANSWERED_MAX) return end("unsure");
   if (Date.now() - notice.toldOfAt.getTime() > WORTH_SENDING_MS[notice.kind]) return end("too-late");
-  const content = notice.content ?? (await deps.write(notice));
-  if (content === null) return end("undeliverable", "there is nothing to tell any more");
-  if (notice.attempts === 1 && (await isOverCap(database, notice, deps.caps))) {
+  if (notice.attempts === 1 && (await isOverCap(books, notice, deps.caps))) {
     deps.logger.warn({ security: true, event: "notice_cap_reached", ...namesOf(notice) });
     return end("over-cap");
   }
-  const words = await keepWords(database, notice, content);
-  if (words === null) return;
+  const content = notice.content ?? (await deps.write(notice));
+  if (content === null) return end("undeliverable", "there is nothing to tell any more");
   let hasBegun = false;
   const begin = async () => {
-    hasBegun = await beginHandOver(database, notice);
+    hasBegun = await books.begin({ notice, content });
     return hasBegun;
   };
-  const { outcome, reason } = await handOver(deps, notice, words, begin);
+  const { outcome, reason } = await handOver(deps, notice, content, begin);
   if (outcome === "taken") return end("sent");
   if (outcome === "refused") return end("undeliverable", reason);
   deps.logger.warn({ event: "notice_postponed", ...namesOf(notice), reason });
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** Math.min(notice.attempts - 1, 10), LONGEST_WAIT_MS);
-  await postponeNotice(database, notice, waitMs, { wasTold: hasBegun && outcome === "unreachable" });
+  await postponeNotice(deps.database, notice, waitMs, { wasTold: hasBegun && outcome === "unreachable" });
 }
 
 async function handOver(deps: NoticeDeps, notice: DueNotice, content: NoticeContent, begin: Begin): Promise<HandOver> {

@@ -37,6 +37,19 @@ describe("The outbox", () => {
     expect(await outbox.find(late.messageId)).toBeNull();
   });
 
+  it("keeps some hundreds at most, shows the newest 200, and looks at its whole folder now and then alone", async () => {
+    const many = join(folder, "many");
+    const full = openOutbox(many, () => new Date());
+    const idOf = (number: number) => `5b0c7f6e-0000-4000-8000-${String(number).padStart(12, "0")}`;
+    for (let number = 0; number < 450; number += 1) {
+      await full.mail.send({ ...MAIL, messageId: idOf(number) }, begin);
+    }
+    expect((await readdir(many)).length).toBeLessThanOrEqual(300);
+    expect(await full.list()).toHaveLength(200);
+    expect(await full.find(idOf(0))).toBeNull();
+    expect(await full.find(idOf(449))).not.toBeNull();
+  });
+
   it("shows them to this machine alone: to no other address, through no proxy, under no other host", async () => {
     expect((await ask("/")).status).toBe(200);
     expect((await ask("/", {}, "203.0.113.7")).status).toBe(404);

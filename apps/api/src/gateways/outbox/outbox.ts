@@ -22,18 +22,29 @@ export type Outbox = {
 /** It is for looking at what was just tried. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const KEPT_MAX = 200;
+/** Every clearing looks at the whole folder: it comes after so many messages, or so long after the last one. */
+const CLEAR_AFTER = 100;
+const CLEAR_AFTER_MS = 3_600_000;
 const FILE = /^[0-9a-f-]{36}\.json$/;
 
 /** Opens the outbox in a folder, in which each message is a file named by its id: the same one twice is one. */
 export function openOutbox(folder: string, now: () => Date): Outbox {
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), "utf8")) as KeptMessage;
-  const keep = async (message: KeptMessage, begin: Begin) => {
-    if (!(await begin())) return NOT_OURS;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+  const write = async (message: KeptMessage) => {
     const file = join(folder, `${message.messageId}.json`);
     await writeFile(`${file}.new`, JSON.stringify(message), { mode: 0o600 });
     await rename(`${file}.new`, file);
-    await clearAfterThis();
+  };
+  const keep = async (message: KeptMessage, begin: Begin) => {
+    if (!(await begin())) return NOT_OURS;
+    try {
+      await write(message);
+    } catch {
+      // The first message finds no folder, and so does the next one after somebody has cleared it away.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await write(message);
+    }
+    await clearNowAndThen();
     return { outcome: "taken" } as const;
   };
   const newestFirst = async () => {
@@ -48,23 +59,20 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     const over = files.filter(({ ms }, index) => index >= KEPT_MAX || ms < now().getTime() - KEPT_MS);
     await Promise.all(over.map(({ name }) => rm(join(folder, name), { force: true })));
   };
-  // Every clearing looks at the whole folder: messages that come while one is under way share the next.
-  let underWay: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
-  const clearAfterThis = () => {
-    const begin = () => {
-      next = null;
-      underWay = clear();
-      return underWay;
-    };
-    next ??= underWay.then(begin, begin);
-    return next;
+  let sinceCleared = CLEAR_AFTER;
+  let clearedAt = 0;
+  const clearNowAndThen = async () => {
+    sinceCleared += 1;
+    if (sinceCleared < CLEAR_AFTER && now().getTime() - clearedAt < CLEAR_AFTER_MS) return;
+    sinceCleared = 0;
+    clearedAt = now().getTime();
+    await clear();
   };
   return {
     mail: { send: (mail, begin) => keep({ channel: "mail", at: now().toISOString(), ...mail }, begin) },
     text: { send: (text, begin) => keep({ channel: "text", at: now().toISOString(), ...text }, begin) },
     list: async () => {
-      const files = await newestFirst();
+      const files = (await newestFirst()).slice(0, KEPT_MAX);
       const kept = await Promise.all(files.map(({ name }) => read(name).catch(() => null)));
       return kept.filter((message) => message !== null);
     },

@@ -3,12 +3,14 @@ import { runWithLocale } from "@comptoir/messages/server";
 import { handoverOf } from "@comptoir/ordering";
 import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
 import type { Database } from "../../db/database.ts";
+import { together } from "../../db/together.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../../notices/notice.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { Venues } from "../../venues/venue-cache.ts";
+import type { OrderName } from "../order-changes.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { formatOrder } from "../status/order-answer.ts";
-import { loadOrder } from "../status/orders.store.ts";
+import { loadOrders } from "../status/orders.store.ts";
 import { orderMailHtml } from "./order-mail.ts";
 import { orderMailText } from "./order-mail-text.ts";
 
@@ -17,8 +19,9 @@ type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "b
 
 /** Writes the notices of orders, each in its own language, out of the order as it stands. law#french. */
 export function writeOrderNotices(deps: WriteDeps): WriteNotice {
+  const load = together((orders: readonly OrderName[]) => loadOrders(deps.database, orders));
   return async (notice) => {
-    const order = await loadOrder(deps.database, notice);
+    const order = await load(notice);
     if (order === null) return null;
     const venue = await deps.venues.byId(notice.restaurantId);
     const wording = billWordingOf(venue?.data ?? {});

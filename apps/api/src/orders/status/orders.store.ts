@@ -7,9 +7,7 @@ import type { OrderName } from "../order-changes.ts";
 import type { OrderPaymentStatus, OrderVenue, PlacedOrder } from "../order-record.ts";
 import { findRestaurantsOfOrder } from "../order-restaurants.store.ts";
 
-const loadOrderStatement = statement({
-  name: "load order",
-  text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.number, o.status, o.type,
+const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.number, o.status, o.type,
            coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
              else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
            o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
@@ -21,42 +19,73 @@ const loadOrderStatement = statement({
            (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'byGuest', coalesce(e.by_guest, false)) order by e.step)
             from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history,
            exists (select from notices n where n.restaurant_id = o.restaurant_id and n.order_id = o.id
-             and n.kind = 'order-ready') as "tellsReady"
-         from orders o where o.restaurant_id = :restaurantId and o.id = :orderId`,
+             and n.kind = 'order-ready') as "tellsReady"`;
+const ORDER_ROW = {
+  restaurantId: "text",
+  orderId: "uuid",
+  number: "int4",
+  status: typed<OrderStatusData>("text"),
+  type: typed<OrderType>("text"),
+  destination: typed<Destination>("json"),
+  placedAt: "timestamptz",
+  readyAt: "timestamptz",
+  wantedAt: "timestamptz?",
+  locale: "text",
+  owner: "text?",
+  venue: typed<OrderVenue>("json"),
+  costs: typed<CostsData>("json"),
+  explanation: typed<PlacedOrder["explanation"]>("json"),
+  totalWithTipCents: typed<Cents>("int8"),
+  paymentMethod: "text",
+  paymentStatus: typed<OrderPaymentStatus>("text"),
+  cardType: "text?",
+  cardLast4: "text?",
+  items: typed<PlacedOrder["items"]>("json"),
+  history: typed<PlacedOrder["history"]>("jsonb"),
+  tellsReady: "bool",
+} as const;
+
+const loadOrderStatement = statement({
+  name: "load order",
+  text: `select ${ORDER_COLUMNS} from orders o where o.restaurant_id = :restaurantId and o.id = :orderId`,
   params: { restaurantId: "text", orderId: "uuid" },
-  row: {
-    restaurantId: "text",
-    orderId: "uuid",
-    number: "int4",
-    status: typed<OrderStatusData>("text"),
-    type: typed<OrderType>("text"),
-    destination: typed<Destination>("json"),
-    placedAt: "timestamptz",
-    readyAt: "timestamptz",
-    wantedAt: "timestamptz?",
-    locale: "text",
-    owner: "text?",
-    venue: typed<OrderVenue>("json"),
-    costs: typed<CostsData>("json"),
-    explanation: typed<PlacedOrder["explanation"]>("json"),
-    totalWithTipCents: typed<Cents>("int8"),
-    paymentMethod: "text",
-    paymentStatus: typed<OrderPaymentStatus>("text"),
-    cardType: "text?",
-    cardLast4: "text?",
-    items: typed<PlacedOrder["items"]>("json"),
-    history: typed<PlacedOrder["history"]>("jsonb"),
-    tellsReady: "bool",
-  },
+  row: ORDER_ROW,
 });
 
 /** An order with its lines and history, in one query. */
 export async function loadOrder(db: Queryable, { restaurantId, orderId }: OrderName): Promise<PlacedOrder | null> {
   const row = await loadOrderStatement.oneOrNull(db, { restaurantId, orderId });
-  if (!row) return null;
-  const { cardType, cardLast4, ...order } = row;
+  return row && orderOf(row);
+}
+
+const loadOrdersStatement = statement({
+  name: "load orders",
+  text: `select ${ORDER_COLUMNS} from unnest(:restaurantIds::text[], :orderIds::uuid[]) as a (restaurant_id, id)
+         join orders o on o.restaurant_id = a.restaurant_id and o.id = a.id`,
+  params: { restaurantIds: "text[]", orderIds: "uuid[]" },
+  row: ORDER_ROW,
+});
+
+/** Several orders, in the sequence of their names; null for one that is not there. */
+export async function loadOrders(
+  db: Queryable,
+  orders: readonly OrderName[],
+): Promise<readonly (PlacedOrder | null)[]> {
+  const rows = await loadOrdersStatement.rows(db, namesOf(orders));
+  const byId = new Map(rows.map((row) => [row.orderId, orderOf(row)]));
+  return orders.map(({ orderId }) => byId.get(orderId) ?? null);
+}
+
+type OrderRow = Awaited<ReturnType<typeof loadOrderStatement.one>>;
+
+function orderOf({ cardType, cardLast4, ...order }: OrderRow): PlacedOrder {
   return { ...order, card: cardLast4 === null ? null : { type: cardType, last4: cardLast4 } };
 }
+
+const namesOf = (orders: readonly OrderName[]) => ({
+  restaurantIds: orders.map(({ restaurantId }) => restaurantId),
+  orderIds: orders.map(({ orderId }) => orderId),
+});
 
 /** An order by nothing but its unguessable id. */
 export async function findOrder(db: Queryable, orderId: string): Promise<PlacedOrder | null> {
@@ -93,8 +122,5 @@ export function loadOrderStates(
   db: Queryable,
   orders: readonly OrderName[],
 ): Promise<readonly (OrderName & OrderState)[]> {
-  return loadOrderStatesStatement.rows(db, {
-    restaurantIds: orders.map(({ restaurantId }) => restaurantId),
-    orderIds: orders.map(({ orderId }) => orderId),
-  });
+  return loadOrderStatesStatement.rows(db, namesOf(orders));
 }
