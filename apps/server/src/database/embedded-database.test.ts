@@ -16,19 +16,21 @@ import { findPostmaster, stopPostmaster } from "./postmaster.ts";
  * Each test has a COMPTOIR_HOME of its own and leaves no PostgreSQL behind. Other servers are real processes, so that
  * they can be killed.
  */
+let folder: string;
 let home: string;
 const children: ChildProcess[] = [];
 const made = await mkdtemp(path.join(tmpdir(), "comptoir-made-home-"));
 
 beforeEach(async () => {
-  home = await mkdtemp(path.join(tmpdir(), "comptoir-home-"));
+  folder = await mkdtemp(path.join(tmpdir(), "comptoir-home-"));
+  home = folder;
 });
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
   const left = await findPostmaster(layoutOf(home).data);
   if (left !== null) await stopPostmaster(left);
-  await rm(home, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 afterAll(() => rm(made, { recursive: true, force: true }));
 
@@ -92,6 +94,28 @@ describe("A first start", () => {
     expect((await readFile(layoutOf(home).password, "utf8")).length).toBeGreaterThanOrEqual(32);
     await database.stop();
     expect(await pidOf()).toBeNull();
+  });
+
+  test.runIf(process.platform === "linux")(
+    "listens at a socket that nobody else can get to, and is reached by it.",
+    async () => {
+      const database = await open();
+      const listens = decodeURIComponent(new URL(database.url).hostname);
+      expect(listens).toBe(layoutOf(home).database);
+      expect((await stat(listens)).mode & 0o777).toBe(0o700);
+      expect(await query(database.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
+      await database.stop();
+    },
+  );
+
+  test("of a home whose path is too long for a socket is reached by its port.", async () => {
+    home = path.join(folder, "long".repeat(30));
+    // PostgreSQL's own user passes through it.
+    await chmod(folder, 0o755);
+    const database = await open();
+    expect(new URL(database.url).hostname).toBe("127.0.0.1");
+    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await database.stop();
   });
 
   test("begins anew where an earlier one was killed while it made the database.", async () => {

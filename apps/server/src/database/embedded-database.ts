@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { findBinaries } from "./binaries.ts";
+import { clearSockets, isAboutSocket, socketFolderOf } from "./database-socket.ts";
 import { chooseDatabaseUser } from "./database-user.ts";
 import { choosePort } from "./free-port.ts";
 import { openHome } from "./home-folder.ts";
@@ -19,7 +20,7 @@ const ANSWERS_WITHIN_MS = 300_000;
 /** Backends of a killed postmaster end as soon as they notice; until then the data folder is theirs. */
 const LEFTOVERS_END_WITHIN_MS = 30_000;
 
-/** PostgreSQL running on a COMPTOIR_HOME, and how to reach it as its superuser. */
+/** PostgreSQL running on a COMPTOIR_HOME, and how to reach it as its superuser: by its socket where it has one. */
 export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
 
 /**
@@ -33,23 +34,36 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
   const binaries = await reachableBinaries(findBinaries(), layout, user);
   if (!(await isInitialized(layout))) await initialize(layout, binaries, user);
   const password = await readFile(layout.password, "utf8");
-  const urlAt = (port: number) => (database: string) =>
-    `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  const urlAt = (host: string, port: number) => (database: string) =>
+    `postgres://${SUPERUSER}:${password}@${host}:${port}/${database}`;
 
+  let socketFolder = use === "durable" ? socketFolderOf(layout) : null;
   const deadline = performance.now() + LEFTOVERS_END_WITHIN_MS;
   for (;;) {
     const running = await findPostmaster(layout.data);
     const port = running?.port || (await choosePort(layout.port, layout.data));
     const logStart = await logLength(layout);
-    const child = running === null ? await spawnPostmaster(layout, binaries, user, { port, use }) : null;
+    if (running === null) await clearSockets(layout);
+    const start = { port, socketFolder, use };
+    const child = running === null ? await spawnPostmaster(layout, binaries, user, start) : null;
     const postmaster = running ?? { pid: child?.pid ?? 0, port };
-    const urlOf = urlAt(port);
+    const urlOf = urlAt("127.0.0.1", port);
     const hasEnded = async () =>
       child === null
         ? (await findPostmaster(layout.data)) === null
         : child.exitCode !== null || child.signalCode !== null;
-    if (await answers(urlOf("postgres"), postmaster, hasEnded)) return { postmaster, urlOf };
+    if (await answers(urlOf("postgres"), postmaster, hasEnded)) {
+      const bySocket = urlAt(encodeURIComponent(socketFolder ?? ""), port);
+      // One that runs already may be of an older release, which had no socket.
+      const hasSocket =
+        socketFolder !== null && (await pidBehind(bySocket("postgres")).catch(() => null)) === postmaster.pid;
+      return { postmaster, urlOf: hasSocket ? bySocket : urlOf };
+    }
     const said = await logSince(layout, logStart);
+    if (socketFolder !== null && isAboutSocket(said)) {
+      socketFolder = null;
+      continue;
+    }
     const isPassing = child === null || /still in use|lock file .* already exists|Address already in use/i.test(said);
     if (!isPassing || performance.now() > deadline) throw new StartRefusal(explainFailure(said, layout.database));
     await pause(200);
@@ -60,12 +74,8 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
 async function answers(url: string, postmaster: Postmaster, hasEnded: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + ANSWERS_WITHIN_MS;
   for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-    client.on("error", () => undefined);
     try {
-      await client.connect();
-      const { rows } = await client.query<{ text: string }>("select pg_read_file('postmaster.pid') as text");
-      if (Number.parseInt(rows[0]?.text ?? "", 10) === postmaster.pid) return true;
+      if ((await pidBehind(url)) === postmaster.pid) return true;
       if (await hasEnded()) return false;
     } catch (error) {
       const code = (error as { code?: string }).code;
@@ -78,9 +88,20 @@ async function answers(url: string, postmaster: Postmaster, hasEnded: () => Prom
       if (performance.now() > deadline) {
         throw new StartRefusal(`PostgreSQL runs but has not answered for minutes: ${(error as Error).message}.`);
       }
-    } finally {
-      await client.end().catch(() => undefined);
     }
     await pause(25);
+  }
+}
+
+/** The process whose PostgreSQL answers at an address. */
+async function pidBehind(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ text: string }>("select pg_read_file('postmaster.pid') as text");
+    return Number.parseInt(rows[0]?.text ?? "", 10);
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }

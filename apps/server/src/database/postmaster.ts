@@ -9,7 +9,7 @@ import { identifyFolder } from "./folder-identity.ts";
 import type { Layout } from "./layout.ts";
 import { openLog } from "./postgres-log.ts";
 import { identify } from "./process-identity.ts";
-import { type DatabaseUse, postgresEnvironment, postgresSettings } from "./settings.ts";
+import { type PostgresStart, postgresEnvironment, postgresSettings } from "./settings.ts";
 
 /** A running PostgreSQL on our data folder. */
 export type Postmaster = { pid: number; port: number };
@@ -53,11 +53,11 @@ export async function spawnPostmaster(
   layout: Layout,
   binaries: Binaries,
   user: DatabaseUser,
-  start: { port: number; use: DatabaseUse },
+  start: PostgresStart,
 ): Promise<ChildProcess> {
   const log = await openLog(layout);
   try {
-    const child = spawn(binaries.postgres, ["-D", layout.data, ...postgresSettings(start.port, start.use)], {
+    const child = spawn(binaries.postgres, ["-D", layout.data, ...postgresSettings(start)], {
       cwd: layout.data,
       detached: true,
       env: postgresEnvironment(),

@@ -1,16 +1,20 @@
 /** How a PostgreSQL of ours is run. `throwaway` is for test databases, whose files nobody needs after a power cut. */
 export type DatabaseUse = "durable" | "throwaway";
 
+/** How a PostgreSQL is started. `socketFolder`: where it listens beside its port of 127.0.0.1; null: nowhere. */
+export type PostgresStart = { port: number; socketFolder: string | null; use: DatabaseUse };
+
 /**
  * The settings every start gives PostgreSQL, so that a newer Comptoir also runs an older data folder with today's. An
  * order that was answered must outlive a power cut, hence fsync and synchronous_commit stay on. Our queries are many
  * and short: compiling them (jit) or spreading them over workers costs more than it saves.
  */
-export function postgresSettings(port: number, use: DatabaseUse): string[] {
+export function postgresSettings({ port, socketFolder, use }: PostgresStart): string[] {
   const settings = {
     listen_addresses: "127.0.0.1",
     port,
-    unix_socket_directories: "",
+    // A list: what could be read as more than one folder stands in quotes.
+    unix_socket_directories: socketFolder === null ? "" : `"${socketFolder.replaceAll('"', '""')}"`,
     max_connections: use === "throwaway" ? 300 : 120,
     shared_buffers: use === "throwaway" ? "128MB" : "256MB",
     effective_cache_size: "1GB",
