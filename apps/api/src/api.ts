@@ -125,7 +125,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const notices = messengers
         ? { ...messengers, write, caps: config.noticeCaps, leaseMs: config.noticeLeaseMs }
         : null;
-      jobs ??= await startJobs({ ...deps, background, notices });
+      jobs ??= await startJobs({ ...deps, background, listener, notices });
     },
     caughtUp: deps.venues.caughtUp,
     menuVersion: async (slug) => {

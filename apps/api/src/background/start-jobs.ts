@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import type { Listener } from "../db/listen.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import { type NoticeDeps, sendDueNotices } from "../notices/send-notices.ts";
@@ -6,7 +7,7 @@ import type { OrderDeps } from "../orders/order-deps.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
 import type { Logger } from "../settings.ts";
-import { endPauses } from "../venues/end-pauses.ts";
+import { watchPauses } from "../venues/end-pauses.ts";
 import { sweep } from "./sweep.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
@@ -31,6 +32,7 @@ export async function startJobs(
   deps: OrderDeps & {
     readonly logger: Logger;
     readonly background: Database;
+    readonly listener: Listener;
     readonly notices: Omit<NoticeDeps, "database" | "logger"> | null;
   },
 ): Promise<Jobs> {
@@ -40,11 +42,12 @@ export async function startJobs(
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
   const { logger, config } = deps;
   const notices = deps.notices && { ...deps.notices, logger, database: deps.background };
+  const endPauses = await watchPauses({ ...behind, listener: deps.listener });
   const repeated = [
     // The first round is at once: a restart is when it matters.
     repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
     ...(notices ? [repeat(config.noticesEveryMs, "notices_failed", logger, () => sendDueNotices(notices))] : []),
-    repeat(END_PAUSES_EVERY_MS, "end_pauses_failed", logger, () => endPauses(behind)),
+    repeat(END_PAUSES_EVERY_MS, "end_pauses_failed", logger, endPauses),
     repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
     repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
     repeat(ERASE_EVERY_MS, "erase_failed", logger, () => eraseContacts(behind)),

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { Channel } from "../db/listen.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
-import { endPauses } from "../venues/end-pauses.ts";
+import { watchPauses } from "../venues/end-pauses.ts";
 
 const { api, call, clock, comptoir, load, pool } = await openCommandLine();
 await load(GRILL);
@@ -11,8 +12,17 @@ const validate = async () => {
   return (await call("/api/orders/validate", body, AT_THE_GRILL)).body.code ?? "valid";
 };
 const endOfPause = async () => (await call("/menu/the-grill/data.json")).body.restaurant.orders_paused_until;
+let heard: Channel | undefined;
+const listener = {
+  subscribe: async (_name: string, channel: Channel) => {
+    heard = channel;
+  },
+  isListening: () => true,
+};
+const endPauses = await watchPauses({ database: pool, clock: clock.now, listener });
 const round = async () => {
-  await endPauses({ database: pool, clock: clock.now });
+  heard?.onMessage("7");
+  await endPauses();
   await api.caughtUp();
 };
 
@@ -47,6 +57,21 @@ describe("comptoir pause --until 20:30", () => {
     clock.set("2026-11-25T17:00:00Z");
     await round();
     expect(await validate(), "a pause without an end is ended by staff").toBe(419);
+  });
+
+  it("asks the database nothing before the first end that is known, or before a restaurant has changed", async () => {
+    clock.set("2026-11-20T17:00:00Z");
+    await comptoir("pause", "the-grill", "--until", "20:30");
+    await round();
+    const asked = vi.spyOn(pool, "query");
+    clock.set("2026-11-21T01:29:59Z");
+    await endPauses();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    clock.set("2026-11-21T01:30:00Z");
+    await endPauses();
+    await api.caughtUp();
+    expect(await validate()).toBe("valid");
   });
 
   it("says what it did not understand", async () => {

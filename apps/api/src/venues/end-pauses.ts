@@ -1,7 +1,9 @@
 import type { Database } from "../db/database.ts";
+import type { Listener } from "../db/listen.ts";
 import { statement } from "../db/statement.ts";
 import type { Clock } from "../settings.ts";
 import { changeRestaurants } from "./change-restaurants.ts";
+import { VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
 const endPausesStatement = statement({
   name: "end pauses that are over",
@@ -12,19 +14,58 @@ const endPausesStatement = statement({
   crosses: "sweep: restaurants whose pause is over, wherever",
 });
 
+const nextEndStatement = statement({
+  name: "next end of a pause",
+  text: `select min(orders_paused_until) as "endsAt" from restaurants where orders_paused_until is not null`,
+  params: {},
+  row: { endsAt: "timestamptz?" },
+  crosses: "sweep: when the first pause is over, wherever",
+});
+
+type PauseDeps = { readonly database: Database; readonly clock: Clock };
+
 /**
  * Lets restaurants take orders again whose pause is over, and tells every server, so that kept menus and pages show it. Several servers
  * may do it at once. operations#pause-command, ordering#orders-paused.
  */
-export async function endPauses({
-  database,
-  clock,
-}: {
-  readonly database: Database;
-  readonly clock: Clock;
-}): Promise<void> {
+async function endPauses({ database, clock }: PauseDeps): Promise<void> {
   await changeRestaurants(database, async (transaction) => {
     const ended = await endPausesStatement.rows(transaction, { now: clock() });
     return ended.map(({ restaurantId }) => restaurantId);
   });
+}
+
+/** Whatever was not heard, or a clock that was set, is found out so long afterwards. */
+const LOOK_AGAIN_MS = 60_000;
+
+/**
+ * Answers what ends pauses when it is called again and again: it asks the database nothing until the first end that it knows, or
+ * until a restaurant has changed, which may have been paused by that.
+ */
+export async function watchPauses({
+  listener,
+  ...deps
+}: PauseDeps & { readonly listener: Pick<Listener, "subscribe" | "isListening"> }): Promise<() => Promise<void>> {
+  let knownEnd: number | null = null;
+  let askAgainAt = 0;
+  const lookAtOnce = () => {
+    askAgainAt = 0;
+  };
+  await listener.subscribe(VENUE_CHANGES_CHANNEL, { onMessage: lookAtOnce, onReconnect: lookAtOnce });
+  return async () => {
+    const isOver = knownEnd !== null && deps.clock().getTime() >= knownEnd;
+    if (!isOver && performance.now() < askAgainAt && listener.isListening()) return;
+    // What changes while the database is asked is looked at the next time.
+    askAgainAt = performance.now() + LOOK_AGAIN_MS;
+    try {
+      const { endsAt } = await nextEndStatement.one(deps.database, {});
+      knownEnd = endsAt?.getTime() ?? null;
+      if (knownEnd === null || deps.clock().getTime() < knownEnd) return;
+      await endPauses(deps);
+      lookAtOnce();
+    } catch (error) {
+      lookAtOnce();
+      throw error;
+    }
+  };
 }

@@ -57,7 +57,10 @@ describe("What an order asks of the database", () => {
     await submit(test, body);
     const again = await orderByCard();
     const queries = await queriesOf(async () => expect((await submit(test, again)).status).toBe(201));
-    for (const unawaited of NOBODY_WAITS_FOR) queries.delete(unawaited);
+    for (const [name, text] of queries) {
+      // The queue looks after its own tables now and then.
+      if (NOBODY_WAITS_FOR.includes(name) || /\bjobs\./.test(text)) queries.delete(name);
+    }
     expect([...queries.keys()]).toEqual(["open checkout", "sandbox authorises", "write orders"]);
   });
 
