@@ -41,9 +41,12 @@ test.describe("Pages for users and operators", { tag: "@desktop" }, () => {
     "/braise/events/4",
     "/braise/suite-settings",
   ]) {
-    test(`${path} sends a guest to /login.`, async ({ request }) => {
+    test(`${path} sends a guest to /login, from where the way leads back.`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
-      expect({ status: answer.status(), to: answer.headers().location }).toEqual({ status: 302, to: "/login" });
+      expect({ status: answer.status(), to: answer.headers().location }).toEqual({
+        status: 302,
+        to: `/login?${new URLSearchParams({ back: path })}`,
+      });
     });
   }
 });

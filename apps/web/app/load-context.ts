@@ -1,7 +1,7 @@
 import type { PageSources } from "@comptoir/contract";
 import { FALLBACK_LOCALE, type Locale } from "@comptoir/messages";
 import { GUEST, type Who } from "@comptoir/ordering";
-import { createContext, type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { createContext, RouterContextProvider } from "react-router";
 
 /**
  * What the server hands to the site with each request. The built site exports
@@ -29,14 +29,8 @@ export const servicesContext = createContext<SiteServices>();
 /** The language of the answer. Chosen once by the root, and again where a restaurant's default decides. */
 export const localeContext = createContext<Locale>(FALLBACK_LOCALE);
 
-/** Who the request that is being answered comes from. */
+/** Who the request that is being answered comes from; `askPerson` finds out. people#guest. */
 export const whoContext = createContext<Who>(GUEST);
-
-/** Finds out, once for each request, who it comes from. Without accounts everybody is a guest. people#guest. */
-export const askWho: MiddlewareFunction<Response> = async ({ context }, next) => {
-  context.set(whoContext, GUEST);
-  return next();
-};
 
 /** The context in which one request's middleware, loaders and actions run. */
 export function createLoadContext(services: SiteServices): RouterContextProvider {

@@ -1,10 +1,21 @@
 import { currentLocale } from "@comptoir/messages";
 import type { Theme } from "@comptoir/ordering";
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
-import { askWho } from "./load-context.ts";
 import { answerInLocale } from "./locale/locale-middleware.ts";
+import { askPerson } from "./person/ask-person.ts";
+import { KeepPerson } from "./person/keep-person.tsx";
+import { personContext } from "./person/person-context.ts";
+import { viewPerson } from "./person/person-view.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
@@ -18,7 +29,17 @@ import { SlowScreenNotice } from "./ui/slow-screen-notice.tsx";
 import { ToastRegion } from "./ui/toast.tsx";
 import type { VenueLook } from "./venue/venue.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [answerInLocale, askWho, refuseForeignForms];
+export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
+
+/** Who is signed in, for every screen. Menu pages that guests see alike are nobody's, and say so. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { person: viewPerson(context.get(personContext)?.user ?? null) };
+}
+
+/** Read anew after something was done, or where a screen asks for it; going from one screen to the next changes nobody. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
+}
 
 /** The document around every screen: its language, the venue's colours, and what lies over all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -51,6 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <SkipLink />
         <FocusOnScreenChange />
         <SlowScreenNotice />
+        <KeepPerson />
         {children}
         <ToastRegion />
         <ScrollRestoration />

@@ -34,7 +34,8 @@ export default [
     ]),
   ]),
 
-  // Not a screen: what the language switch posts to.
+  // Not screens: what the language switch and signing out post to.
   route("locale", "screens/language/route.ts"),
+  route("logout", "screens/logout/route.ts"),
   route("*", "screens/page-not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -29,12 +29,13 @@ describe("redirect rules", () => {
   });
 
   test("Web-user-only pages go to /login when the user is not authenticated.", () => {
-    expect(guardWebUserOnly({ kind: "guest" })).toBe("/login");
-    expect(guardWebUserOnly(USER)).toBeNull();
+    expect(guardWebUserOnly({ kind: "guest" }, "/profile/receipts")).toBe("/login?back=%2Fprofile%2Freceipts");
+    expect(guardWebUserOnly(USER, "/profile/receipts")).toBeNull();
+    expect(guardWebUserOnly(OPERATOR, "/profile")).toBe("/login?back=%2Fprofile");
   });
 
   test("Operator-only pages go to /login when the user is not a suite operator.", () => {
-    expect(guardOperatorOnly(USER)).toBe("/login");
-    expect(guardOperatorOnly(OPERATOR)).toBeNull();
+    expect(guardOperatorOnly(USER, "/grill/events")).toBe("/login?back=%2Fgrill%2Fevents");
+    expect(guardOperatorOnly(OPERATOR, "/grill/events")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { isSuiteOperator, isWebUser, type Who } from "@comptoir/ordering";
 import { redirect } from "react-router";
+import { loginPath } from "../person/login-path.ts";
 import { carryVisit, type Visit } from "../visit/visit.ts";
 
 /**
@@ -26,14 +27,18 @@ export function guardEventDay(visit: Visit, who: Who): string | null {
   return `/login?${new URLSearchParams({ suiteOperator: visit.suiteOperator })}`;
 }
 
-/** Profile settings, user information, payment methods and receipts need a signed-in user. screens#redirect-user-only. */
-export function guardWebUserOnly(who: Who): "/login" | null {
-  return isWebUser(who) ? null : "/login";
+/**
+ * Profile settings, user information, payment methods and receipts need a signed-in user. screens#redirect-user-only.
+ *
+ * @param here the page that was asked for, to which the sign-in leads back.
+ */
+export function guardWebUserOnly(who: Who, here: string): string | null {
+  return isWebUser(who) ? null : loginPath(here);
 }
 
 /** The operator's event list, suite list and suite settings need a suite operator. screens#redirect-operator-only. */
-export function guardOperatorOnly(who: Who): "/login" | null {
-  return isSuiteOperator(who) ? null : "/login";
+export function guardOperatorOnly(who: Who, here: string): string | null {
+  return isSuiteOperator(who) ? null : loginPath(here);
 }
 
 /** The way to the login from a restaurant, with the visit to come back to. ordering#login-required. */

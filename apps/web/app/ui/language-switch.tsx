@@ -2,7 +2,7 @@ import { currentLocale, m } from "@comptoir/messages";
 import { useLocation } from "react-router";
 
 /**
- * The way to the other language, named in that language. A plain form, so that it works before any script has run and
+ * The way to the other language, named in that language, by its code on a phone. A plain form, so that it works before any script has run and
  * the whole page, its title and its data come in the language chosen.
  */
 export function LanguageSwitch() {
@@ -16,9 +16,10 @@ export function LanguageSwitch() {
         type="submit"
         lang={other}
         aria-label={m.site_language_switch_label()}
-        className="min-h-11 rounded-control pl-3 text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
+        className="min-h-11 min-w-11 rounded-control text-right text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
       >
-        {m.site_language_switch()}
+        <span className="sm:hidden">{m.site_language_switch_short()}</span>
+        <span className="max-sm:hidden">{m.site_language_switch()}</span>
       </button>
     </form>
   );

@@ -14,10 +14,10 @@ export type SiteHeaderProps = {
 
 /** The head of every screen: whose it is, and the other language. */
 export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
-  const look = "min-w-0 flex-[1_1_7rem] font-display text-lead font-semibold tracking-tight wrap-anywhere";
+  const look = "min-w-0 flex-[1_1_5.5rem] font-display text-lead font-semibold tracking-tight wrap-anywhere";
   return (
     <header className="border-b border-hairline print:hidden">
-      <div className="page flex min-h-14 flex-wrap items-center gap-x-3 md:min-h-16 py-1">
+      <div className="page flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-3 md:min-h-16 py-1">
         {homeTo ? (
           // A whole address leads out of the site, without the router.
           <Link to={homeTo} className={`${look} min-h-11 content-center leading-tight`}>
@@ -26,7 +26,7 @@ export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderPr
         ) : (
           <span className={look}>{name}</span>
         )}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">
           {aside}
           <LanguageSwitch />
         </div>

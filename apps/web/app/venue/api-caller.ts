@@ -3,9 +3,12 @@ import { currentLocale } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { localeContext, servicesContext } from "../load-context.ts";
+import { callAsPerson, keptHalf } from "../person/call-as-person.ts";
+import { personContext } from "../person/person-context.ts";
 
-/** Who calls the API when a page is answered: the visitor, with their cookie and the page's language. */
+/** Who calls the API when a page is answered: the visitor, with both halves of their session and the page's language. */
 export function serverCaller(request: Request, context: Readonly<RouterContextProvider>, restaurantId?: Id): Caller {
+  const token = context.get(personContext)?.half.token;
   return {
     fetch: context.get(servicesContext).api,
     origin: new URL(request.url).origin,
@@ -13,12 +16,20 @@ export function serverCaller(request: Request, context: Readonly<RouterContextPr
     headers: visitorHeaders(request),
     signal: request.signal,
     ...(restaurantId === undefined ? {} : { restaurantId }),
+    ...(token === undefined ? {} : { token }),
   };
 }
 
-/** Who calls the API from the page itself. */
-export function browserCaller(restaurantId: Id): Caller {
-  return { fetch: (request) => fetch(request), origin: location.origin, locale: currentLocale(), restaurantId };
+/** Who calls the API from the page itself; a session that has ended meanwhile signs out. */
+export function browserCaller(restaurantId?: Id): Caller {
+  const token = keptHalf()?.token;
+  return {
+    fetch: callAsPerson,
+    origin: location.origin,
+    locale: currentLocale(),
+    ...(restaurantId === undefined ? {} : { restaurantId }),
+    ...(token === undefined ? {} : { token }),
+  };
 }
 
 /** What the API may know of the visitor's own request: who they are. Where limits count them the server says. */

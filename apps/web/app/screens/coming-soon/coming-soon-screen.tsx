@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { AccountLink } from "../../person/account-link.tsx";
 import { BackButton } from "../../ui/back-button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteFooter } from "../../ui/site-footer.tsx";
@@ -9,7 +10,7 @@ import { MAIN_ID } from "../../ui/skip-link.tsx";
 export function ComingSoonScreen({ children }: { readonly children: string }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
+      <SiteHeader aside={<AccountLink />} />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <PageMessage heading={m.coming_soon_heading()} actions={<BackButton />}>
           {children}

@@ -6,8 +6,8 @@ import { ComingSoonScreen, comingSoonMeta } from "./coming-soon-screen.tsx";
 
 export const meta = comingSoonMeta;
 
-export function loader({ context }: Route.LoaderArgs) {
-  redirectTo(guardOperatorOnly(context.get(whoContext)));
+export function loader({ context, url }: Route.LoaderArgs) {
+  redirectTo(guardOperatorOnly(context.get(whoContext), `${url.pathname}${url.search}`));
   return null;
 }
 

@@ -1,6 +1,5 @@
 import { m } from "@comptoir/messages";
-import { guardWebUserOnly, redirectTo } from "../../guards/redirect-rules.ts";
-import { whoContext } from "../../load-context.ts";
+import { requirePerson } from "../../person/require-person.ts";
 import type { Route } from "./+types/profile-route";
 import { ComingSoonScreen, comingSoonMeta } from "./coming-soon-screen.tsx";
 
@@ -11,8 +10,8 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  redirectTo(guardWebUserOnly(context.get(whoContext)));
+export function loader(args: Route.LoaderArgs) {
+  requirePerson(args);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
+import { AccountLink } from "../../person/account-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
@@ -34,6 +35,7 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
           <>
             <TableTag />
             {headerAside}
+            <AccountLink />
           </>
         }
       />

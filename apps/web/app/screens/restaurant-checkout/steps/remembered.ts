@@ -1,18 +1,15 @@
 import type { Contact } from "@comptoir/ordering";
+import { CONTACT_COOKIES, LEGAL_COOKIE } from "../../../person/personal-cookies.ts";
 import { formatCookie } from "../../../visit/cookies.ts";
 import { parseText } from "../../../visit/parse-parameter.ts";
 
 /** What the server knows of a diner who begins a checkout: the table of the link, and what the browser remembers. */
 export type Remembered = Contact & { readonly tableNum: string; readonly isOfLegalAge: boolean };
 
-/** The cookies in which the browser remembers who ordered. Logging out takes them away. checkout#contact-cookies. */
-const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
-
 /** A regular comes back within the season; half a year, in seconds. */
 const CONTACT_SECONDS = 180 * 24 * 60 * 60;
 
-/** The cookie of the legal-drinking-age box lasts a day. checkout#alcohol-age. */
-const LEGAL_COOKIE = "legal";
+/** The answer to the legal-drinking-age box lasts a day. checkout#alcohol-age. */
 const LEGAL_SECONDS = 24 * 60 * 60;
 
 /** What the browser remembers of the last order, for a new checkout. checkout#contact-cookies. */

@@ -1,0 +1,50 @@
+import { calls } from "@comptoir/contract/client";
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { whoContext } from "../load-context.ts";
+import { serverCaller } from "../venue/api-caller.ts";
+import { parseCookies } from "../visit/cookies.ts";
+import { loginPath } from "./login-path.ts";
+import { PERSON_NAME, parsePageHalf } from "./page-half.ts";
+import { personContext, personUnknownContext } from "./person-context.ts";
+import { signOut } from "./sign-out.ts";
+
+/** Where a suite operator is one without acting for an owner; anywhere else their token signs out. people#startup. */
+const OPERATOR_SCREENS = new Set([
+  "/login",
+  "/logout",
+  "/locale",
+  "/:restaurant_slug/events",
+  "/:restaurant_slug/events/:event_id",
+  "/:restaurant_slug/suite-settings",
+]);
+
+/**
+ * Finds out, once for each page and only where the browser keeps a half of a session, who asks. A session that does not hold signs
+ * out: a page that starts begins again as a guest's, one that is open is left for the sign-in. What is answered to somebody who is
+ * signed in is kept nowhere. people#startup, people#expired.
+ */
+export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
+  const { request, url, context, pattern } = args;
+  const half = parsePageHalf(parseCookies(request.headers.get("cookie")).get(PERSON_NAME));
+  if (half === null) return next();
+
+  const result = await calls.getUserInfo(serverCaller(request, context), half);
+  const isUnknown = !result.ok && result.status !== 401;
+  const isHere = result.ok && (!result.answer.suiteOperator || OPERATOR_SCREENS.has(pattern));
+  if (!isUnknown && !isHere) {
+    const headers = await signOut(args);
+    const here = `${url.pathname}${url.search}`;
+    const begins = request.method === "GET" && new URL(request.url).pathname === url.pathname;
+    throw begins ? redirect(here, { headers }) : redirectDocument(loginPath(here, "expired"), { headers });
+  }
+  context.set(personUnknownContext, isUnknown);
+  if (result.ok) {
+    const { answer: user } = result;
+    context.set(personContext, { user, half });
+    const { id } = user;
+    context.set(whoContext, user.suiteOperator ? { kind: "operator", operatorId: id } : { kind: "user", userId: id });
+  }
+  const answer = await next();
+  answer.headers.set("cache-control", "no-store");
+  return answer;
+};

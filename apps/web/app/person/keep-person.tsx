@@ -1,0 +1,65 @@
+import { m } from "@comptoir/messages";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
+import { showToast } from "../ui/toast.tsx";
+import { keptHalf } from "./call-as-person.ts";
+import { forgetPerson, SAID_NAME } from "./forget-person.ts";
+import { formatPageHalf, PERSON_NAME, parsePageHalf } from "./page-half.ts";
+import { usePerson } from "./person-view.ts";
+
+/**
+ * Keeps the page's half in the browser's local storage as the cookie has it, and the tabs in step: what was signed out in one is
+ * signed out in all, and said. Once in the document. people#session, people#logout.
+ */
+export function KeepPerson() {
+  const personId = usePerson()?.id ?? null;
+  const { revalidate } = useRevalidator();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page learns that it is somebody else's, the cookie has changed.
+  useEffect(keepAsCookieHas, [personId]);
+
+  useEffect(() => {
+    const agree = () => {
+      const nowId = keptHalf()?.userId ?? null;
+      if (nowId === personId) return;
+      // A page that was somebody's goes away whole; one that was a guest's is told who is there now.
+      if (personId === null) void revalidate();
+      else leaveToOthers(nowId);
+    };
+    const hear = ({ key }: StorageEvent) => {
+      if (key === PERSON_NAME || key === null) agree();
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) agree();
+    };
+    addEventListener("storage", hear);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      removeEventListener("storage", hear);
+      removeEventListener("pageshow", comeBack);
+    };
+  }, [personId, revalidate]);
+  return null;
+}
+
+function keepAsCookieHas(): void {
+  const { tab, browser } = browserStorage();
+  const half = keptHalf();
+  const kept = parsePageHalf(readStorage(browser, PERSON_NAME));
+  if (kept !== null && kept.userId !== half?.userId) forgetPerson();
+  if (half !== null) writeStorage(browser, PERSON_NAME, formatPageHalf(half));
+  const isSaid = (half === null && kept !== null) || readStorage(tab, SAID_NAME) !== null;
+  writeStorage(tab, SAID_NAME, null);
+  // The sign-in says it in its own place.
+  if (isSaid && location.pathname !== "/login") showToast(m.person_signed_out());
+}
+
+/** Another tab has signed out whom this page shows: nothing of them stays here, typed or drawn. */
+function leaveToOthers(nowId: string | null): void {
+  if (nowId === null) {
+    forgetPerson();
+    writeStorage(browserStorage().tab, SAID_NAME, "true");
+  }
+  location.reload();
+}

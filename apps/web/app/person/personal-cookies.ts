@@ -1,0 +1,38 @@
+import { formatCookie } from "../visit/cookies.ts";
+import { formatPageHalf, type PageHalf, PERSON_NAME, PERSON_SECONDS } from "./page-half.ts";
+
+/** The cookies in which the browser remembers who ordered. checkout#contact-cookies. */
+export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
+
+/** The cookie of the legal-drinking-age box. checkout#alcohol-age. */
+export const LEGAL_COOKIE = "legal";
+
+/** What signing out clears, beside the person and the cart. people#logout. */
+const CLEARED = [PERSON_NAME, "member", LEGAL_COOKIE, ...Object.values(CONTACT_COOKIES), "postal_code"] as const;
+
+const isHttps = (request: Request) => new URL(request.url).protocol === "https:";
+
+/** What an answer sets when somebody has signed in: the API's own cookies, and the page's half. people#session. */
+export function signInHeaders(request: Request, half: PageHalf, answered: Headers): Headers {
+  const headers = cookiesOf(answered);
+  const kept = { isHttps: isHttps(request), seconds: PERSON_SECONDS };
+  headers.append("set-cookie", formatCookie(PERSON_NAME, formatPageHalf(half), kept));
+  return headers;
+}
+
+/**
+ * What an answer sets when nobody is signed in any more: what signing out clears is dropped, and what the API drops. Over https a
+ * cookie from before there was https goes too.
+ */
+export function signOutHeaders(request: Request, answered: Headers | undefined): Headers {
+  const headers = cookiesOf(answered);
+  for (const name of CLEARED) {
+    headers.append("set-cookie", formatCookie(name, "", { isHttps: false, seconds: 0 }));
+    if (isHttps(request)) headers.append("set-cookie", formatCookie(name, "", { isHttps: true, seconds: 0 }));
+  }
+  return headers;
+}
+
+function cookiesOf(answered: Headers | undefined): Headers {
+  return new Headers(answered?.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
+}

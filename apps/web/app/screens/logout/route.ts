@@ -1,0 +1,21 @@
+import { redirect, redirectDocument } from "react-router";
+import { loginPath, readBack } from "../../person/login-path.ts";
+import { signOut } from "../../person/sign-out.ts";
+import type { Route } from "./+types/route";
+
+/** Signs out, and goes to the sign-in, which says so. people#logout, people#expired. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const back = form.get("back");
+  const reason = form.get("reason") === "expired" ? "expired" : "signed-out";
+  const headers = await signOut(args);
+  return redirectDocument(loginPath(readBack(typeof back === "string" ? back : null), reason), {
+    status: 303,
+    headers,
+  });
+}
+
+/** There is nothing to read at this address. */
+export function loader() {
+  return redirect("/login");
+}
