@@ -78,6 +78,7 @@ export const menuItemSchema = z
     sold_out: flag,
     featured_item: flag,
     upsell_item: flag,
+    prep_minutes: number,
     created_at: text,
     updated_at: text,
     menu_id: reference,
@@ -128,6 +129,18 @@ export const menuSchema = z
     required_notice: number,
     ordering_interval: number,
     max_orders_per_interval: number,
+    max_prep_minutes_per_interval: number,
+    interval_limits: z
+      .array(
+        z.object({
+          weekday: number,
+          start_time: z.string(),
+          end_time: z.string(),
+          max_orders_per_interval: number,
+          max_prep_minutes_per_interval: number,
+        }),
+      )
+      .nullish(),
     estimated_prep_time: number,
     localization,
     published_at: text,

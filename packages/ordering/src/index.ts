@@ -107,6 +107,7 @@ export {
 export { mapMenu } from "./menu/map-menu.ts";
 export type { Menu, MenuItem, OptionGroup, OptionValue, Pricing, Section } from "./menu/menu.ts";
 export type {
+  IntervalLimitsData,
   MenuData,
   MenuGroupData,
   MenuItemData,
@@ -213,7 +214,7 @@ export { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from
 export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./checkout/notification-form.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
-export { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, slotsAt } from "./fulfilment/capacity.ts";
+export { intervalsOn, type MenuSlot, slotsAt, type TakenIn } from "./fulfilment/capacity.ts";
 export { type BelowCateringMinimum, checkCateringMinimum } from "./fulfilment/catering-minimum.ts";
 export { horizonDays } from "./fulfilment/cutoff-date.ts";
 export {
@@ -226,6 +227,16 @@ export { canServeNow, checkMenuTime, takesPart } from "./fulfilment/menu-time.ts
 export { orderAheadFrom } from "./fulfilment/order-ahead.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./fulfilment/queue.ts";
 export { seededNumbers } from "./fulfilment/seeded-numbers.ts";
+export {
+  limitsAt,
+  limitsOrders,
+  NO_WORK,
+  NOTHING_TAKEN,
+  type SlotTaking,
+  type Work,
+  workOf,
+  workOfLines,
+} from "./fulfilment/slot-limits.ts";
 export { strictestOf } from "./fulfilment/strictest-menus.ts";
 export {
   beginsSlot,

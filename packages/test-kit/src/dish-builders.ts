@@ -36,6 +36,7 @@ export function aMenuItem(but: Partial<MenuItem> = {}): MenuItem {
     stock: null,
     order: null,
     maxQuantity: null,
+    prepMinutes: 0,
     options: [],
     ...but,
   };

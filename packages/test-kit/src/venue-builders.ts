@@ -50,6 +50,8 @@ export function aMenu(but: Partial<Menu> = {}): Menu {
     requiredNoticeMinutes: 0,
     orderingIntervalMinutes: 0,
     maxOrdersPerInterval: 0,
+    maxPrepMinutesPerInterval: 0,
+    intervalLimits: [],
     estimatedPrepMinutes: 0,
     menuGroupId: null,
     sections: [],

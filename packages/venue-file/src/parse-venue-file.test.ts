@@ -26,6 +26,20 @@ function withItem(item: object): object {
 }
 
 describe("Every fault is listed at once with its path", () => {
+  test("what a slot takes at some hours names its hours and a limit", () => {
+    const interval_limits = [
+      { start_time: "12:00", end_time: "13:00" },
+      { weekday: 7, start_time: "noon", end_time: "13:00", max_orders_per_interval: 2 },
+    ];
+    const items = [{ name: "Fries", price: "4.00", prep_minutes: -1 }];
+    expect(faultsOf({ restaurant, menus: [{ name: "Lunch", interval_limits, items }] })).toEqual([
+      "menus[0].interval_limits[0]: limits nothing; expected max_orders_per_interval, max_prep_minutes_per_interval or both",
+      "menus[0].interval_limits[1].weekday: is 7; expected a whole number from 0 to 6",
+      'menus[0].interval_limits[1].start_time: is "noon"; expected a time of day such as "11:00"',
+      "menus[0].items[0].prep_minutes: is -1; expected a whole number from 0 to 1440",
+    ]);
+  });
+
   test("faults of the restaurant, of dishes and of nested options stand in one list", () => {
     const faults = faultsOf({
       restaurant: { name: "", slug: "The Grill", menu_configuration: { zone: "Mars/Olympus" } },

@@ -64,6 +64,7 @@ export const WRONG = {
   reserved: (slug: string) => sentence(`is ${show(slug)}, which is an address of the product itself`, "another slug"),
   noSuch: (value: unknown, kind: string) =>
     sentence(`is ${show(value)}, which names no ${kind} of this file`, `the id of a ${kind} in this file`),
+  limitsNothing: sentence("limits nothing", "max_orders_per_interval, max_prep_minutes_per_interval or both"),
   noWeeks: sentence("holds no weeks", "at least one"),
   password: sentence("is no password that an account may have", EXPECTED.password),
   order: (later: string, earlier: string) =>

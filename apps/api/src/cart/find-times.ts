@@ -12,6 +12,7 @@ import {
   openState,
   soldTogether,
   strictestOf,
+  workOfLines,
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
@@ -50,7 +51,8 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
     const intervals = intervalsWanted(menus, now, horizonEnd(venue, now), holderOf(c.var.caller));
     const load = await loadKitchen(deps.database, venue.restaurantId, intervals);
-    const wanted = { type, menus, now, isSoldAt };
+    const work = workOfLines(lines);
+    const wanted = { type, menus, work, now, isSoldAt };
     const answer: TimesData = {
       zone: venue.zone,
       now: now.toISOString(),
@@ -73,7 +75,7 @@ function soonest(venue: LoadedVenue, wanted: AsapWanted, load: Parameters<typeof
   const { lastCallMinutes, estimatedPrepMinutes } = strictestOf(menus);
   const until = state.open ? state.until : null;
   const instantText = (local: typeof moment) => instantOf(local, zone).toISOString();
-  const [first] = isTakenNow(wanted, moment, venue) ? soonestTimes(venue, menus, load, now).take(1) : [];
+  const [first] = isTakenNow(wanted, moment, venue) ? soonestTimes(venue, wanted, load, now).take(1) : [];
   const readyAt = first && new Date(first.startsAt.getTime() + estimatedPrepMinutes * 60_000);
   return {
     available: first !== undefined,

@@ -28,6 +28,17 @@ const menu = fc.record({
   last_call_time: MINUTES,
   ordering_interval: fc.constantFrom(0, 15, 20, 35, 45),
   max_orders_per_interval: fc.constantFrom(0, 2),
+  max_prep_minutes_per_interval: fc.constantFrom(0, 0, 5, 30),
+  interval_limits: fc.array(
+    fc.record({
+      weekday: fc.option(fc.integer({ min: 0, max: 6 })),
+      start_time: time,
+      end_time: time,
+      max_orders_per_interval: fc.constantFrom(0, 1, 3),
+      max_prep_minutes_per_interval: fc.constantFrom(undefined, 0, 20),
+    }),
+    { maxLength: 2 },
+  ),
   scheduled: fc.constantFrom(true, true, true, false),
 });
 const venue = fc.record({
@@ -63,7 +74,7 @@ function venueFile({ hours, menus, holiday, order_options, now }: ReturnType<typ
       id: index + 1,
       name: `Menu ${index + 1}`,
       ...minutes,
-      items: [{ id: 20 + index, name: `Dish ${index + 1}`, price: "10.00" }],
+      items: [{ id: 20 + index, name: `Dish ${index + 1}`, price: "10.00", prep_minutes: 10 }],
     })),
   };
 }

@@ -42,7 +42,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
       const { type, date: wantedAt } = cart;
       const { ordering, bill } = venue;
       const isSoldAt = soldTogether(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate });
-      const wanted = { type, menus: menusOf(quote), now, holder, isSoldAt, wantedAt };
+      const wanted = { type, menus: menusOf(quote), work: quote.work, now, holder, isSoldAt, wantedAt };
       const message = wordLostTime(await lostTime(deps.database, venue, wanted), locale);
       return refuse(c, "intervalFull", { message });
     };
@@ -70,7 +70,7 @@ function holdOf(
   { holder, address, now }: { readonly holder: string; readonly address: string | null; readonly now: Date },
 ): HoldWanted | null {
   if (date === null || ordering.slotHoldMinutes === 0) return null;
-  const slots = slotsWanted(slotsAt(menusOf(quote), ordering.hours, localMomentOf(date, zone)), zone);
+  const slots = slotsWanted(slotsAt(menusOf(quote), ordering.hours, localMomentOf(date, zone), quote.work), zone);
   if (slots.length === 0) return null;
   const until = new Date(now.getTime() + ordering.slotHoldMinutes * 60_000);
   return { restaurantId, holder, address: addressForLimits(restaurantId, address), slots, now, until };
@@ -93,13 +93,16 @@ function hold(
     async (transaction) => {
       await lockVisitor(transaction, restaurantId, { guest: holder, address });
       const held = await findHold(transaction, wanted);
-      if (held) return { heldUntil: held };
+      if (held?.isWhole) return { heldUntil: held.until };
       const visitor = { guest: holder, address, limits };
       const isBeyond =
         (address !== null && (await hasManyHolds(transaction, restaurantId, { address, holder, limits, now }))) ||
         !(await hasShareOfSlots(transaction, restaurantId, visitor, slots, now));
       if (isBeyond) return { heldUntil: null };
-      return (await holdSlots(transaction, wanted)) === "held" ? { heldUntil: until } : { refused: { code: "full" } };
+      // What is held for more or less work than before is not held for longer.
+      const holdUntil = held?.until ?? until;
+      const isHeld = (await holdSlots(transaction, { ...wanted, until: holdUntil })) === "held";
+      return isHeld ? { heldUntil: holdUntil } : { refused: { code: "full" } };
     },
     restaurantId,
   );

@@ -4,9 +4,12 @@ import {
   type EveningOrder,
   intervalsOn,
   type LocalMoment,
+  limitsAt,
   limitsOrders,
+  type Menu,
   minutesBetween,
   type PlayedEvening,
+  type SlotTaking,
 } from "@comptoir/ordering";
 import { html, raw } from "hono/html";
 import { type Bar, drawPanel, PANEL_HEIGHT, type Panel, PICTURE_WIDTH, type TimeSpan } from "./draw-panel.ts";
@@ -55,21 +58,39 @@ function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan
   return { from: Math.floor(first / 60) * 60, to: Math.floor(last / 60) * 60 + 60 };
 }
 
-function loadPanels({ date, settings, menus }: Evening, { ordersIn }: PlayedEvening, minutesOf: MinutesOf): Panel[] {
-  return menus.filter(limitsOrders).map((menu) => {
-    const bars = intervalsOn(settings.hours, date, menu.orderingIntervalMinutes).map((interval): Bar => {
-      const orders = ordersIn({ menu, interval });
-      const starts = minutesOf(interval.start);
+/** How full the slots of each menu with a limit are: of orders, and of work where that is limited. */
+function loadPanels({ date, settings, menus }: Evening, { takenIn }: PlayedEvening, minutesOf: MinutesOf): Panel[] {
+  const panelOf = (menu: Menu, of: keyof SlotTaking, words: string): Panel[] => {
+    const slots = intervalsOn(settings.hours, date, menu.orderingIntervalMinutes).map((interval) => ({
+      interval,
+      limit: limitsAt(menu, interval.start)[of],
+      value: takenIn({ menu, interval })[of],
+    }));
+    const limits = [...new Set(slots.map(({ limit }) => limit))];
+    if (limits.every((limit) => limit === null)) return [];
+    const [limit] = limits;
+    const most = limits.length > 1 || limit == null ? "as many as the hour takes" : String(limit);
+    const bars = slots.map((slot): Bar => {
+      const starts = minutesOf(slot.interval.start);
+      const isFull = slot.limit !== null && slot.value >= slot.limit;
       return {
         starts,
-        lengthMinutes: interval.lengthMinutes,
-        parts: [{ value: orders, colour: orders >= menu.maxOrdersPerInterval ? "#b3401f" : "#3b6b58" }],
-        says: `${formatTimeOfDay(starts, "en-CA")}: ${orders} of ${menu.maxOrdersPerInterval} orders`,
+        lengthMinutes: slot.interval.lengthMinutes,
+        parts: [{ value: slot.value, colour: isFull ? "#b3401f" : "#3b6b58" }],
+        says: `${formatTimeOfDay(starts, "en-CA")}: ${slot.value} of ${slot.limit ?? "any number of"} ${words}`,
       };
     });
-    const title = `${menu.name}: orders in a slot, of ${menu.maxOrdersPerInterval} at most`;
-    return { title, limit: menu.maxOrdersPerInterval, bars };
-  });
+    return [
+      {
+        title: `${menu.name}: ${words} in a slot, of ${most} at most`,
+        limit: limits.length > 1 ? null : (limit ?? null),
+        bars,
+      },
+    ];
+  };
+  return menus
+    .filter(limitsOrders)
+    .flatMap((menu) => [...panelOf(menu, "orders", "orders"), ...panelOf(menu, "prepMinutes", "minutes of work")]);
 }
 
 function guestsPanel(orders: readonly EveningOrder[], minutesOf: MinutesOf, span: TimeSpan): Panel {

@@ -19,13 +19,15 @@ import { findRestaurant } from "./named-restaurant.ts";
 /** `comptoir simulate SLUG`: an evening of orders against a venue's settings, before it comes. time#simulate. */
 export const simulate: Command = {
   name: "simulate",
-  usage: "SLUG [--date YYYY-MM-DD] [--orders N] [--limit N] [--interval MINUTES] [--prep MINUTES] [--out FILE.svg]",
+  usage:
+    "SLUG [--date YYYY-MM-DD] [--orders N] [--limit N] [--work MINUTES] [--interval MINUTES] [--prep MINUTES] [--out FILE.svg]",
   summary: "Plays an evening of orders against a venue's settings.",
   details: [
     "Guests come around --peak (18:30), two thirds of them within --spread minutes of it (60). Of a hundred --chosen (30)",
     "choose a time; nobody waits longer than --patience minutes (45) beyond the prep time. --type is an order type, by",
-    "default pickup. --limit, --interval and --prep stand for max_orders_per_interval, ordering_interval and",
-    "estimated_prep_time of all menus, to try others than the venue's. The same --seed (1) brings the same guests.",
+    "default pickup. --limit, --work, --interval and --prep stand for max_orders_per_interval, max_prep_minutes_per_interval,",
+    "ordering_interval and estimated_prep_time of all menus, to try others than the venue's, at every hour. Where work is",
+    "limited a guest has one to three dishes of a menu. The same --seed (1) brings the same guests.",
     "--date is by default today. --out writes a picture: load, waits, and orders turned away.",
   ].join("\n"),
   options: {
@@ -37,6 +39,7 @@ export const simulate: Command = {
     patience: { type: "string" },
     type: { type: "string" },
     limit: { type: "string" },
+    work: { type: "string" },
     interval: { type: "string" },
     prep: { type: "string" },
     seed: { type: "string" },
@@ -84,9 +87,17 @@ function summaryOf(orders: readonly EveningOrder[], menus: readonly Menu[]): str
 
 /** A menu with what the owner tries instead of its own settings. */
 function withTrial(menu: Menu, options: OptionValues): Menu {
+  const limit = countOption(options, "limit", { max: 10_000 });
+  const work = countOption(options, "work", { max: 100_000 });
   return {
     ...menu,
-    maxOrdersPerInterval: countOption(options, "limit", { max: 10_000 }) ?? menu.maxOrdersPerInterval,
+    maxOrdersPerInterval: limit ?? menu.maxOrdersPerInterval,
+    maxPrepMinutesPerInterval: work ?? menu.maxPrepMinutesPerInterval,
+    intervalLimits: menu.intervalLimits.map((row) => ({
+      ...row,
+      maxOrders: limit === null ? row.maxOrders : null,
+      maxPrepMinutes: work === null ? row.maxPrepMinutes : null,
+    })),
     orderingIntervalMinutes: countOption(options, "interval", { max: 1_440 }) ?? menu.orderingIntervalMinutes,
     estimatedPrepMinutes: countOption(options, "prep", { max: 1_440 }) ?? menu.estimatedPrepMinutes,
   };

@@ -1,28 +1,28 @@
 import { formatTimeOfDay } from "@comptoir/messages";
-import { type Cents, formatCents, limitsOrders, normalizeMenus, orderingSettings, slotsAt } from "@comptoir/ordering";
-import { typed } from "../db/column-types.ts";
-import { statement } from "../db/statement.ts";
+import {
+  formatCents,
+  limitsOrders,
+  type MenuSlot,
+  NO_WORK,
+  normalizeMenus,
+  openState,
+  orderingSettings,
+  slotsAt,
+} from "@comptoir/ordering";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
+import { listHoldsOfSlot, listOrdersOfSlot } from "./slots.store.ts";
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 
-const ordersOfSlotStatement = statement({
-  name: "list orders of slot",
-  text: `select number, type, total_with_tip_cents as "totalWithTipCents" from orders
-         where restaurant_id = :restaurantId and status <> 'cancelled' and (taken -> 'slots' @> :slots::jsonb or taken -> 'places' @> :slots::jsonb)
-         order by number`,
-  params: { restaurantId: "text", slots: "jsonb" },
-  row: { number: "int4", type: "text", totalWithTipCents: typed<Cents>("int8") },
-});
-
-/** `comptoir slots SLUG`: why a slot is full, with its orders as the answer. time#why-full. */
+/** `comptoir slots SLUG`: why a slot is full, with its orders and holds as the answer. time#why-full. */
 export const slots: Command = {
   name: "slots",
   usage: "SLUG [--at YYYY-MM-DDTHH:MM]",
-  summary: "Says how full a slot is and which orders stand in it.",
-  details: "The time is the restaurant's own; without --at it is now.",
+  summary: "Says how full a slot is, and which orders and holds stand in it.",
+  details:
+    "The time is the restaurant's own; without --at it is now. A hold is the time of a checkout that is not ordered yet.",
   options: { at: { type: "string" } },
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
@@ -32,24 +32,42 @@ export const slots: Command = {
     const limited = normalizeMenus(venue.document).filter(limitsOrders);
     if (limited.length === 0) context.say("No menu limits the orders of an interval.");
     for (const menu of limited) {
-      const [slot] = slotsAt([menu], hours, moment);
-      if (!slot) {
+      if (!openState(hours, moment).open) {
         context.say(`${menu.name}: closed then.`);
         continue;
       }
-      const { start } = slot.interval;
-      const wanted = { menuId: String(menu.id), startsAt: instantOf(start, zone).toISOString() };
-      const { restaurantId } = venue;
-      const orders = await ordersOfSlotStatement.rows(context.database, { restaurantId, slots: [wanted] });
-      const time = `${start.date} ${formatTimeOfDay(start.minutes, "en-CA")}`;
-      context.say(`${menu.name}, ${time}: ${orders.length} of ${menu.maxOrdersPerInterval}`);
-      for (const { number, type, totalWithTipCents } of orders) {
-        context.say(`  no. ${number}  ${type}  $${formatCents(totalWithTipCents)}`);
-      }
+      const [slot] = slotsAt([menu], hours, moment, NO_WORK);
+      if (slot) await explainSlot(context, { slot, restaurantId: venue.restaurantId, zone });
+      else context.say(`${menu.name}: no limit then.`);
     }
     return EXIT.ok;
   },
 };
+
+async function explainSlot(
+  { clock, database, say }: CommandContext,
+  { slot, restaurantId, zone }: { readonly slot: MenuSlot; readonly restaurantId: string; readonly zone: string },
+): Promise<void> {
+  const { menu, interval, limits } = slot;
+  const { start } = interval;
+  const name = { restaurantId, menuId: String(menu.id), startsAt: instantOf(start, zone) };
+  const orders = await listOrdersOfSlot(database, name);
+  const holds = await listHoldsOfSlot(database, name, clock());
+  const minutes = [...orders, ...holds].reduce((sum, { prepMinutes }) => sum + prepMinutes, 0);
+  const counts = [
+    limits.orders === null ? [] : `${orders.length + holds.length} of ${limits.orders}`,
+    limits.prepMinutes === null ? [] : `${minutes} of ${limits.prepMinutes} minutes of work`,
+  ].flat();
+  const held = holds.length === 0 ? "" : `, ${holds.length} of them held`;
+  say(`${menu.name}, ${start.date} ${formatTimeOfDay(start.minutes, "en-CA")}: ${counts.join(", ")}${held}`);
+  const work = (prepMinutes: number) => (limits.prepMinutes === null ? "" : `  ${prepMinutes} min`);
+  for (const { number, type, totalWithTipCents, prepMinutes } of orders) {
+    say(`  no. ${number}  ${type}  $${formatCents(totalWithTipCents)}${work(prepMinutes)}`);
+  }
+  for (const { until, prepMinutes } of holds) {
+    say(`  held until ${formatTimeOfDay(localMomentOf(until, zone).minutes, "en-CA")}${work(prepMinutes)}`);
+  }
+}
 
 function readTime(text: string | undefined, zone: string): Date | null {
   if (text === undefined) return null;

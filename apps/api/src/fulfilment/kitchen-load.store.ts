@@ -2,10 +2,17 @@ import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { HELD_BY_OTHERS, type Holder } from "./slot-holds.store.ts";
+import { HELD_BY_OTHERS, type Holder, MINUTES_HELD_BY_OTHERS } from "./slot-holds.store.ts";
 
-/** The intervals of a menu: when each begins, in minutes since 1970, and at the same place how many orders it has taken and others hold. */
-export type IntervalsLoad = { readonly starts: readonly number[]; readonly taken: readonly number[] };
+/**
+ * The intervals of a menu: when each begins, in minutes since 1970, and at the same place how many orders it has taken and others
+ * hold, and how many minutes of work.
+ */
+export type IntervalsLoad = {
+  readonly starts: readonly number[];
+  readonly taken: readonly number[];
+  readonly prepMinutes: readonly number[];
+};
 
 /** How busy a kitchen is. */
 export type KitchenLoad = {
@@ -29,9 +36,9 @@ const loadKitchenStatement = statement({
               select from orders where restaurant_id = :restaurantId and status in ('placed', 'in-progress')
               limit ${ORDERS_AHEAD_COUNTED}) as counted) as ahead,
            -- Lists of plain numbers: of thousands of intervals everything else costs more than reading them.
-           (select coalesce(json_object_agg(menu_id, json_build_object('starts', starts, 'taken', taken)), '{}') from (
+           (select coalesce(json_object_agg(menu_id, json_build_object('starts', starts, 'taken', taken, 'prepMinutes', minutes)), '{}') from (
               select menu_id, array_agg((date_part('epoch', slot_starts_at) / 60)::int4) as starts,
-                array_agg(taken + ${HELD_BY_OTHERS}) as taken
+                array_agg(taken + ${HELD_BY_OTHERS}) as taken, array_agg(prep_minutes + ${MINUTES_HELD_BY_OTHERS}) as minutes
               from slot_counts as counts
               where restaurant_id = :restaurantId and menu_id = any(:menuIds)
                 and slot_starts_at between :from and :to

@@ -9,11 +9,12 @@ import {
   ORDER_TYPE_RULES,
   type OrderType,
   offeredDays,
+  type Work,
 } from "@comptoir/ordering";
 import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { KitchenLoad } from "./kitchen-load.store.ts";
-import { ordersInSlots } from "./queue.ts";
+import { takenInSlots } from "./queue.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -22,6 +23,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export type TimesWanted = {
   readonly type: OrderType;
   readonly menus: readonly Menu[];
+  /** What the cart takes of each menu's kitchen. */
+  readonly work: Work;
   readonly now: Date;
   /** Who asks: what they hold themselves is free to them. */
   readonly holder: string | null;
@@ -45,12 +48,13 @@ export function nearestOffered(
 
 function slotsOf(
   { ordering, zone }: LoadedVenue,
-  { type, menus, now, isSoldAt }: Omit<TimesWanted, "holder">,
+  { type, menus, work, now, isSoldAt }: Omit<TimesWanted, "holder">,
   load: KitchenLoad,
 ): Parameters<typeof offeredDays>[0] {
   return {
     type,
     menus,
+    work,
     isSoldAt,
     now: localMomentOf(now, zone),
     leadMinutesOf: (moment) => {
@@ -58,7 +62,7 @@ function slotsOf(
       return shownMs === null ? null : (shownMs - now.getTime()) / MINUTE_MS;
     },
     settings: ordering,
-    ordersIn: ordersInSlots(load, zone),
+    takenIn: takenInSlots(load, zone),
   };
 }
 

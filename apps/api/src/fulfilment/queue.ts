@@ -3,10 +3,13 @@ import {
   type LocalMoment,
   limitsOrders,
   type Menu,
+  NOTHING_TAKEN,
   type OrderStart,
-  type OrdersIn,
+  type SlotTaking,
   soonestStarts,
   strictestOf,
+  type TakenIn,
+  type Work,
 } from "@comptoir/ordering";
 import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -30,23 +33,28 @@ export function intervalsWanted(
   return { menuIds, from: new Date(from), to: new Date(to), now, holder };
 }
 
-/** How many orders the slots of menus have taken, as the rules ask for it. */
-export function ordersInSlots({ intervals }: KitchenLoad, zone: string): OrdersIn {
+/** What the slots of menus have taken, as the rules ask for it. */
+export function takenInSlots({ intervals }: KitchenLoad, zone: string): TakenIn {
   // By menu and then by the minute as a number: no text is made for any of the hundreds of slots of a horizon.
-  const takenOfMenus = new Map<string, ReadonlyMap<number, number>>();
-  for (const [menuId, { starts, taken }] of Object.entries(intervals)) {
-    const ofMenu = new Map<number, number>();
-    starts.forEach((start, index) => void ofMenu.set(start, taken[index] ?? 0));
+  const takenOfMenus = new Map<string, ReadonlyMap<number, SlotTaking>>();
+  for (const [menuId, { starts, taken, prepMinutes }] of Object.entries(intervals)) {
+    const ofMenu = new Map<number, SlotTaking>();
+    starts.forEach((start, index) => {
+      ofMenu.set(start, { orders: taken[index] ?? 0, prepMinutes: prepMinutes[index] ?? 0 });
+    });
     takenOfMenus.set(menuId, ofMenu);
   }
   return ({ menu, interval }) =>
-    takenOfMenus.get(String(menu.id))?.get(slotBeginsMs(interval.start, zone) / MINUTE_MS) ?? 0;
+    takenOfMenus.get(String(menu.id))?.get(slotBeginsMs(interval.start, zone) / MINUTE_MS) ?? NOTHING_TAKEN;
 }
 
 /** When a slot begins, as it is counted: one whose beginning the wall clock skips begins when the clock goes on. */
 function slotBeginsMs(start: LocalMoment, zone: string): number {
   return firstShownMs(start, zone) ?? instantOf(start, zone).getTime();
 }
+
+/** The menus of an order, and what it takes of the kitchen of each. */
+export type MenusWanted = { readonly menus: readonly Menu[]; readonly work: Work };
 
 /** A moment at which an order can begin, with the slots that it takes then. */
 export type StartTime = Omit<OrderStart, "start"> & { readonly startsAt: Date };
@@ -57,11 +65,12 @@ export type StartTime = Omit<OrderStart, "start"> & { readonly startsAt: Date };
  */
 export function* soonestTimes(
   { ordering, zone }: LoadedVenue,
-  menus: readonly Menu[],
+  { menus, work }: MenusWanted,
   load: KitchenLoad,
   now: Date,
 ): Generator<StartTime> {
-  const kitchen = { hours: ordering.hours, now: localMomentOf(now, zone), menus, ordersIn: ordersInSlots(load, zone) };
+  const takenIn = takenInSlots(load, zone);
+  const kitchen = { hours: ordering.hours, now: localMomentOf(now, zone), menus, work, takenIn };
   for (const { start, slots } of soonestStarts(kitchen)) {
     const startsAt = start === kitchen.now ? now : instantOf(start, zone);
     if (startsAt >= now) yield { startsAt, slots };
@@ -69,9 +78,10 @@ export function* soonestTimes(
 }
 
 /** How long the next order of some menus takes, in minutes: the prep time plus the wait until they have room. time#queue. */
-export function queueOf(venue: LoadedVenue, menus: readonly Menu[], load: KitchenLoad, now: Date): QueueData {
+export function queueOf(venue: LoadedVenue, wanted: MenusWanted, load: KitchenLoad, now: Date): QueueData {
+  const { menus } = wanted;
   // Where no menu has a limit there is nothing to wait for.
-  const first = menus.some(limitsOrders) ? soonestTimes(venue, menus, load, now).next().value : null;
+  const first = menus.some(limitsOrders) ? soonestTimes(venue, wanted, load, now).next().value : null;
   const waitMinutes = first ? Math.ceil((first.startsAt.getTime() - now.getTime()) / 60_000) : 0;
   return { prepTime: strictestOf(menus).estimatedPrepMinutes + waitMinutes, ordersAhead: load.ordersAhead };
 }

@@ -1,4 +1,5 @@
 import { contract } from "@comptoir/contract";
+import { NO_WORK } from "@comptoir/ordering";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { holderOf } from "../people/owner.ts";
 import type { Clock } from "../settings.ts";
@@ -20,6 +21,6 @@ export function mountFulfilment(
     const now = deps.clock();
     const intervals = intervalsWanted(venue.menus, now, now, holderOf(c.var.caller));
     const load = await deps.kitchens.look(venue.restaurantId, intervals);
-    return c.json({ queue: queueOf(venue, venue.menus, load, now) }, 200);
+    return c.json({ queue: queueOf(venue, { menus: venue.menus, work: NO_WORK }, load, now) }, 200);
   });
 }

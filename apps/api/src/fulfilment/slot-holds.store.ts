@@ -2,7 +2,7 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
-import { inSlotLists, ordersMaxOfMenus, type SlotTaken, type SlotWanted } from "./slots-wanted.ts";
+import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep } from "./slots-wanted.ts";
 
 /** Who holds, or looks at, slots at a moment. Null holds nothing. */
 export type Holder = { readonly holder: string | null; readonly now: Date };
@@ -12,11 +12,28 @@ export const HELD_BY_OTHERS = `case when counts.holds = '{}' then 0 else (
   select count(*) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
 
+/** How many minutes of work those others would take, as SQL over the same row. */
+export const MINUTES_HELD_BY_OTHERS = `case when counts.held_minutes = '{}' then 0 else (
+  select coalesce(sum((counts.held_minutes ->> held.key)::int4), 0) from jsonb_each_text(counts.holds) as held
+  where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
+
+const ORDERS_MAX = "(:limits::jsonb -> excluded.menu_id ->> 'orders')::int4";
+const MINUTES_MAX = "(:limits::jsonb -> excluded.menu_id ->> 'prepMinutes')::int4";
+const ADDS = "(:limits::jsonb -> excluded.menu_id ->> 'adds')::int4";
+const MINUTES_THERE = `counts.prep_minutes + ${MINUTES_HELD_BY_OTHERS}`;
+
+/**
+ * Whether the slot of a row named `counts` has room for one more, as SQL in the conflict of an insert: of orders, and of work, unless
+ * no work stands there yet. Null is no limit. time#slot-limits.
+ */
+export const HAS_ROOM = `(${ORDERS_MAX} is null or counts.taken + ${HELD_BY_OTHERS} < ${ORDERS_MAX})
+  and (${MINUTES_MAX} is null or ${ADDS} = 0 or ${MINUTES_THERE} = 0 or ${MINUTES_THERE} + ${ADDS} <= ${MINUTES_MAX})`;
+
 /** Lets go, as SQL steps, of what a holder has anywhere but in the slots that are about to be written. */
 export const LET_GO_ELSEWHERE = `freed as (
     delete from slot_holds where restaurant_id = :restaurantId and holder = :holder returning slots
   ), let_go as (
-    update slot_counts as counts set holds = counts.holds - :holder
+    update slot_counts as counts set holds = counts.holds - :holder, held_minutes = counts.held_minutes - :holder
     from freed, jsonb_to_recordset(freed.slots) as held ("menuId" text, "startsAt" timestamptz)
     where counts.restaurant_id = :restaurantId and counts.menu_id = held."menuId" and counts.slot_starts_at = held."startsAt"
       and not exists (select from unnest(:menuIds::text[], :startsAt::timestamptz[]) as w (menu_id, starts_at)
@@ -37,20 +54,23 @@ const findHoldStatement = statement({
 const holdSlotsStatement = statement({
   name: "hold slots",
   text: `with ${LET_GO_ELSEWHERE}
-         insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken, holds)
-         select :restaurantId, w.menu_id, w.starts_at, 0, jsonb_build_object(:holder::text, :untilMs::int8)
-         from unnest(:menuIds::text[], :startsAt::timestamptz[]) as w (menu_id, starts_at)
+         insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken, holds, held_minutes)
+         select :restaurantId, w.menu_id, w.starts_at, 0, jsonb_build_object(:holder::text, :untilMs::int8),
+           case when w.minutes = 0 then '{}' else jsonb_build_object(:holder::text, w.minutes) end
+         from unnest(:menuIds::text[], :startsAt::timestamptz[], :minutes::int4[]) as w (menu_id, starts_at, minutes)
          on conflict (restaurant_id, menu_id, slot_starts_at) do update set holds = excluded.holds || (
            select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(counts.holds)
-           where key <> :holder and value::int8 > extract(epoch from :now::timestamptz) * 1000)
-         where counts.taken + ${HELD_BY_OTHERS} < (:ordersMaxOfMenus::jsonb ->> excluded.menu_id)::int4`,
+           where key <> :holder and value::int8 > extract(epoch from :now::timestamptz) * 1000),
+           held_minutes = (counts.held_minutes - :holder) || excluded.held_minutes
+         where ${HAS_ROOM}`,
   params: {
     restaurantId: "text",
     ...HOLDER,
     untilMs: "int8",
     menuIds: "text[]",
     startsAt: "timestamptz[]",
-    ordersMaxOfMenus: "jsonb",
+    minutes: "int4[]",
+    limits: "jsonb",
   },
 });
 
@@ -72,16 +92,21 @@ export type HoldWanted = {
   readonly until: Date;
 };
 
-/** The end of the hold that somebody has on exactly these slots; null without one. Asking again does not prolong it. */
+/**
+ * The end of the hold that somebody has on exactly these slots, and whether it is for as much work; null without one. Asking again does
+ * not prolong it.
+ */
 export async function findHold(
   transaction: Transaction,
   { restaurantId, holder, slots, now }: HoldWanted,
-): Promise<Date | null> {
+): Promise<{ readonly until: Date; readonly isWhole: boolean } | null> {
   const found = await findHoldStatement.oneOrNull(transaction, { restaurantId, holder, now });
   if (!found || found.slots.length !== slots.length) return null;
-  const isHeld = (slot: SlotTaken) =>
-    found.slots.some(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
-  return slots.every(isHeld) ? found.expiresAt : null;
+  const heldIn = (slot: SlotTaken) =>
+    found.slots.find(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
+  if (!slots.every(heldIn)) return null;
+  const isWhole = slots.every((slot) => (heldIn(slot)?.prepMinutes ?? 0) === slot.prepMinutes);
+  return { until: found.expiresAt, isWhole };
 }
 
 /**
@@ -96,11 +121,11 @@ export async function holdSlots(transaction: Transaction, wanted: HoldWanted): P
     now,
     untilMs: until.getTime(),
     ...inSlotLists(slots),
-    ordersMaxOfMenus: ordersMaxOfMenus(slots),
+    limits: limitsOfMenus(slots),
   });
   if (held < slots.length) return "full";
-  const bare = slots.map(({ menuId, startsAt }) => ({ menuId, startsAt }));
-  await noteHoldStatement.count(transaction, { restaurantId, holder, address, slots: bare, expiresAt: until });
+  const kept = slots.map(slotToKeep);
+  await noteHoldStatement.count(transaction, { restaurantId, holder, address, slots: kept, expiresAt: until });
   return "held";
 }
 
@@ -122,7 +147,8 @@ const pruneHoldsStatement = statement({
              select ctid from slot_holds where expires_at <= :now limit :atMost for update skip locked)
            returning restaurant_id, holder, slots
          ), cleared as (
-           update slot_counts as counts set holds = counts.holds - ended.holder
+           update slot_counts as counts
+           set holds = counts.holds - ended.holder, held_minutes = counts.held_minutes - ended.holder
            from ended, jsonb_to_recordset(ended.slots) as held ("menuId" text, "startsAt" timestamptz)
            where counts.restaurant_id = ended.restaurant_id and counts.menu_id = held."menuId"
              and counts.slot_starts_at = held."startsAt"

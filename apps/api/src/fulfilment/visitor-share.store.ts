@@ -40,18 +40,24 @@ export async function lockVisitor(
 
 const countInSlotStatement = statement({
   name: "count unpaid places in slot",
-  text: `select count(*) filter (where guest = :guest) as "ofGuest", count(*) filter (where address = :address) as "ofAddress"
+  text: `select count(*) filter (where guest = :guest) as "ofGuest", count(*) filter (where address = :address) as "ofAddress",
+           coalesce(sum(minutes) filter (where guest = :guest), 0)::int8 as "minutesOfGuest",
+           coalesce(sum(minutes) filter (where address = :address), 0)::int8 as "minutesOfAddress"
          from (
-           select u.guest, u.address
-           from (${THEIR_UNPAID_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
-           where o.status <> 'cancelled' and o.taken -> 'slots' @> :slots::jsonb
-           union all
-           select holder, address from slot_holds
-           where restaurant_id = :restaurantId and address = :address and holder is distinct from :guest
-             and expires_at > :now and slots @> :slots::jsonb
-         ) as places`,
+           select guest, address, (select sum((slot ->> 'prepMinutes')::int4) from jsonb_array_elements(slots) as slot
+             where slot @> (:slots::jsonb -> 0)) as minutes
+           from (
+             select u.guest, u.address, o.taken -> 'slots' as slots
+             from (${THEIR_UNPAID_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
+             where o.status <> 'cancelled' and o.taken -> 'slots' @> :slots::jsonb
+             union all
+             select holder, address, slots from slot_holds
+             where restaurant_id = :restaurantId and address = :address and holder is distinct from :guest
+               and expires_at > :now and slots @> :slots::jsonb
+           ) as places
+         ) as work`,
   params: { ...VISITOR, slots: "jsonb", now: "timestamptz" },
-  row: { ofGuest: "int8", ofAddress: "int8" },
+  row: { ofGuest: "int8", ofAddress: "int8", minutesOfGuest: "int8", minutesOfAddress: "int8" },
 });
 
 /**
@@ -65,13 +71,25 @@ export async function hasShareOfSlots(
   slots: readonly SlotWanted[],
   now: Date,
 ): Promise<boolean> {
-  for (const { menuId, startsAt, ordersMax } of slots) {
+  for (const slot of slots) {
+    const { menuId, startsAt } = slot;
     const theirs = { restaurantId, guest, address, slots: [{ menuId, startsAt }], now };
-    const { ofGuest, ofAddress } = await countInSlotStatement.one(transaction, theirs);
-    if (ofGuest >= countOfShare(ordersMax, limits.slotPercentPerGuest)) return false;
-    if (ofAddress >= countOfShare(ordersMax, limits.slotPercentPerAddress)) return false;
+    const has = await countInSlotStatement.one(transaction, theirs);
+    if (isBeyondShare(slot, has.ofGuest, has.minutesOfGuest, limits.slotPercentPerGuest)) return false;
+    if (isBeyondShare(slot, has.ofAddress, has.minutesOfAddress, limits.slotPercentPerAddress)) return false;
   }
   return true;
+}
+
+/** Of what a slot takes of orders, or of work; a first order may be more work than the share, or it could never be placed. */
+function isBeyondShare(
+  { ordersMax, prepMinutesMax, prepMinutes }: SlotWanted,
+  orders: number,
+  minutes: number,
+  percent: number,
+): boolean {
+  if (ordersMax !== null && orders >= countOfShare(ordersMax, percent)) return true;
+  return prepMinutesMax !== null && minutes > 0 && minutes + prepMinutes > countOfShare(prepMinutesMax, percent);
 }
 
 const countHoldsStatement = statement({

@@ -17,6 +17,7 @@ import type {
   ReceivedLine,
   ResolvedLine,
   StockNeeds,
+  Work,
 } from "@comptoir/ordering";
 import type { Member } from "../membership/members.store.ts";
 import type { NoteSecurityEvent } from "../middleware/security-event.ts";
@@ -89,6 +90,8 @@ export type CartQuote = {
   readonly giftCard: { readonly codeHash: Buffer; readonly code: string } | null;
   /** Portions of things that an order takes; those that nobody counts are among them. */
   readonly stockNeeds: StockNeeds;
+  /** What it takes of each menu's kitchen. time#prep-minutes. */
+  readonly work: Work;
   /** How long the kitchen needs from now on, in minutes, without the queue. */
   readonly prepMinutes: number;
   /** When the food is ready: at the time that was chosen, else when the kitchen has made it. */

@@ -1,4 +1,4 @@
-import { canServeNow, isRefused, type ResolvedLine, resolveLine, soldTogether } from "@comptoir/ordering";
+import { canServeNow, isRefused, type ResolvedLine, resolveLine, soldTogether, workOfLines } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
 import { horizonEnd, nearestOffered } from "../fulfilment/offered-times.ts";
@@ -31,8 +31,9 @@ export async function nearestDate(
     intervalsWanted(menus, now, horizonEnd(venue, now), holder),
   );
   const isSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+  const wanted = { type, menus, work: workOfLines(resolved), now };
   return (
-    nearestOffered(venue, { type, menus, now, isSoldAt }, load) ??
-    nearestOffered(venue, { type, menus, now, isSoldAt: () => true }, load)
+    nearestOffered(venue, { ...wanted, isSoldAt }, load) ??
+    nearestOffered(venue, { ...wanted, isSoldAt: () => true }, load)
   );
 }

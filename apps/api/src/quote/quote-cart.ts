@@ -8,7 +8,6 @@ import {
   formatCosts,
   isDelivered,
   isKitchenFull,
-  type Menu,
   ORDER_TYPE_RULES,
   type OrderToCost,
   type ReceivedLine,
@@ -16,10 +15,11 @@ import {
   scheduleSlotAt,
   stockNeeds,
   strictestOf,
+  workOf,
 } from "@comptoir/ordering";
 import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { isTimeOffered } from "../fulfilment/offered-times.ts";
-import { intervalsWanted, ordersInSlots, queueOf } from "../fulfilment/queue.ts";
+import { intervalsWanted, queueOf, takenInSlots } from "../fulfilment/queue.ts";
 import { withStockOfDay } from "../menus/current-stock.ts";
 import type { ApiConfig, Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
@@ -57,7 +57,9 @@ export async function quoteCart(
   const when = date && localMomentOf(date, venue.zone);
   const itemIds = lines.map((line) => String(line.id));
   const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date);
-  const menus = menusOf(venue, lines);
+  const listed = listedLines(venue, lines);
+  const menus = [...new Set(listed.map(({ menu }) => menu))];
+  const work = workOf(listed);
   const intervals = intervalsWanted(menus, request.now, date ?? request.now, request.holder);
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
   const check = checkCart({
@@ -72,7 +74,7 @@ export async function quoteCart(
     member: codes.member,
     isKitchenFull:
       load !== null &&
-      isKitchenFull({ hours: venue.ordering.hours, now, when, menus, ordersIn: ordersInSlots(load, venue.zone) }),
+      isKitchenFull({ hours: venue.ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, venue.zone) }),
     isTimeOffered: date === null || isTimeOffered(venue, { type: request.type, menus, date }),
   });
 
@@ -111,14 +113,17 @@ export async function quoteCart(
     stockNeeds: stockNeeds(check.lines),
     prepMinutes,
     readyAt: date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
-    queue: load && queueOf(venue, menus.length > 0 ? menus : venue.menus, load, request.now),
+    work,
+    queue: load && queueOf(venue, { menus: menus.length > 0 ? menus : venue.menus, work }, load, request.now),
   };
 }
 
-/** The menus that the cart's dishes stand on. */
-function menusOf(venue: LoadedVenue, lines: readonly ReceivedLine[]): Menu[] {
-  const menus = lines.flatMap((line) => findItem(venue.index, line)?.menu ?? []);
-  return [...new Set(menus)];
+/** The cart's dishes that are on a menu, with how many portions are wanted. */
+function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
+  return lines.flatMap((line) => {
+    const listing = findItem(venue.index, line);
+    return listing ? [{ ...listing, quantity: line.quantity }] : [];
+  });
 }
 
 /** The venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from "../time/calendar-date.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
 import { type LocalMoment, momentOn } from "../time/local-moment.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
+import { limitsAt, limitsOrders, roomFor, type SlotLimits, type SlotTaking, type Work } from "./slot-limits.ts";
 
 /** The length of a slot where menus limit or offer times without saying how long a slot is. time#interval. */
 const DEFAULT_INTERVAL_MINUTES = 15;
@@ -54,33 +55,35 @@ function intervalOf(opening: DatedOpening, index: number, lengthMinutes: number)
   return { start: momentOn(opening.date, start), lengthMinutes: length, opening };
 }
 
-/** Tells whether a menu takes only so many orders in a slot. */
-export function limitsOrders(menu: Menu): boolean {
-  return menu.maxOrdersPerInterval > 0;
-}
+/** A slot of a menu: the menu and the interval. */
+export type MenuInterval = { readonly menu: Menu; readonly interval: OrderingInterval };
+/** A slot of a menu that takes only so much, with the work that an order brings there. */
+export type MenuSlot = MenuInterval & { readonly limits: SlotLimits; readonly prepMinutes: number };
 
-/** A slot of a menu that takes only so many orders. */
-export type MenuSlot = { readonly menu: Menu; readonly interval: OrderingInterval };
-
-/** How many orders a menu's slot has taken. */
-export type OrdersIn = (slot: MenuSlot) => number;
+/** What a menu's slot has taken. */
+export type TakenIn = (slot: MenuInterval) => SlotTaking;
 
 /**
- * The slots that an order takes when its food is wanted at a moment: one of each of its menus that has a limit. While the
- * restaurant is closed there are none, and the order is refused for that. time#interval-limit.
+ * The slots that an order takes when its food is wanted at a moment: one of each of its menus that has a limit then. While the
+ * restaurant is closed there are none, and the order is refused for that. time#interval-limit, time#slot-limits.
  */
-export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment): MenuSlot[] {
+export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment, work: Work): MenuSlot[] {
   const opening = menus.some(limitsOrders) ? openingAt(hours, moment) : null;
-  return opening ? slotsIn(opening, menus.filter(limitsOrders), moment) : [];
+  return opening ? slotsIn(opening, menus.filter(limitsOrders), moment, work) : [];
 }
 
-/** The same at a moment of a known opening, of menus that have a limit. */
-export function slotsIn(opening: DatedOpening, limited: readonly Menu[], moment: LocalMoment): MenuSlot[] {
-  return limited.map((menu) => ({ menu, interval: intervalIn(opening, moment, menu.orderingIntervalMinutes) }));
+/** The same at a moment of a known opening, of menus that have a limit at some hours. */
+export function slotsIn(opening: DatedOpening, limited: readonly Menu[], moment: LocalMoment, work: Work): MenuSlot[] {
+  const slots = limited.map((menu) => {
+    const interval = intervalIn(opening, moment, menu.orderingIntervalMinutes);
+    return { menu, interval, limits: limitsAt(menu, interval.start), prepMinutes: work(menu) };
+  });
+  return slots.filter(({ limits }) => limits.orders !== null || limits.prepMinutes !== null);
 }
 
-/** How many more orders can take all of some slots: null without a limit. time#interval-limit. */
-export function roomInSlots(slots: readonly MenuSlot[], ordersIn: OrdersIn): number | null {
-  const room = slots.map((slot) => Math.max(0, slot.menu.maxOrdersPerInterval - ordersIn(slot)));
-  return room.length === 0 ? null : Math.min(...room);
+/** How many more orders of the same work can take all of some slots: null without a limit. time#interval-limit. */
+export function roomInSlots(slots: readonly MenuSlot[], takenIn: TakenIn): number | null {
+  const room = slots.map((slot) => roomFor(slot.prepMinutes, slot.limits, takenIn(slot)));
+  const least = Math.min(...room);
+  return least === Number.POSITIVE_INFINITY ? null : least;
 }

@@ -1,9 +1,9 @@
-import { aMenu, aRestaurant } from "@comptoir/test-kit";
+import { aMenu, aMenuItem, aRestaurant } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minutesBetween } from "../time/local-moment.ts";
 import { orderingSettings } from "../venue/ordering-settings.ts";
-import { intervalsOn, roomInSlots } from "./capacity.ts";
+import { intervalsOn } from "./capacity.ts";
 import { type EveningGuests, type EveningOrder, playEvening } from "./evening.ts";
 import { seededNumbers } from "./seeded-numbers.ts";
 
@@ -47,18 +47,33 @@ describe("An evening that is played", () => {
         fc.integer({ min: 1, max: 120 }),
         fc.integer({ min: 0, max: 100 }),
         (seed, n, share) => {
-          const { orders, ordersIn } = play({ orders: n, chosenPercent: share }, seed);
+          const { orders, takenIn } = play({ orders: n, chosenPercent: share }, seed);
           expect(orders).toHaveLength(n);
           for (const menu of [kitchen, bar]) {
             for (const interval of intervalsOn(settings.hours, FRIDAY, menu.orderingIntervalMinutes)) {
-              expect(ordersIn({ menu, interval })).toBeLessThanOrEqual(menu.maxOrdersPerInterval);
-              expect(roomInSlots([{ menu, interval }], ordersIn)).toBeGreaterThanOrEqual(0);
+              expect(takenIn({ menu, interval }).orders).toBeLessThanOrEqual(menu.maxOrdersPerInterval);
             }
           }
         },
       ),
       { numRuns: 15 },
     );
+  });
+
+  it("never takes more work in a slot than it takes, nor more orders than at that hour", () => {
+    const items = [8, 12].map((prepMinutes) => aMenuItem({ id: prepMinutes, prepMinutes }));
+    const rush = { weekday: null, startMinutes: 18 * 60, endMinutes: 19 * 60, maxOrders: 2, maxPrepMinutes: null };
+    const grill = { ...kitchen, id: "grill", items, maxPrepMinutesPerInterval: 40, intervalLimits: [rush] };
+    const { takenIn } = play({ orders: 150 }, 1, [grill]);
+    const loads = intervalsOn(settings.hours, FRIDAY, 15).map((interval) => ({
+      ...takenIn({ menu: grill, interval }),
+      isRush: Math.floor(interval.start.minutes / 60) === 18,
+    }));
+    for (const { orders, prepMinutes, isRush } of loads) {
+      expect(orders).toBeLessThanOrEqual(isRush ? 2 : 4);
+      expect(prepMinutes).toBeLessThanOrEqual(40);
+    }
+    expect(Math.max(...loads.map(({ prepMinutes }) => prepMinutes))).toBeGreaterThan(20);
   });
 
   it("makes nobody wait longer than a guest would, and turns away who would have to", () => {

@@ -1,11 +1,13 @@
-import type { Menu } from "../menu/menu.ts";
+import type { Menu, MenuItem } from "../menu/menu.ts";
+import { listedItems } from "../menu/walk-menu.ts";
 import { addDays } from "../time/calendar-date.ts";
 import { addMinutes, isBefore, type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { type MenuSlot, type OrdersIn, slotsAt } from "./capacity.ts";
+import { type MenuInterval, type MenuSlot, slotsAt, type TakenIn } from "./capacity.ts";
 import { takesPart } from "./menu-time.ts";
 import { soonestStarts } from "./queue.ts";
+import { NOTHING_TAKEN, type SlotTaking, type Work, workOf } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 import { nearestFree, offeredDays } from "./time-slots.ts";
 
@@ -47,10 +49,12 @@ export type EveningOrder = {
 type TurnedAway = "not-served" | "full" | "too-long";
 
 /** What an evening came to: its orders in the sequence in which they were placed, and how full its slots are at the end. */
-export type PlayedEvening = { readonly orders: readonly EveningOrder[]; readonly ordersIn: OrdersIn };
+export type PlayedEvening = { readonly orders: readonly EveningOrder[]; readonly takenIn: TakenIn };
 
 /** Of so many orders one has dishes of two menus. */
 const ONE_OF_TWO_MENUS = 4;
+/** A guest has at most so many dishes of a menu. */
+const DISHES_MAX = 3;
 /** A chosen time is asked for at most so long before it. */
 const CHOSEN_AHEAD_MINUTES = 240;
 
@@ -59,23 +63,25 @@ const CHOSEN_AHEAD_MINUTES = 240;
  * as possible gets the first start with room, one who chooses a time the offered slot nearest to it. time#simulate.
  */
 export function playEvening(evening: Evening): PlayedEvening {
-  const taken = new Map<Menu, Map<string, number>>();
-  const keyOf = ({ interval: { start } }: MenuSlot) => `${start.date} ${start.minutes}`;
-  const ordersIn: OrdersIn = (slot) => taken.get(slot.menu)?.get(keyOf(slot)) ?? 0;
+  const taken = new Map<Menu, Map<string, SlotTaking>>();
+  const keyOf = ({ interval: { start } }: MenuInterval) => `${start.date} ${start.minutes}`;
+  const takenIn: TakenIn = (slot) => taken.get(slot.menu)?.get(keyOf(slot)) ?? NOTHING_TAKEN;
   const take = (slot: MenuSlot) => {
-    const ofMenu = taken.get(slot.menu) ?? new Map<string, number>();
-    taken.set(slot.menu, ofMenu.set(keyOf(slot), ordersIn(slot) + 1));
+    const ofMenu = taken.get(slot.menu) ?? new Map<string, SlotTaking>();
+    const { orders, prepMinutes } = takenIn(slot);
+    taken.set(slot.menu, ofMenu.set(keyOf(slot), { orders: orders + 1, prepMinutes: prepMinutes + slot.prepMinutes }));
   };
   const orders = comers(evening).map((comer): EveningOrder => {
     const { placedAt, chosen } = comer;
-    const outcome = chosen === null ? orderNow(evening, comer, ordersIn) : orderFor(evening, comer, chosen, ordersIn);
-    if (outcome.status === "placed") slotsAt(comer.menus, evening.settings.hours, outcome.start).forEach(take);
+    const outcome = chosen === null ? orderNow(evening, comer, takenIn) : orderFor(evening, comer, chosen, takenIn);
+    if (outcome.status === "placed")
+      slotsAt(comer.menus, evening.settings.hours, outcome.start, comer.work).forEach(take);
     return { placedAt, chosen, outcome };
   });
-  return { orders, ordersIn };
+  return { orders, takenIn };
 }
 
-type Comer = Pick<EveningOrder, "placedAt" | "chosen"> & { readonly menus: readonly Menu[] };
+type Comer = Pick<EveningOrder, "placedAt" | "chosen"> & { readonly menus: readonly Menu[]; readonly work: Work };
 
 function comers({ date, type, settings, menus, guests, random }: Evening): Comer[] {
   const { inHouse } = ORDER_TYPE_RULES[type];
@@ -84,7 +90,8 @@ function comers({ date, type, settings, menus, guests, random }: Evening): Comer
     const chooses = !inHouse && random() * 100 < guests.chosenPercent;
     const ahead = Math.floor(random() * CHOSEN_AHEAD_MINUTES);
     const served = menus.filter((menu) => takesPart(menu, { type, when: chooses ? wanted : null }));
-    const basket = { menus: someOf(served, random) };
+    const chosenMenus = someOf(served, random);
+    const basket = { menus: chosenMenus, work: workOfGuest(chosenMenus, random) };
     if (!chooses) return { ...basket, placedAt: wanted, chosen: null };
     const lastMoment = momentOn(addDays(wanted.date, -daysAhead(type, settings)), wanted.minutes);
     return { ...basket, placedAt: addMinutes(lastMoment, -ahead), chosen: wanted };
@@ -107,15 +114,31 @@ function someOf(menus: readonly Menu[], random: () => number): Menu[] {
   return menus.filter((_, index) => index === first || index === second);
 }
 
+/** One portion of one to three dishes of each menu whose work is counted. */
+function workOfGuest(menus: readonly Menu[], random: () => number): Work {
+  const limitsWork = (menu: Menu) =>
+    menu.maxPrepMinutesPerInterval > 0 || menu.intervalLimits.some((row) => (row.maxPrepMinutes ?? 0) > 0);
+  const portions = menus.filter(limitsWork).flatMap((menu) => {
+    const dishes = [...listedItems([menu])].map(({ item }) => item);
+    const count = dishes.length === 0 ? 0 : 1 + Math.floor(random() * DISHES_MAX);
+    return Array.from({ length: count }, () => {
+      const item = dishes[Math.floor(random() * dishes.length)] as MenuItem;
+      return { menu, item, quantity: 1 };
+    });
+  });
+  return workOf(portions);
+}
+
 function orderNow(
   { settings: { hours }, guests }: Evening,
-  { placedAt, menus }: Comer,
-  ordersIn: OrdersIn,
+  { placedAt, menus, work }: Comer,
+  takenIn: TakenIn,
 ): EveningOrder["outcome"] {
   if (menus.length === 0) return { status: "turned-away", reason: "not-served" };
-  const first = soonestStarts({ hours, now: placedAt, menus, ordersIn }).next().value;
+  const first = soonestStarts({ hours, now: placedAt, menus, work, takenIn }).next().value;
   if (!first) {
-    const isServed = soonestStarts({ hours, now: placedAt, menus, ordersIn: () => 0 }).next().value !== undefined;
+    const isServed =
+      soonestStarts({ hours, now: placedAt, menus, work, takenIn: () => NOTHING_TAKEN }).next().value !== undefined;
     return { status: "turned-away", reason: isServed ? "full" : "not-served" };
   }
   const waitMinutes = minutesBetween(placedAt, first.start);
@@ -125,9 +148,9 @@ function orderNow(
 
 function orderFor(
   { type, settings, guests }: Evening,
-  { placedAt, menus }: Comer,
+  { placedAt, menus, work }: Comer,
   chosen: LocalMoment,
-  ordersIn: OrdersIn,
+  takenIn: TakenIn,
 ): EveningOrder["outcome"] {
   // Only the evening is looked at, which may go on past midnight.
   const days = offeredDays({
@@ -135,7 +158,8 @@ function orderFor(
     now: placedAt,
     settings: { ...settings, maxAdvancedOrderDays: daysAhead(type, settings) + 1 },
     menus,
-    ordersIn,
+    work,
+    takenIn,
     leadMinutesOf: (moment) => minutesBetween(placedAt, moment),
     isSoldAt: () => true,
   });

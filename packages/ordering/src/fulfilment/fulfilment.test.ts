@@ -6,17 +6,19 @@ import { formatClockTime } from "../time/clock-time.ts";
 import { type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import { readOpeningHours } from "../venue/opening-hours.ts";
 import { orderingSettings } from "../venue/ordering-settings.ts";
-import { intervalAt, intervalsOn, type OrdersIn } from "./capacity.ts";
+import { intervalAt, intervalsOn, type TakenIn } from "./capacity.ts";
 import { checkCateringMinimum } from "./catering-minimum.ts";
 import { orderCutoff, orderHorizon } from "./cutoff-date.ts";
 import { isKitchenFull, type KitchenNow, soonestStarts } from "./queue.ts";
+import { limitsAt, NO_WORK, roomFor } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 import { beginsSlot, nearestFree, offeredDays } from "./time-slots.ts";
 
 const FRIDAY_NOON = at("2026-11-20 12:00");
 const EVERY_DAY = Array.from({ length: 7 }, (_, weekday) => ({ weekday, start_time: "11:00", end_time: "14:10" }));
 const hours = readOpeningHours({ hours: EVERY_DAY });
-const none = () => 0;
+const orders = (count: number) => ({ orders: count, prepMinutes: 0 });
+const none = () => orders(0);
 
 describe("Order cutoff date", () => {
   const settings = { k12: false, orderCutoffDays: 2, weekendOrdering: false };
@@ -122,23 +124,25 @@ describe("The slots of a kitchen", () => {
 describe("The next order", () => {
   const menu = aMenu({ orderingIntervalMinutes: 15, maxOrdersPerInterval: 2, lastCallMinutes: 30 });
   const startsOf = (now: LocalMoment, kitchen: Partial<KitchenNow> = {}) =>
-    [...soonestStarts({ hours, now, menus: [menu], ordersIn: none, ...kitchen })].map(({ start }) => start);
+    [...soonestStarts({ hours, now, menus: [menu], work: NO_WORK, takenIn: none, ...kitchen })].map(
+      ({ start }) => start,
+    );
   const fullAt =
-    (...moments: string[]): OrdersIn =>
+    (...moments: string[]): TakenIn =>
     ({ interval: { start } }) =>
-      moments.some((moment) => minutesBetween(at(moment), start) === 0) ? 2 : 0;
+      moments.some((moment) => minutesBetween(at(moment), start) === 0) ? orders(2) : orders(0);
 
   it("begins now, else in the first interval with room", () => {
     expect(startsOf(at("2026-11-20 12:05"))[0]).toEqual(at("2026-11-20 12:05"));
-    const ordersIn = fullAt("2026-11-20 12:00", "2026-11-20 12:15");
-    expect(startsOf(at("2026-11-20 12:05"), { ordersIn })[0]).toEqual(at("2026-11-20 12:30"));
+    const takenIn = fullAt("2026-11-20 12:00", "2026-11-20 12:15");
+    expect(startsOf(at("2026-11-20 12:05"), { takenIn })[0]).toEqual(at("2026-11-20 12:30"));
   });
 
   it("begins when every menu of the cart has room", () => {
     const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
-    const ordersIn: OrdersIn = (slot) =>
+    const takenIn: TakenIn = (slot) =>
       slot.menu === bar ? fullAt("2026-11-20 12:20")(slot) : fullAt("2026-11-20 12:00")(slot);
-    expect(startsOf(at("2026-11-20 12:05"), { menus: [menu, bar], ordersIn }).slice(0, 2)).toEqual([
+    expect(startsOf(at("2026-11-20 12:05"), { menus: [menu, bar], takenIn }).slice(0, 2)).toEqual([
       at("2026-11-20 12:15"),
       at("2026-11-20 12:40"),
     ]);
@@ -147,13 +151,13 @@ describe("The next order", () => {
   it("never begins past the last call, or on another day", () => {
     expect(startsOf(at("2026-11-20 13:41"))).toEqual([]);
     expect(startsOf(at("2026-11-20 13:25")).at(-1)).toEqual(at("2026-11-20 13:30"));
-    expect(startsOf(at("2026-11-20 13:30"), { ordersIn: () => 2 })).toEqual([]);
+    expect(startsOf(at("2026-11-20 13:30"), { takenIn: () => orders(2) })).toEqual([]);
     expect(startsOf(at("2026-11-20 09:00"))).toEqual([]);
   });
 
   it("may begin past midnight where the restaurant stays open, a day ahead at most", () => {
     const always = readOpeningHours({});
-    const starts = startsOf(at("2026-11-20 23:50"), { hours: always, ordersIn: fullAt("2026-11-20 23:45") });
+    const starts = startsOf(at("2026-11-20 23:50"), { hours: always, takenIn: fullAt("2026-11-20 23:45") });
     expect(starts[0]).toEqual(at("2026-11-21 00:00"));
     expect(starts.at(-1)).toEqual(at("2026-11-21 23:45"));
     const nights = readOpeningHours({ hours: [{ weekday: 4, start_time: "20:00", end_time: "01:00" }] });
@@ -161,12 +165,18 @@ describe("The next order", () => {
   });
 
   it("has no room when its chosen time is full, or every time until the last call", () => {
-    const kitchen = { hours, now: at("2026-11-20 12:05"), menus: [menu], ordersIn: fullAt("2026-11-20 12:00") };
+    const kitchen = {
+      hours,
+      now: at("2026-11-20 12:05"),
+      menus: [menu],
+      work: NO_WORK,
+      takenIn: fullAt("2026-11-20 12:00"),
+    };
     expect(isKitchenFull({ ...kitchen, when: at("2026-11-20 12:10") })).toBe(true);
     expect(isKitchenFull({ ...kitchen, when: at("2026-11-20 12:15") })).toBe(false);
     expect(isKitchenFull({ ...kitchen, when: null })).toBe(false);
-    expect(isKitchenFull({ ...kitchen, when: null, ordersIn: () => 2 })).toBe(true);
-    expect(isKitchenFull({ ...kitchen, when: null, menus: [aMenu()], ordersIn: () => 2 })).toBe(false);
+    expect(isKitchenFull({ ...kitchen, when: null, takenIn: () => orders(2) })).toBe(true);
+    expect(isKitchenFull({ ...kitchen, when: null, menus: [aMenu()], takenIn: () => orders(2) })).toBe(false);
   });
 });
 
@@ -184,7 +194,8 @@ describe("The times that a cart can be ordered for", () => {
     leadMinutesOf: (moment: LocalMoment) => minutesBetween(FRIDAY_NOON, moment),
     settings,
     menus: [menu],
-    ordersIn: none,
+    work: NO_WORK,
+    takenIn: none,
     isSoldAt: () => true,
   };
   const starts = (days: ReturnType<typeof offeredDays>) =>
@@ -204,8 +215,8 @@ describe("The times that a cart can be ordered for", () => {
   });
 
   it("say what remains, and which free ones are nearest to one that was lost", () => {
-    const ordersIn: OrdersIn = ({ interval }) => (interval.start.minutes === 13 * 60 + 15 ? 2 : 1);
-    const days = offeredDays({ ...wanted, ordersIn });
+    const takenIn: TakenIn = ({ interval }) => (interval.start.minutes === 13 * 60 + 15 ? orders(2) : orders(1));
+    const days = offeredDays({ ...wanted, takenIn });
     expect(days[0]?.slots.map((slot) => slot.remaining)).toEqual([1, 0]);
     expect(nearestFree(days, at("2026-11-20 13:15"), 1)[0]?.interval.start).toEqual(at("2026-11-20 12:30"));
   });
@@ -213,8 +224,9 @@ describe("The times that a cart can be ordered for", () => {
   it("have the room that is left in every menu of the cart, each by its own intervals", () => {
     const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
     // The bar's interval from 12:20 holds the slot that begins at 12:30.
-    const ordersIn: OrdersIn = (slot) => (slot.menu === bar && slot.interval.start.minutes === 12 * 60 + 20 ? 1 : 0);
-    const [today] = offeredDays({ ...wanted, menus: [menu, bar], ordersIn });
+    const takenIn: TakenIn = (slot) =>
+      slot.menu === bar && slot.interval.start.minutes === 12 * 60 + 20 ? orders(1) : orders(0);
+    const [today] = offeredDays({ ...wanted, menus: [menu, bar], takenIn });
     expect(today?.slots.map((slot) => slot.remaining)).toEqual([0, 1]);
   });
 
@@ -254,5 +266,38 @@ describe("A catering minimum", () => {
     });
     expect(checkCateringMinimum("generic-catering", cents(10000), cents(10000))).toBeNull();
     expect(checkCateringMinimum("pickup", cents(1), cents(10000))).toBeNull();
+  });
+});
+
+describe("What a slot takes", () => {
+  const menu = aMenu({
+    maxOrdersPerInterval: 4,
+    maxPrepMinutesPerInterval: 60,
+    intervalLimits: [
+      { weekday: 4, startMinutes: 12 * 60, endMinutes: 13 * 60, maxOrders: 2, maxPrepMinutes: null },
+      { weekday: null, startMinutes: 12 * 60, endMinutes: 14 * 60, maxOrders: null, maxPrepMinutes: 30 },
+      { weekday: 5, startMinutes: 23 * 60, endMinutes: 25 * 60, maxOrders: 1, maxPrepMinutes: 0 },
+    ],
+  });
+
+  it("is what the first row says that holds when it begins, and the menu's own beside it", () => {
+    expect(limitsAt(menu, at("2026-11-20 12:59"))).toEqual({ orders: 2, prepMinutes: 60 });
+    expect(limitsAt(menu, at("2026-11-20 13:00"))).toEqual({ orders: 4, prepMinutes: 30 });
+    expect(limitsAt(menu, at("2026-11-21 12:00"))).toEqual({ orders: 4, prepMinutes: 30 });
+    expect(limitsAt(menu, at("2026-11-20 14:00"))).toEqual({ orders: 4, prepMinutes: 60 });
+    // A row that runs past midnight belongs to the day on which it begins.
+    expect(limitsAt(menu, at("2026-11-22 00:59"))).toEqual({ orders: 1, prepMinutes: null });
+    expect(limitsAt(menu, at("2026-11-21 00:30"))).toEqual({ orders: 4, prepMinutes: 60 });
+  });
+
+  it("is room for as many more as orders and work leave, and for one that is more work than that where none stands yet", () => {
+    const limits = { orders: 4, prepMinutes: 60 };
+    expect(roomFor(15, limits, { orders: 1, prepMinutes: 20 })).toBe(2);
+    expect(roomFor(15, limits, { orders: 3, prepMinutes: 20 })).toBe(1);
+    expect(roomFor(41, limits, { orders: 1, prepMinutes: 20 })).toBe(0);
+    expect(roomFor(0, limits, { orders: 1, prepMinutes: 60 })).toBe(3);
+    expect(roomFor(90, limits, { orders: 1, prepMinutes: 0 })).toBe(1);
+    expect(roomFor(90, limits, { orders: 4, prepMinutes: 0 })).toBe(0);
+    expect(roomFor(90, { orders: null, prepMinutes: null }, { orders: 9, prepMinutes: 999 })).toBe(Infinity);
   });
 });

@@ -3,6 +3,7 @@ import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment
 import type { OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { canServeNow } from "./menu-time.ts";
+import { NO_WORK, NOTHING_TAKEN } from "./slot-limits.ts";
 import { nearestTime } from "./time-slots.ts";
 
 /** A visit that looks at some menus. */
@@ -16,7 +17,15 @@ export type AheadWanted = { readonly type: OrderType; readonly now: LocalMoment;
 export function orderAheadFrom(menus: readonly Menu[], { type, now, settings }: AheadWanted): LocalMoment | null {
   if (menus.some((menu) => canServeNow([menu], { type, now, settings }))) return null;
   const nearest = menus.flatMap((menu) => {
-    const wanted = { type, now, settings, menus: [menu], ordersIn: () => 0, isSoldAt: () => true };
+    const wanted = {
+      type,
+      now,
+      settings,
+      menus: [menu],
+      work: NO_WORK,
+      takenIn: () => NOTHING_TAKEN,
+      isSoldAt: () => true,
+    };
     return nearestTime({ ...wanted, leadMinutesOf: (moment) => minutesBetween(now, moment) }) ?? [];
   });
   return nearest.reduce<LocalMoment | null>(

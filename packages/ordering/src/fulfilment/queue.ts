@@ -3,7 +3,8 @@ import { addDays } from "../time/calendar-date.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
 import { addMinutes, isBefore, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import { type OpeningHours, openState } from "../venue/opening-hours.ts";
-import { intervalsOn, limitsOrders, type MenuSlot, type OrdersIn, roomInSlots, slotsAt } from "./capacity.ts";
+import { intervalsOn, type MenuSlot, roomInSlots, slotsAt, type TakenIn } from "./capacity.ts";
+import { limitsOrders, type Work } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
 /** How many orders ahead of one are counted; more make no difference to a diner, and counting them all would. time#queue. */
@@ -14,7 +15,8 @@ export type KitchenNow = {
   readonly hours: OpeningHours;
   readonly now: LocalMoment;
   readonly menus: readonly Menu[];
-  readonly ordersIn: OrdersIn;
+  readonly work: Work;
+  readonly takenIn: TakenIn;
 };
 
 /** A moment at which an order can begin, with the slots that it takes then. */
@@ -26,12 +28,12 @@ export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly
  * last call before its closing, and a day ahead at most where it does not close. Its food is ready when the prep time is
  * over from then. time#queue.
  */
-export function* soonestStarts({ hours, now, menus, ordersIn }: KitchenNow): Generator<OrderStart> {
+export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow): Generator<OrderStart> {
   const last = lastStart(hours, now, menus);
   if (last === null || isBefore(last, now)) return;
   for (const start of startsUntil(last, { hours, now, menus })) {
-    const slots = slotsAt(menus, hours, start);
-    if (roomInSlots(slots, ordersIn) !== 0) yield { start, slots };
+    const slots = slotsAt(menus, hours, start, work);
+    if (roomInSlots(slots, takenIn) !== 0) yield { start, slots };
   }
 }
 
@@ -46,7 +48,10 @@ function lastStart(hours: OpeningHours, now: LocalMoment, menus: readonly Menu[]
 }
 
 /** Now, and then when the slots of menus with a limit begin. They are looked up only when there is no room now. */
-function* startsUntil(last: LocalMoment, { hours, now, menus }: Omit<KitchenNow, "ordersIn">): Generator<LocalMoment> {
+function* startsUntil(
+  last: LocalMoment,
+  { hours, now, menus }: Omit<KitchenNow, "takenIn" | "work">,
+): Generator<LocalMoment> {
   yield now;
   const limited = menus.filter(limitsOrders);
   const starts = [now.date, addDays(now.date, 1)].flatMap((date) =>
@@ -64,6 +69,7 @@ function* startsUntil(last: LocalMoment, { hours, now, menus }: Omit<KitchenNow,
  * itself; or for one that is wanted as soon as possible, none until its last call. time#capacity.
  */
 export function isKitchenFull({ when, ...kitchen }: KitchenNow & { readonly when: LocalMoment | null }): boolean {
-  const isFull = roomInSlots(slotsAt(kitchen.menus, kitchen.hours, when ?? kitchen.now), kitchen.ordersIn) === 0;
+  const isFull =
+    roomInSlots(slotsAt(kitchen.menus, kitchen.hours, when ?? kitchen.now, kitchen.work), kitchen.takenIn) === 0;
   return isFull && (when !== null || soonestStarts(kitchen).next().done === true);
 }

@@ -4,17 +4,10 @@ import { type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import type { OpeningHours } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import {
-  intervalAt,
-  intervalsOn,
-  limitsOrders,
-  type OrderingInterval,
-  type OrdersIn,
-  roomInSlots,
-  slotsIn,
-} from "./capacity.ts";
+import { intervalAt, intervalsOn, type OrderingInterval, roomInSlots, slotsIn, type TakenIn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 import { momentCheck, takesPart } from "./menu-time.ts";
+import { limitsOrders, type Work } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
 /** A slot that can be chosen, with how many more orders it takes; null is no limit. */
@@ -31,7 +24,9 @@ export type SlotsWanted = {
   readonly leadMinutesOf: (moment: LocalMoment) => number | null;
   readonly settings: OrderingSettings;
   readonly menus: readonly Menu[];
-  readonly ordersIn: OrdersIn;
+  /** What the cart takes of each menu's kitchen. */
+  readonly work: Work;
+  readonly takenIn: TakenIn;
   /** Whether everything in the cart is sold at a moment. */
   readonly isSoldAt: (moment: LocalMoment) => boolean;
 };
@@ -56,7 +51,7 @@ export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
 
 /** The same day by day, the nearest first, for whoever does not need them all. */
 function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
-  const { type, now, settings, menus, ordersIn, leadMinutesOf, isSoldAt } = wanted;
+  const { type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt } = wanted;
   if (!choosesTime(type, settings)) return;
   if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return;
   const strictest = strictestOf(menus);
@@ -72,7 +67,7 @@ function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
       .filter(({ start }) => isOffered(start))
       .map((interval) => ({
         interval,
-        remaining: roomInSlots(slotsIn(interval.opening, limited, interval.start), ordersIn),
+        remaining: roomInSlots(slotsIn(interval.opening, limited, interval.start, work), takenIn),
       }));
     if (slots.length > 0) yield { date, slots };
   }

@@ -48,6 +48,8 @@ export type MenuData = {
   readonly required_notice?: number | null;
   readonly ordering_interval?: number | null;
   readonly max_orders_per_interval?: number | null;
+  readonly max_prep_minutes_per_interval?: number | null;
+  readonly interval_limits?: readonly IntervalLimitsData[] | null;
   readonly estimated_prep_time?: number | null;
   readonly localization?: LocalizationData | null;
   readonly published_at?: string | null;
@@ -55,6 +57,15 @@ export type MenuData = {
   readonly menu_group_id?: Id | null;
   readonly sections?: readonly SectionData[] | null;
   readonly items?: readonly MenuItemData[] | null;
+};
+
+/** Other limits of a menu's slots at some hours, of one weekday (Monday = 0) or every day. time#limits-by-hour. */
+export type IntervalLimitsData = {
+  readonly weekday?: number | null;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly max_orders_per_interval?: number | null;
+  readonly max_prep_minutes_per_interval?: number | null;
 };
 
 /** A section of a menu. menu#section. */
@@ -113,6 +124,8 @@ export type MenuItemData = PricedData & {
   readonly sold_out?: boolean | null;
   readonly featured_item?: boolean | null;
   readonly upsell_item?: boolean | null;
+  /** Minutes of the kitchen's work that one portion takes. time#prep-minutes. */
+  readonly prep_minutes?: number | null;
   readonly created_at?: string | null;
   readonly updated_at?: string | null;
   readonly menu_id?: Id | null;

@@ -78,6 +78,8 @@ export type MenuItem = Description &
     readonly stock: number | null;
     readonly order: number | null;
     readonly maxQuantity: number | null;
+    /** Minutes of the kitchen's work that one portion takes. time#prep-minutes. */
+    readonly prepMinutes: number;
     readonly options: readonly OptionGroup[];
   };
 
@@ -113,6 +115,17 @@ export type Menu = {
   readonly requiredNoticeMinutes: number;
   readonly orderingIntervalMinutes: number;
   readonly maxOrdersPerInterval: number;
+  readonly maxPrepMinutesPerInterval: number;
+  /** Other limits at some hours: the first that holds. A null limit is the menu's own. time#limits-by-hour. */
+  readonly intervalLimits: readonly {
+    /** Null is every day. */
+    readonly weekday: number | null;
+    readonly startMinutes: number;
+    /** Above 1440 is past midnight. */
+    readonly endMinutes: number;
+    readonly maxOrders: number | null;
+    readonly maxPrepMinutes: number | null;
+  }[];
   readonly estimatedPrepMinutes: number;
   readonly menuGroupId: Id | null;
   readonly sections: readonly Section[];

@@ -1,8 +1,9 @@
 import { decodeHtmlText } from "../venue/html-text.ts";
 import { readLocalization } from "../venue/localized-text.ts";
+import { readOpening } from "../venue/opening-hours.ts";
 import { readTaxRate } from "../venue/read-amounts.ts";
 import type { Menu, MenuItem, Section } from "./menu.ts";
-import type { MenuData, MenuItemData, MenusData, SectionData } from "./menu-data.ts";
+import type { IntervalLimitsData, MenuData, MenuItemData, MenusData, SectionData } from "./menu-data.ts";
 import { normalizeOptions } from "./normalize-options.ts";
 import { byOrder, isPublished, readDescription, readPricing } from "./read-menu-fields.ts";
 
@@ -43,10 +44,21 @@ function normalizeMenu(data: MenuData): Menu {
     requiredNoticeMinutes: data.required_notice ?? 0,
     orderingIntervalMinutes: data.ordering_interval ?? 0,
     maxOrdersPerInterval: data.max_orders_per_interval ?? 0,
+    maxPrepMinutesPerInterval: data.max_prep_minutes_per_interval ?? 0,
+    intervalLimits: (data.interval_limits ?? []).map(readIntervalLimits),
     estimatedPrepMinutes: data.estimated_prep_time ?? 0,
     menuGroupId: data.menu_group_id ?? null,
     sections: (data.sections ?? []).filter(isPublished).map(normalizeSection).sort(byOrder),
     items: normalizeItems(data.items),
+  };
+}
+
+function readIntervalLimits(data: IntervalLimitsData): Menu["intervalLimits"][number] {
+  return {
+    weekday: data.weekday ?? null,
+    ...readOpening(data.start_time, data.end_time),
+    maxOrders: data.max_orders_per_interval ?? null,
+    maxPrepMinutes: data.max_prep_minutes_per_interval ?? null,
   };
 }
 
@@ -88,6 +100,7 @@ function normalizeItem(data: MenuItemData): MenuItem {
     stock: data.stock ?? null,
     order: data.order ?? null,
     maxQuantity: data.max_quantity ?? null,
+    prepMinutes: data.prep_minutes ?? 0,
     options: normalizeOptions(data.options),
   };
 }

@@ -38,7 +38,8 @@ export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_h
   return { week: week.map(joinOpenings), holidays: joinedHolidays };
 }
 
-function readOpening(startTime: string, endTime: string): Opening {
+/** Reads a stretch of a day; an end before its start is past midnight, and one that ends when it starts is a whole day. */
+export function readOpening(startTime: string, endTime: string): Opening {
   const startMinutes = parseClockTime(startTime);
   const endMinutes = parseClockTime(endTime);
   if (startMinutes === null || endMinutes === null) throw new RangeError(`Not hours: ${startTime} to ${endTime}`);

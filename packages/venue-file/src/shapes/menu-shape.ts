@@ -1,5 +1,6 @@
-import type { MenuData, MenuGroupData, MenuItemData, SectionData } from "@comptoir/ordering";
+import type { IntervalLimitsData, MenuData, MenuGroupData, MenuItemData, SectionData } from "@comptoir/ordering";
 import { amount } from "../reading/decimal-readers.ts";
+import { addFault } from "../reading/findings.ts";
 import { reference } from "../reading/id-readers.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
@@ -8,8 +9,9 @@ import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
 import { slugFor } from "../reading/slug-readers.ts";
 import { image, oneOf, url } from "../reading/text-readers.ts";
-import { instant, publishedAt } from "../reading/time-readers.ts";
+import { instant, publishedAt, timeOfDay } from "../reading/time-readers.ts";
 import { words } from "../reading/word-readers.ts";
+import { WRONG } from "../wording.ts";
 import { optionGroups } from "./option-shape.ts";
 import { checkPrices, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
 
@@ -30,6 +32,7 @@ export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
     sold_out: optional(flag),
     featured_item: optional(flag),
     upsell_item: optional(flag),
+    prep_minutes: optional(wholeNumber(0, 1_440)),
     created_at: optional(instant),
     updated_at: optional(instant),
     menu_id: optional(reference),
@@ -56,6 +59,24 @@ export const section: Reader<SectionData> = object<SectionData>({
   items: optional(list(named("item", menuItem))),
 });
 
+/** What a slot takes; 0 is no limit. time#slot-limits. */
+const SLOT_LIMIT = optional(wholeNumber(0, 100_000));
+
+/** Other limits at some hours. time#limits-by-hour. */
+const intervalLimits = object<IntervalLimitsData>(
+  {
+    weekday: optional(wholeNumber(0, 6)),
+    start_time: required(timeOfDay),
+    end_time: required(timeOfDay),
+    max_orders_per_interval: SLOT_LIMIT,
+    max_prep_minutes_per_interval: SLOT_LIMIT,
+  },
+  (data, path, reading) => {
+    if (data.max_orders_per_interval !== undefined || data.max_prep_minutes_per_interval !== undefined) return;
+    addFault(reading, path, WRONG.limitsNothing);
+  },
+);
+
 /** A menu. menu#menu. */
 export const menu: Reader<MenuData> = object<MenuData>({
   ...namedFields("menu"),
@@ -75,7 +96,9 @@ export const menu: Reader<MenuData> = object<MenuData>({
   last_call_time: MINUTES,
   required_notice: MINUTES,
   ordering_interval: MINUTES,
-  max_orders_per_interval: optional(wholeNumber(0, 100_000)),
+  max_orders_per_interval: SLOT_LIMIT,
+  max_prep_minutes_per_interval: SLOT_LIMIT,
+  interval_limits: optional(list(intervalLimits, 200)),
   estimated_prep_time: MINUTES,
   localization: NAME_AND_DESCRIPTION,
   published_at: publishedAt,

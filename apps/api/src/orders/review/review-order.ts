@@ -98,6 +98,7 @@ export async function reviewOrder(
 
   const time = {
     menus: menusOf(quote),
+    work: quote.work,
     type: request.type,
     now,
     wantedAt: request.wantedAt,

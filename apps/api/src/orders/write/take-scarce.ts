@@ -1,7 +1,7 @@
 import type { Cents, Refused, StockNeeds } from "@comptoir/ordering";
 import { savepoint, type Transaction } from "../../db/transaction.ts";
 import type { Holder } from "../../fulfilment/slot-holds.store.ts";
-import type { SlotWanted } from "../../fulfilment/slots-wanted.ts";
+import { type SlotWanted, slotToKeep } from "../../fulfilment/slots-wanted.ts";
 import { hasShareOfSlots, type UnpaidVisitor } from "../../fulfilment/visitor-share.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
@@ -92,7 +92,7 @@ export async function takeScarce(
     soldOut: stockTaken.soldOut,
     taken: {
       stock: stockTaken.taken,
-      slots: ready.slots.map(({ menuId, startsAt }) => ({ menuId, startsAt })),
+      slots: ready.slots.map(slotToKeep),
       discountKey,
       giftCard: giftCard && { codeHash: giftCard.codeHash.toString("hex"), amountCents: giftCard.amountCents },
     },
