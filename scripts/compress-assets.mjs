@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./project.mjs";
 
 const client = path.join(root, "apps", "web", "build", "client");
-const WORTH_COMPRESSING = /\.(?:js|css|html|json|svg|txt|webmanifest|xml|map)$/;
+const WORTH_COMPRESSING = /\.(?:js|css|html|json|svg|txt|webmanifest|xml|map|wasm)$/;
 const SMALLEST_BYTES = 512;
 
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {

@@ -21,6 +21,13 @@ export const OWN_SOURCES: PageSources = { script: [], frame: [], connect: [], fo
 const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
 
 /**
+ * What a worker's own file may do: run its script and WASM and fetch them, from us alone. A page may run no WASM: a worker has the policy
+ * of its own answer, not that of the page that starts it. Decision 036.
+ */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
+/**
  * The headers that every answer carries, found pages and errors alike (promises#promise-43). The policy lets a page use its
  * own files, its own server and the origins that it asked for; styles in attributes are allowed, since a venue's theme and
  * a meter's width stand there and cannot run anything.
@@ -69,7 +76,8 @@ export function securityHeaders(answer: {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), interest-cohort=()",
+    "permissions-policy":
+      "camera=(self), microphone=(), geolocation=(self), payment=(self), usb=(), interest-cohort=()",
     ...(answer.isHttps
       ? {
           "reporting-endpoints": 'csp="/csp-report"',

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { takeCspReports } from "./csp-report.ts";
-import { OWN_SOURCES, securityHeaders } from "./security-headers.ts";
+import { OWN_SOURCES, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
 import { createSite, type SiteBuild } from "./site.ts";
 import { serveFolder } from "./static-files.ts";
 
@@ -13,6 +13,7 @@ const folder = await mkdtemp(path.join(tmpdir(), "comptoir-files-"));
 await mkdir(path.join(folder, "assets"));
 await writeFile(path.join(folder, "assets", "menu-a1b2.js"), "export {};");
 await writeFile(path.join(folder, "assets", "menu-a1b2.js.br"), "as if compressed");
+await writeFile(path.join(folder, "assets", "read-codes.worker-c3.js"), "export {};");
 await writeFile(path.join(folder, "robots.txt"), "User-agent: *");
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -85,7 +86,7 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expect(answer.headers.get("referrer-policy")).toBeTruthy();
     expect(answer.headers.get("cross-origin-opener-policy")).toBe("same-origin");
-    expect(answer.headers.get("permissions-policy")).toContain("camera=()");
+    expect(answer.headers.get("permissions-policy")).toContain("camera=(self), microphone=()");
   });
 
   test("A call keeps the headers that it brings, which are stricter, and says how to come back over https alone.", async () => {
@@ -103,6 +104,14 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
     expect(policy.split(";").find((directive) => directive.includes("script-src"))).not.toContain("unsafe");
     expect(await other.text()).not.toBe(nonce);
+  });
+
+  test("The file of a worker alone may run WASM, ours, and nothing else.", async () => {
+    const policyOf = async (place: string) => (await ask(place)).headers.get("content-security-policy");
+    expect(await policyOf("/assets/read-codes.worker-c3.js")).toBe(WORKER_POLICY);
+    expect(WORKER_POLICY).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(await policyOf("/assets/menu-a1b2.js")).not.toContain("wasm");
+    expect(await policyOf("/")).not.toContain("wasm");
   });
 
   test("A page that takes cards may use the sources of its payment gateway; the next page may not.", async () => {

@@ -3,11 +3,18 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import { WORKER_POLICY } from "./security-headers.ts";
 
 /** Answers a request for one of the files, or nothing. */
 export type StaticFiles = (request: Request) => Response | null;
 
-type StaticFile = { type: string; etag: string; content: Buffer; encoded: Partial<Record<Encoding, Buffer>> };
+type StaticFile = {
+  type: string;
+  isWorker: boolean;
+  etag: string;
+  content: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+};
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,6 +26,7 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".xml": "application/xml",
+  ".wasm": "application/wasm",
   ".woff2": "font/woff2",
   ".avif": "image/avif",
   ".webp": "image/webp",
@@ -26,6 +34,8 @@ const TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
 };
+/** The built file of a worker, such as `read-codes.worker-BrJDDVFH.js`. */
+const WORKER = /\.worker-[\w-]+\.js$/;
 const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 /** Names with a fingerprint in them never mean another content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -52,6 +62,7 @@ function answerWith(file: StaticFile, request: Request, isFingerprinted: boolean
     "cache-control": isFingerprinted ? FOR_EVER : FOR_A_WHILE,
     etag: file.etag,
   });
+  if (file.isWorker) headers.set("content-security-policy", WORKER_POLICY);
   const encodings = Object.keys(file.encoded) as Encoding[];
   if (encodings.length > 0) headers.set("vary", "accept-encoding");
   if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
@@ -78,7 +89,13 @@ async function readFiles(folder: string, under: string): Promise<Map<string, Sta
     // Drawings are texts, and come to a third.
     if (type === TYPES[".svg"]) encoded.gzip ??= gzipSync(content, { level: 9 });
     const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
-    files.set(`${under}/${path.relative(folder, place).split(path.sep).join("/")}`, { type, etag, content, encoded });
+    files.set(`${under}/${path.relative(folder, place).split(path.sep).join("/")}`, {
+      type,
+      etag,
+      content,
+      encoded,
+      isWorker: WORKER.test(place),
+    });
   }
   return files;
 }

@@ -1,9 +1,10 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigate, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { tableOfVisit } from "../../visit/visit.ts";
+import { carryVisit, tableOfVisit } from "../../visit/visit.ts";
+import { ScanTable } from "../restaurant/scan-table.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
 /** What the form came back with, when it could not lead on. */
@@ -11,7 +12,8 @@ export type NumberFormAnswer = { readonly numberMissing: boolean } | undefined;
 
 /** For those who have a Comptoir number on a card: leads to the menu of their table or suite. */
 export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
-  const { visit } = useRestaurant();
+  const { venue, visit } = useRestaurant();
+  const navigate = useNavigate();
   const isBusy = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   // The field that is wrong gets the focus: it is read out with its error, and is in sight.
@@ -29,9 +31,15 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
         autoComplete="off"
         maxLength={40}
       />
-      <Button type="submit" busy={isBusy}>
-        {m.landing_number_submit()}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy} className="flex-1">
+          {m.landing_number_submit()}
+        </Button>
+        <ScanTable
+          onTable={(table) => navigate(carryVisit(`/${venue.slug}`, { ...visit, ...table }))}
+          className="flex-1"
+        />
+      </div>
     </Form>
   );
 }

@@ -2,6 +2,8 @@ import { m } from "@comptoir/messages";
 import { MAX_TABLE_LENGTH } from "@comptoir/ordering";
 import { LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { tableOfVisit } from "../../../visit/visit.ts";
+import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import type { StepProps } from "./checkout-step.ts";
 import { fieldId } from "./use-form-errors.ts";
@@ -11,6 +13,10 @@ import type { Where } from "./where.ts";
 export function TableField({ part, change, facts: { table }, errors }: StepProps<Where>) {
   const linkTo = useVisitLink();
   if (table !== null) return null;
+  const changeTable = (tableNum: string) => {
+    errors.clearGiven("tableNum");
+    change({ tableNum });
+  };
   return (
     <>
       <TextField
@@ -23,11 +29,9 @@ export function TableField({ part, change, facts: { table }, errors }: StepProps
         maxLength={MAX_TABLE_LENGTH}
         autoComplete="off"
         className="max-w-xs"
-        onChange={({ target }) => {
-          errors.clearGiven("tableNum");
-          change({ tableNum: target.value });
-        }}
+        onChange={({ target }) => changeTable(target.value)}
       />
+      <ScanTable onTable={(found) => changeTable(tableOfVisit(found) ?? "")} className="self-start" />
       <LinkButton tone="plain" to={linkTo("/checkout?takeout=true")} className="self-start px-0!">
         {m.checkout_take_out_instead()}
       </LinkButton>

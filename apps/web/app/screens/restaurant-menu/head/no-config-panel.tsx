@@ -1,9 +1,11 @@
 import { m } from "@comptoir/messages";
 import { useId } from "react";
-import { Form } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
+import type { CodedTable } from "../../../venue/read-table-code.ts";
 import { carryVisit, formatVisit } from "../../../visit/visit.ts";
+import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
 export type NoConfigPanelProps = {
@@ -24,6 +26,9 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
     takeout: false,
     takeoutType: null,
   });
+  const navigate = useNavigate();
+  const goTo = (table: CodedTable) =>
+    navigate(carryVisit(path, { ...visit, ...table, takeout: false, takeoutType: null }), { preventScrollReset: true });
   return (
     <section aria-label={m.menu_no_config_heading()} className="flex flex-col gap-4 rounded-card bg-tint p-4 sm:p-5">
       <div>
@@ -38,12 +43,12 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
             method="get"
             action={path}
             preventScrollReset={true}
-            className="flex min-w-0 flex-[1_1_17rem] flex-wrap items-end gap-2"
+            className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-end gap-2"
           >
             {[...atTable].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <label htmlFor={fieldId} className="flex min-w-0 flex-[1_1_9rem] flex-col gap-1 text-small font-semibold">
+            <label htmlFor={fieldId} className="flex min-w-0 flex-[1_1_6rem] flex-col gap-1 text-small font-semibold">
               {m.menu_table_label()}
               <input
                 id={fieldId}
@@ -54,14 +59,18 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
                 className={CONTROL_LOOK}
               />
             </label>
-            <Button type="submit">{m.menu_table_submit()}</Button>
+            <Button type="submit" tone="primary">
+              {m.menu_table_submit()}
+            </Button>
           </Form>
         ) : null}
+        {offers.table ? <ScanTable onTable={(table) => goTo(table)} className="max-sm:flex-auto max-sm:px-3!" /> : null}
         {offers.takeout ? (
           <LinkButton
             to={carryVisit(path, { ...visit, takeout: true })}
             preventScrollReset={true}
             tone={offers.table ? "quiet" : "primary"}
+            className="max-sm:flex-auto max-sm:px-3!"
           >
             {m.menu_take_out()}
           </LinkButton>

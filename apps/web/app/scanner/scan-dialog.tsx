@@ -1,0 +1,66 @@
+import { m } from "@comptoir/messages";
+import { useRef } from "react";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { SheetDialog } from "../ui/sheet-dialog.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { faultWords } from "./scan-words.ts";
+import { type TakeCode, useScan } from "./use-scan.ts";
+
+export type ScanDialogProps = {
+  readonly title: string;
+  /** What to hold before the camera, in a sentence. */
+  readonly hint: string;
+  /** What to do instead, on the button that closes the dialog. */
+  readonly instead: string;
+  readonly onCode: TakeCode;
+  readonly onClose: () => void;
+};
+
+/** The camera's picture with a frame to hold a code in. What is wrong is said in its place, with the way on by hand. */
+export default function ScanDialog({ title, hint, instead, onCode, onClose }: ScanDialogProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { state, refused, again } = useScan(video, onCode);
+  const isSeeing = state === "opening" || state === "looking";
+  return (
+    <SheetDialog open={true} title={title} size="narrow" onClose={onClose}>
+      <div className="flex flex-col gap-4 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        {isSeeing ? (
+          <>
+            <p className="text-ink-soft">{hint}</p>
+            <div className="relative aspect-square max-h-[50dvh] w-full overflow-hidden rounded-card bg-[#1c1917]">
+              <video ref={video} muted={true} playsInline={true} className="size-full object-cover" />
+              <span
+                aria-hidden="true"
+                className="absolute inset-[15%] rounded-card border-3 border-white shadow-[0_0_0_100vmax_rgb(0_0_0/0.4)]"
+              />
+              {state === "opening" ? (
+                <span className="absolute inset-0 grid place-items-center text-white">
+                  <Spinner label={m.camera_opening()} />
+                </span>
+              ) : null}
+            </div>
+          </>
+        ) : null}
+        <div role="status" className="empty:hidden">
+          {isSeeing && refused !== null ? <Banner tone="caution">{refused}</Banner> : null}
+        </div>
+        {isSeeing ? null : (
+          <Banner tone="caution" role="alert">
+            {faultWords(state)}
+          </Banner>
+        )}
+        <div className="flex flex-col gap-3">
+          {state === "refused" || state === "busy" ? (
+            <Button wide={true} onClick={again}>
+              {m.site_try_again()}
+            </Button>
+          ) : null}
+          <Button tone={isSeeing ? "plain" : "primary"} wide={true} onClick={onClose}>
+            {instead}
+          </Button>
+        </div>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { m } from "@comptoir/messages";
+import { ScanQrCode } from "lucide-react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import type { ScanDialogProps } from "../../scanner/scan-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { type CodedTable, readTableCode } from "../../venue/read-table-code.ts";
+import { useRestaurant } from "./use-restaurant.ts";
+
+/** Fetched when it is opened; on a lost network that is said, and the number typed. */
+const loadDialog = () => import("../../scanner/scan-dialog.tsx").catch(() => ({ default: NotLoaded }));
+const ScanDialog = lazy<ComponentType<ScanDialogProps>>(loadDialog);
+
+export type ScanTableProps = {
+  readonly onTable: (table: CodedTable) => void;
+  readonly className?: string;
+};
+
+/** Reads the number of the table off its code. Not there without script: the number can be typed. */
+export function ScanTable({ onTable, className = "" }: ScanTableProps) {
+  const { venue, origin } = useRestaurant();
+  const [isOpen, setIsOpen] = useState(false);
+  const onCode: ScanDialogProps["onCode"] = (code) => {
+    const found = readTableCode(code, { slug: venue.slug, origin });
+    if (found === "no-table") return { refused: m.scan_table_no_table() };
+    if (found === "other-restaurant") return { refused: m.scan_table_other_restaurant({ venue: venue.name }) };
+    setIsOpen(false);
+    onTable(found);
+    return "taken";
+  };
+  return (
+    <>
+      <Button
+        data-keep=""
+        aria-haspopup="dialog"
+        className={`${className} [@media(scripting:none)]:hidden`}
+        onClick={() => setIsOpen(true)}
+      >
+        <ScanQrCode size={20} aria-hidden="true" />
+        {m.scan_table_button()}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <ScanDialog
+            title={m.scan_table_title()}
+            hint={m.scan_table_hint()}
+            instead={m.scan_table_instead()}
+            onCode={onCode}
+            onClose={() => setIsOpen(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function NotLoaded({ onClose }: Pick<ScanDialogProps, "onClose">) {
+  useEffect(() => {
+    showToast(m.site_offline(), "danger");
+    onClose();
+  }, [onClose]);
+  return null;
+}
