@@ -5,7 +5,7 @@ import { inTransaction } from "./transaction.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
 
 const { url } = await testDatabase();
-/** Four connections for calls, of which a restaurant may have two. */
+/** Four connections for calls, of which a restaurant may have two, and three while no other has any. */
 const pool = openPool(url, { connections: 9, waitMs: 600 });
 afterAll(() => pool.end());
 
@@ -27,17 +27,36 @@ function hold(restaurantId: string) {
 
 describe("A restaurant's share of the connections", () => {
   it("is half of them: who comes beyond it waits a little and is asked to come back, and others are not held up", async () => {
+    const other = hold("8");
+    await other.begun;
     const [first, second] = [hold("7"), hold("7")];
     await Promise.all([first.begun, second.begun]);
     const turnedAway = await hold("7").begun.catch((error: Error) => error);
     expect(isDatabaseUnreachable(turnedAway)).toBe(true);
-    const other = hold("8");
-    await other.begun;
+    const another = hold("8");
+    await another.begun;
     const third = hold("7");
     first.end();
     await third.begun;
-    for (const held of [second, third, other]) held.end();
-    await Promise.all([first.work, second.work, third.work, other.work]);
+    for (const held of [second, third, other, another]) held.end();
+    await Promise.all([first.work, second.work, third.work, other.work, another.work]);
+  });
+
+  it("is three quarters while no other asks, and half again when one has come", async () => {
+    const alone = [hold("7"), hold("7"), hold("7")] as const;
+    await Promise.all(alone.map(({ begun }) => begun));
+    const other = hold("8");
+    await other.begun;
+    const later = hold("7");
+    alone[0].end();
+    await alone[0].work;
+    expect(await later.begun.catch((error: Error) => isDatabaseUnreachable(error)), "two of four are taken").toBe(true);
+
+    const patient = hold("7");
+    other.end();
+    await patient.begun;
+    for (const held of [...alone, patient]) held.end();
+    await Promise.all([...alone, patient, other].map(({ work }) => work));
   });
 });
 

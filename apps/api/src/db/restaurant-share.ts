@@ -12,8 +12,9 @@ export class ShareTaken extends Error {
 
 /**
  * Does something on a connection of the pool for one restaurant, which never has more than half of them: when its rows are
- * locked, or it is the only one in a rush, the others' calls still find connections. Who waits for longer than for any
- * connection is turned away. promises#promise-53.
+ * locked, or it is the only one in a rush, the others' calls still find connections. As long as it is the only one it may have
+ * three quarters: the rest is for those who come. Who waits for longer than for any connection is turned away.
+ * promises#promise-53.
  */
 export async function inShare<Result>(
   pool: pg.Pool,
@@ -24,15 +25,29 @@ export async function inShare<Result>(
   sharesOfPools.set(pool, shares);
   const share = shares.get(restaurantId) ?? { taken: 0, waiting: [] };
   shares.set(restaurantId, share);
-  if (share.taken < Math.max(1, Math.floor(pool.options.max / 2))) share.taken += 1;
+  if (share.taken < mostOf(pool, shares)) share.taken += 1;
   else await turnIn(share, pool.options.connectionTimeoutMillis ?? 0);
   try {
     return await work();
   } finally {
-    const next = share.waiting.shift();
-    if (next) next.begin();
-    else share.taken -= 1;
-    if (share.taken === 0) shares.delete(restaurantId);
+    share.taken -= 1;
+    if (share.taken === 0 && share.waiting.length === 0) shares.delete(restaurantId);
+    beginWaiting(shares.size === 1 ? [...shares.values()] : [share], mostOf(pool, shares));
+  }
+}
+
+/** How many connections a restaurant may have just now. */
+function mostOf({ options: { max } }: pg.Pool, { size }: ReadonlyMap<string, Share>): number {
+  return Math.max(1, Math.floor(size > 1 ? max / 2 : (max * 3) / 4));
+}
+
+/** Lets those begin whose turn it is, now that a connection was given back, or others have left. */
+function beginWaiting(shares: readonly Share[], most: number): void {
+  for (const share of shares) {
+    while (share.taken < most && share.waiting.length > 0) {
+      share.taken += 1;
+      share.waiting.shift()?.begin();
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, NetConnectOpts } from "node:net";
 import { createServer, connect as dial, type Socket } from "node:net";
 
 /** A network to a database that a test makes swallow everything, without a word to either end. */
@@ -13,7 +13,7 @@ export type SwallowingNetwork = {
 
 /** Opens a network to a database on this machine. */
 export async function openSwallowingNetwork(databaseUrl: string): Promise<SwallowingNetwork> {
-  const target = new URL(databaseUrl);
+  const target = targetOf(new URL(databaseUrl));
   const sockets = new Set<Socket>();
   let isSwallowing = false;
   const keep = (socket: Socket, other: Socket) => {
@@ -27,14 +27,14 @@ export async function openSwallowingNetwork(databaseUrl: string): Promise<Swallo
     if (isSwallowing) socket.pause();
   };
   const server = createServer((near) => {
-    const far = dial(Number(target.port), target.hostname);
+    const far = dial(target);
     keep(near, far);
     keep(far, near);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
+    url: Object.assign(new URL(databaseUrl), { hostname: "127.0.0.1", port: String(port) }).href,
     swallow() {
       isSwallowing = true;
       for (const socket of sockets) socket.pause();
@@ -49,4 +49,10 @@ export async function openSwallowingNetwork(databaseUrl: string): Promise<Swallo
         for (const socket of sockets) socket.destroy();
       }),
   };
+}
+
+/** Where a database listens: at a port, or at a socket in the folder that its address names. */
+function targetOf({ hostname, port }: URL): NetConnectOpts {
+  const host = decodeURIComponent(hostname);
+  return host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port: Number(port) };
 }
