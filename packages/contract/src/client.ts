@@ -7,7 +7,7 @@ import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import type { JsonSchema } from "./json.ts";
 import type { orderNotification } from "./notification.ts";
-import type { cancelOrder, getOrder, getOrderByReference, submitOrder } from "./orders.ts";
+import type { cancelOrder, getOrder, getOrderByReference } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
 import type { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import type { deleteAccount, exportData } from "./people/own-data.ts";
@@ -16,6 +16,7 @@ import type { addPaymentMethod, deletePayment, editPaymentMethod } from "./peopl
 import type { forgotPassword, loginNative, logout, registerUser, resetPassword, userExist } from "./people/sign-in.ts";
 import type { beginLogin, getGoogleUserInfo, getLoginOptions, loginGoogle } from "./people/social-login.ts";
 import type { autocompleteSearch } from "./places.ts";
+import type { changeOrder, submitOrder } from "./submit.ts";
 import type { getAnnouncements } from "./venues.ts";
 
 /** What is only read is as good as what may be changed. */
@@ -125,6 +126,10 @@ export const calls = {
   getOrder: (caller: Caller, id: string) => call<typeof getOrder>(caller, "GET", `/orders/${segment(id)}`),
   cancelOrder: (caller: Caller, id: string) =>
     call<typeof cancelOrder>(caller, "POST", `/orders/${segment(id)}/cancel`, {}),
+  changeOrder: (caller: Caller, id: string, idempotencyKey: string, body: BodyOf<typeof changeOrder>) =>
+    call<typeof changeOrder>(caller, "POST", `/orders/${segment(id)}/change`, body, {
+      "idempotency-key": idempotencyKey,
+    }),
   getOrderByReference: (caller: Caller, key: string) =>
     call<typeof getOrderByReference>(caller, "GET", `/orders/reference/${segment(key)}`),
 

@@ -53,6 +53,7 @@ export const ERROR_CODES = {
   cardsFull: { code: "cards_full", status: 409 },
   notYours: { code: "not_yours", status: 403 },
   cancelTooLate: { code: "cancel_too_late", status: 409 },
+  changeTooLate: { code: "change_too_late", status: 409 },
   forbiddenOrigin: { code: "forbidden_origin", status: 403 },
   tooManyRequests: { code: "too_many_requests", status: 429 },
   unavailable: { code: "unavailable", status: 503 },

@@ -18,13 +18,14 @@ export { findTimes, type QueueData, type TimesData } from "./fulfilment.ts";
 export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
 export { orderNotification } from "./notification.ts";
-export { type OrderData, type OrderStatusData, type SubmitBody, submitOrder } from "./orders.ts";
+export type { OrderData, OrderStatusData } from "./orders.ts";
 export type { PageSources } from "./payment.ts";
 export type { SocialProvider } from "./people/social-login.ts";
 export type { PaymentMethodData, UserData } from "./people/user.ts";
 export type { PlaceSuggestionData } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { CallAccess } from "./roles.ts";
+export { changeOrder, type SubmitBody, submitOrder } from "./submit.ts";
 export type { AnnouncementData } from "./venues.ts";
 
 import { anotherRound } from "./another-round.ts";
@@ -32,7 +33,7 @@ import { addItem, savedCart, validateCart } from "./cart.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import { orderNotification } from "./notification.ts";
-import { cancelOrder, getOrder, getOrderByReference, orderEvents, submitOrder } from "./orders.ts";
+import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./orders.ts";
 import { getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import { deleteAccount, exportData } from "./people/own-data.ts";
@@ -49,6 +50,7 @@ import {
 } from "./people/social-login.ts";
 import { autocompleteSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
+import { changeOrder, submitOrder } from "./submit.ts";
 import { getAnnouncements } from "./venues.ts";
 
 /** The calls under `/api` by room: what the api implements and what the typed client calls. */
@@ -71,7 +73,16 @@ export const contract = {
     getSessions,
     endSession,
   },
-  orders: { submitOrder, orderNotification, anotherRound, getOrderByReference, getOrder, cancelOrder, orderEvents },
+  orders: {
+    submitOrder,
+    orderNotification,
+    anotherRound,
+    getOrderByReference,
+    getOrder,
+    cancelOrder,
+    changeOrder,
+    orderEvents,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;
 
 /** Calls that are agreed upon and not answered yet: the api says 404 to them. */

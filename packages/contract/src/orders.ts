@@ -1,32 +1,16 @@
-import { ORDER_STATUSES, readShownPrice } from "@comptoir/ordering";
+import { ORDER_STATUSES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
-import {
-  checkoutSchema,
-  dateSchema,
-  orderTypeSchema,
-  receiveCosts,
-  sentCostsSchema,
-  tableNumSchema,
-} from "./call-body.ts";
+import { orderTypeSchema } from "./call-body.ts";
 import { costsSchema } from "./costs.ts";
 import { destinationSchema } from "./destination.ts";
-import { BODY_REFUSALS, CART_REFUSALS, CODE_REFUSALS } from "./error-codes.ts";
+import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
-import { ORDER, SENT_LINE } from "./examples.ts";
+import { ORDER } from "./examples.ts";
 import { explanationSchema } from "./explanation.ts";
-import { jsonAnswer, jsonBody } from "./json.ts";
-import { filledCartSchema } from "./line.ts";
+import { jsonAnswer } from "./json.ts";
 import { pricedLineSchema } from "./priced-line.ts";
 import { ANYONE } from "./roles.ts";
-import {
-  amountSchema,
-  decimalInputSchema,
-  idSchema,
-  instantInputSchema,
-  instantSchema,
-  localeHeaders,
-  restaurantHeaders,
-} from "./wire.ts";
+import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
 
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 
@@ -69,89 +53,6 @@ export const orderSchema = z
     tellsReady: z.boolean().openapi({ description: "Whether somebody gets a text message when it is ready." }),
   })
   .openapi("Order");
-
-const idempotencyHeaders = restaurantHeaders.extend({
-  "idempotency-key": z
-    .string()
-    .max(100)
-    .optional()
-    .openapi({ description: "A UUID made once for each checkout. Required (400 without)." }),
-});
-
-/** `POST /orders`: submits an order. api#submit, payment#idempotency-key. */
-export const submitOrder = createRoute({
-  ...ANYONE,
-  method: "post",
-  path: "/orders",
-  tags: ["Ordering"],
-  summary: "Submit an order",
-  request: {
-    headers: idempotencyHeaders,
-    body: jsonBody(
-      z.object({
-        type: orderTypeSchema,
-        data: z.object({
-          config: z.object({ restaurantId: idSchema.nullish(), tableNum: tableNumSchema.nullish() }).nullish(),
-          items: filledCartSchema,
-          costs: sentCostsSchema
-            .extend({
-              totalWithTip: decimalInputSchema.nullish().transform(readShownPrice).openapi({
-                description: "What the diner was shown. Compared with the server's total: a difference is 428.",
-              }),
-            })
-            .nullish()
-            .transform((costs, context) => ({
-              ...receiveCosts(costs, context),
-              totalWithTipCents: costs?.totalWithTip ?? null,
-            })),
-          checkout: checkoutSchema,
-          date: dateSchema,
-        }),
-        pickup_time: instantInputSchema,
-      }),
-      {
-        type: "dine-in",
-        data: {
-          config: { restaurantId: 1, tableNum: "12" },
-          items: [SENT_LINE],
-          costs: { tip: { type: "percentage", percentageValue: "18" }, totalWithTip: "36.68" },
-          checkout: {
-            contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
-            paymentMethod: "credit_card",
-            card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
-          },
-          date: null,
-        },
-      },
-    ),
-  },
-  responses: {
-    201: jsonAnswer(
-      "The order stands. A repeated answer carries `Idempotent-Replayed: true`.",
-      z.object({ order: orderSchema }),
-      { order: ORDER },
-    ),
-    ...errorResponses(
-      "restaurantUnknown",
-      ...CART_REFUSALS,
-      ...CODE_REFUSALS,
-      "belowCateringMinimum",
-      "noConfig",
-      "loginRequired",
-      "idempotencyKeyMissing",
-      "idempotencyMismatch",
-      "inProgress",
-      "cardDeclined",
-      "transactionFailed",
-      "processorUnreachable",
-      "challengeRequired",
-      "paymentRequired",
-      "orderTypeNotOffered",
-      "viewOnly",
-      ...BODY_REFUSALS,
-    ),
-  },
-});
 
 const orderAnswer = {
   200: jsonAnswer("The order.", z.object({ order: orderSchema }), { order: ORDER }),
@@ -226,4 +127,3 @@ export const getOrderByReference = createRoute({
 
 export type OrderData = z.infer<typeof orderSchema>;
 export type OrderStatusData = z.infer<typeof orderStatusSchema>;
-export type SubmitBody = z.infer<(typeof submitOrder)["request"]["body"]["content"]["application/json"]["schema"]>;

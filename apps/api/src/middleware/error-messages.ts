@@ -54,6 +54,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   cardsFull: m.refusal_cards_full,
   notYours: m.refusal_not_yours,
   cancelTooLate: m.refusal_cancel_too_late,
+  changeTooLate: m.refusal_change_too_late,
   forbiddenOrigin: m.refusal_forbidden_origin,
   tooManyRequests: m.refusal_too_many_requests,
   unavailable: m.refusal_unavailable,

@@ -1,5 +1,11 @@
 /** What a notice tells of. */
-export type NoticeKind = "order-placed" | "order-ready" | "order-cancelled" | "password-reset" | "account-changed";
+export type NoticeKind =
+  | "order-placed"
+  | "order-changed"
+  | "order-ready"
+  | "order-cancelled"
+  | "password-reset"
+  | "account-changed";
 
 /**
  * A notice: a mail or a text message to a person of an order, or of an account. An account is of no restaurant: its notices have a

@@ -31,6 +31,7 @@ const HOUR_MS = 3_600_000;
 /** How long after what it tells of a notice is still worth sending: a receipt for days, "it is ready" while it is warm. */
 const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-placed": 72 * HOUR_MS,
+  "order-changed": 72 * HOUR_MS,
   "order-ready": HOUR_MS,
   "order-cancelled": 72 * HOUR_MS,
   "password-reset": HOUR_MS,

@@ -3,6 +3,7 @@ import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import { handleAnotherRound } from "./another-round.ts";
+import { handleChangeOrder } from "./change/change-order.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
 import { handleNotification } from "./notification/notification.ts";
 import type { OrderDeps } from "./order-deps.ts";
@@ -47,6 +48,9 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
 
   app.use("/orders/:id/cancel", venueHeader(deps));
   app.openapi(contract.orders.cancelOrder, handleCancelOrder(deps));
+
+  app.use("/orders/:id/change", venueHeader(deps));
+  app.openapi(contract.orders.changeOrder, handleChangeOrder(deps));
 
   const places = followerPlaces(deps.config.followers);
   app.openapi(contract.orders.orderEvents, (c): Promise<Response> => orderEvents(c, deps, places));

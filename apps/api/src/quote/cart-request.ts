@@ -20,6 +20,7 @@ import type {
   Work,
 } from "@comptoir/ordering";
 import type { Member } from "../membership/members.store.ts";
+import type { OwnPortions } from "../menus/current-stock.ts";
 import type { NoteSecurityEvent } from "../middleware/security-event.ts";
 import type { Guesser } from "../people/guess-limit.ts";
 
@@ -46,6 +47,8 @@ export type CartRequest = {
    * place in its own transaction and need not look.
    */
   readonly looksAtKitchen: boolean;
+  /** Portions that an order which the cart is to replace has taken: they are there for it. ordering#change-by-guest. */
+  readonly own?: readonly OwnPortions[];
 };
 
 /** A refusal in words: what is answered as an error, or as the `warning` of `set-costs`. */

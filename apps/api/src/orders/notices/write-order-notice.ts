@@ -37,18 +37,25 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
   };
 }
 
+const MAIL_WORDS = {
+  "order-placed": { heading: () => m.notice_placed_heading(), subject: m.notice_placed_subject },
+  "order-changed": { heading: () => m.notice_changed_heading(), subject: m.notice_changed_subject },
+  "order-cancelled": { heading: () => m.notice_cancelled_heading(), subject: m.notice_cancelled_subject },
+} as const;
+
 async function writeMail(notice: Notice, receipt: ReceiptWords, link: string | null): Promise<NoticeContent> {
-  const isCancelled = notice.kind === "order-cancelled";
   const named = { number: receipt.number, venue: receipt.venue };
+  const { heading, subject } =
+    MAIL_WORDS[notice.kind === "order-cancelled" || notice.kind === "order-changed" ? notice.kind : "order-placed"];
   const mail = {
-    heading: isCancelled ? m.notice_cancelled_heading() : m.notice_placed_heading(),
+    heading: heading(),
     receipt,
     link,
     locale: notice.locale,
   };
   return {
     fromName: receipt.venue,
-    subject: isCancelled ? m.notice_cancelled_subject(named) : m.notice_placed_subject(named),
+    subject: subject(named),
     html: await orderMailHtml(mail),
     text: orderMailText(mail),
   };

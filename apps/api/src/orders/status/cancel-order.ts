@@ -25,7 +25,7 @@ export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract
     const check = (found: OrderForMove): Refused<CancelRefusal> | null => {
       if (!isOwner(caller, found.owner)) return { refused: { code: "not-yours" } };
       if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
-      return checkCutoff(found, venue, deps.clock());
+      return isWithinCutoff(found, venue, deps.clock()) ? null : { refused: { code: "too-late" } };
     };
     const answer = await moveOrder(deps, order, "cancelled", check, "guest");
     if (isRefused(answer) && answer.refused.code !== "is-cancelled") {
@@ -38,8 +38,9 @@ export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract
   };
 }
 
-function checkCutoff(found: OrderForMove, venue: LoadedVenue, now: Date): Refused<CancelRefusal> | null {
+/** Whether a guest may still cancel or change an order by themselves. ordering#cancel-by-guest, ordering#change-by-guest. */
+export function isWithinCutoff(found: OrderForMove, venue: LoadedVenue, now: Date): boolean {
   const wanted = found.wantedAt === null ? null : localMomentOf(found.wantedAt, venue.zone);
   const cutoff = cancelCutoff({ ...found, wanted }, venue.ordering);
-  return cutoff === null || instantOf(cutoff, venue.zone) < now ? { refused: { code: "too-late" } } : null;
+  return cutoff !== null && instantOf(cutoff, venue.zone) >= now;
 }

@@ -1,6 +1,7 @@
 import type { OrderStatusData } from "@comptoir/contract";
 import type { OrderType } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
+import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { READY_NOTICES_STEP } from "../notices/order-notices.store.ts";
@@ -21,16 +22,15 @@ export type OrderForMove = {
   readonly paymentIds: readonly string[];
 };
 
-const loadForMoveStatement = statement({
-  name: "load order for move",
-  text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
+const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
            type, wanted_at as "wantedAt", owner,
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
              -- The payment of several orders is not voided with one of them.
              and not exists (select from orders others where others.submission_id = o.id)) as "paymentIds"
-         from orders o where restaurant_id = :restaurantId and id = :orderId for update`,
+         from orders o where restaurant_id = :restaurantId and id = :orderId`;
+const FOR_MOVE = {
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     restaurantId: "text",
@@ -45,6 +45,22 @@ const loadForMoveStatement = statement({
     paymentIds: "uuid[]",
   },
   crosses: "submission: its orders may be of several restaurants",
+} as const;
+
+const peekForMoveStatement = statement({ name: "peek at order for move", text: ORDER_FOR_MOVE, ...FOR_MOVE });
+
+/** An order as it stands, which others may move meanwhile. */
+export function peekForMove(
+  db: Queryable,
+  order: { readonly restaurantId: string; readonly orderId: string },
+): Promise<OrderForMove | null> {
+  return peekForMoveStatement.oneOrNull(db, order);
+}
+
+const loadForMoveStatement = statement({
+  name: "load order for move",
+  text: `${ORDER_FOR_MOVE} for update`,
+  ...FOR_MOVE,
 });
 
 /** Loads an order and holds it, so that two who move it do so one after the other. */

@@ -6,9 +6,9 @@ import { freeAbandoned } from "./abandon-checkout.ts";
 import type { PlaceOutcome } from "./review-and-place.ts";
 
 /** What a key's submit is answered: what was placed, now or the first time, or why nothing is. */
-export type SubmitAnswer<Placed> =
+export type SubmitAnswer<Placed, Refusal = SubmitRefusal> =
   | { readonly placed: Placed; readonly isReplayed: boolean }
-  | { readonly refused: SubmitRefusal }
+  | { readonly refused: SubmitRefusal | Refusal }
   | "mismatch"
   | "in-progress";
 
@@ -18,15 +18,15 @@ export type SubmitAnswer<Placed> =
  * may come under the same key. Most keys are new, and are looked up only when the placing has not gone through: a known one is
  * answered as it was, whatever would be refused today. payment#idempotency-key, payment#replay.
  */
-export async function onceForEachKey<Placed>(
+export async function onceForEachKey<Placed, Refusal = SubmitRefusal>(
   deps: Pick<OrderDeps, "database" | "jobs">,
   checkout: Checkout,
   submission: {
-    readonly place: () => Promise<PlaceOutcome<Placed>>;
+    readonly place: () => Promise<PlaceOutcome<Placed, Refusal>>;
     /** What a submission was answered with when it was placed. */
     readonly find: (submissionId: string) => Promise<Placed>;
   },
-): Promise<SubmitAnswer<Placed>> {
+): Promise<SubmitAnswer<Placed, Refusal>> {
   for (;;) {
     const outcome = await submission.place();
     if (typeof outcome === "object" && "placed" in outcome) return { placed: outcome.placed, isReplayed: false };

@@ -4,7 +4,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
-import { type PlacedAt, takeAndWrite } from "../write/take-and-write.ts";
+import { type PlacedAt, takeAndWrite, type WriteRefusal } from "../write/take-and-write.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
 import { abandonCheckout } from "./abandon-checkout.ts";
 import { authoriseCheckout } from "./authorise-checkout.ts";
@@ -16,36 +16,48 @@ const REVIEWS_MAX = 5;
 export type Reviewed = { readonly orders: readonly OrderToPlace[]; readonly charge: Charge | null };
 
 /** A submission: how it is reviewed, each time on the menus as they are then, and how a refusal of it is worded. */
-export type Submission<Review extends Reviewed> = {
+export type Submission<Review extends Reviewed, Refusal = SubmitRefusal, Other = never> = {
   /** The id of its first order. */
   readonly id: string;
   readonly review: () => Promise<Review | Refused<SubmitRefusal>>;
-  readonly word: (review: Review, refusal: PlaceRefusal) => Promise<SubmitRefusal>;
+  readonly word: (review: Review, refusal: PlaceRefusal | Other) => Promise<SubmitRefusal | Refusal>;
+  /** How its orders are written, in one transaction; absent: as new ones. `Other` is why else they may not be. */
+  readonly write?: (orders: {
+    readonly held: HeldCheckout | null;
+    readonly orders: readonly OrderToPlace[];
+  }) => Promise<readonly PlacedAt[] | Refused<WriteRefusal | Other>>;
 };
 
 /**
  * What placing came to. `key-taken`: somebody else is at work under the same key; `lease-lost`: somebody else may be by now.
  */
-export type PlaceOutcome<Placed> =
+export type PlaceOutcome<Placed, Refusal = SubmitRefusal> =
   | { readonly placed: Placed }
   | "key-taken"
   | "lease-lost"
-  | { readonly refused: SubmitRefusal };
+  | { readonly refused: SubmitRefusal | Refusal };
 
 /**
  * Reviews a submission and places it with the menus that hold at that very moment: when one changed in between, it is reviewed
  * again. The card is asked once; if what it said yes to is not what the orders cost in the end, the authorisation is voided
  * and the difference is told. payment#authorise-write-capture, ordering#never-believed.
  */
-export async function reviewAndPlace<Review extends Reviewed>(
+export async function reviewAndPlace<
+  Review extends Reviewed,
+  Refusal = SubmitRefusal,
+  Other extends { readonly code: "change-blocked" } = never,
+>(
   deps: OrderDeps,
   checkout: Checkout,
-  { id, review, word }: Submission<Review>,
+  { id, review, word, write }: Submission<Review, Refusal, Other>,
 ): Promise<
-  PlaceOutcome<{ readonly review: Review; readonly orders: readonly PlacedAt[]; readonly card: OrderCard | null }>
+  PlaceOutcome<
+    { readonly review: Review; readonly orders: readonly PlacedAt[]; readonly card: OrderCard | null },
+    Refusal
+  >
 > {
   let held: (HeldCheckout & { readonly amountCents: number; readonly card: OrderCard }) | null = null;
-  const giveUp = async (refused: SubmitRefusal) => {
+  const giveUp = async (refused: SubmitRefusal | Refusal) => {
     if (held) await abandonCheckout(deps, held, "voiding");
     return { refused };
   };
@@ -66,7 +78,9 @@ export async function reviewAndPlace<Review extends Reviewed>(
     }
     const card = held?.card ?? null;
     const paid = orders.map((toPlace) => ({ ...toPlace, order: { ...toPlace.order, card } }));
-    const placed = await takeAndWrite(deps.database, { checkout, held, orders: paid });
+    const placed = write
+      ? await write({ held, orders: paid })
+      : await takeAndWrite(deps.database, { checkout, held, orders: paid });
     if (!("refused" in placed)) {
       // Found by the sweeper too, in the payment's own row: a server that ends here delays the capture and does not lose it.
       if (held) {

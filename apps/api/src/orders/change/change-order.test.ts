@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { checkBooks } from "../../testing/check-books.ts";
+import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
+import { QUICK_CONFIG } from "../../testing/serve-api.ts";
+import { startApiProcess } from "../../testing/start-api-process.ts";
+import { aCard, aPickup, submit } from "../../testing/submit.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+import { moveOrder } from "../status/move-order.ts";
+
+const test = await openTestApi(QUICK_CONFIG);
+const { api, call, clock, load, pool } = test;
+await api.startJobs();
+
+/** The grill with boxes of which there are three in all, and room for two orders in each half hour. */
+const [dinner, pickup, ...others] = GRILL.menus;
+const items = [
+  { id: 20, name: "Box", price: "15.00", stock: 3 },
+  { id: 21, name: "Salad", price: "9.00" },
+];
+const CARD_GRILL = {
+  ...GRILL,
+  restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" },
+  menus: [dinner, { ...pickup, items }, ...others],
+};
+
+const ONE = "2026-11-20T18:00:00.000Z";
+const TWO = "2026-11-20T19:00:00.000Z";
+beforeEach(async () => {
+  clock.set("2026-11-20T16:00:00Z");
+  await pool.query(
+    "truncate restaurants, orders, order_lines, order_events, idempotency_keys, payments, unpaid_orders, notices cascade",
+  );
+  await pool.query("truncate sandbox_gateway.payments, sandbox_gateway.ledger");
+  await load(CARD_GRILL);
+});
+
+const aGuest = () => ({ cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` });
+type Guest = ReturnType<typeof aGuest>;
+const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
+const withCard = async (but: object, behaviour?: Parameters<typeof aCard>[1]) =>
+  aPickup({ checkout: { contact, paymentMethod: "credit_card", card: await aCard(test, behaviour) }, ...but });
+const boxes = (quantity: number) => [line(20, { quantity })];
+
+async function anOrder(guest: Guest, { quantity = 2, date = ONE } = {}) {
+  const { status, body } = await submit(test, await withCard({ items: boxes(quantity), date }), { headers: guest });
+  expect(status, JSON.stringify(body)).toBe(201);
+  await checkBooks(pool);
+  return body.order;
+}
+const change = (id: string, body: object, guest: Guest, key: string = randomUUID()) =>
+  call(`/api/orders/${id}/change`, body, { ...AT_THE_GRILL, ...guest, "idempotency-key": key });
+const standing = async (id: string) => (await call(`/api/orders/${id}`)).body.order;
+const left = async () =>
+  (await pool.query("select remaining from stock_levels where thing_id = '20'")).rows[0].remaining;
+const slots = async () => {
+  const { rows } = await pool.query(
+    "select slot_starts_at as at, taken from slot_counts where taken > 0 order by slot_starts_at",
+  );
+  return rows.map(({ at, taken }) => [at.toISOString(), taken]);
+};
+/** What must be as it was after a change that did not come about. */
+const everything = async (id: string) => ({ order: await standing(id), left: await left(), slots: await slots() });
+
+describe("A guest changes an order for a chosen time", () => {
+  it("in its lines and its time: under its number, with its new total charged and the old one given back", async () => {
+    const guest = aGuest();
+    const before = await anOrder(guest);
+    const { status, body } = await change(
+      before.id,
+      await withCard({ items: [...boxes(1), line(21)], date: TWO }),
+      guest,
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { id, number, placedAt } = before;
+    expect(body.order).toMatchObject({ id, number, placedAt, date: TWO, readyAt: TWO, yours: true, status: "placed" });
+    expect(body.order.items.map(({ name }: { name: string }) => name)).toEqual(["Box", "Salad"]);
+    expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 2 });
+    expect((await standing(id)).payment).toMatchObject({ status: "captured", amount: "27.12" });
+    expect({ left: await left(), slots: await slots() }).toEqual({ left: 2, slots: [[TWO, 1]] });
+    const { rows } = await pool.query("select kind from notices where channel = 'mail' order by created_at, kind");
+    expect(rows.map(({ kind }) => kind)).toEqual(["order-placed", "order-changed"]);
+    const { rows: lines } = await pool.query("select line, item_id from order_lines order by line");
+    expect(lines).toEqual([
+      { line: 1, item_id: "20" },
+      { line: 2, item_id: "21" },
+    ]);
+  });
+
+  it("once for each key, and again under another, of which its guest is told each time", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest);
+    const key = randomUUID();
+    const body = await withCard({ items: boxes(1), date: TWO });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => change(id, body, guest, key)));
+    for (const { status, headers } of answers) {
+      expect([200, 409]).toContain(status);
+      if (status === 409) expect(headers.get("retry-after")).toBe("1");
+    }
+    expect((await change(id, body, guest, key)).headers.get("idempotent-replayed")).toBe("true");
+    expect((await change(id, { ...body, type: "delivery" }, guest, key)).status).toBe(422);
+    expect((await checkBooks(pool)).captures).toBe(2);
+    expect((await change(id, await withCard({ items: boxes(3), date: ONE }), guest)).status).toBe(200);
+    expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 3 });
+    expect({ left: await left(), slots: await slots() }).toEqual({ left: 0, slots: [[ONE, 1]] });
+    const { rows } = await pool.query("select count(*)::int as mails from notices where kind = 'order-changed'");
+    expect(rows).toEqual([{ mails: 1 }]);
+  });
+
+  it("with the last portions that are its own already, and its own place in a slot that is full", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest, { quantity: 3 });
+    await submit(test, await withCard({ items: [line(21)], date: ONE }), { headers: aGuest() });
+    expect((await change(id, await withCard({ items: [...boxes(3), line(21)], date: ONE }), guest)).status).toBe(200);
+    expect((await change(id, await withCard({ items: boxes(3), date: TWO }), guest)).status).toBe(200);
+    expect({ left: await left(), slots: await slots() }).toEqual({
+      left: 0,
+      slots: [
+        [ONE, 1],
+        [TWO, 1],
+      ],
+    });
+    await checkBooks(pool);
+  });
+
+  it("and cancels it afterwards: all that it took comes back, and all that was charged", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest);
+    await change(id, await withCard({ items: boxes(1), date: TWO }), guest);
+    await checkBooks(pool);
+    expect((await call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest })).status).toBe(200);
+    await checkBooks(pool);
+    expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
+  });
+
+  it("where it is paid at the window, without a card", async () => {
+    await load({ ...CARD_GRILL, restaurant: { ...CARD_GRILL.restaurant, payment_processor: "payOnPremise" } });
+    const guest = aGuest();
+    const placed = await submit(test, aPickup({ items: boxes(1), date: ONE }), { headers: guest });
+    const { id } = placed.body.order;
+    expect((await change(id, aPickup({ items: boxes(2), date: TWO }), guest)).status).toBe(200);
+    expect({ left: await left(), slots: await slots() }).toEqual({ left: 1, slots: [[TWO, 1]] });
+    expect((await pool.query("select order_id from unpaid_orders")).rows).toEqual([{ order_id: id }]);
+  });
+});
+
+describe("An order that is not changed stands as it was", () => {
+  it("when the new card is declined, the slot is gone, or there are too few", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest);
+    for (const salad of [1, 2]) {
+      const other = await submit(test, await withCard({ items: [line(21, { quantity: salad })], date: TWO }), {
+        headers: aGuest(),
+      });
+      expect(other.status).toBe(201);
+    }
+    await checkBooks(pool);
+    const before = await everything(id);
+    const declined = await change(id, await withCard({ items: boxes(1), date: ONE }, "decline"), guest);
+    expect([declined.status, declined.body.code]).toEqual([402, 200]);
+    const full = await change(id, await withCard({ items: boxes(1), date: TWO }), guest);
+    expect([full.status, full.body.code]).toEqual([409, 422]);
+    const short = await change(id, await withCard({ items: boxes(4), date: ONE }), guest);
+    expect([short.status, short.body.code]).toEqual([409, 1804]);
+    // What was authorised for it is let go.
+    expect((await checkBooks(pool)).captures).toBe(3);
+    expect(await everything(id)).toEqual(before);
+    expect((await pool.query("select from notices where kind = 'order-changed'")).rowCount).toBe(0);
+  });
+
+  it("when it is somebody else's, its cutoff is over, or the kitchen has begun", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest);
+    const body = await withCard({ items: boxes(1), date: TWO });
+    expect((await change(id, body, aGuest())).body.code).toBe("not_yours");
+    expect((await change(randomUUID(), body, guest)).status).toBe(404);
+    expect((await call(`/api/orders/${id}/change`, body, { ...AT_THE_GRILL, ...guest })).status).toBe(400);
+    clock.set("2026-11-20T17:01:00Z");
+    const late = await change(id, body, guest);
+    expect([late.status, late.body.code]).toEqual([409, "change_too_late"]);
+    clock.set("2026-11-20T16:00:00Z");
+    const deps = { database: pool, clock: clock.now, jobs: {} as never };
+    await moveOrder(deps, { restaurantId: "7", orderId: id }, "in-progress");
+    expect((await change(id, body, guest)).body.code).toBe("change_too_late");
+    expect((await checkBooks(pool)).captures).toBe(1);
+  });
+
+  it("when the server is killed between the new authorisation and the change, whose authorisation is let go", async () => {
+    const tomorrow = new Date(
+      Temporal.Now.plainDateISO("America/Toronto")
+        .add({ days: 1 })
+        .toZonedDateTime({ timeZone: "America/Toronto", plainTime: "14:00" }).epochMilliseconds,
+    ).toISOString();
+    clock.set(new Date().toISOString());
+    const guest = aGuest();
+    const { id } = await anOrder(guest, { date: tomorrow });
+    const before = await everything(id);
+    const server = await startApiProcess(String(pool.options.connectionString), {
+      at: "authorise:after:1",
+      signal: "SIGKILL",
+    });
+    const key = randomUUID();
+    const body = await withCard({ items: boxes(1), date: tomorrow });
+    const lost = await fetch(`${server.origin}/api/orders/${id}/change`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key, ...AT_THE_GRILL, ...guest },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    expect(lost).toBeNull();
+    await server.ended;
+    expect((await checkBooks(pool)).captures).toBe(1);
+    expect(await everything(id)).toEqual(before);
+    // The same key finishes what was begun.
+    const again = await withCard({ items: boxes(1), date: tomorrow });
+    expect((await change(id, again, guest, key)).status).toBe(200);
+    expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 2 });
+  }, 120_000);
+});

@@ -1,0 +1,101 @@
+import type { changeOrder as changeOrderRoute, RefusalOf } from "@comptoir/contract";
+import { isRefused, type Refused } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { dropCartCookie } from "../../cart/cart-cookie.ts";
+import { lostTime } from "../../fulfilment/lost-time.ts";
+import type { ApiEnv } from "../../middleware/api-env.ts";
+import { type RefusalDetails, refuse } from "../../middleware/refuse.ts";
+import { isOwner } from "../../people/owner.ts";
+import type { Checkout } from "../held-checkouts.store.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { isOrderId, newOrderId } from "../order-id.ts";
+import type { PlacedOrder } from "../order-record.ts";
+import type { Submit } from "../review/order-to-place.ts";
+import { type ReviewedOrder, reviewOrder } from "../review/review-order.ts";
+import { wordPlaceRefusal } from "../review/submit-refusal.ts";
+import { isWithinCutoff } from "../status/cancel-order.ts";
+import { formatOrder } from "../status/order-answer.ts";
+import { type OrderForMove, peekForMove } from "../status/order-moves.store.ts";
+import { loadOrder } from "../status/orders.store.ts";
+import { checkoutKeyOf, hashBody } from "../submit/checkout-key.ts";
+import { onceForEachKey } from "../submit/once-for-each-key.ts";
+import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
+import { IN_PROGRESS_RETRY_SECONDS } from "../submit/submit-order.ts";
+import type { OrderToPlace } from "../write/take-scarce.ts";
+import { type ChangeBlocked, takeAndChange } from "./take-and-change.ts";
+
+type ChangeRefusal = { readonly name: RefusalOf<typeof changeOrderRoute>; readonly details?: RefusalDetails };
+
+/** `POST /orders/{id}/change`: a submit that takes the place of one's own order, once for each key. ordering#change-by-guest. */
+export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOrderRoute, ApiEnv> {
+  return async (c) => {
+    const orderId = c.req.valid("param").id;
+    if (!isOrderId(orderId)) return refuse(c, "notFound");
+    const written = c.req.valid("header")["idempotency-key"];
+    const key = checkoutKeyOf(c, written);
+    if (key === null) {
+      const problem = written ? "not-a-uuid" : "required";
+      return refuse(c, "idempotencyKeyMissing", { issues: [{ path: "idempotency-key", problem }] });
+    }
+    // The same body under the same key is another thing where it places an order, or changes another one.
+    const checkout = { ...key, bodyHash: hashBody({ orderId, body: await c.req.json() }) };
+    const body = c.req.valid("json");
+    const answer = await onceForEachKey<PlacedOrder, ChangeRefusal>(deps, checkout, {
+      place: () => placeChange(c, deps, checkout, { orderId, body }),
+      find: (id) => standingOrder(deps, checkout.restaurantId, id),
+    });
+    if (answer === "mismatch") return refuse(c, "idempotencyMismatch");
+    if (answer === "in-progress") return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
+    if (isRefused(answer)) {
+      deps.metrics.refusals.inc({ code: answer.refused.name });
+      return refuse(c, answer.refused.name, answer.refused.details);
+    }
+    dropCartCookie(c);
+    if (answer.isReplayed) c.header("idempotent-replayed", "true");
+    return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 200);
+  };
+}
+
+async function placeChange(
+  c: Context<ApiEnv>,
+  deps: OrderDeps,
+  checkout: Checkout,
+  { orderId, body }: Pick<Submit, "orderId" | "body">,
+): Promise<PlaceOutcome<PlacedOrder, ChangeRefusal>> {
+  const { restaurantId } = checkout;
+  const { locale, caller, venue: venueThen } = c.var;
+  const submit = { body, orderId, locale, now: deps.clock(), caller };
+  const venueNow = async () => (await deps.venues.byId(restaurantId)) ?? venueThen;
+  const check = (found: OrderForMove): Refused<ChangeBlocked> | null => {
+    if (!isOwner(caller, found.owner)) return { refused: { code: "change-blocked", name: "notYours" } };
+    const mayChange = isWithinCutoff(found, venueThen, deps.clock());
+    return mayChange ? null : { refused: { code: "change-blocked", name: "changeTooLate" } };
+  };
+  // Before any card is asked; and once more when nobody else can move the order.
+  const before = await peekForMove(deps.database, { restaurantId, orderId });
+  if (!before) return { refused: { name: "notFound" } };
+  const blocked = check(before);
+  if (blocked) return { refused: { name: blocked.refused.name } };
+
+  const change = { restaurantId, orderId, changeId: newOrderId(restaurantId) };
+  const outcome = await reviewAndPlace<ReviewedOrder, ChangeRefusal, ChangeBlocked>(deps, checkout, {
+    id: change.changeId,
+    review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }, before.taken.stock),
+    write: ({ held, orders }) =>
+      takeAndChange(deps, change, { checkout, held, toPlace: orders[0] as OrderToPlace }, check),
+    word: async ({ quote, time, venue }, refusal) => {
+      if (refusal.code === "change-blocked") return { name: refusal.name };
+      const lost = refusal.code === "interval-full" ? await lostTime(deps.database, venue, time) : null;
+      return wordPlaceRefusal(refusal, { quote, locale, lostTime: lost });
+    },
+  });
+  if (typeof outcome === "string" || isRefused(outcome)) return outcome;
+  return { placed: await standingOrder(deps, restaurantId, orderId) };
+}
+
+async function standingOrder({ database }: OrderDeps, restaurantId: string, orderId: string): Promise<PlacedOrder> {
+  const order = await loadOrder(database, { restaurantId, orderId });
+  if (!order) throw new Error("a changed order is not there");
+  return order;
+}

@@ -1,0 +1,119 @@
+import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
+import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
+import type { NewOrder } from "../order-record.ts";
+import { NOTHING_TAKEN } from "../taken.ts";
+import { ORDER_COLUMNS, orderAsRow } from "../write/order-row.ts";
+
+const clearOrderStatement = statement({
+  name: "clear order for change",
+  // The payments that were made for it go by the name of the change from then on: what becomes of them says nothing of the order.
+  text: `with cleared as (
+           update orders set taken = :nothing::jsonb where restaurant_id = :restaurantId and id = :orderId returning 1
+         ), lines as (
+           delete from order_lines where restaurant_id = :restaurantId and order_id = :orderId
+         ), unpaid as (
+           delete from unpaid_orders where restaurant_id = :restaurantId and order_id = :orderId
+         ), waiting as (
+           delete from notices where restaurant_id = :restaurantId and order_id = :orderId
+             and kind = 'order-ready' and told_of_at is null
+         )
+         update payments set order_id = :changeId from cleared
+         where restaurant_id = :restaurantId and order_id = :orderId`,
+  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", nothing: "jsonb" },
+});
+
+/** An order that is changed, and the change's own id, under which its card is asked. */
+export type ChangeName = { readonly restaurantId: string; readonly orderId: string; readonly changeId: string };
+
+/** Takes an order's lines, what it took and its payments away from it, so that it can be written anew. */
+export async function clearOrder(transaction: Transaction, change: ChangeName): Promise<void> {
+  await clearOrderStatement.count(transaction, { ...change, nothing: NOTHING_TAKEN });
+}
+
+const writeChangeStatement = statement({
+  name: "write changed order",
+  // Nothing is written unless the key is claimed, or its lease still held, and the menu is of its revision.
+  text: `with asked as (
+      select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
+    ), current as (
+      select bool_and(r.revision = a.revision) as is_current
+      from asked a left join restaurants r on r.restaurant_id = :restaurantId
+    ), claimed as (
+      insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
+      select :restaurantId, :scope, :key, :bodyHash, :orderId from current
+      where is_current and :lease::uuid is null
+      on conflict do nothing returning 1
+    ), closed as (
+      update idempotency_keys set lease = null, lease_until = null, order_id = :orderId from current
+      where restaurant_id = :restaurantId and scope = :scope and key = :key
+        and lease = :lease and lease_until > now() and is_current
+      returning 1
+    ), charged as (
+      update payments set status = 'authorised', lease = null, updated_at = now(), order_id = :orderId,
+        settle_after = now() + ${PROCESS_WITHIN}, card_type = a.card_type, last4 = a.card_last4
+      from closed, asked a
+      where payments.restaurant_id = :restaurantId and payments.id = :paymentId and payments.status = 'authorising'
+        and payments.lease = :lease
+      returning 1
+    ), changed as (
+      update orders o set type = a.type, destination = a.destination, ready_at = a.ready_at, wanted_at = a.wanted_at,
+        locale = a.locale, venue = a.venue, costs = a.costs, explanation = a.explanation,
+        total_with_tip_cents = a.total_with_tip_cents, contact = a.contact, remarks = a.remarks,
+        payment_method = a.payment_method, payment_status = a.payment_status, card_type = a.card_type,
+        card_last4 = a.card_last4, taken = a.taken
+      from asked a
+      where o.restaurant_id = :restaurantId and o.id = :orderId
+        and (exists (select from claimed) or exists (select from charged))
+      returning o.restaurant_id, o.id, o.number, o.destination, o.contact, o.locale
+    ), lines as (
+      insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
+      select changed.restaurant_id, changed.id, ordinality, line->>0, line->>1, (line->>2)::int4, (line->>3)::int8, line->4
+      from changed, asked a, json_array_elements(a.lines) with ordinality as elements (line, ordinality)
+    ), noticed as (
+      insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+      select restaurant_id, id, notice.kind, channel, recipient, locale, told_of_at, told_of_at
+      from changed, lateral (values
+        ('order-changed', 'mail', contact ->> 'email', now()),
+        ('order-ready', 'text', case when destination ->> 'kind' = 'pickup' then contact ->> 'phone_number' end, null)
+      ) as notice (kind, channel, recipient, told_of_at)
+      where recipient is not null
+      -- Told again of another change it is another message.
+      on conflict (restaurant_id, order_id, kind, recipient) do update
+      set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
+        lease = null, content = null, outcome = null
+    )
+    select coalesce((select is_current from current), false) as "isCurrent", (select number from changed) as number`,
+  params: {
+    restaurantId: "text",
+    orderId: "uuid",
+    scope: "text",
+    key: "uuid",
+    bodyHash: "bytea",
+    lease: "uuid?",
+    paymentId: "uuid?",
+    orders: "json",
+  },
+  row: { isCurrent: "bool", number: "int4?" },
+});
+
+/**
+ * Writes an order that was cleared as it is from now on, under its own number, closes the key, and has the new payment captured and
+ * its guest told. Nothing is written when the menu is not of its revision any more, or the key is somebody else's by now.
+ */
+export async function writeChange(
+  transaction: Transaction,
+  { checkout, held }: { readonly checkout: Checkout; readonly held: HeldCheckout | null },
+  { order, revision }: { readonly order: NewOrder; readonly revision: number },
+): Promise<{ readonly number: number } | { readonly refused: { readonly code: "menu-changed" | "not-ours" } }> {
+  const { isCurrent, number } = await writeChangeStatement.one(transaction, {
+    ...checkout,
+    orderId: order.orderId,
+    lease: held?.lease ?? null,
+    paymentId: held?.paymentId ?? null,
+    orders: [orderAsRow(order, revision, 0)],
+  });
+  if (number !== null) return { number };
+  return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };
+}

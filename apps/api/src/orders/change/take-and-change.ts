@@ -1,0 +1,65 @@
+import type { Refused } from "@comptoir/ordering";
+import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
+import { lockVisitor } from "../../fulfilment/visitor-share.store.ts";
+import { reversePayment } from "../../payment/process-payment.ts";
+import { bumpRevision } from "../../venues/restaurants.store.ts";
+import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
+import { notifyOrderChange } from "../order-changes.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
+import { giveSlotsBack } from "../write/slots.store.ts";
+import { giveStockBack } from "../write/stock.store.ts";
+import type { PlacedAt, WriteRefusal } from "../write/take-and-write.ts";
+import { type OrderToPlace, takeScarce } from "../write/take-scarce.ts";
+import { giveTenderBack } from "../write/tender.store.ts";
+import { type ChangeName, clearOrder, writeChange } from "./change-orders.store.ts";
+
+/** Why an order may not be changed by whoever asks. */
+export type ChangeBlocked = {
+  readonly code: "change-blocked";
+  readonly name: "notFound" | "notYours" | "changeTooLate";
+};
+
+/**
+ * Gives back what an order took, takes what it is to be from now on, writes it and lets its old payment go, in one transaction: it is
+ * changed as a whole, or stands as it was. Nobody else gets what it gives back and takes again. ordering#change-by-guest.
+ * @param check what stands in the way of it, asked while nobody else can move the order
+ */
+export function takeAndChange(
+  { database, jobs, clock }: Pick<OrderDeps, "database" | "jobs" | "clock">,
+  change: ChangeName,
+  submission: { readonly checkout: Checkout; readonly held: HeldCheckout | null; readonly toPlace: OrderToPlace },
+  check: (found: OrderForMove) => Refused<ChangeBlocked> | null,
+): Promise<readonly PlacedAt[] | Refused<WriteRefusal | ChangeBlocked>> {
+  const { restaurantId, orderId } = change;
+  const { toPlace } = submission;
+  return inRefusableTransaction<readonly PlacedAt[], WriteRefusal | ChangeBlocked>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const found = await loadForMove(transaction, change);
+      if (!found) return { refused: { code: "change-blocked", name: "notFound" } };
+      const blocked = check(found);
+      if (blocked) return blocked;
+      // In the sequence in which every order takes things: its visitor first.
+      if (toPlace.unpaid) await lockVisitor(transaction, restaurantId, toPlace.unpaid);
+      const cameBack = await giveStockBack(transaction, found, found.taken.stock);
+      await giveSlotsBack(transaction, restaurantId, found.taken.slots);
+      await giveTenderBack(transaction, found, clock());
+      await clearOrder(transaction, change);
+      const took = await takeScarce(transaction, toPlace);
+      if ("refused" in took) return took;
+      const { readyAt, taken } = took;
+      const order = { ...toPlace.order, readyAt, taken };
+      const written = await writeChange(transaction, submission, { order, revision: toPlace.revision });
+      if ("refused" in written) return written;
+      for (const paymentId of found.paymentIds) {
+        await reversePayment(transaction, jobs, { restaurantId, paymentId });
+      }
+      if (cameBack || took.soldOut) await bumpRevision(transaction, restaurantId);
+      await notifyOrderChange(transaction, change);
+      return [{ restaurantId, orderId, number: written.number, readyAt }];
+    },
+    restaurantId,
+  );
+}
