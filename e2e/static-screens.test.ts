@@ -3,13 +3,7 @@ import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
 const NOT_FOUND = ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"];
-const COMING_SOON = [
-  "/login",
-  "/cantine",
-  "/comptoir-demo/location-search",
-  "/comptoir-demo/coming-soon",
-  "/profile/events",
-];
+const COMING_SOON = ["/cantine", "/comptoir-demo/location-search", "/comptoir-demo/coming-soon", "/profile/events"];
 
 test("What is not there is answered with 404 and a way on, and what is not built yet says so.", {
   tag: "@phone",
@@ -58,6 +52,18 @@ test.describe("Landing", { tag: "@phone" }, () => {
       status: 302,
       to: "/braise?tableNum=12",
     });
+  });
+
+  test("Landing: sign up or log in, and pre-order, each from the sign-in back to where it leads.", async ({ page }) => {
+    await page.goto("/braise/landing?eventSuite=7");
+    const ways = page.getByRole("navigation", { name: m.landing_ways_in() });
+    await expect(ways.getByRole("link", { name: m.landing_pre_order() })).toHaveAttribute(
+      "href",
+      `/login?${new URLSearchParams({ back: "/braise?eventSuite=7" })}`,
+    );
+    await ways.getByRole("link", { name: m.landing_sign_in() }).click();
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ back: "/braise/landing?eventSuite=7" })}`);
+    await expect(page.getByRole("heading", { level: 1, name: m.login_heading() })).toBeVisible();
   });
 
   test("Landing: view the menu, or enter the number of a table, which is asked for at its field where it is missing.", async ({

@@ -8,7 +8,8 @@ const SCREENS = {
   "Page not found": "/nowhere/at/all",
   "Unknown restaurant": "/no-such-restaurant",
   "Unknown order": "/braise/orders/00000000-0000-4000-8000-000000000000",
-  "Login, which is coming soon": "/login",
+  Login: "/login?reason=expired",
+  "New password": "/login?reset=a-link-of-a-mail",
 } as const;
 
 for (const { language, colorScheme } of READERS) {

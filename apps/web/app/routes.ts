@@ -3,7 +3,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** The product's screens, in the order of screens#routes. */
 export default [
   index("screens/home/route.tsx"),
-  route("login", "screens/coming-soon/route.tsx", { id: "login" }),
+  route("login", "screens/login/route.tsx", { id: "login" }),
+  route("login/:type", "screens/login/social-route.ts"),
   route("profile", "screens/coming-soon/profile-route.tsx", { id: "profile-settings" }),
   route("profile/user-information", "screens/coming-soon/profile-route.tsx", { id: "profile-user-information" }),
   route("profile/user-payment-methods", "screens/coming-soon/profile-route.tsx", {

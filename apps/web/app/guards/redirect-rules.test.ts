@@ -1,6 +1,15 @@
+import type { UserData } from "@comptoir/contract";
 import { describe, expect, test } from "vitest";
+import { aUser } from "../testing/a-user.ts";
 import { parseVisit } from "../visit/visit.ts";
-import { guardEventDay, guardHome, guardLanding, guardOperatorOnly, guardWebUserOnly } from "./redirect-rules.ts";
+import {
+  guardEventDay,
+  guardHome,
+  guardLanding,
+  guardLogin,
+  guardOperatorOnly,
+  guardWebUserOnly,
+} from "./redirect-rules.ts";
 
 const USER = { kind: "user", userId: "u-1" } as const;
 const OPERATOR = { kind: "operator", operatorId: "o-1" } as const;
@@ -32,6 +41,50 @@ describe("redirect rules", () => {
     expect(guardWebUserOnly({ kind: "guest" }, "/profile/receipts")).toBe("/login?back=%2Fprofile%2Freceipts");
     expect(guardWebUserOnly(USER, "/profile/receipts")).toBeNull();
     expect(guardWebUserOnly(OPERATOR, "/profile")).toBe("/login?back=%2Fprofile");
+  });
+
+  const login = (query: string, user: Partial<UserData> = {}) => guardLogin(aUser(user), new URLSearchParams(query));
+
+  test.each([{ firstName: "" }, { lastName: " " }, { phoneNumber: "" }])(
+    "An authenticated user arriving on Login goes to /profile/user-information when an eventSuite query exists and first name, last name or phone is missing. %j",
+    (missing) => {
+      expect(login("eventSuite=s1", missing)).toBe("/profile/user-information?eventSuite=s1");
+      const back = "/grill?eventSuite=s1";
+      expect(login(`${new URLSearchParams({ back })}`, missing)).toBe(
+        `/profile/user-information?${new URLSearchParams({ eventSuite: "s1", back })}`,
+      );
+      expect(login("", missing)).toBe("/profile");
+    },
+  );
+
+  test("… to /profile/user-payment-methods when an eventSuite query exists and there is no saved payment method.", () => {
+    expect(login("eventSuite=s1", { paymentMethods: [] })).toBe("/profile/user-payment-methods?eventSuite=s1");
+    expect(login("eventSuite=s1")).toBe("/profile");
+    expect(login("", { paymentMethods: [] })).toBe("/profile");
+  });
+
+  test("… otherwise to the restaurant page, or to /profile when there is no slug.", () => {
+    expect(login("back=%2Fgrill%3FtableNum%3D12")).toBe("/grill?tableNum=12");
+    expect(login("back=%2Fgrill%2Fcheckout%3Ftakeout%3Dtrue")).toBe("/grill/checkout?takeout=true");
+    expect(login("")).toBe("/profile");
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "",
+  ])("A sign-in leads back within this site alone, not to %j.", (back) =>
+    expect(login(`${new URLSearchParams({ back })}`)).toBe("/profile"),
+  );
+
+  test("An operator who signs in goes to the operator's screen that was asked for, and nowhere else.", () => {
+    const operator = { suiteOperator: true };
+    expect(login("back=%2Fgrill%2Fevents%2F4", operator)).toBe("/grill/events/4");
+    expect(login("back=%2Fprofile", operator)).toBeNull();
+    expect(login("", operator)).toBeNull();
   });
 
   test("Operator-only pages go to /login when the user is not a suite operator.", () => {

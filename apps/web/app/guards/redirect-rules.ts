@@ -1,6 +1,7 @@
+import type { UserData } from "@comptoir/contract";
 import { isSuiteOperator, isWebUser, type Who } from "@comptoir/ordering";
 import { redirect } from "react-router";
-import { loginPath } from "../person/login-path.ts";
+import { loginPath, readBack } from "../person/login-path.ts";
 import { carryVisit, type Visit } from "../visit/visit.ts";
 
 /**
@@ -45,6 +46,30 @@ export function guardOperatorOnly(who: Who, here: string): string | null {
 export function loginForOrder(slug: string, visit: Visit): string {
   return carryVisit(`/login?${new URLSearchParams({ slug })}`, visit);
 }
+
+/**
+ * Where a signed-in user who comes to `/login` goes on. With eventSuite, in the link or where it leads back to: to the user information
+ * when first name, last name or phone is missing, to the payment methods when no card is saved, each leading back here.
+ * Otherwise to the restaurant's page that the sign-in was begun on, or to the profile. screens#redirect-after-login.
+ *
+ * @param query of `/login`; `back` leads to a page of this site, and of no other.
+ */
+export function guardLogin(user: Person, query: URLSearchParams): string | null {
+  const back = readBack(query.get("back"));
+  // An operator has no profile; away from their own screens they would be signed out.
+  if (user.suiteOperator) return back !== null && OPERATOR_PATH.test(back) ? back : null;
+  const eventSuite = query.get("eventSuite") ?? new URL(back ?? "/", "http://here").searchParams.get("eventSuite");
+  if (eventSuite) {
+    const onwards = `?${new URLSearchParams({ eventSuite, ...(back === null ? {} : { back }) })}`;
+    const isIncomplete = [user.firstName, user.lastName, user.phoneNumber].some((text) => text.trim() === "");
+    if (isIncomplete) return `/profile/user-information${onwards}`;
+    if (user.paymentMethods.length === 0) return `/profile/user-payment-methods${onwards}`;
+  }
+  return back ?? "/profile";
+}
+
+type Person = Pick<UserData, "firstName" | "lastName" | "phoneNumber" | "suiteOperator" | "paymentMethods">;
+const OPERATOR_PATH = /^\/[^/?]+\/(?:events|suite-settings)(?:[/?]|$)/;
 
 /** Acts on a guard's answer: leaves for where it leads, or stays when it leads nowhere. */
 export function redirectTo(path: string | null): void {

@@ -1,10 +1,14 @@
 import { safeReturnPath } from "../security/foreign-forms.ts";
 
-/** Why somebody is at the sign-in: they signed out, or their session has ended. */
-export type SignedOutReason = "signed-out" | "expired";
+/**
+ * Why somebody is at the sign-in: they signed out, their session has ended, their new password is kept, their account is gone, or
+ * a provider's sign-in came to nothing.
+ */
+const REASONS = ["signed-out", "expired", "new-password", "deleted", "social-failed", "email-in-use"] as const;
+export type SignInReason = (typeof REASONS)[number];
 
 /** The sign-in, from which the way leads back to a path of this site. */
-export function loginPath(back: string | null, reason?: SignedOutReason): string {
+export function loginPath(back: string | null, reason?: SignInReason): string {
   const query = new URLSearchParams();
   if (reason) query.set("reason", reason);
   if (back !== null && back !== "/") query.set("back", back);
@@ -19,7 +23,6 @@ export function readBack(back: string | null): string | null {
 }
 
 /** Why somebody is at the sign-in, where the link says so. */
-export function readReason(query: URLSearchParams): SignedOutReason | null {
-  const reason = query.get("reason");
-  return reason === "signed-out" || reason === "expired" ? reason : null;
+export function readReason(query: URLSearchParams): SignInReason | null {
+  return REASONS.find((reason) => reason === query.get("reason")) ?? null;
 }

@@ -1,5 +1,8 @@
 import { m } from "@comptoir/messages";
 import { ArrowRight } from "lucide-react";
+import { useLocation } from "react-router";
+import { loginPath } from "../../person/login-path.ts";
+import { usePerson } from "../../person/person-view.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Announcements } from "../restaurant/announcements.tsx";
@@ -26,7 +29,7 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
             className="rounded-card lg:order-last lg:mt-10 lg:aspect-4/3! lg:self-start"
           />
         ) : null}
-        <div className="flex flex-col justify-center gap-8 py-8">
+        <div className="flex min-w-0 flex-col justify-center gap-8 py-8">
           <div className="flex flex-col gap-3">
             <p className="text-small font-medium text-accent-ink">{m.landing_welcome()}</p>
             <h1 className="text-display">{venue.name}</h1>
@@ -50,20 +53,24 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
 function WaysIn() {
   const { viewOnly } = useRestaurant();
   const linkTo = useVisitLink();
+  const isSignedIn = usePerson() !== null;
+  const { pathname, search } = useLocation();
   return (
     <nav aria-labelledby="ways-in" className="flex max-w-md flex-col gap-3">
       <p id="ways-in" className="text-small text-ink-soft">
         {m.landing_for_event()} {m.landing_ways_in()}
       </p>
       {viewOnly === null ? (
-        <LinkButton tone="primary" wide={true} to="/login">
+        <LinkButton tone="primary" wide={true} to={isSignedIn ? linkTo("") : loginPath(linkTo(""))}>
           {m.landing_pre_order()}
           <ArrowRight size={18} aria-hidden="true" />
         </LinkButton>
       ) : null}
-      <LinkButton wide={true} to="/login">
-        {m.landing_sign_in()}
-      </LinkButton>
+      {isSignedIn ? null : (
+        <LinkButton wide={true} to={loginPath(pathname + search)}>
+          {m.landing_sign_in()}
+        </LinkButton>
+      )}
       <LinkButton tone="plain" wide={true} to={linkTo("")}>
         {m.landing_view_menu()}
       </LinkButton>

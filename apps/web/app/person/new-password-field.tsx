@@ -1,0 +1,62 @@
+import { m } from "@comptoir/messages";
+import { checkPassword, MAX_PASSWORD_LENGTH, type PasswordFault } from "@comptoir/ordering";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { PasswordField } from "../ui/password-field.tsx";
+
+/** Each part of the rule in words, in its order. */
+const PARTS: readonly { readonly fault: PasswordFault; readonly words: () => string }[] = [
+  { fault: "length", words: m.person_password_length },
+  { fault: "uppercase", words: m.person_password_uppercase },
+  { fault: "lowercase", words: m.person_password_lowercase },
+  { fault: "digit", words: m.person_password_digit },
+  { fault: "special", words: m.person_password_special },
+];
+
+export type NewPasswordFieldProps = {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** Whose password it is: what everybody who knows them would try first. */
+  readonly owner?: Parameters<typeof checkPassword>[1];
+};
+
+/** A new password, with each part of the rule ticked off as it is typed. people#password. */
+export function NewPasswordField({ label, error, owner }: NewPasswordFieldProps) {
+  const [password, setPassword] = useState("");
+  const faults = new Set<PasswordFault>(checkPassword(password, owner));
+  return (
+    <div className="flex flex-col gap-2">
+      <PasswordField
+        id="password"
+        name="password"
+        label={label}
+        error={error}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        autoComplete="new-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        aria-describedby="password-rule"
+      />
+      <ul id="password-rule" className="grid gap-x-4 gap-y-1 text-fine text-ink-soft sm:grid-cols-2">
+        {PARTS.map(({ fault, words }) => (
+          <Part key={fault} words={words()} isMet={!faults.has(fault)} />
+        ))}
+        {faults.has("common") ? (
+          <li className="font-medium text-danger sm:col-span-2">{m.form_password_common()}</li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+function Part({ words, isMet }: { readonly words: string; readonly isMet: boolean }) {
+  return (
+    <li className={isMet ? "flex items-center gap-2 text-good" : "flex items-center gap-2"}>
+      <span aria-hidden="true" className="grid size-4 place-items-center">
+        {isMet ? <Check size={14} strokeWidth={3} /> : <span className="size-1.5 rounded-full bg-current" />}
+      </span>
+      {words}
+      {isMet ? <span className="visually-hidden">{m.person_password_met()}</span> : null}
+    </li>
+  );
+}

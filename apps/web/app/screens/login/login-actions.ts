@@ -1,0 +1,113 @@
+import { calls } from "@comptoir/contract/client";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { guardLogin } from "../../guards/redirect-rules.ts";
+import { answerOfRefusal, missingFaults, readPassword, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
+import { loginPath } from "../../person/login-path.ts";
+import { signInHeaders } from "../../person/personal-cookies.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import type { LoginAnswer, LoginStep } from "./login-answer.ts";
+
+type Args = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
+/** A page to show again, with its status; or an answer that leads on. */
+type Outcome = { readonly answer: LoginAnswer; readonly status: number } | Response;
+type Action = (args: Args, form: FormData) => Promise<Outcome> | Outcome;
+
+const NOTHING_WRONG = { faults: {}, problem: null, said: null } as const;
+
+function show(step: LoginStep, typed: LoginAnswer["typed"], status = 200): Outcome {
+  return { answer: { ...NOTHING_WRONG, step, typed }, status };
+}
+
+function refuseFields(step: LoginStep, typed: LoginAnswer["typed"], faults: LoginAnswer["faults"]): Outcome {
+  return { answer: { ...NOTHING_WRONG, step, typed, faults }, status: 400 };
+}
+
+function refuse(step: LoginStep, typed: LoginAnswer["typed"], result: Parameters<typeof answerOfRefusal>[0]): Outcome {
+  return { answer: { ...answerOfRefusal(result, typed), step, said: null }, status: statusOfRefusal(result) };
+}
+
+/** Whether there is an account decides what is asked for next. Where that may not be asked so often, a password is. api#user-exist. */
+const goOn: Action = async ({ request, context }, form) => {
+  const typed = readTyped(form, ["email"]);
+  const faults = missingFaults(typed);
+  if (Object.keys(faults).length > 0) return refuseFields("email", typed, faults);
+  const result = await calls.userExist(serverCaller(request, context), typed);
+  if (result.ok) return show(result.answer.exists ? "password" : "register", typed);
+  return result.status === 429 ? show("password", typed) : refuse("email", typed, result);
+};
+
+const signIn: Action = async (args, form) => {
+  const typed = readTyped(form, ["email"]);
+  const password = readPassword(form);
+  const faults = missingFaults({ ...typed, password });
+  if (Object.keys(faults).length > 0) return refuseFields("password", typed, faults);
+  const result = await calls.loginNative(serverCaller(args.request, args.context), { ...typed, password });
+  return result.ok ? leaveSignedIn(args, result) : refuse("password", typed, result);
+};
+
+const register: Action = async (args, form) => {
+  const typed = readTyped(form, ["email", "firstName", "lastName", "phoneNumber", "consent"]);
+  const { consent, ...fields } = typed;
+  const password = readPassword(form);
+  const faults = missingFaults({ email: typed.email, password });
+  if (Object.keys(faults).length > 0) return refuseFields("register", typed, faults);
+  const body = { ...fields, password, registerAtCheckout: false, consent: consent === "on" };
+  const result = await calls.registerUser(serverCaller(args.request, args.context), body);
+  return result.ok ? leaveSignedIn(args, result) : refuse("register", typed, result);
+};
+
+const forgot: Action = async ({ request, context }, form) => {
+  const typed = readTyped(form, ["email"]);
+  const faults = missingFaults(typed);
+  if (Object.keys(faults).length > 0) return refuseFields("forgot", typed, faults);
+  const result = await calls.forgotPassword(serverCaller(request, context), typed);
+  if (!result.ok) return refuse("forgot", typed, result);
+  return { answer: { ...NOTHING_WRONG, step: "forgotten", typed, said: result.answer.message }, status: 200 };
+};
+
+/** A new password by the link of a mail; nobody is signed in by it. api#reset-password. */
+const reset: Action = async ({ request, context }, form) => {
+  const password = readPassword(form);
+  const faults = missingFaults({ password });
+  if (Object.keys(faults).length > 0) return refuseFields("reset", {}, faults);
+  const resetToken = readPassword(form, "resetToken");
+  const result = await calls.resetPassword(serverCaller(request, context), { resetToken, password });
+  if (result.ok) return redirectDocument(loginPath(null, "new-password"), { status: 303 });
+  return refuse(result.error?.code === "reset_link_invalid" ? "forgot" : "reset", {}, result);
+};
+
+const showStep =
+  (step: LoginStep): Action =>
+  (_, form) =>
+    show(step, readTyped(form, ["email"]));
+
+/** What the buttons of the sign-in do, by their `intent`. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  continue: goOn,
+  "sign-in": signIn,
+  register,
+  forgot,
+  reset,
+  "ask-password": showStep("password"),
+  "ask-register": showStep("register"),
+  "ask-forgot": showStep("forgot"),
+};
+
+/** Does what a form of the sign-in asks for; null for a form that is none of ours. */
+export function answerLogin(args: Args, form: FormData): ReturnType<Action> | null {
+  return ACTIONS[String(form.get("intent"))]?.(args, form) ?? null;
+}
+
+type SignedInResult = Extract<Awaited<ReturnType<typeof calls.loginNative>>, { readonly ok: true }>;
+
+/** Leaves the sign-in as somebody: with both halves of the session, and a new document, so that every part of it knows. people#session. */
+export function leaveSignedIn(
+  { request, url }: Pick<Args, "request" | "url">,
+  { answer: user, headers }: Pick<SignedInResult, "answer" | "headers">,
+): Response {
+  const to = guardLogin(user, url.searchParams) ?? "/login";
+  return redirectDocument(to, {
+    status: 303,
+    headers: signInHeaders(request, { userId: user.id, token: user.token }, headers),
+  });
+}

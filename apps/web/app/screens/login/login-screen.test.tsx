@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub } from "react-router";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createLoadContext } from "../../load-context.ts";
+import { dinerAt } from "../../testing/diner-at-page.ts";
+import Login, { action, loader } from "./route.tsx";
+import { anAccountsApi } from "./testing/an-accounts-api.ts";
+
+describe("The screen", () => {
+  beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+  afterAll(() => vi.unstubAllGlobals());
+
+  async function open(place: string, { api } = anAccountsApi()) {
+    const context = createLoadContext({ api, cspNonce: "" });
+    const Stub = createRoutesStub(
+      [
+        {
+          path: "/login",
+          loader: loader as never,
+          action: action as never,
+          Component: Login as never,
+          HydrateFallback: Nothing,
+        },
+      ],
+      context,
+    );
+    const page = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(page);
+    await act(async () => root.render(<Stub initialEntries={[place]} />));
+    onTestFinished(async () => {
+      await act(async () => root.unmount());
+      page.remove();
+    });
+    return dinerAt(page);
+  }
+
+  test("Asks for the address, then for the password with the focus there, and offers the providers that are set up.", async () => {
+    const diner = await open("/login");
+    await diner.sees(m.login_with_google());
+    expect(diner.reads()).not.toContain(m.login_with_apple());
+    await diner.press(m.login_continue());
+    await diner.sees(m.form_required());
+    expect(document.activeElement?.id).toBe("email");
+    await diner.fill(m.login_email(), "noor@example.ca");
+    await diner.press(m.login_continue());
+    await diner.sees(m.login_welcome_back());
+    expect(document.activeElement?.id).toBe("password");
+    expect(diner.field(m.login_password()).autocomplete).toBe("current-password");
+  });
+
+  test("A new password is told which parts of the rule it meets, as it is typed, and can be shown.", async () => {
+    const diner = await open("/login");
+    await diner.fill(m.login_email(), "sam@example.ca");
+    await diner.press(m.login_continue());
+    await diner.sees(m.login_register_heading());
+    const password = diner.field(m.login_password());
+    expect([password.type, password.autocomplete]).toEqual(["password", "new-password"]);
+    const met = () => diner.reads().split(m.person_password_met()).length - 1;
+    expect(met()).toBe(0);
+    await diner.fill(m.login_password(), "poutines 1");
+    expect(met()).toBe(3);
+    await diner.fill(m.login_password(), "Two poutines & 1!");
+    expect(met()).toBe(5);
+    await diner.fill(m.login_password(), "Password1!");
+    await diner.sees(m.form_password_common());
+    await diner.press(m.person_password_show_short());
+    expect(password.type).toBe("text");
+  });
+
+  test("Says why one is there.", async () => {
+    const diner = await open("/login?reason=expired&back=%2Fbraise");
+    await diner.sees(m.login_expired());
+  });
+});
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,82 @@
+import type { SocialProvider } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { useNavigation, useSearchParams } from "react-router";
+import type { SignInReason } from "../../person/login-path.ts";
+import { Banner, type BannerTone } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { LoginAnswer, LoginStep, LoginStepProps } from "./login-answer.ts";
+import { EmailStep } from "./steps/email-step.tsx";
+import { ForgotStep, ForgottenStep } from "./steps/forgot-steps.tsx";
+import { PasswordStep } from "./steps/password-step.tsx";
+import { RegisterStep } from "./steps/register-step.tsx";
+import { ResetStep } from "./steps/reset-step.tsx";
+
+export type LoginScreenProps = {
+  readonly providers: readonly SocialProvider[];
+  readonly reason: SignInReason | null;
+  /** Of a mail's link. */
+  readonly resetToken: string | null;
+  /** An operator is signed in, and has come from none of their own screens. */
+  readonly isOperator: boolean;
+  readonly answer: LoginAnswer | undefined;
+};
+
+const STEPS: Readonly<Record<Exclude<LoginStep, "reset">, (props: LoginStepProps) => React.ReactNode>> = {
+  email: EmailStep,
+  password: PasswordStep,
+  register: RegisterStep,
+  forgot: ForgotStep,
+  forgotten: ForgottenStep,
+};
+
+const REASONS: Readonly<Record<SignInReason, { readonly tone: BannerTone; readonly words: () => string }>> = {
+  "signed-out": { tone: "good", words: m.person_signed_out },
+  expired: { tone: "caution", words: m.login_expired },
+  "new-password": { tone: "good", words: m.login_new_password_kept },
+  deleted: { tone: "neutral", words: m.login_account_deleted },
+  "social-failed": { tone: "danger", words: m.refusal_social_login_failed },
+  "email-in-use": { tone: "caution", words: m.login_social_email_in_use },
+};
+
+/** Sign in and sign up on one screen: the address first, then what it needs. screens#login-screen. */
+export function LoginScreen({ answer, reason, resetToken, isOperator, providers }: LoginScreenProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const [query] = useSearchParams();
+  const step = answer?.step ?? (resetToken === null ? "email" : "reset");
+  const said = answer === undefined && reason !== null ? REASONS[reason] : null;
+  const Step = step === "reset" ? null : STEPS[step];
+  return (
+    <div className="page flex grow flex-col justify-center py-10 sm:py-16">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-6">
+        {said ? (
+          <Banner tone={said.tone} role="status">
+            {said.words()}
+          </Banner>
+        ) : null}
+        {isOperator ? <OperatorHere /> : null}
+        {answer?.problem ? (
+          <Banner tone="danger" role="alert">
+            {answer.problem}
+          </Banner>
+        ) : null}
+        {Step ? (
+          <Step key={step} {...{ answer, isBusy, providers }} back={query.get("back")} />
+        ) : (
+          <ResetStep answer={answer} isBusy={isBusy} resetToken={resetToken ?? ""} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A suite operator is signed in, whose pages are the venue's own. */
+function OperatorHere() {
+  return (
+    <Banner>
+      <p>{m.login_operator()}</p>
+      <form method="post" action="/logout" className="pt-2">
+        <Button type="submit">{m.profile_sign_out()}</Button>
+      </form>
+    </Banner>
+  );
+}

@@ -1,0 +1,48 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data } from "react-router";
+import { guardLogin, redirectTo } from "../../guards/redirect-rules.ts";
+import { readReason } from "../../person/login-path.ts";
+import { personContext } from "../../person/person-context.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { SiteFrame } from "../site/site-frame.tsx";
+import type { Route } from "./+types/route";
+import { answerLogin } from "./login-actions.ts";
+import { LoginScreen } from "./login-screen.tsx";
+
+export function meta() {
+  return [{ title: m.login_title() }, { name: "robots", content: "noindex" }];
+}
+
+/** The link of a reset stands in the address: it is told to nobody, and kept nowhere. promises#promise-32. */
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+}
+
+/** A signed-in user goes on from here. screens#redirect-after-login. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = context.get(personContext)?.user ?? null;
+  const resetToken = url.searchParams.get("reset");
+  if (user !== null && resetToken === null) redirectTo(guardLogin(user, url.searchParams));
+  const options = await calls.getLoginOptions(serverCaller(request, context));
+  return {
+    providers: options.ok ? options.answer.providers : [],
+    reason: readReason(url.searchParams),
+    resetToken,
+    isOperator: user?.suiteOperator ?? false,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const outcome = await answerLogin(args, await args.request.formData());
+  if (outcome === null) throw data(null, { status: 400 });
+  return outcome instanceof Response ? outcome : data(outcome.answer, { status: outcome.status });
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <LoginScreen {...loaderData} answer={actionData} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SocialProvider } from "@comptoir/contract";
+import { type CallResult, calls } from "@comptoir/contract/client";
+import { data, redirect } from "react-router";
+import { loginPath, readBack, type SignInReason } from "../../person/login-path.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { formatCookie, parseCookies } from "../../visit/cookies.ts";
+import type { Route } from "./+types/social-route";
+import { leaveSignedIn } from "./login-actions.ts";
+
+/** Where the sign-in leads back to, while the provider's page is open. */
+const BACK_COOKIE = "login_back";
+const BACK_SECONDS = 600;
+
+const PROVIDERS: readonly string[] = ["google", "apple", "facebook"] satisfies SocialProvider[];
+
+/** The page is gone at once, and its address holds a code. */
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+}
+
+/** The way to a provider's page (`?begin`), and the way back from it, with its code. people#social. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, params, url } = args;
+  if (!isProvider(params.type)) throw data(null, { status: 404 });
+  const caller = serverCaller(request, context);
+  const isHttps = url.protocol === "https:";
+
+  if (url.searchParams.has("begin")) {
+    const back = readBack(url.searchParams.get("back"));
+    const begun = await calls.beginLogin(caller, { type: params.type });
+    if (!begun.ok) return redirect(loginPath(back, reasonOf(begun)));
+    const headers = new Headers();
+    for (const cookie of begun.headers.getSetCookie()) headers.append("set-cookie", cookie);
+    headers.append("set-cookie", formatCookie(BACK_COOKIE, back ?? "", { isHttps, seconds: BACK_SECONDS }));
+    return redirect(begun.answer.url, { headers });
+  }
+
+  const back = readBack(parseCookies(request.headers.get("cookie")).get(BACK_COOKIE) ?? null);
+  const [code, state] = [url.searchParams.get("code"), url.searchParams.get("state")];
+  // Whoever changes their mind at the provider's page comes back without a code.
+  if (code === null || state === null) return redirect(loginPath(back));
+  const result = await calls.loginSocial(caller, params.type, { code, state, register: true });
+  if (!result.ok) return redirect(loginPath(back, reasonOf(result)));
+  const signedInUrl = new URL(loginPath(back), url);
+  return leaveSignedIn({ request, url: signedInUrl }, result);
+}
+
+function isProvider(type: string): type is SocialProvider {
+  return PROVIDERS.includes(type);
+}
+
+function reasonOf(result: Extract<CallResult<unknown>, { readonly ok: false }>): SignInReason {
+  return result.error?.code === "email_in_use" ? "email-in-use" : "social-failed";
+}

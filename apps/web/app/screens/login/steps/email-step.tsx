@@ -1,0 +1,48 @@
+import { m } from "@comptoir/messages";
+import { Button } from "../../../ui/button.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { TextField } from "../../../ui/field.tsx";
+import type { LoginStepProps } from "../login-answer.ts";
+import { LoginForm } from "./login-form.tsx";
+
+const PROVIDER_WORDS = { google: m.login_with_google, apple: m.login_with_apple, facebook: m.login_with_facebook };
+
+/** The first step: the address, or one of the providers that are set up here. */
+export function EmailStep({ answer, isBusy, providers, back }: LoginStepProps) {
+  const query = new URLSearchParams({ begin: "", ...(back === null ? {} : { back }) });
+  return (
+    <>
+      <LoginForm heading={m.login_heading()} text={m.login_text()} answer={answer} intent="continue">
+        <TextField
+          id="email"
+          name="email"
+          label={m.login_email()}
+          error={answer?.faults.email}
+          defaultValue={answer?.typed.email ?? ""}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Button type="submit" name="intent" value="continue" tone="primary" busy={isBusy}>
+          {m.login_continue()}
+        </Button>
+      </LoginForm>
+      {providers.length > 0 ? (
+        <div className="flex flex-col gap-3">
+          <p className="flex items-center gap-3 text-small text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+            {m.login_or()}
+          </p>
+          {providers.map((type) => (
+            <a key={type} href={`/login/${type}?${query}`} rel="nofollow" className={buttonLook({ wide: true })}>
+              {PROVIDER_WORDS[type]()}
+            </a>
+          ))}
+        </div>
+      ) : null}
+      <p className="text-small text-ink-soft">{m.login_guest()}</p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { m } from "@comptoir/messages";
+import { loginPath } from "../../../person/login-path.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import type { LoginStepProps } from "../login-answer.ts";
+import { LoginForm } from "./login-form.tsx";
+
+/** Asks for a mail with a link that takes a new password. */
+export function ForgotStep({ answer, isBusy }: LoginStepProps) {
+  return (
+    <LoginForm
+      heading={m.login_forgot_heading()}
+      text={m.login_forgot_text()}
+      answer={answer}
+      intent="forgot"
+      action="/login"
+    >
+      <TextField
+        id="email"
+        name="email"
+        label={m.login_email()}
+        error={answer?.faults.email}
+        defaultValue={answer?.typed.email ?? ""}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <Button type="submit" name="intent" value="forgot" tone="primary" busy={isBusy}>
+        {m.login_forgot_send()}
+      </Button>
+    </LoginForm>
+  );
+}
+
+/** A mail is on its way, if there is such an account: which of the two is not told. people#no-account-told. */
+export function ForgottenStep({ answer, isBusy, back }: LoginStepProps) {
+  return (
+    <LoginForm
+      heading={m.login_forgotten_heading()}
+      text={<span role="status">{answer?.said}</span>}
+      answer={answer}
+      intent="forgot"
+      action="/login"
+    >
+      <p className="text-small text-ink-soft">{m.login_forgotten_text()}</p>
+      <input type="hidden" name="email" value={answer?.typed.email ?? ""} />
+      <Button type="submit" name="intent" value="forgot" busy={isBusy}>
+        {m.login_forgotten_again()}
+      </Button>
+      <LinkButton to={loginPath(back)} reloadDocument={true} tone="plain">
+        {m.login_back()}
+      </LinkButton>
+    </LoginForm>
+  );
+}
