@@ -7,20 +7,23 @@ import { savedLineSchema } from "./priced-line.ts";
 import { ANYONE } from "./roles.ts";
 import { restaurantHeaders } from "./wire.ts";
 
-/** `GET /orders/another-round/{id}`: what a table ordered, as it can be ordered again. api#another-round-call. */
+/** `GET /orders/another-round/{id}`: what was ordered, as it can be ordered again. api#another-round-call. */
 export const anotherRound = createRoute({
   ...ANYONE,
   method: "get",
   path: "/orders/another-round/{id}",
   tags: ["Ordering"],
-  summary: "The order of a table, to be ordered again",
+  summary: "An order, to be ordered again",
   request: { headers: restaurantHeaders, params: z.object({ id: z.string().max(100) }) },
   responses: {
     200: jsonAnswer(
       "The lines that the menu still has, and what is left out of them with a warning.",
       z.object({
         items: z.array(savedLineSchema),
-        tableInfo: z.object({ tableNum: z.string(), label: z.string() }),
+        tableInfo: z
+          .object({ tableNum: z.string(), label: z.string() })
+          .nullable()
+          .openapi({ description: "The table of a round; null for an order that went to none." }),
         dropped: droppedSchema,
         warning: z.boolean().openapi({ description: "Something of the order cannot be ordered again as it was." }),
       }),

@@ -88,7 +88,12 @@ export type {
   TaxRateData,
   VoucherFormData,
 } from "./venue/restaurant-data.ts";
-export { RESTAURANT_FLAGS, type RestaurantFlag, type RestaurantModes } from "./venue/restaurant-modes.ts";
+export {
+  offersOrderAgain,
+  RESTAURANT_FLAGS,
+  type RestaurantFlag,
+  type RestaurantModes,
+} from "./venue/restaurant-modes.ts";
 export { findArea, readTableLocations, type TableLocation } from "./venue/table-locations.ts";
 export { countOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./venue/unpaid-orders.ts";
 
@@ -141,7 +146,14 @@ export { listedItems, walkMenus, walkOptions } from "./menu/walk-menu.ts";
 
 // Cart: what the diner chose.
 
-export { addToCart, changeLineQuantity, removeLine, replaceLine, type TemporaryItem } from "./cart/cart.ts";
+export {
+  addToCart,
+  changeLineQuantity,
+  isSameSelection,
+  removeLine,
+  replaceLine,
+  type TemporaryItem,
+} from "./cart/cart.ts";
 export {
   type CartLineData,
   type ChosenGroupData,
@@ -181,6 +193,7 @@ export {
   roomIn,
   startSelection,
 } from "./cart/option-selection.ts";
+export { reorder } from "./cart/reorder.ts";
 export { resolveLine } from "./cart/resolve-line.ts";
 export { type LineChange, restoreCart } from "./cart/restore-cart.ts";
 

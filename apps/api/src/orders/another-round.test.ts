@@ -44,10 +44,17 @@ describe("GET /orders/another-round/{id}", () => {
     await load(open);
   });
 
-  it("is 404 for an order that went to no table, that nobody has, or of another restaurant", async () => {
-    await load({ ...open, restaurant: { ...open.restaurant, id: 8, slug: "other" } });
+  it("answers what was taken out alike: reorder", async () => {
     const { body } = await submit(test, aPickup());
-    expect((await again(body.order.id)).status).toBe(404);
+    const past = await again(body.order.id);
+    expect(past).toMatchObject({ status: 200, body: { tableInfo: null, warning: false } });
+    expect(past.body.items.map(({ id }: { id: number }) => id)).toEqual(
+      body.order.items.map(({ id }: { id: number }) => id),
+    );
+  });
+
+  it("is 404 for an order that nobody has, or of another restaurant", async () => {
+    await load({ ...open, restaurant: { ...open.restaurant, id: 8, slug: "other" } });
     expect((await again("3f1e4b9e-8a57-4f6e-9c55-0a1b2c3d4e5f")).status).toBe(404);
     const table = await submit(test, aSubmit({ items: [STEAK] }));
     expect((await again(table.body.order.id, { "x-restaurant-id": "8" })).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { anotherRound } from "@comptoir/contract";
-import { formatCartLines, isSameId, parseCartLines, restoreCart } from "@comptoir/ordering";
+import { formatCartLines, isSameId, parseCartLines, reorder } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { nameDropped } from "../cart/dropped-lines.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
@@ -9,9 +9,9 @@ import { isOrderId } from "./order-id.ts";
 import { findOrder } from "./status/orders.store.ts";
 
 /**
- * `GET /orders/another-round/{id}`: what the menu still has of the order of a table, without its prices, since today's hold, and what
- * is left out. Whoever knows the order's unguessable id sees it, at its own restaurant. api#another-round-call,
- * ordering#another-round.
+ * `GET /orders/another-round/{id}`: what the menu still has of an order, without its prices, since today's hold, what is left out, and
+ * the table it went to. Whoever knows the order's unguessable id sees it, at its own restaurant. api#another-round-call,
+ * ordering#reorder, ordering#another-round.
  */
 export function handleAnotherRound({
   database,
@@ -20,32 +20,15 @@ export function handleAnotherRound({
     const { id } = c.req.valid("param");
     const { venue, locale } = c.var;
     const order = isOrderId(id) ? await findOrder(database, id) : null;
-    if (!order || !isSameId(order.venue.id, venue.id) || order.destination.kind !== "table") {
-      return refuse(c, "notFound");
-    }
-    // What the table wrote to the kitchen was about the first round, too, and is kept.
-    const lines = parseCartLines(order.items) ?? [];
-    const restored = restoreCart(
-      { restaurantId: venue.id, eventSuiteId: null, lines },
-      {
-        restaurantId: venue.id,
-        eventSuiteId: null,
-        loginRequired: false,
-        authenticated: false,
-        index: venue.index,
-        maxItemsPerCart: venue.ordering.maxItemsPerCart,
-      },
-    );
-    const { tableNum } = order.destination;
-    const dropped = nameDropped(venue, restored.changes, locale);
-    return c.json(
-      {
-        items: formatCartLines(restored.lines),
-        tableInfo: { tableNum, label: tableNum },
-        dropped,
-        warning: dropped.length > 0,
-      },
-      200,
-    );
+    if (!order || !isSameId(order.venue.id, venue.id)) return refuse(c, "notFound");
+    // What was written to the kitchen was about the first round, too, and is kept.
+    const past = parseCartLines(order.items) ?? [];
+    const { maxItemsPerCart } = venue.ordering;
+    const { lines, changes } = reorder([], past, { index: venue.index, maxItemsPerCart });
+    const { destination } = order;
+    const tableInfo =
+      destination.kind === "table" ? { tableNum: destination.tableNum, label: destination.tableNum } : null;
+    const dropped = nameDropped(venue, changes, locale);
+    return c.json({ items: formatCartLines(lines), tableInfo, dropped, warning: dropped.length > 0 }, 200);
   };
 }

@@ -26,6 +26,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     failure: null,
     isUnread: seed.saved === null,
     dropped: seed.saved?.dropped ?? [],
+    reordered: seed.saved?.reordered ?? null,
     priceChanges: [],
     removed: null,
   }));

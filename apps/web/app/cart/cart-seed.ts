@@ -10,10 +10,12 @@ import type { RouterContextProvider } from "react-router";
 import { localeContext } from "../load-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
+import { readReorder } from "../visit/reorder-link.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { SavedCartAnswer } from "./cart-calls.ts";
 import { findDish, type KnownDish } from "./known-dish.ts";
 import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
+import { joinPastOrder, type ReorderOutcome, type SavedLines } from "./past-order.ts";
 
 /** What the bill needs of a restaurant, as its data writes it. */
 export type BillData = Pick<
@@ -37,8 +39,10 @@ export type CartSeed = {
     readonly lines: readonly CartLine[];
     readonly dishes: readonly KnownDish[];
     readonly dropped: SavedCartAnswer["dropped"];
-    /** They are of another round, and no cart of the server's yet. */
-    readonly isAnotherRound?: true;
+    /** A past order that has joined them, and is in no cart of the server's yet. */
+    readonly again?: SavedLines;
+    /** How much of that order could be added. ordering#reorder. */
+    readonly reordered?: ReorderOutcome;
   } | null;
 };
 
@@ -74,27 +78,37 @@ export async function loadCartSeed(
   };
 }
 
-/** What was kept; an empty cart of a visit for another round holds what the table ordered before. ordering#another-round. */
+/** What was kept, joined by the past order that the link names. ordering#reorder, ordering#another-round. */
 async function loadLines(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { anotherRoundId, type }: Pick<Visit, "anotherRoundId"> & Pick<OrderTerms, "type">,
 ): Promise<CartSeed["saved"]> {
   const saved = await loadSavedCart(request, context, type);
+  if (saved === null) return null;
   const { restaurant } = context.get(menuDocumentContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const isMenu = pathname === `/${restaurant.slug}`;
   // Elsewhere, as on the page of the order itself, nobody is about to order.
-  const isMenu = new URL(request.url).pathname === `/${restaurant.slug}`;
-  if (anotherRoundId === null || !isMenu || saved === null || saved.lines.length > 0) return saved;
-  const result = await calls.anotherRound(serverCaller(request, context, restaurant.id), anotherRoundId);
-  const round = result.ok ? seedOf(context, result.answer) : null;
-  return round === null ? saved : { ...round, isAnotherRound: true };
+  if (!isMenu && pathname !== `/${restaurant.slug}/cart`) return saved;
+  // A round stays in the link as long as the table orders, and only begins its cart.
+  const round = isMenu && saved.lines.length === 0 ? anotherRoundId : null;
+  const pastId = readReorder(searchParams) ?? round;
+  if (pastId === null) return saved;
+  const result = await calls.anotherRound(serverCaller(request, context, restaurant.id), pastId);
+  const past = result.ok ? seedOf(context, result.answer) : null;
+  if (past === null) return { ...saved, reordered: "nothing" };
+  return joinPastOrder(saved, past, {
+    max: restaurant.order_options?.max_items_per_cart ?? null,
+    locale: context.get(localeContext),
+  });
 }
 
 async function loadSavedCart(
   request: Request,
   context: Readonly<RouterContextProvider>,
   type: OrderTerms["type"],
-): Promise<CartSeed["saved"]> {
+): Promise<SavedLines | null> {
   // The cart's cookie is the API's own to name; a visitor without any cookie has none.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [] };
   const { restaurant } = context.get(menuDocumentContext);
@@ -103,7 +117,7 @@ async function loadSavedCart(
 }
 
 /** Lines as the server answers them, with the dishes that they hold; null where they cannot be read. */
-function seedOf(context: Readonly<RouterContextProvider>, { items, dropped }: SavedCartAnswer): CartSeed["saved"] {
+function seedOf(context: Readonly<RouterContextProvider>, { items, dropped }: SavedCartAnswer): SavedLines | null {
   const { menus } = context.get(menuDocumentContext);
   const lines = parseCartLines(items);
   if (lines === null) return null;

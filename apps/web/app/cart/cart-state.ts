@@ -3,6 +3,7 @@ import type { CartLine, TemporaryItem } from "@comptoir/ordering";
 import type { SavedCartAnswer, SetCostsAnswer } from "./cart-calls.ts";
 import type { KnownDish } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
+import type { ReorderOutcome } from "./past-order.ts";
 
 /** The server's last answer, with the very lines and terms that it was given for. */
 export type ConfirmedCart = {
@@ -31,6 +32,8 @@ export type CartState = {
   readonly isUnread: boolean;
   /** What did not come back when the cart was restored; until `dismissChanges`. */
   readonly dropped: SavedCartAnswer["dropped"];
+  /** How much of a past order has just joined it; null for none, and after `dismissChanges`. */
+  readonly reordered: ReorderOutcome | null;
   /** Lines whose price has changed since the menu was read; until `dismissChanges`. */
   readonly priceChanges: readonly InvalidItem[];
   /** The line that was removed last and can be put back. */

@@ -1,3 +1,4 @@
+import { currentLocale } from "@comptoir/messages";
 import {
   type CartLine,
   changeLineQuantity,
@@ -21,6 +22,7 @@ import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import type { PricingContext } from "./instant-costs.ts";
 import { createJoin } from "./join-cart.ts";
 import { dishOfLine, joinDishes } from "./known-dish.ts";
+import { joinPastOrder, type SavedLines } from "./past-order.ts";
 
 /** One page's cart: its state, what can be done with it, and what the page prices it with. */
 export type Cart = {
@@ -119,7 +121,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       adopt(lines);
       if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
     },
-    dismissChanges: () => store.setState({ dropped: [], priceChanges: [] }),
+    dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
     clearAfterOrder: () => {
       store.setState({ lines: [], terms: seed.terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
       actions.dismissChanges();
@@ -136,6 +138,12 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     else store.setState({ sync: "in-sync", confirmed: null, priceChanges: [] });
   };
 
+  const joinAgain = ({ lines, dishes }: Pick<CartState, "lines" | "dishes">, past: SavedLines) => {
+    const cart = { lines, dishes: joinDishes(dishes, store.getState().dishes), dropped: [] };
+    const { again: _past, ...joined } = joinPastOrder(cart, past, { max: maxItemsPerCart, locale: currentLocale() });
+    return joined;
+  };
+
   const start = () => {
     tabs = joinCartTabs(bill.id, (cart) => {
       store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, cart.dishes) }));
@@ -143,9 +151,10 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     });
     const copy = readCartCopy(bill.id);
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
+    const again = seed.saved?.again;
     // What the server does not have, or could not hand over, stands in the page's own copy.
-    if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
-    else if (seed.saved?.isAnotherRound) change({ lines: seed.saved.lines });
+    if (copy && (copy.unsaved || seed.saved === null)) change(again ? joinAgain(copy, again) : { lines: copy.lines });
+    else if (again) change({ lines: store.getState().lines });
     // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
     // the cart as it was. Pricing that one would bring it back.
     else if (!isSameCart(copy?.lines ?? [], store.getState().lines)) void actions.reload();

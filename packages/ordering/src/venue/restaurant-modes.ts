@@ -29,3 +29,8 @@ export type RestaurantModes = { readonly [Flag in RestaurantFlag]?: boolean | nu
   readonly integration_dine_in_type?: string | null;
   readonly integration_takeout_type?: string | null;
 };
+
+/** Whether a restaurant offers what somebody ordered there before. ordering#order-again. */
+export function offersOrderAgain({ isOrderAgain, disable_order_again }: RestaurantModes): boolean {
+  return Boolean(isOrderAgain) && !disable_order_again;
+}

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { CloudOff, TriangleAlert } from "lucide-react";
+import { droppedTitle, droppedWords } from "../../cart/dropped-words.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,11 +17,11 @@ export function CartNotices() {
   const problem = viewOnly === null ? cartProblem(cart) : null;
   return (
     <div className="flex flex-col gap-2 empty:hidden">
-      {cart.dropped.length > 0 ? (
-        <Banner tone="caution" role="status" title={m.cart_changed()} onDismiss={dismissChanges}>
+      {cart.dropped.length > 0 || cart.reordered === "nothing" ? (
+        <Banner tone="caution" role="status" title={droppedTitle(cart) ?? m.cart_changed()} onDismiss={dismissChanges}>
           <ul>
-            {cart.dropped.map(({ name, reason }) => (
-              <li key={`${name} ${reason}`}>{droppedWords(name, reason)}</li>
+            {cart.dropped.map((dropped) => (
+              <li key={`${dropped.name} ${dropped.reason}`}>{droppedWords(dropped)}</li>
             ))}
           </ul>
         </Banner>
@@ -49,19 +50,4 @@ function TryAgain({ onPress }: { readonly onPress: () => void }) {
       {m.site_try_again()}
     </Button>
   );
-}
-
-type DroppedReason = "missing" | "sold-out" | "over-limit" | "unavailable";
-
-function droppedWords(name: string, reason: DroppedReason): string {
-  switch (reason) {
-    case "missing":
-      return m.cart_dropped_missing({ name });
-    case "sold-out":
-      return m.cart_dropped_sold_out({ name });
-    case "over-limit":
-      return m.cart_dropped_over_limit({ name });
-    case "unavailable":
-      return m.cart_dropped_unavailable({ name });
-  }
 }

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { CalendarPlus, FileText, Printer, Share2 } from "lucide-react";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toast.tsx";
@@ -12,14 +13,12 @@ export type OrderActionsProps = {
   readonly calendarTo: string | null;
   /** Where the receipt is as a file. */
   readonly receiptTo: string;
-  readonly menuTo: string;
-  /** The menu is asked of the server anew, which puts the first round into the cart. */
-  readonly isAnotherRound: boolean;
-  readonly againLabel: string;
+  /** The way to order more, or the same again. */
+  readonly again: ReactNode;
 };
 
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
-export function OrderActions({ title, calendarTo, receiptTo, menuTo, isAnotherRound, againLabel }: OrderActionsProps) {
+export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print. Until they run the room is kept, so that nothing below moves.
   const ofScript = classNames("max-sm:flex-1 [@media(scripting:none)]:hidden", !useIsHydrated() && "invisible");
   const share = async () => {
@@ -34,9 +33,7 @@ export function OrderActions({ title, calendarTo, receiptTo, menuTo, isAnotherRo
   };
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <LinkButton tone="primary" to={menuTo} reloadDocument={isAnotherRound} className="max-sm:w-full">
-        {againLabel}
-      </LinkButton>
+      {again}
       {calendarTo ? (
         <a href={calendarTo} className={buttonLook({ className: "max-sm:w-full" })}>
           <CalendarPlus size={18} aria-hidden="true" />

@@ -22,6 +22,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { Receipt } from "./receipt.tsx";
+import { ReorderLink } from "./reorder-link.tsx";
 import { useOrderState } from "./use-order-state.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
@@ -66,9 +67,7 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
               handover === "collected" && !isOver(state.status) ? linkTo(`/orders/${order.id}/pickup.ics`) : null
             }
             receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
-            menuTo={linkTo(anotherRound ? `?anotherRoundId=${order.id}` : "")}
-            isAnotherRound={anotherRound}
-            againLabel={destination.kind === "table" ? m.order_another_round() : m.order_again()}
+            again={<Again order={order} anotherRound={anotherRound} />}
           />
           {cancelUntil !== null && state.status === "placed" ? (
             <CancelOrder
@@ -82,6 +81,24 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
         <Receipt order={state} wording={wording} clock={clock} />
       </div>
     </VenueFrame>
+  );
+}
+
+/** Another round for a table, or the menu where the venue knows none; else the same once more. ordering#another-round, ordering#reorder. */
+function Again({ order, anotherRound }: Pick<OrderScreenProps, "order" | "anotherRound">) {
+  const linkTo = useVisitLink();
+  const { kind } = order.destination;
+  if (kind !== "table") return <ReorderLink order={order} tone="primary" className="max-sm:w-full" />;
+  return (
+    // The menu is asked of the server anew, which puts the first round into the cart.
+    <LinkButton
+      tone="primary"
+      to={linkTo(anotherRound ? `?anotherRoundId=${order.id}` : "")}
+      reloadDocument={anotherRound}
+      className="max-sm:w-full"
+    >
+      {m.order_another_round()}
+    </LinkButton>
   );
 }
 

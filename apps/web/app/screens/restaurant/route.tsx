@@ -3,6 +3,7 @@ import { CartProvider } from "../../cart/cart-provider.tsx";
 import { ErrorScreen } from "../error/error-screen.tsx";
 import type { Route } from "./+types/route";
 import { loadRestaurant } from "./load-restaurant.ts";
+import { ReorderOnce } from "./reorder-once.tsx";
 import { openRestaurant } from "./restaurant-middleware.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [openRestaurant];
@@ -28,6 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
     <CartProvider key={loaderData.venue.id} seed={loaderData.cart}>
+      <ReorderOnce />
       <Outlet />
     </CartProvider>
   );

@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
 import { WifiOff } from "lucide-react";
+import type { CartState } from "../../../cart/cart-state.ts";
+import { droppedTitle, droppedWords } from "../../../cart/dropped-words.ts";
 import { useCart, useCartActions } from "../../../cart/use-cart.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -23,14 +25,19 @@ export default function CartNotices() {
 function MenuChanges() {
   const dropped = useCart((cart) => cart.dropped);
   const priceChanges = useCart((cart) => cart.priceChanges);
+  const reordered = useCart((cart) => cart.reordered);
   const { dismissChanges } = useCartActions();
-  const sentences = [...dropped.map(droppedWords), ...priceChanges.map(({ message }) => message)];
-  if (sentences.length === 0) return null;
+  const reorderTitle = droppedTitle({ reordered });
+  const sentences = [
+    ...dropped.map(reorderTitle === null ? removedWords : droppedWords),
+    ...priceChanges.map(({ message }) => message),
+  ];
+  if (sentences.length === 0 && reordered !== "nothing") return null;
   return (
     <Banner
       tone="caution"
       role="status"
-      title={m.menu_changed_heading()}
+      title={reorderTitle ?? m.menu_changed_heading()}
       onDismiss={dismissChanges}
       action={
         priceChanges.length > 0 ? (
@@ -49,10 +56,8 @@ function MenuChanges() {
   );
 }
 
-type Dropped = { readonly name: string; readonly reason: "missing" | "sold-out" | "over-limit" | "unavailable" };
-
 /** Says what became of a line that did not come back with the cart. ordering#cart-restore-lines. */
-function droppedWords({ name, reason }: Dropped): string {
+function removedWords({ name, reason }: CartState["dropped"][number]): string {
   switch (reason) {
     case "sold-out":
       return m.menu_dropped_sold_out({ name });

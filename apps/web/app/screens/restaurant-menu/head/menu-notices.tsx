@@ -21,7 +21,8 @@ export type MenuNoticesProps = {
 export function MenuNotices({ offers }: MenuNoticesProps) {
   const gate = useOrderingGate();
   const hasCartNotices = useCart(
-    ({ sync, dropped, priceChanges }) => sync === "offline" || dropped.length > 0 || priceChanges.length > 0,
+    ({ sync, dropped, priceChanges, reordered }) =>
+      sync === "offline" || dropped.length > 0 || priceChanges.length > 0 || reordered === "nothing",
   );
   return (
     <div className="flex flex-col gap-3 empty:hidden">

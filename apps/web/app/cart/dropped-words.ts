@@ -1,0 +1,22 @@
+import { m } from "@comptoir/messages";
+import type { CartState } from "./cart-state.ts";
+
+/** What the lines that did not come along are announced with where a past order was ordered again; null where none was. */
+export function droppedTitle({ reordered }: Pick<CartState, "reordered">): string | null {
+  if (reordered === null) return null;
+  return reordered === "nothing" ? m.cart_reordered_nothing() : m.cart_reordered_partly();
+}
+
+/** Says why a line is not in the cart. ordering#cart-restore-lines, ordering#reorder. */
+export function droppedWords({ name, reason }: CartState["dropped"][number]): string {
+  switch (reason) {
+    case "missing":
+      return m.cart_dropped_missing({ name });
+    case "sold-out":
+      return m.cart_dropped_sold_out({ name });
+    case "over-limit":
+      return m.cart_dropped_over_limit({ name });
+    case "unavailable":
+      return m.cart_dropped_unavailable({ name });
+  }
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { useLocation } from "react-router";
+import { expect, test } from "vitest";
+import { readCartCopy, writeCartCopy } from "../../cart/cart-copy.ts";
+import { findDishes } from "../../cart/known-dish.ts";
+import { dinerAt } from "../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill, type FakeApi, refusal } from "../../testing/fake-api.ts";
+import { openScreen } from "../../testing/open-screen.tsx";
+import { ReorderOnce } from "../restaurant/reorder-once.tsx";
+import { CartScreen } from "./cart-screen.tsx";
+import { codeSettingsOf } from "./codes.ts";
+
+const GRILL = aGrill({ order_options: { max_items_per_cart: 4 } });
+const LINE = { id: 7, menu_id: 1, section_id: null, orderId: 1, quantity: 2, orderOptions: [] };
+const PAST = { items: [LINE], tableInfo: null, dropped: [], warning: false };
+
+function apiWith(past: object): FakeApi {
+  const api = aFakeApi(GRILL);
+  api.answer("GET /orders/another-round/past", () => Response.json(past));
+  return api;
+}
+
+function Cart() {
+  const { search } = useLocation();
+  return (
+    <>
+      <ReorderOnce />
+      <CartScreen
+        wording={{ province: "ON", splitsTaxes: false }}
+        codes={codeSettingsOf(GRILL.restaurant)}
+        upsells={[]}
+      />
+      <p>Address: {search}</p>
+    </>
+  );
+}
+
+async function reorderAt(api: FakeApi) {
+  const screen = { path: "cart", loader: () => null, Component: Cart };
+  return dinerAt(await openScreen("/grill/cart?takeout=true&reorder=past", screen, GRILL, api));
+}
+
+test("Reorder copies the menu's lines at today's prices, and only once: the address forgets it.", async () => {
+  const diner = await reorderAt(apiWith(PAST));
+  await diner.sees("27.12");
+  await diner.sees("Address: ?takeout=true");
+  await expect.poll(() => diner.reads()).not.toContain("reorder=past");
+  expect(readCartCopy(GRILL.restaurant.id)?.lines).toMatchObject([{ id: 7, quantity: 2 }]);
+  expect(diner.reads()).not.toContain(m.cart_reordered_partly());
+});
+
+test("Invalid options on reorder or another round: a warning flag is set and partial items are added.", async () => {
+  const dropped = [{ name: "Soup", reason: "unavailable" }];
+  const diner = await reorderAt(apiWith({ ...PAST, dropped, warning: true }));
+  await diner.sees("27.12");
+  expect(diner.reads()).toContain(m.cart_reordered_partly());
+  expect(diner.reads()).toContain(m.cart_dropped_unavailable({ name: "Soup" }));
+});
+
+test("Reorder stops adding at the limit. The cart-full message is shown on reorder.", async () => {
+  const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 3, options: [], memo: null };
+  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  const diner = await reorderAt(apiWith(PAST));
+  await diner.sees("54.24");
+  expect(diner.reads()).toContain(m.cart_full({ maxItemsPerCart: 4 }));
+  expect(diner.reads()).toContain(m.cart_dropped_over_limit({ name: "Poutine" }));
+});
+
+test("Could not reorder items: an order that is not there, and one of which nothing is left.", async () => {
+  const unknown = apiWith(PAST);
+  unknown.answer("GET /orders/another-round/past", () => refusal(404, "not_found"));
+  const gone = apiWith({ ...PAST, items: [], dropped: [{ name: "Poutine", reason: "sold-out" }], warning: true });
+  for (const api of [unknown, gone]) {
+    const diner = await reorderAt(api);
+    await diner.sees(m.cart_reordered_nothing());
+    expect(diner.reads()).toContain(m.cart_empty());
+  }
+});

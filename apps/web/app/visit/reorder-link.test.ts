@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { type PastOrder, readReorder, reorderPath, withoutReorder } from "./reorder-link.ts";
+
+const past = (kind: PastOrder["destination"]["kind"], type: PastOrder["type"] = "pickup") =>
+  reorderPath({ id: "o1", type, destination: { kind }, restaurant: { slug: "grill" } });
+
+test("A past order is ordered again as it was had: picked up, delivered or catered.", () => {
+  expect(past("pickup")).toBe("/grill/cart?takeout=true&takeoutType=pickup&reorder=o1");
+  expect(past("delivery-address", "delivery")).toBe("/grill/cart?takeout=true&takeoutType=delivery&reorder=o1");
+  expect(past("pickup", "generic-catering")).toBe("/grill/cart?catering=true&reorder=o1");
+});
+
+test("One of a table leads to the menu, which asks where it goes; those of a suite or a school are not ordered again.", () => {
+  expect(past("table", "dine-in")).toBe("/grill?reorder=o1");
+  expect([past("suite", "catering"), past("school-date", "school")]).toEqual([null, null]);
+});
+
+test("The order is read from the link, and taken out of it once it is in the cart.", () => {
+  expect(readReorder(new URLSearchParams("takeout=true&reorder=o1"))).toBe("o1");
+  expect(withoutReorder("?takeout=true&reorder=o1")).toBe("?takeout=true");
+  expect(withoutReorder("?tableNum=A%2012")).toBe("?tableNum=A%2012");
+});

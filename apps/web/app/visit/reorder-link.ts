@@ -1,0 +1,40 @@
+import type { OrderData } from "@comptoir/contract";
+import { isDeliveryKind } from "@comptoir/ordering";
+import { parseText } from "./parse-parameter.ts";
+
+/** The parameter of a link that puts a past order into the cart. No screen carries it on: it is done once. ordering#reorder. */
+const REORDER = "reorder";
+
+/** The past order that a link puts into the cart; null for none. */
+export function readReorder(query: URLSearchParams): string | null {
+  return parseText(query.get(REORDER));
+}
+
+/** A query (`?…`, or blank) without the past order, once that is in the cart. */
+export function withoutReorder(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(REORDER)) return search;
+  query.delete(REORDER);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** What decides how a past order is ordered again. */
+export type PastOrder = Pick<OrderData, "id" | "type"> & {
+  readonly destination: Pick<OrderData["destination"], "kind">;
+  readonly restaurant: Pick<OrderData["restaurant"], "slug">;
+};
+
+/**
+ * Where a past order is ordered again: in the cart with its lines, picked up or delivered as it was; an order of a table on the menu,
+ * where one says where it goes this time. Null for those of a suite or a school, which are ordered for their own day. A page that
+ * shows the link lets the browser load the document anew. ordering#reorder.
+ */
+export function reorderPath({ id, type, destination, restaurant: { slug } }: PastOrder): string | null {
+  const { kind } = destination;
+  if (kind === "suite" || kind === "school-date") return null;
+  if (kind === "table") return `/${slug}?${REORDER}=${id}`;
+  if (type === "generic-catering") return `/${slug}/cart?catering=true&${REORDER}=${id}`;
+  const takeoutType = isDeliveryKind(kind) ? "delivery" : "pickup";
+  return `/${slug}/cart?takeout=true&takeoutType=${takeoutType}&${REORDER}=${id}`;
+}

@@ -1,0 +1,41 @@
+import { LOCALES, m } from "@comptoir/messages";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import { expect, test } from "./diner/test.ts";
+
+const TAGS = { "en-CA": "@phone", "fr-CA": "@desktop" } as const;
+
+for (const language of LOCALES) {
+  test.describe(language, { tag: TAGS[language] }, () => {
+    test.use({ language });
+
+    test("Last week's order is ordered again from its page, at today's prices, without the menu.", async ({
+      diner,
+      page,
+      request,
+    }) => {
+      await diner.openTakeOut("nomad-taco");
+      await diner.addDish(language === "en-CA" ? "Mexican Cola" : "Cola mexicain");
+      await diner.checkout();
+      await diner.giveContact();
+      await page.getByRole("radio", { name: language === "en-CA" ? "On the grass" : "Sur l’herbe" }).check();
+      await diner.placeButton.click();
+      const first = await diner.confirmedOrder();
+
+      await page.getByRole("link", { name: m.order_reorder() }).click();
+      await expect(page.getByRole("heading", { level: 1, name: m.cart_heading() })).toBeVisible();
+      await expect.poll(() => new URL(page.url()).search).toBe("?takeout=true&takeoutType=pickup");
+      await page.reload();
+      await expect(page.getByRole("link", { name: m.cart_to_checkout() })).toBeVisible();
+      await expectAccessible(page);
+      await diner.goToCheckout();
+      await page.getByRole("radio", { name: language === "en-CA" ? "On the grass" : "Sur l’herbe" }).check();
+      await diner.placeButton.click();
+      await expect.poll(() => new URL(page.url()).pathname).not.toContain("checkout");
+      const second = await diner.confirmedOrder();
+      const [was, is] = await Promise.all(
+        [first, second].map(async (id) => (await (await request.get(`/api/orders/${id}`)).json()).order),
+      );
+      expect(is).toMatchObject({ type: "pickup", costs: { subtotal: was.costs.subtotal } });
+    });
+  });
+}
