@@ -1,10 +1,11 @@
-import type { MenuDocument } from "@comptoir/contract";
+import type { MenuDocument, UserData } from "@comptoir/contract";
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub, type LoaderFunctionArgs, Outlet } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import { CartProvider } from "../cart/cart-provider.tsx";
-import { createLoadContext, localeContext } from "../load-context.ts";
+import { createLoadContext, localeContext, whoContext } from "../load-context.ts";
+import { personContext } from "../person/person-context.ts";
 import { loadRestaurant } from "../screens/restaurant/load-restaurant.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
 import type { FakeApi } from "./fake-api.ts";
@@ -21,14 +22,24 @@ export type StubScreen = {
 
 /**
  * Opens a screen of a restaurant in a browser that is not drawn: its real loaders and components, over an API that the test
- * answers for. The page is closed at the end of the test.
+ * answers for, for a guest or for somebody who is signed in. The page is closed at the end of the test.
  */
-export async function openScreen(address: string, screen: StubScreen, document: MenuDocument, api: FakeApi) {
+export async function openScreen(
+  address: string,
+  screen: StubScreen,
+  document: MenuDocument,
+  api: FakeApi,
+  user: UserData | null = null,
+) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", api.fetch);
   const context = createLoadContext({ api: api.fetch, cspNonce: "" });
   context.set(menuDocumentContext, document);
   context.set(localeContext, "en-CA");
+  if (user) {
+    context.set(personContext, { user, half: { userId: user.id, token: user.token } });
+    context.set(whoContext, { kind: "user", userId: user.id });
+  }
   const Stub = createRoutesStub(
     [
       {

@@ -8,6 +8,7 @@ import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
+import { loadOrderAgain } from "./again/load-order-again.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
 import type { MenusView } from "./dishes/menu-view.ts";
 import { readCharges } from "./head/charges.tsx";
@@ -19,11 +20,16 @@ import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
-  const { menus, shown, type, drawn } = drawMenusOf(context, visit);
-  const queue = await calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id));
+  const { menus, shown, type, drawn, moment } = drawMenusOf(context, visit);
+  const [queue, again] = await Promise.all([
+    calls.getNextOrderQueueTime(serverCaller(request, context, restaurant.id)),
+    loadOrderAgain(request, context, { menus: shown, moment, locale: context.get(localeContext) }),
+  ]);
   const narrowing = readNarrowing(new URL(request.url).search);
   return {
     ...drawn,
+    /** What whoever is signed in ordered here before; nothing for guests. */
+    again,
     /** Whether the dishes stand in the page's markup alone: the menus here are then without them. */
     isInMarkup: false,
     filters: availableFilters(shown),
@@ -57,5 +63,6 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
-  return { menus, shown, type, drawn: drawMenus(shown, context.get(localeContext), { type, now, ahead, settings }) };
+  const drawn = drawMenus(shown, context.get(localeContext), { type, now, ahead, settings });
+  return { menus, shown, type, drawn, moment: ahead ?? now };
 }

@@ -1,7 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { OrderType } from "@comptoir/ordering";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
+import { island } from "../../ui/island.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -22,6 +23,9 @@ import { MenuSearch } from "./search/menu-search.tsx";
 import type { NarrowingState } from "./search/narrowing-state.ts";
 import { useNarrowing } from "./search/use-narrowing.ts";
 import { outlineOf, useMenuOutline } from "./written-menus.ts";
+
+const loadOrderAgain = () => import("./again/order-again.tsx");
+const OrderAgain = island(loadOrderAgain, import.meta.env.SSR && (await loadOrderAgain()).default);
 
 /** The menu of a venue: everything on one page, to read, to search and to order from. screens#menu-screen. */
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
@@ -63,6 +67,9 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
           ) : null}
           <NarrowedWords narrowing={narrowing} />
           <DishActions>
+            <Suspense fallback={null}>
+              {menu.again.length > 0 && narrowed === null ? <OrderAgain items={menu.again} /> : null}
+            </Suspense>
             <MenuDishes menu={menu} narrowing={narrowing} />
           </DishActions>
         </div>

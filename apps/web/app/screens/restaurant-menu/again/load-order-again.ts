@@ -1,0 +1,88 @@
+import { calls } from "@comptoir/contract/client";
+import {
+  billSettings,
+  formatCents,
+  indexMenus,
+  isRefused,
+  isValueAvailable,
+  itemAvailability,
+  type Locale,
+  type LocalMoment,
+  localizedText,
+  type Menu,
+  offersOrderAgain,
+  parseCartLines,
+  priceLine,
+  type ResolvedChoice,
+  reorder,
+  resolveLine,
+  scheduleSlotAt,
+  type TemporaryItem,
+} from "@comptoir/ordering";
+import { foldedWords, viewOfResolvedLine } from "@comptoir/receipt";
+import type { RouterContextProvider } from "react-router";
+import { findDish, type KnownDish } from "../../../cart/known-dish.ts";
+import { personContext } from "../../../person/person-context.ts";
+import { serverCaller } from "../../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../../venue/menu-document.ts";
+
+/** How many are shown: what somebody orders time and again is among the first. */
+const SHOWN = 8;
+
+/** A dish as it was ordered before: what joins the cart with one touch, its words, and its price today with all its choices. */
+export type AgainView = {
+  readonly item: TemporaryItem;
+  readonly dish: KnownDish;
+  readonly name: string;
+  /** What was chosen with it, in a sentence; blank where nothing was. */
+  readonly words: string;
+  /** `"13.50"` */
+  readonly price: string;
+};
+
+/**
+ * What whoever is signed in ordered here before, the most often first, as far as it can be had at a moment just as it was; nothing for
+ * guests, and where the restaurant does not offer it. ordering#order-again.
+ */
+export async function loadOrderAgain(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { menus, moment, locale }: { readonly menus: readonly Menu[]; readonly moment: LocalMoment; readonly locale: Locale },
+): Promise<readonly AgainView[]> {
+  const signedIn = context.get(personContext);
+  const { restaurant, menus: menuData } = context.get(menuDocumentContext);
+  if (signedIn === null || !offersOrderAgain(restaurant)) return [];
+  const result = await calls.getPreviouslyOrderedItems(serverCaller(request, context, restaurant.id), signedIn.half);
+  const { lastItemsOrdered } = signedIn.user;
+  const past = parseCartLines(result.ok ? result.answer.items : lastItemsOrdered) ?? [];
+  const index = indexMenus(menus);
+  const slot = scheduleSlotAt(moment);
+  const { taxRate } = billSettings(restaurant);
+  const once = past.map((line) => ({ ...line, quantity: 1 }));
+  const { lines } = reorder([], once, { index, maxItemsPerCart: null });
+  const views = lines.flatMap((line): AgainView[] => {
+    const resolved = resolveLine(index, line);
+    const dish = findDish(menuData, line);
+    if (isRefused(resolved) || !dish) return [];
+    const { state } = itemAvailability(resolved, moment);
+    const priced = priceLine(resolved, { ...slot, memberPromos: [], taxRate });
+    if (state !== "available" || !resolved.choices.every(isSold) || isRefused(priced)) return [];
+    const { orderId: _, ...item } = line;
+    const { choices } = viewOfResolvedLine(resolved, null, { slot, locale });
+    const words = foldedWords(choices.map((choice) => ({ ...choice, cents: null })));
+    return [
+      {
+        item,
+        dish,
+        name: localizedText(resolved.item, "name", locale),
+        words,
+        price: formatCents(priced.orderPriceCents),
+      },
+    ];
+  });
+  return views.slice(0, SHOWN);
+
+  function isSold({ value, choices }: ResolvedChoice): boolean {
+    return isValueAvailable(value, moment) && choices.every(isSold);
+  }
+}

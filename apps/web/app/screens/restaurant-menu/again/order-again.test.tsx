@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { UserData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { beforeAll, expect, test } from "vitest";
+import { readCartCopy } from "../../../cart/cart-copy.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { dinerAt } from "../../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill, refusal } from "../../../testing/fake-api.ts";
+import { openScreen } from "../../../testing/open-screen.tsx";
+import { parseVisit } from "../../../visit/visit.ts";
+import { type LoadedMenu, loadMenu } from "../load-menu.ts";
+import { loadMenuContent } from "../load-menu-content.ts";
+import { MenuScreen } from "../menu-screen.tsx";
+
+// What a browser fetches once it draws dishes itself.
+beforeAll(() => Promise.all([loadMenuContent(), import("./order-again.tsx")]));
+
+const GRAVY = { id: 70, name: "Gravy", values: [{ id: 71, name: "Extra gravy", price: "1.50" }] };
+const BOWL = {
+  id: 8,
+  name: "Bowl",
+  price: "9.00",
+  options: [{ id: 80, name: "Base", required: true, values: [{ id: 81, name: "Rice" }] }],
+};
+const LINE = { menu_id: 1, section_id: null, orderId: 1, quantity: 1 };
+const WITH_GRAVY = { ...LINE, id: 7, orderOptions: [{ id: 70, values: [{ id: 71, quantity: 1, options: [] }] }] };
+const NO_LONGER = {
+  ...LINE,
+  id: 8,
+  orderId: 2,
+  orderOptions: [{ id: 80, values: [{ id: 99, quantity: 1, options: [] }] }],
+};
+const PREVIOUS = "POST /auth/get-previously-ordered-items";
+
+function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
+  return <MenuScreen menu={loaderData} />;
+}
+
+async function atMenu(user: UserData | null, flags: Parameters<typeof aGrill>[0], { isDown = false } = {}) {
+  const grill = {
+    ...aGrill(flags),
+    menus: [{ id: 1, name: "Menu", items: [{ id: 7, name: "Poutine", price: "12.00", options: [GRAVY] }, BOWL] }],
+  };
+  const api = aFakeApi(grill);
+  const items = [WITH_GRAVY, NO_LONGER];
+  api.answer(PREVIOUS, () => (isDown ? refusal(503, "unavailable") : Response.json({ items })));
+  const screen = {
+    path: "",
+    loader: ({ request, context }: Parameters<typeof MenuLoader>[0]) => MenuLoader({ request, context }),
+    Component: Menu,
+  };
+  const diner = dinerAt(await openScreen("/grill?tableNum=12", screen, grill, api, user));
+  await diner.sees("Poutine");
+  return { diner, api };
+}
+
+function MenuLoader({
+  request,
+  context,
+}: {
+  readonly request: Request;
+  readonly context: Parameters<typeof loadMenu>[1];
+}) {
+  return loadMenu(request, context, parseVisit(new URL(request.url).searchParams));
+}
+
+test("Order again: one touch adds a dish with its options as it was ordered, at today's price, where that still holds.", async () => {
+  const { diner } = await atMenu(aUser(), { isOrderAgain: true });
+  await diner.sees(m.menu_order_again());
+  expect(diner.reads()).toContain("Extra gravy");
+  expect(diner.reads()).toContain("13.50");
+  expect(diner.reads()).not.toContain(m.menu_order_again_add({ name: "Bowl" }));
+  await diner.press(m.menu_order_again_add({ name: "Poutine" }));
+  await diner.sees(m.site_quantity_of({ name: "Poutine" }));
+  const options = [{ id: 70, values: [{ id: 71, quantity: 1, options: [] }] }];
+  expect(readCartCopy(aGrill().restaurant.id)?.lines).toMatchObject([{ id: 7, quantity: 1, options }]);
+});
+
+test("Guests see nothing of it, nor does anybody where isOrderAgain is off or disable_order_again is on.", async () => {
+  for (const [user, flags] of [
+    [null, { isOrderAgain: true }],
+    [aUser(), {}],
+    [aUser(), { isOrderAgain: true, disable_order_again: true }],
+  ] as const) {
+    const { diner, api } = await atMenu(user, flags);
+    expect(diner.reads()).not.toContain(m.menu_order_again());
+    expect(api.asked).not.toContain(PREVIOUS);
+  }
+});
+
+test("While it cannot be asked for, the lines of the last order (lastItemsOrdered) stand in.", async () => {
+  const user = aUser({ lastItemsOrdered: [WITH_GRAVY] });
+  const { diner } = await atMenu(user, { isOrderAgain: true }, { isDown: true });
+  await diner.sees(m.menu_order_again_add({ name: "Poutine" }));
+});
