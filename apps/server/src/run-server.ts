@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { watchDisk } from "./database/disk-watch.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { watchForBalancer } from "./http/watch-for-balancer.ts";
 import { type Listening, listen } from "./listen.ts";
 import type { Log } from "./logger.ts";
@@ -79,6 +80,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       balancer.note(request);
       return site.fetch(request, env);
     };
+    await giveBackMemory();
     server = await listen(config, answer, {}, api.unchangedMenu);
     const { address, finish, announceStop } = server;
     api.showNumbers(serverNumbers({ server, pages: site.pages, sharedPages: site.sharedPages, lines: log.lines }));
