@@ -18,14 +18,13 @@ export function MenuStructuredData({ menu }: { readonly menu: LoadedMenu }) {
 
 /**
  * Menus as schema.org's `Menu`, for `hasMenu` of the restaurant. Prices are those of now; what is sold out is said so. The words of
- * a dish and its address stand in the page itself, and are not said twice.
+ * a menu, those of a dish and its address stand in the page itself, and are not said twice.
  */
 export function menusLd(menus: readonly MenuView[], url: string): readonly Record<string, unknown>[] {
   return menus.map((menu) => ({
     "@type": "Menu",
     name: menu.name,
     url: `${url}#${menu.anchor}`,
-    ...(menu.text ? { description: menu.text } : {}),
     hasMenuSection: menu.sections.map((section) => ({
       "@type": "MenuSection",
       name: section.name || menu.name,
@@ -47,8 +46,9 @@ function itemLd(card: CardView): Record<string, unknown> {
     ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
     offers: {
       "@type": "Offer",
-      price: (card.cents / 100).toFixed(2),
+      // What is the same for all stands together: so it compresses.
       priceCurrency: "CAD",
+      price: (card.cents / 100).toFixed(2),
       ...(card.state === "sold-out" ? { availability: "https://schema.org/SoldOut" } : {}),
     },
   };
