@@ -41,9 +41,10 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
 
 function signOf(venue: unknown): DemonstrationVenue {
   const { restaurant, menus } = venue as {
-    restaurant: { name: string; slug: string };
+    restaurant: { name: string; slug: string; catering?: boolean };
     menus: readonly { dine_in?: boolean }[];
   };
   const servesTables = menus.some((menu) => menu.dine_in !== false);
-  return { name: restaurant.name, slug: restaurant.slug, visit: servesTables ? "tableNum=12" : "takeout=true" };
+  const visit = servesTables ? "tableNum=12" : restaurant.catering ? "catering=true" : "takeout=true";
+  return { name: restaurant.name, slug: restaurant.slug, visit };
 }

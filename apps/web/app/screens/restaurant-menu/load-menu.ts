@@ -12,7 +12,7 @@ import { loadOrderAgain } from "./again/load-order-again.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
 import type { MenusView } from "./dishes/menu-view.ts";
 import { readCharges } from "./head/charges.tsx";
-import { hasOrderingConfig } from "./ordering-gate.ts";
+import { hasOrderingConfig, waysToOrder } from "./ordering-gate.ts";
 import { narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 
@@ -37,7 +37,7 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
     narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, menusOf(document), narrowing) : null,
     /** Why there is nothing to read, where there is nothing. */
     hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
-    offers: { table: menus.some((menu) => menu.dineIn), takeout: menus.some((menu) => menu.onDemand) },
+    offers: waysToOrder(menus, restaurant),
     charges: readCharges(restaurant, context.get(localeContext), type),
     queue: queue.ok ? queue.answer.queue : null,
     opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,

@@ -1,6 +1,6 @@
 import type { QueueData } from "@comptoir/contract";
 import { formatPrepTime, m } from "@comptoir/messages";
-import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
+import { ORDER_TYPE_RULES, ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import { Clock } from "lucide-react";
 import { useCart } from "../../../cart/use-cart.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -81,7 +81,10 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const newer = useCart((cart) => cart.confirmed?.answer.queue);
   const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
   const { venue, ahead: from } = useRestaurant();
+  const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
+  // What is ordered days ahead does not hang on whether the kitchen is open: on a phone from when one can order says it.
+  if (gate === null && from !== null && isDaysAhead) return <OpeningState className="max-md:hidden" />;
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
   return (

@@ -3,7 +3,7 @@ import { useCart } from "../../../cart/use-cart.ts";
 import { island } from "../../../ui/island.ts";
 import { Announcements } from "../../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
-import { useOrderingGate } from "../ordering-gate.ts";
+import { useOrderingGate, type WaysToOrder } from "../ordering-gate.ts";
 
 const loadCartNotices = () => import("./cart-notices.tsx");
 const CartNotices = island(loadCartNotices, import.meta.env.SSR && (await loadCartNotices()).default);
@@ -14,7 +14,7 @@ const loadLoginPanel = () => import("./login-panel.tsx");
 const LoginPanel = island(loadLoginPanel, import.meta.env.SSR && (await loadLoginPanel()).default);
 
 export type MenuNoticesProps = {
-  readonly offers: { readonly table: boolean; readonly takeout: boolean };
+  readonly offers: WaysToOrder;
 };
 
 /** What there is to know before ordering: why one cannot, what has changed, what the venue says. */

@@ -7,14 +7,15 @@ import type { CodedTable } from "../../../venue/read-table-code.ts";
 import { carryVisit, formatVisit } from "../../../visit/visit.ts";
 import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import type { WaysToOrder } from "../ordering-gate.ts";
 
 export type NoConfigPanelProps = {
-  readonly offers: { readonly table: boolean; readonly takeout: boolean };
+  readonly offers: WaysToOrder;
   /** The screen of the restaurant that the choice leads back to: `""` for the menu, `"/items/12"` for a dish. */
   readonly backTo?: string;
 };
 
-/** What is missing before one can order, and how to give it: the table's number, or take-out. ordering#config. */
+/** What is missing before one can order, and how to give it: the table's number, take-out, or catering. ordering#config. */
 export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
   const { venue, visit } = useRestaurant();
   const fieldId = useId();
@@ -34,7 +35,11 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
       <div>
         <p className="font-display text-lead font-medium">{m.menu_no_config_heading()}</p>
         <p className="measure text-small text-ink-soft">
-          {offers.table ? m.menu_no_config_text() : m.menu_no_config_to_go_text()}
+          {offers.table
+            ? m.menu_no_config_text()
+            : offers.takeout
+              ? m.menu_no_config_to_go_text()
+              : m.menu_no_config_catering_text()}
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-3">
@@ -73,6 +78,15 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
             className="max-sm:flex-auto max-sm:px-3!"
           >
             {m.menu_take_out()}
+          </LinkButton>
+        ) : null}
+        {offers.catering ? (
+          <LinkButton
+            to={carryVisit(path, { ...visit, catering: true })}
+            preventScrollReset={true}
+            tone={offers.table || offers.takeout ? "quiet" : "primary"}
+          >
+            {m.menu_order_catering()}
           </LinkButton>
         ) : null}
       </div>

@@ -18,7 +18,7 @@ import { menuDocumentContext, menusOf } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { aheadOfVisit } from "../../restaurant/ahead-of-visit.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
-import { hasOrderingConfig } from "../ordering-gate.ts";
+import { hasOrderingConfig, type WaysToOrder, waysToOrder } from "../ordering-gate.ts";
 
 /** What the item viewer shows: the whole dish as the data writes it, and whether it can be had now. */
 export type LoadedDish = {
@@ -27,7 +27,7 @@ export type LoadedDish = {
   /** Whether its menu takes part in the kind of order that the visit makes. */
   readonly isOffered: boolean;
   readonly takesMemo: boolean;
-  readonly offers: { readonly table: boolean; readonly takeout: boolean };
+  readonly offers: WaysToOrder;
 };
 
 type Wanted = { readonly itemId: string; readonly menuId: string | null; readonly visit: Visit };
@@ -58,7 +58,7 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
     state: dishState({ ...chosen.position, menu: menu ?? chosen.position.menu }, offer),
     isOffered: !hasDestination || menu === undefined || takesPart(menu, { type, when: ahead }),
     takesMemo: takesMemo(restaurant, type),
-    offers: { table: menus.some(({ dineIn }) => dineIn), takeout: menus.some(({ onDemand }) => onDemand) },
+    offers: waysToOrder(menus, restaurant),
   };
 }
 

@@ -1,0 +1,85 @@
+import { formatDate, formatMoney, m } from "@comptoir/messages";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+/** The first Thursday that keeps the caterer's two days of notice, as a date. */
+function thursdayAfter(now: Date): string {
+  const day = new Date(now.getTime() + 3 * 86_400_000);
+  while (day.getUTCDay() !== 4) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Where the office is: within the caterer's fifteen kilometres. */
+const OFFICE = "110 Laurier Avenue West, Ottawa, ON K1P 1J1";
+
+test.describe("An office", () => {
+  test("orders catering for thirty on Thursday: below the minimum it is told what is missing, then chooses the day, answers the caterer's questions and pays by card.", async ({
+    diner,
+    page,
+    request,
+  }) => {
+    const thursday = thursdayAfter(new Date());
+    await diner.open("/rideau-table?catering=true");
+    await expect(page.getByText(m.menu_catering_minimum({ minimum: formatMoney(150_00) }))).toBeVisible();
+    await expect(page.getByText(startingWith(m.menu_order_ahead({ when: "" })))).toBeVisible();
+
+    await diner.addDish("Mixed Sandwich Tray", ["10 people"]);
+    await diner.viewCart();
+    const below = m.refusal_below_catering_minimum_named({
+      minimum: formatMoney(150_00),
+      remaining: formatMoney(38_00),
+    });
+    await expect(page.getByText(below).first()).toBeVisible();
+    await expect(page.getByText(startingWith("Priced for "))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: m.cart_add_more() }).click();
+
+    await diner.addDish("Mixed Sandwich Tray", ["30 people"]);
+    await diner.addDish("Fruit Tray", ["30 people"]);
+    await diner.viewCart();
+    await expect(page.getByText(startingWith("The minimum"))).toHaveCount(0);
+    await page
+      .getByRole("button", { name: m.cart_remove_named({ name: "Mixed Sandwich Tray" }) })
+      .first()
+      .click();
+    await diner.goToCheckout();
+
+    await expect(page.getByRole("radio", { name: m.checkout_handover_delivery() })).toBeChecked();
+    await page.getByRole("combobox", { name: m.checkout_address() }).fill(OFFICE);
+    await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(35_00));
+    const when = page.locator("[data-step=when]");
+    // The earliest time is chosen already, and the step summed up.
+    if ((await when.getAttribute("open")) === null) await when.locator("summary").click();
+    const day = when.getByRole("button", {
+      name: new RegExp(formatDate(thursday).replace(/\s/g, "\\s")),
+      disabled: false,
+    });
+    await expect(when.getByRole("grid")).toBeVisible();
+    if ((await day.count()) === 0) await when.getByRole("button", { name: "Next" }).first().click();
+    await day.click();
+    await expect(when.getByRole("combobox", { name: m.checkout_time_on({ day: formatDate(thursday) }) })).toBeVisible();
+
+    await diner.giveContact();
+    await page.getByRole("textbox", { name: m.checkout_email() }).fill(GUEST.email);
+    await diner.payButton.click();
+    await expect(page.getByRole("alert").filter({ hasText: "Plates, cutlery and napkins?" })).toBeVisible();
+    await page.getByRole("radio", { name: "Yes please" }).check();
+    await page.getByRole("checkbox", { name: "Loading dock" }).check();
+    await expectAccessible(page);
+    await diner.tip(m.checkout_tip_none());
+    await diner.enterCard(CARDS.approved);
+    await diner.payButton.click();
+
+    const id = await diner.confirmedOrder();
+    const { order } = await (await request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({
+      type: "generic-catering",
+      destination: { kind: "delivery-address", address: OFFICE },
+      costs: { subtotal: "462.00", deliveryCharge: { amount: "35.00" } },
+    });
+    expect(new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(new Date(order.readyAt))).toBe(
+      thursday,
+    );
+  });
+});
