@@ -5,8 +5,8 @@ export default [
   index("screens/home/route.tsx"),
   route("login", "screens/login/route.tsx", { id: "login" }),
   route("login/:type", "screens/login/social-route.ts"),
-  route("profile", "screens/coming-soon/profile-route.tsx", { id: "profile-settings" }),
-  route("profile/user-information", "screens/coming-soon/profile-route.tsx", { id: "profile-user-information" }),
+  route("profile", "screens/profile-settings/route.tsx", { id: "profile-settings" }),
+  route("profile/user-information", "screens/profile-user-information/route.tsx", { id: "profile-user-information" }),
   route("profile/user-payment-methods", "screens/coming-soon/profile-route.tsx", {
     id: "profile-user-payment-methods",
   }),

@@ -6,15 +6,23 @@ export type TextFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, "children"> & {
     /** Stands inside the control at its end, for example a card's brand. */
     readonly badge?: ReactNode;
+    /** The badge is a word to press: what is typed ends before it. */
+    readonly isBadgeWide?: boolean;
   };
 
 /** One line to type. Name, `type`, `autoComplete` and `inputMode` go to the input. */
-export function TextField({ label, hint, error, optional, className, badge, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, className, badge, isBadgeWide, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ id: input.id, label, hint, error, optional, className }}>
       {(ties) => (
         <span className="relative block">
-          <input {...input} {...ties} required={undefined} aria-required={!optional} className={CONTROL_LOOK} />
+          <input
+            {...input}
+            {...ties}
+            required={undefined}
+            aria-required={!optional}
+            className={classNames(CONTROL_LOOK, isBadgeWide && "pr-24!")}
+          />
           {badge ? <span className="absolute inset-y-0 right-3 flex items-center">{badge}</span> : null}
         </span>
       )}

@@ -15,11 +15,15 @@ export function LanguageSwitch() {
       <button
         type="submit"
         lang={other}
-        aria-label={m.site_language_switch_label()}
         className="min-h-11 min-w-11 rounded-control text-right text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
       >
-        <span className="sm:hidden">{m.site_language_switch_short()}</span>
-        <span className="max-sm:hidden">{m.site_language_switch()}</span>
+        <span aria-hidden="true" className="sm:hidden">
+          {m.site_language_switch_short()}
+        </span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          {m.site_language_switch()}
+        </span>
+        <span className="visually-hidden">{m.site_language_switch_label()}</span>
       </button>
     </form>
   );

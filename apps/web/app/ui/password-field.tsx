@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { useState } from "react";
 import { TextField, type TextFieldProps } from "./field.tsx";
 
-export type PasswordFieldProps = Omit<TextFieldProps, "type" | "badge"> & {
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "badge" | "isBadgeWide"> & {
   readonly autoComplete: "current-password" | "new-password";
 };
 
@@ -16,6 +16,7 @@ export function PasswordField(field: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      isBadgeWide={true}
       badge={
         <button
           type="button"

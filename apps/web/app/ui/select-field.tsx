@@ -3,8 +3,8 @@ import { CONTROL_LOOK, FieldFrame, type FieldWords } from "./field-frame.tsx";
 
 export type SelectFieldProps = FieldWords &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "children"> & {
-    /** What stands there before anything is chosen. */
-    readonly placeholder: string;
+    /** What stands there before anything is chosen; absent where something always is. */
+    readonly placeholder?: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
   };
 
@@ -23,7 +23,7 @@ export function SelectField({
     <FieldFrame {...{ id: select.id, label, hint, error, optional, className }}>
       {(ties) => (
         <select {...select} {...ties} aria-required={!optional} className={CONTROL_LOOK}>
-          <option value="">{placeholder}</option>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label: words }) => (
             <option key={value} value={value}>
               {words}

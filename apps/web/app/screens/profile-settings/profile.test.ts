@@ -1,0 +1,143 @@
+import { m } from "@comptoir/messages";
+import { describe, expect, test } from "vitest";
+import { createLoadContext, whoContext } from "../../load-context.ts";
+import { personContext } from "../../person/person-context.ts";
+import { aUser } from "../../testing/a-user.ts";
+import { refusal } from "../../testing/fake-api.ts";
+import { action as changeInformation } from "../profile-user-information/route.tsx";
+import { action as endSession, loader as loadSettings } from "./route.tsx";
+
+const NOOR = aUser();
+const HALF = { userId: NOOR.id, token: NOOR.token };
+
+type Route = (args: never) => unknown;
+
+/** Asks a page of the profile as Noor, or as a guest, and answers what came of it and what the API was sent. */
+async function ask(
+  route: Route,
+  {
+    place,
+    form,
+    answers = {},
+    isGuest = false,
+  }: {
+    readonly place: string;
+    readonly form?: Readonly<Record<string, string>>;
+    readonly answers?: Readonly<Record<string, () => Response>>;
+    readonly isGuest?: boolean;
+  },
+) {
+  const sent: { readonly call: string; readonly body: unknown }[] = [];
+  const api = async (request: Request) => {
+    const call = new URL(request.url).pathname.replace("/api/auth/", "");
+    sent.push({ call, body: await request.json() });
+    if (call === "logout") return new Response(null, { status: 204 });
+    return answers[call]?.() ?? Response.json(NOOR);
+  };
+  const context = createLoadContext({ api, cspNonce: "" });
+  if (!isGuest) {
+    context.set(personContext, { user: NOOR, half: HALF });
+    context.set(whoContext, { kind: "user", userId: NOOR.id });
+  }
+  const url = new URL(place, "http://comptoir.example");
+  const request = new Request(url, form ? { method: "POST", body: new URLSearchParams(form) } : {});
+  const outcome = await Promise.resolve()
+    .then(() => route({ request, url, context, params: {}, pattern: "" } as never))
+    .catch((thrown: unknown) => thrown);
+  const to = outcome instanceof Response ? outcome.headers.get("location") : null;
+  return { outcome: outcome as Record<string, unknown>, to, sent };
+}
+
+const INFORMATION = "/profile/user-information";
+const details = {
+  form: "details",
+  firstName: "Noor",
+  lastName: "Haddad",
+  phoneNumber: "416-555-0199",
+  locale: "fr-CA",
+};
+
+describe("The profile", () => {
+  test("is its owner's alone: a guest is led to the sign-in, and nothing is changed.", async () => {
+    for (const [route, place] of [
+      [loadSettings, "/profile"],
+      [changeInformation, INFORMATION],
+    ] as const) {
+      const { to, sent } = await ask(route as Route, { place, form: details, isGuest: true });
+      expect(to).toBe(`/login?${new URLSearchParams({ back: place })}`);
+      expect(sent).toEqual([]);
+    }
+  });
+
+  test("A session that ends meanwhile leads to the sign-in, from where the way leads back.", async () => {
+    const ended = { "edit-user": () => refusal(401, 201) };
+    const { to } = await ask(changeInformation as Route, { place: INFORMATION, form: details, answers: ended });
+    expect(to).toBe(`/login?${new URLSearchParams({ reason: "expired", back: INFORMATION })}`);
+  });
+
+  test("Another device is signed out; one that is gone already is said to be.", async () => {
+    const form = { sessionId: "s-2" };
+    const ended = await ask(endSession as Route, { place: "/profile", form });
+    expect(ended.sent).toEqual([{ call: "end-session", body: { ...HALF, sessionId: "s-2" } }]);
+    expect(ended.outcome).toEqual({ isEnded: true, problem: null });
+    const gone = await ask(endSession as Route, {
+      place: "/profile",
+      form,
+      answers: { "end-session": () => refusal(404, "not_found") },
+    });
+    expect(gone.outcome.data).toEqual({ isEnded: false, problem: "Refused: not_found." });
+  });
+});
+
+describe("User information", () => {
+  test("Name, phone, language and the wish for news are changed together, and the consent only where it is ticked.", async () => {
+    const { sent, outcome } = await ask(changeInformation as Route, { place: INFORMATION, form: details });
+    expect(sent).toEqual([
+      {
+        call: "edit-user",
+        body: {
+          ...HALF,
+          firstName: "Noor",
+          lastName: "Haddad",
+          phoneNumber: "416-555-0199",
+          locale: "fr-CA",
+          consent: false,
+        },
+      },
+    ]);
+    expect(outcome.data).toMatchObject({ form: "details", isSaved: true });
+  });
+
+  test("A new e-mail and a new password go with the present one; a wrong one is said at its field, and none is handed back.", async () => {
+    const form = { form: "password", password: "Three poutines & 2!", currentPassword: "wrong" };
+    const { sent, outcome } = await ask(changeInformation as Route, {
+      place: INFORMATION,
+      form,
+      answers: { "edit-user": () => refusal(403, "password_wrong") },
+    });
+    expect(sent[0]?.body).toEqual({ ...HALF, password: "Three poutines & 2!", currentPassword: "wrong" });
+    expect(outcome.data).toEqual({
+      form: "password",
+      typed: {},
+      faults: { currentPassword: "Refused: password_wrong." },
+      problem: null,
+      isSaved: false,
+    });
+    const email = { form: "email", email: "taken@example.ca", currentPassword: "Two poutines & 1!" };
+    const taken = await ask(changeInformation as Route, {
+      place: INFORMATION,
+      form: email,
+      answers: { "edit-user": () => refusal(409, "email_in_use") },
+    });
+    expect(taken.outcome.data).toMatchObject({ form: "email", faults: { email: "Refused: email_in_use." } });
+  });
+
+  test("For an event name and phone are required; once they are there the way leads on, as from the sign-in.", async () => {
+    const place = `${INFORMATION}?eventSuite=s1&back=%2Fgrill`;
+    const missing = await ask(changeInformation as Route, { place, form: { ...details, phoneNumber: " " } });
+    expect(missing.outcome.data).toMatchObject({ faults: { phoneNumber: m.form_required() } });
+    expect(missing.sent).toEqual([]);
+    const { to } = await ask(changeInformation as Route, { place, form: details });
+    expect(to).toBe("/login?eventSuite=s1&back=%2Fgrill");
+  });
+});

@@ -1,0 +1,34 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data } from "react-router";
+import { answerOfRefusal } from "../../person/form-answer.ts";
+import { requirePerson } from "../../person/require-person.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import type { Route } from "./+types/route";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+export const headers = profileHeaders;
+export const meta = () => profileMeta(m.person_account());
+
+/** One's account, and where one is signed in; without the latter the page still stands. */
+export async function loader(args: Route.LoaderArgs) {
+  const { half } = requirePerson(args);
+  const result = await calls.getSessions(serverCaller(args.request, args.context), half);
+  if (!result.ok) await leaveWhenExpired(args, result);
+  return { sessions: result.ok ? result.answer.sessions : null };
+}
+
+/** Signs another device out. people#own-sessions. */
+export async function action(args: Route.ActionArgs) {
+  const { half } = requirePerson(args);
+  const sessionId = String((await args.request.formData()).get("sessionId") ?? "");
+  const result = await calls.endSession(serverCaller(args.request, args.context), { ...half, sessionId });
+  if (result.ok) return { isEnded: true, problem: null };
+  await leaveWhenExpired(args, result);
+  return data({ isEnded: false, problem: answerOfRefusal(result, {}).problem }, { status: result.status || 503 });
+}
+
+export default function ProfileSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsScreen sessions={loaderData.sessions} answer={actionData} />;
+}

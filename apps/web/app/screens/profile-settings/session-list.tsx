@@ -1,0 +1,65 @@
+import { formatDate, m } from "@comptoir/messages";
+import { Form, useNavigation } from "react-router";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ProfileSection } from "../profile/profile-frame.tsx";
+
+/** A session of one's own, as the API tells of it. */
+export type OwnSession = {
+  readonly id: string;
+  readonly device: string;
+  readonly lastSeenAt: string;
+  readonly isCurrent: boolean;
+};
+
+export type SessionListProps = {
+  readonly sessions: readonly OwnSession[];
+  readonly answer: { readonly isEnded: boolean; readonly problem: string | null } | undefined;
+};
+
+/** Where one is signed in; each place but this one can be signed out. people#own-sessions. */
+export function SessionList({ sessions, answer }: SessionListProps) {
+  const ending = useNavigation().formData?.get("sessionId");
+  return (
+    <ProfileSection id="sessions" heading={m.profile_sessions()}>
+      {answer?.problem ? (
+        <Banner tone="danger" role="alert">
+          {answer.problem}
+        </Banner>
+      ) : null}
+      <div role="status" className={answer?.isEnded ? "text-small text-good" : "hidden"}>
+        {answer?.isEnded ? m.profile_session_ended() : null}
+      </div>
+      <ul className="divide-y divide-hairline">
+        {sessions.map(({ id, device, lastSeenAt, isCurrent }) => {
+          const name = device || m.profile_session_unknown();
+          return (
+            <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+              <span className="flex flex-col">
+                <span>{name}</span>
+                <span className="text-small text-ink-soft">
+                  {isCurrent
+                    ? m.profile_session_here()
+                    : m.profile_session_seen({ day: formatDate(lastSeenAt.slice(0, 10)) })}
+                </span>
+              </span>
+              {isCurrent ? null : (
+                <Form method="post">
+                  <input type="hidden" name="sessionId" value={id} />
+                  <Button
+                    type="submit"
+                    busy={ending === id}
+                    aria-label={m.profile_session_end_named({ device: name })}
+                    className="text-small"
+                  >
+                    {m.profile_sign_out()}
+                  </Button>
+                </Form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </ProfileSection>
+  );
+}

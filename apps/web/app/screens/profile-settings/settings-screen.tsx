@@ -1,0 +1,88 @@
+import { m } from "@comptoir/messages";
+import { brandName } from "@comptoir/receipt";
+import { CalendarDays, ChevronRight, CreditCard, LogOut, Receipt, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type PersonView, usePerson } from "../../person/person-view.ts";
+import { Button } from "../../ui/button.tsx";
+import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
+import { type OwnSession, SessionList, type SessionListProps } from "./session-list.tsx";
+
+export type SettingsScreenProps = {
+  readonly sessions: readonly OwnSession[] | null;
+  readonly answer: SessionListProps["answer"];
+};
+
+const ROW =
+  "flex min-h-14 w-full items-center gap-4 py-2 text-left hover:bg-tint -mx-3 px-3 box-content rounded-control transition-colors duration-150";
+
+/** One's account: what is kept, and the ways to it. screens#profile-screen. */
+export function SettingsScreen({ sessions, answer }: SettingsScreenProps) {
+  const person = usePerson();
+  if (person === null) return null;
+  return (
+    <ProfileFrame
+      isFirst={true}
+      heading={
+        person.firstName.trim() === "" ? m.profile_heading() : m.profile_heading_named({ name: person.firstName })
+      }
+      text={person.email}
+    >
+      <nav aria-label={m.person_account()}>
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          <Way to="/profile/user-information" icon={<UserRound size={20} />} label={m.profile_information()} />
+          <Way
+            to="/profile/user-payment-methods"
+            icon={<CreditCard size={20} />}
+            label={m.profile_payment()}
+            text={cardWords(person)}
+          />
+          <Way to="/profile/receipts" icon={<Receipt size={20} />} label={m.profile_receipts()} />
+          <Way to="/profile/events" icon={<CalendarDays size={20} />} label={m.profile_events()} />
+        </ul>
+      </nav>
+      <ProfileSection id="support" heading={m.profile_support()}>
+        <p className="measure text-ink-soft">{m.profile_support_text()}</p>
+      </ProfileSection>
+      {sessions ? <SessionList sessions={sessions} answer={answer} /> : null}
+      {/* A form of its own document, so that all that a page holds goes with it. */}
+      <form method="post" action="/logout" className="border-t border-hairline pt-6">
+        <Button type="submit" className="max-sm:w-full">
+          <LogOut size={18} aria-hidden="true" />
+          {m.profile_sign_out()}
+        </Button>
+      </form>
+    </ProfileFrame>
+  );
+}
+
+type WayProps = {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly text?: string;
+};
+
+function Way({ to, icon, label, text }: WayProps) {
+  return (
+    <li>
+      <Link to={to} className={ROW}>
+        <span aria-hidden="true" className="text-ink-soft">
+          {icon}
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="font-medium">{label}</span>
+          {text ? <span className="text-small text-ink-soft">{text}</span> : null}
+        </span>
+        <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
+      </Link>
+    </li>
+  );
+}
+
+/** The card that is paid with unless another is chosen. */
+function cardWords({ paymentMethods }: PersonView): string {
+  const card = paymentMethods.find(({ isDefault }) => isDefault) ?? paymentMethods[0];
+  if (card === undefined) return m.profile_no_card();
+  return m.order_card_ending({ brand: card.type ? brandName(card.type) : m.order_card(), last4: card.last4 ?? "" });
+}

@@ -1,0 +1,85 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data, redirect } from "react-router";
+import { answerOfRefusal, missingFaults, readPassword, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
+import { requirePerson } from "../../person/require-person.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import type { Route } from "./+types/route";
+import { type InformationAnswer, type InformationForm, InformationScreen } from "./information-screen.tsx";
+
+export const headers = profileHeaders;
+export const meta = () => profileMeta(m.profile_information());
+
+export function loader(args: Route.LoaderArgs) {
+  const { user } = requirePerson(args);
+  return { user: { ...user, token: null }, eventSuite: args.url.searchParams.get("eventSuite") };
+}
+
+type Change = Omit<Parameters<typeof calls.editUser>[1], "userId" | "token">;
+type Read = {
+  readonly typed: Record<string, string>;
+  readonly missing: Record<string, string>;
+  readonly change: Change;
+};
+
+/** What each form of the page changes. A new address or password comes with the present password. */
+const READ: Readonly<Record<InformationForm, (form: FormData, isForEvent: boolean) => Read>> = {
+  details: (form, isForEvent) => {
+    const typed = readTyped(form, ["firstName", "lastName", "phoneNumber", "locale", "consent"]);
+    const { firstName, lastName, phoneNumber, locale, consent } = typed;
+    return {
+      typed,
+      missing: isForEvent ? missingFaults({ firstName, lastName, phoneNumber }) : {},
+      change: {
+        firstName,
+        lastName,
+        phoneNumber,
+        locale: locale === "fr-CA" ? "fr-CA" : "en-CA",
+        consent: consent === "on",
+      },
+    };
+  },
+  email: (form) => {
+    const typed = readTyped(form, ["email"]);
+    const currentPassword = readPassword(form, "currentPassword");
+    return { typed, missing: missingFaults({ ...typed }), change: { ...typed, currentPassword } };
+  },
+  password: (form) => {
+    const password = readPassword(form);
+    const currentPassword = readPassword(form, "currentPassword");
+    return { typed: {}, missing: missingFaults({ password }), change: { password, currentPassword } };
+  },
+};
+
+export async function action(args: Route.ActionArgs) {
+  const { half } = requirePerson(args);
+  const form = await args.request.formData();
+  const which = String(form.get("form"));
+  if (!isForm(which)) throw data(null, { status: 400 });
+  const isForEvent = args.url.searchParams.has("eventSuite");
+  const { typed, missing, change } = READ[which](form, isForEvent);
+  if (Object.keys(missing).length > 0) {
+    return data<InformationAnswer>(
+      { form: which, typed, faults: missing, problem: null, isSaved: false },
+      { status: 400 },
+    );
+  }
+  const result = await calls.editUser(serverCaller(args.request, args.context), { ...half, ...change });
+  if (!result.ok) {
+    await leaveWhenExpired(args, result);
+    const answer = { ...answerOfRefusal(result, typed), form: which, isSaved: false };
+    return data<InformationAnswer>(answer, { status: statusOfRefusal(result) });
+  }
+  // Who came from the sign-in for an event goes on to what is still missing there. screens#redirect-after-login.
+  if (isForEvent && which === "details") return redirect(`/login${args.url.search}`, { status: 303 });
+  return data<InformationAnswer>({ form: which, typed: {}, faults: {}, problem: null, isSaved: true });
+}
+
+function isForm(name: string): name is InformationForm {
+  return Object.hasOwn(READ, name);
+}
+
+export default function ProfileUserInformation({ loaderData, actionData }: Route.ComponentProps) {
+  return <InformationScreen user={loaderData.user} isForEvent={loaderData.eventSuite !== null} answer={actionData} />;
+}

@@ -1,0 +1,60 @@
+import { m } from "@comptoir/messages";
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { SiteFrame } from "../site/site-frame.tsx";
+
+export type ProfileFrameProps = {
+  readonly heading: string;
+  /** Under the heading, what the page is for. */
+  readonly text?: ReactNode;
+  /** The first page of the profile has no way up. */
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A page of the profile: its heading, the way up to one's account, and what it is for. */
+export function ProfileFrame({ heading, text, isFirst, children }: ProfileFrameProps) {
+  return (
+    <SiteFrame>
+      <div className="page flex grow flex-col py-6 sm:py-10">
+        <div className="mx-auto flex w-full max-w-2xl flex-col gap-8">
+          <header className="flex flex-col gap-2">
+            {isFirst ? null : (
+              <Link
+                to="/profile"
+                className="inline-flex min-h-11 w-fit items-center gap-1 text-small font-medium text-ink-soft hover:text-ink"
+              >
+                <ChevronLeft size={16} aria-hidden="true" />
+                {m.person_account()}
+              </Link>
+            )}
+            <h1 className="text-display wrap-anywhere">{heading}</h1>
+            {text ? <p className="measure text-ink-soft">{text}</p> : null}
+          </header>
+          {children}
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}
+
+/** A part of such a page, under a heading of its own. */
+export function ProfileSection({
+  id,
+  heading,
+  children,
+}: {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-hairline pt-6">
+      <h2 id={id} className="text-lead">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

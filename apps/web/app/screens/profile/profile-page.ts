@@ -1,0 +1,26 @@
+import type { ErrorBody } from "@comptoir/contract";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { loginPath } from "../../person/login-path.ts";
+import { signOut } from "../../person/sign-out.ts";
+
+/** A profile is shown to its owner alone, and kept nowhere. promises#promise-43. */
+export function profileHeaders() {
+  return { "cache-control": "no-store" };
+}
+
+/** The title of a page of the profile; search engines are not invited. */
+export function profileMeta(title: string) {
+  return [{ title }, { name: "robots", content: "noindex" }];
+}
+
+type Refused = { readonly ok: false; readonly status: number; readonly error: ErrorBody<unknown> | null };
+
+/** Leaves for the sign-in when a call came back with a session that has ended meanwhile. people#expired. */
+export async function leaveWhenExpired(
+  { request, url, context }: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+  { error }: Refused,
+): Promise<void> {
+  if (error?.code !== 201) return;
+  const headers = await signOut({ request, context });
+  throw redirectDocument(loginPath(`${url.pathname}${url.search}`, "expired"), { headers });
+}
