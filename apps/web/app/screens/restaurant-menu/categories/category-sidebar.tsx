@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef } from "react";
 import type { CategoryGroup } from "./category-entries.ts";
-import { CategoryLink } from "./category-link.tsx";
+import { CategoryList } from "./category-list.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 /** The menus and their sections beside the menu, where there is room for them. */
@@ -19,34 +19,13 @@ export function CategorySidebar({ groups }: { readonly groups: readonly Category
       aria-label={m.menu_categories()}
       className="sticky top-0 hidden max-h-dvh overflow-y-auto py-8 [scrollbar-width:thin] lg:block"
     >
-      <ul className="flex flex-col gap-5">
-        {groups.map(({ menu, sections }) => (
-          <li key={menu?.anchor ?? sections[0]?.anchor ?? "only"}>
-            {menu ? (
-              <CategoryLink
-                anchor={menu.anchor}
-                isCurrent={current === menu.anchor}
-                className="category-line font-display text-body! font-semibold text-ink!"
-              >
-                {menu.name}
-              </CategoryLink>
-            ) : null}
-            <ul>
-              {sections.map(({ anchor, name }) => (
-                <li key={anchor}>
-                  <CategoryLink
-                    anchor={anchor}
-                    isCurrent={current === anchor}
-                    className="category-line category-of-menu"
-                  >
-                    {name}
-                  </CategoryLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <CategoryList groups={groups} current={current} look={LOOK} />
     </nav>
   );
 }
+
+const LOOK = {
+  list: "flex flex-col gap-5",
+  menu: "category-line font-display text-body! font-semibold text-ink!",
+  section: "category-line category-of-menu",
+};
