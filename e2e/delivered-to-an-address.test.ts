@@ -17,16 +17,29 @@ test.describe("a delivery", { tag: "@phone" }, () => {
     await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(4_99));
 
     const address = page.getByRole("combobox", { name: m.checkout_address() });
+    // By arrow keys, as a list of the platform's own.
+    await expect(address).toHaveAttribute("aria-autocomplete", "list");
+    await address.pressSequentially("K1A 0B1");
+    const first = page.getByRole("listbox").getByRole("option").first();
+    await expect(first).toBeVisible();
+    const suggested = (await first.textContent()) ?? "";
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(address).toHaveValue(suggested);
+    await expect(first).toBeHidden();
+
     const notes = page.getByRole("textbox", { name: m.checkout_courier_notes() });
     await address.fill("1 rue Rideau, Ottawa, K1A 0B1");
+    // What lies behind a list that is open is silent until it is left.
+    await address.press("Tab");
     await notes.fill("Sonnez deux fois");
     const tooFar = m.form_address_too_far({ reach: formatDistance(5, "km") });
     await expect(address).toHaveAccessibleDescription(new RegExp(tooFar.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
     await address.fill("Rue Main, Toronto");
-    await notes.focus();
+    await address.press("Tab");
     await expect(page.getByText(m.form_address_vague()).first()).toBeVisible();
     await address.fill("123 rue King Ouest, Toronto, ON M5V 2T6");
-    await notes.focus();
+    await address.press("Tab");
     await expect(page.getByText(m.form_address_vague())).toHaveCount(0);
 
     await diner.giveContact();

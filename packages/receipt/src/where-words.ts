@@ -2,10 +2,19 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isOver } from "@comptoir/ordering";
 
+const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
+  "not-required": () => m.order_cancelled_nothing_due(),
+  "on-premise": () => m.order_cancelled_nothing_due(),
+  authorised: () => m.order_cancelled_money(),
+  captured: () => m.order_cancelled_money(),
+  refunded: () => m.order_cancelled_money(),
+  voided: () => m.order_not_charged(),
+  failed: () => m.order_not_charged(),
+};
+
 /** What becomes of the money of a cancelled order, and whom to ask where it was not the guest who cancelled it. */
 function cancelledWords({ payment, cancelledByGuest }: OrderData): string {
-  const isPaid = payment.status !== "on-premise" && payment.status !== "not-required";
-  const money = isPaid ? m.order_cancelled_money() : m.order_cancelled_nothing_due();
+  const money = MONEY_BACK[payment.status]();
   return cancelledByGuest ? money : `${money} ${m.order_cancelled_ask()}`;
 }
 

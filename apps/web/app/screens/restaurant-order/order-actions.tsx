@@ -17,10 +17,13 @@ export type OrderActionsProps = {
   readonly again: ReactNode;
 };
 
+/** As wide as half a phone. */
+const LOOK = buttonLook({ className: "max-sm:px-3!" });
+
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
 export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print. Until they run the room is kept, so that nothing below moves.
-  const ofScript = classNames("max-sm:flex-1 [@media(scripting:none)]:hidden", !useIsHydrated() && "invisible");
+  const ofScript = classNames("max-sm:px-3! [@media(scripting:none)]:hidden", !useIsHydrated() && "invisible");
   const share = async () => {
     const url = location.href;
     try {
@@ -32,15 +35,15 @@ export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActio
     }
   };
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap print:hidden">
       {again}
       {calendarTo ? (
-        <a href={calendarTo} className={buttonLook({ className: "max-sm:w-full" })}>
+        <a href={calendarTo} className={LOOK}>
           <CalendarPlus size={18} aria-hidden="true" />
           {m.order_add_to_calendar()}
         </a>
       ) : null}
-      <a href={receiptTo} className={buttonLook({ className: "max-sm:w-full" })}>
+      <a href={receiptTo} className={LOOK}>
         <FileText size={18} aria-hidden="true" />
         {m.order_receipt_pdf()}
       </a>

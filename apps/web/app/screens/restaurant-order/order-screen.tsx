@@ -67,7 +67,7 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
               handover === "collected" && !isOver(state.status) ? linkTo(`/orders/${order.id}/pickup.ics`) : null
             }
             receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
-            again={<Again order={order} anotherRound={anotherRound} />}
+            again={<Again order={state} anotherRound={anotherRound} />}
           />
           {cancelUntil !== null && state.status === "placed" ? (
             <CancelOrder
@@ -88,14 +88,17 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
 function Again({ order, anotherRound }: Pick<OrderScreenProps, "order" | "anotherRound">) {
   const linkTo = useVisitLink();
   const { kind } = order.destination;
-  if (kind !== "table") return <ReorderLink order={order} tone="primary" className="max-sm:w-full" />;
+  if (kind !== "table")
+    return (
+      <ReorderLink order={order} tone={isOver(order.status) ? "primary" : "quiet"} className="max-sm:col-span-full" />
+    );
   return (
     // The menu is asked of the server anew, which puts the first round into the cart.
     <LinkButton
       tone="primary"
       to={linkTo(anotherRound ? `?anotherRoundId=${order.id}` : "")}
       reloadDocument={anotherRound}
-      className="max-sm:w-full"
+      className="max-sm:col-span-full"
     >
       {m.order_another_round()}
     </LinkButton>
@@ -117,7 +120,9 @@ function Headline({ order, state, handover, today, clock }: HeadlineProps) {
           <Caption>{m.order_number_label()}</Caption>
           <span className="figures text-[clamp(6rem,30vw,10rem)] leading-[0.85] text-accent-ink">{order.number}</span>
         </h1>
-        <Whereabouts order={order} state={state} today={today} clock={clock} />
+        <div className="flex flex-col gap-x-10 gap-y-3 sm:flex-row">
+          <Whereabouts order={order} state={state} today={today} clock={clock} />
+        </div>
       </div>
       <div role="status" className="flex flex-col gap-1">
         <p className="font-display text-title">{statusWords(state, handover)}</p>

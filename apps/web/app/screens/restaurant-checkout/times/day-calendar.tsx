@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeading } from "react-aria-components/Calendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { standInForStyle } from "../../../ui/stand-in-for-style.ts";
 
 export type DayCalendarProps = {
   readonly label: string;
@@ -13,17 +14,6 @@ export type DayCalendarProps = {
   readonly onChoose: (date: string) => void;
 };
 
-/**
- * The library would write a style element of its own, which the policy of a page does not let in. It writes none where there is an
- * element of this id; what it would say is said by `touch-manipulation`.
- */
-function standInForStyle(): void {
-  const id = "react-aria-pressable-style";
-  if (document.getElementById(id)) return;
-  const stand = document.createElement("meta");
-  stand.id = id;
-  document.head.append(stand);
-}
 standInForStyle();
 
 const ARROW =

@@ -69,13 +69,13 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
             </Button>
           </Form>
         ) : null}
-        {offers.table ? <ScanTable onTable={(table) => goTo(table)} className="max-sm:flex-auto max-sm:px-3!" /> : null}
+        {offers.table ? <ScanTable onTable={(table) => goTo(table)} className="max-sm:flex-auto max-sm:px-2!" /> : null}
         {offers.takeout ? (
           <LinkButton
             to={carryVisit(path, { ...visit, takeout: true })}
             preventScrollReset={true}
             tone={offers.table ? "quiet" : "primary"}
-            className="max-sm:flex-auto max-sm:px-3!"
+            className="max-sm:flex-auto max-sm:px-2!"
           >
             {m.menu_take_out()}
           </LinkButton>
