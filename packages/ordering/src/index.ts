@@ -275,6 +275,7 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from "./payment/payment.ts";
+export { firstSavedCard } from "./payment/saved-cards.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 

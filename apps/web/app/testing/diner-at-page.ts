@@ -38,7 +38,7 @@ export function dinerAt(page: HTMLElement) {
         .split(" ")
         .map((id) => words(page.ownerDocument.getElementById(id)))
         .join(" "),
-    press: (name: string) => act(async () => named("button, a", name).click()),
+    press: (name: string) => act(async () => named("button, a, label", name).click()),
     canPress: (name: string) => !named("button", name).hasAttribute("disabled"),
     fill: (label: string, text: string) =>
       act(async () => {

@@ -1,3 +1,4 @@
+import type { PaymentMethodData } from "@comptoir/contract";
 import { type Caller, calls } from "@comptoir/contract/client";
 import {
   chooseTakeout,
@@ -11,6 +12,7 @@ import { type BillWording, billWordingOf } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, whoContext } from "../../load-context.ts";
+import { personContext } from "../../person/person-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -44,6 +46,8 @@ export type CheckoutSetup = {
     readonly paymentMethods: readonly string[];
   };
   readonly remembered: Remembered;
+  /** The cards that whoever is signed in has saved. */
+  readonly savedCards: readonly PaymentMethodData[];
   /** The diner chooses when such an order is wanted. */
   readonly choosesTime: boolean;
   /** When the cart that the server kept can be ordered for; null where the time is not chosen, or could not be asked for. */
@@ -68,6 +72,7 @@ export async function loadCheckoutSetup(
   const visit = parseVisit(new URL(request.url).searchParams);
   requireLogin(restaurant, visit, context.get(whoContext));
   const cookies = parseCookies(request.headers.get("cookie"));
+  const user = context.get(personContext)?.user ?? null;
   const caller = serverCaller(request, context, restaurant.id);
   const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
   const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
@@ -90,7 +95,8 @@ export async function loadCheckoutSetup(
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
     payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,
-    remembered: readRemembered(cookies, tableOfVisit(visit)),
+    remembered: readRemembered(cookies, tableOfVisit(visit), user),
+    savedCards: user?.paymentMethods ?? [],
     choosesTime,
     times,
   };

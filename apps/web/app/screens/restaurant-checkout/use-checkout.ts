@@ -7,7 +7,15 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
-import { checkDraft, fieldNames, findFieldOfPath, rememberDraft, termsOf, writeDraft } from "./steps/checkout-steps.ts";
+import {
+  checkDraft,
+  entersCard,
+  fieldNames,
+  findFieldOfPath,
+  rememberDraft,
+  termsOf,
+  writeDraft,
+} from "./steps/checkout-steps.ts";
 import { forgetDraft, useCheckoutDraft } from "./steps/use-checkout-draft.ts";
 import { useFormErrors } from "./steps/use-form-errors.ts";
 import { submitBody } from "./submit/submit-body.ts";
@@ -30,7 +38,7 @@ export function useCheckout(setup: CheckoutSetup) {
 
   const submit = useSubmit(venue.id, {
     shownTotal: facts.bill?.totalWithTip ?? null,
-    tokenise: facts.payment === "credit_card" ? (facts.card?.entry.tokenise ?? null) : null,
+    tokenise: entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
     bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),
     onSubmitted: (order) => {
       rememberDraft(draft);

@@ -55,6 +55,8 @@ export type SubmitPart = {
   readonly config?: Pick<NonNullable<SubmitData["config"]>, "tableNum">;
   readonly checkout?: Omit<CheckoutData, "pickup">;
   readonly pickup?: NonNullable<CheckoutData["pickup"]>;
+  /** The saved card that pays, in the place of a token. */
+  readonly chosenCreditCard?: { readonly paymentCardId: string; readonly isDefault: boolean };
 };
 
 /**
@@ -88,6 +90,8 @@ export type CheckoutStep<Part = unknown> = {
 
   /** What it changes of what the cart costs. */
   terms?(part: Part, setup: CheckoutSetup): Partial<OrderTerms>;
+  /** Whether it asks the gateway for the token of a card that is entered. */
+  entersCard?(part: Part, facts: CheckoutFacts): boolean;
   /** What it says in the body of a submit; `card` is the gateway's token where a card is charged. */
   write(part: Part, facts: CheckoutFacts, card: CardToken | null): SubmitPart;
   /** What the browser remembers of it for the next order, once this one stands. */

@@ -46,14 +46,25 @@ export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly
   return inOrderOf(fieldNames(facts), refusals);
 }
 
+/** What all steps say, joined. */
+export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard">> & {
+  readonly chosenCreditCard: SubmitPart["chosenCreditCard"] | null;
+};
+
 /** What the steps say together in the body of a submit. */
-export function writeDraft(draft: CheckoutDraft, facts: CheckoutFacts, card: CardToken | null): Required<SubmitPart> {
+export function writeDraft(draft: CheckoutDraft, facts: CheckoutFacts, card: CardToken | null): WrittenDraft {
   const parts = CHECKOUT_STEPS.map((step) => step.write(draft[step.id], facts, card));
   return {
     config: Object.assign({}, ...parts.map(({ config }) => config)),
     checkout: Object.assign({}, ...parts.map(({ checkout }) => checkout)),
     pickup: Object.assign({}, ...parts.map(({ pickup }) => pickup)),
+    chosenCreditCard: parts.find(({ chosenCreditCard }) => chosenCreditCard)?.chosenCreditCard ?? null,
   };
+}
+
+/** Whether the order is paid by a card that is entered, whose token the gateway makes. */
+export function entersCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
+  return stepsFor(facts).some((step) => step.entersCard?.(draft[step.id], facts));
 }
 
 /** Has the browser remember of a draft what the next order begins with. */

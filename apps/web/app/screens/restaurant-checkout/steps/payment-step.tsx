@@ -1,20 +1,31 @@
+import type { PaymentMethodData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type FieldRefusal, handoverOf } from "@comptoir/ordering";
+import { type FieldRefusal, firstSavedCard, handoverOf } from "@comptoir/ordering";
+import { brandName } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
+import type { CheckoutSetup } from "../checkout-setup.ts";
 import type { PaymentDue } from "../payment/payment-due.ts";
-import type { CheckoutFacts, CheckoutStep, StepField, StepProps } from "./checkout-step.ts";
+import { type CheckoutFacts, type CheckoutStep, type StepField, type StepProps, textOrNull } from "./checkout-step.ts";
+import { fieldId } from "./use-form-errors.ts";
 
-/** Nothing of a payment is kept by the page: a card is the gateway's own. */
-type Payment = Readonly<Record<string, never>>;
+/** All that the page keeps of a payment: which saved card pays, null for one that is entered. A card is the gateway's own. */
+type Payment = {
+  readonly savedId: string | null;
+  /** The postal code of a saved card where it is another one by now. payment#avs. */
+  readonly postalCode: string;
+};
 
 /** What the step shows and says of what is due. */
 type PaymentForm = {
   readonly fields?: (facts: CheckoutFacts) => readonly StepField[];
   readonly Fields: (props: StepProps<Payment>) => ReactNode;
-  readonly words: (facts: CheckoutFacts) => string;
-  readonly check?: (facts: CheckoutFacts) => readonly FieldRefusal[];
+  readonly words: (facts: CheckoutFacts, part: Payment) => string;
+  readonly check?: (facts: CheckoutFacts, part: Payment) => readonly FieldRefusal[];
 };
 
 /** Whom the diner pays, without a card. */
@@ -32,15 +43,18 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
         label: label(),
         path: `data.checkout.${name}`,
       })),
-    Fields: ({ facts: { card }, errors }) => (card ? <card.entry.Fields errors={errors} /> : null),
-    words: ({ card }) =>
-      card?.state.last4
+    Fields: CardChoice,
+    words: ({ setup, card }, part) => {
+      const saved = savedCardOf(part, setup);
+      if (saved) return savedCardWords(saved);
+      return card?.state.last4
         ? m.order_card_ending({ brand: m.order_card(), last4: card.state.last4 })
-        : m.checkout_card_number(),
-    check: ({ card }) => card?.state.refusals ?? [],
+        : m.checkout_card_number();
+    },
+    check: ({ setup, card }, part) => (savedCardOf(part, setup) ? [] : (card?.state.refusals ?? [])),
   },
   "on-premise": {
-    Fields: ({ facts }) => <Banner>{FORMS["on-premise"].words(facts)}</Banner>,
+    Fields: ({ facts }) => <Banner>{PAID_ON_PREMISE[handoverOf(facts.destination.kind)]()}</Banner>,
     words: ({ destination }) => PAID_ON_PREMISE[handoverOf(destination.kind)](),
   },
   nothing: {
@@ -59,20 +73,88 @@ export const paymentStep: CheckoutStep<Payment> = {
   folds: false,
   applies: () => true,
   title: ({ payment }) => (payment === "on-premise" ? m.checkout_step_on_premise() : m.checkout_step_payment()),
-  fresh: () => ({}),
-  restore: () => ({}),
+  fresh: ({ savedCards }) => ({ savedId: firstSavedCard(savedCards)?.paymentCardId ?? null, postalCode: "" }),
+  // The cards may be others by now: a choice is made anew.
+  restore: (_, fresh) => fresh,
   fields: (facts) => FORMS[facts.payment].fields?.(facts) ?? [],
   Fields: PaymentFields,
-  summary: (_, facts) => FORMS[facts.payment].words(facts),
-  check: (_, facts) => FORMS[facts.payment].check?.(facts) ?? [],
+  summary: (part, facts) => FORMS[facts.payment].words(facts, part),
+  check: (part, facts) => FORMS[facts.payment].check?.(facts, part) ?? [],
   notices: [
     { codes: [200], next: () => m.checkout_next_card() },
     { codes: [410, 1803], next: () => m.checkout_next_wait() },
     { codes: ["payment_required", "challenge_required"], next: () => m.checkout_next_payment() },
     { codes: ["discount_invalid", "gift_card_invalid", "gift_card_empty"], next: () => m.checkout_next_codes() },
   ],
-  write: (_, __, card) => ({ checkout: card ? { paymentMethod: "credit_card", card } : { paymentMethod: null } }),
+  entersCard: (part, { payment, setup }) => payment === "credit_card" && savedCardOf(part, setup) === null,
+  write: (part, { payment, setup }, card) => {
+    const postalCode = textOrNull(part.postalCode);
+    const saved = payment === "credit_card" ? savedCardOf(part, setup) : null;
+    if (saved === null) return { checkout: card ? { paymentMethod: "credit_card", card } : { paymentMethod: null } };
+    const { paymentCardId, isDefault } = saved;
+    const changed = setup.payment.avs && postalCode ? { card: { postal_code: postalCode } } : {};
+    return { checkout: { paymentMethod: "credit_card", ...changed }, chosenCreditCard: { paymentCardId, isDefault } };
+  },
 };
+
+/** What the gateways call the field of the postal code. */
+const POSTAL_CODE = "card.postal_code";
+
+/** The saved card that pays; null for one that is entered. */
+function savedCardOf({ savedId }: Payment, { savedCards }: CheckoutSetup): PaymentMethodData | null {
+  return savedCards.find(({ paymentCardId }) => paymentCardId === savedId) ?? null;
+}
+
+function savedCardWords({ type, last4 }: PaymentMethodData): string {
+  return m.order_card_ending({ brand: brandName(type), last4: last4 ?? "" });
+}
+
+/** The saved cards of whoever is signed in, and the fields of another one. payment#method-change. */
+function CardChoice({ part, change, facts: { setup, card }, errors }: StepProps<Payment>) {
+  const { savedCards } = setup;
+  const entered = card ? <card.entry.Fields errors={errors} /> : null;
+  if (savedCards.length === 0) return entered;
+  const isEntered = savedCardOf(part, setup) === null;
+  return (
+    <>
+      <ChoiceGroup legend={m.checkout_pay_with()}>
+        {savedCards.map((saved) => (
+          <RadioCard
+            key={saved.paymentCardId}
+            name="saved-card"
+            checked={part.savedId === saved.paymentCardId}
+            onChange={() => change({ savedId: saved.paymentCardId })}
+            label={savedCardWords(saved)}
+            description={saved.expiry_date ? m.checkout_card_until({ date: saved.expiry_date }) : null}
+          />
+        ))}
+        <RadioCard
+          name="saved-card"
+          checked={isEntered}
+          onChange={() => change({ savedId: null })}
+          label={m.checkout_card_other()}
+        />
+      </ChoiceGroup>
+      {isEntered ? entered : null}
+      {!isEntered && setup.payment.avs ? (
+        <TextField
+          id={fieldId(POSTAL_CODE)}
+          error={errors.messageOf(POSTAL_CODE)}
+          label={m.checkout_card_postal_code()}
+          hint={m.checkout_card_postal_code_kept()}
+          optional={true}
+          maxLength={12}
+          autoComplete="billing postal-code"
+          value={part.postalCode}
+          onChange={({ target }) => {
+            errors.clearGiven(POSTAL_CODE);
+            change({ postalCode: target.value });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
 
 function PaymentFields(props: StepProps<Payment>) {
   const { Fields } = FORMS[props.facts.payment];

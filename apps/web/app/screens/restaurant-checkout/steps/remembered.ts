@@ -1,4 +1,5 @@
-import type { Contact } from "@comptoir/ordering";
+import type { UserData } from "@comptoir/contract";
+import { type Contact, formatPhone } from "@comptoir/ordering";
 import { CONTACT_COOKIES, LEGAL_COOKIE } from "../../../person/personal-cookies.ts";
 import { formatCookie } from "../../../visit/cookies.ts";
 import { parseText } from "../../../visit/parse-parameter.ts";
@@ -12,14 +13,26 @@ const CONTACT_SECONDS = 180 * 24 * 60 * 60;
 /** The answer to the legal-drinking-age box lasts a day. checkout#alcohol-age. */
 const LEGAL_SECONDS = 24 * 60 * 60;
 
-/** What the browser remembers of the last order, for a new checkout. checkout#contact-cookies. */
-export function readRemembered(cookies: ReadonlyMap<string, string>, tableNum: string | null): Remembered {
+/**
+ * What a new checkout begins with: whoever is signed in as their account has them, a guest as the browser remembers them of the last
+ * order. checkout#contact-cookies.
+ */
+export function readRemembered(
+  cookies: ReadonlyMap<string, string>,
+  tableNum: string | null,
+  user: Pick<UserData, "firstName" | "lastName" | "email" | "phoneNumber"> | null = null,
+): Remembered {
   const text = (name: string) => parseText(cookies.get(name) ?? null, 254) ?? "";
+  const account = user && {
+    fullName: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    phoneNumber: formatPhone(user.phoneNumber, { dropLeadingOne: true }),
+  };
   return {
     tableNum: tableNum ?? "",
-    fullName: text(CONTACT_COOKIES.fullName),
-    email: text(CONTACT_COOKIES.email),
-    phoneNumber: text(CONTACT_COOKIES.phoneNumber),
+    fullName: account?.fullName || text(CONTACT_COOKIES.fullName),
+    email: account?.email || text(CONTACT_COOKIES.email),
+    phoneNumber: account?.phoneNumber || text(CONTACT_COOKIES.phoneNumber),
     isOfLegalAge: cookies.get(LEGAL_COOKIE) === "true",
   };
 }

@@ -9,7 +9,7 @@ import {
   isDeliveryKind,
 } from "@comptoir/ordering";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
-import type { SubmitPart } from "../steps/checkout-step.ts";
+import type { WrittenDraft } from "../steps/checkout-steps.ts";
 
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 
@@ -24,7 +24,7 @@ export type ShownCart = {
 };
 
 /** Writes the body of a submit: the cart as it was shown, and what the steps say. api#submit. */
-export function submitBody(restaurantId: Id, cart: ShownCart, steps: Required<SubmitPart>): SubmitBody {
+export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraft): SubmitBody {
   const { lines, terms, answer } = cart;
   const prices = new Map(answer.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
   const items = formatCartLines(lines).map((line) => ({ ...line, orderPrice: prices.get(line.orderId) ?? null }));
@@ -45,6 +45,7 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: Required<Su
         memberInfo: { identifier: terms.memberIdentifier },
       },
       date: terms.date,
+      ...(steps.chosenCreditCard ? { chosenCreditCard: steps.chosenCreditCard } : {}),
     },
   };
 }

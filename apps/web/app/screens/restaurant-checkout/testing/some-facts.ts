@@ -14,6 +14,7 @@ export const A_SETUP: CheckoutSetup = {
   delivery: null,
   payment: { processor: "payOnPremise", paymentMethods: [], tokenUrl: null, publishableKey: null, avs: false },
   remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
+  savedCards: [],
   choosesTime: false,
   times: null,
 };
