@@ -42,11 +42,6 @@ export function guardOperatorOnly(who: Who, here: string): string | null {
   return isSuiteOperator(who) ? null : loginPath(here);
 }
 
-/** The way to the login from a restaurant, with the visit to come back to. ordering#login-required. */
-export function loginForOrder(slug: string, visit: Visit): string {
-  return carryVisit(`/login?${new URLSearchParams({ slug })}`, visit);
-}
-
 /**
  * Where a signed-in user who comes to `/login` goes on. With eventSuite, in the link or where it leads back to: to the user information
  * when first name, last name or phone is missing, to the payment methods when no card is saved, each leading back here.

@@ -5,6 +5,7 @@ import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { openScreen } from "../../testing/open-screen.tsx";
 import { parseVisit } from "../../visit/visit.ts";
+import { requireLogin } from "../restaurant/require-login.ts";
 import { type LoadedMenu, loadMenu } from "./load-menu.ts";
 import { loadMenuContent } from "./load-menu-content.ts";
 import { MenuScreen } from "./menu-screen.tsx";
@@ -86,8 +87,22 @@ describe("Generic catering", () => {
       order_options: { ...order_options, generic_catering_requires_login: true },
     });
     await expect.poll(reads).toContain(m.venue_login_heading());
-    expect(document.querySelector('a[href^="/login"]')?.getAttribute("href")).toBe("/login?catering=true&slug=grill");
+    expect(document.querySelector('a[href^="/login"]')?.getAttribute("href")).toBe(
+      "/login?back=%2Fgrill%3Fcatering%3Dtrue",
+    );
     expect(reads()).not.toContain(ADD);
+    const grill = aGrill({ ...catering, order_options: { generic_catering_requires_login: true } }).restaurant;
+    const visit = parseVisit(new URLSearchParams("catering=true"));
+    const sentAway = (who: Parameters<typeof requireLogin>[2]) => {
+      try {
+        requireLogin(grill, visit, who);
+        return null;
+      } catch (redirect) {
+        return (redirect as Response).headers.get("location");
+      }
+    };
+    expect(sentAway({ kind: "guest" })).toBe("/login?back=%2Fgrill%3Fcatering%3Dtrue");
+    expect(sentAway({ kind: "user", userId: "u" })).toBeNull();
   });
 
   test("says that there is nothing to pay by where the card is hidden, or the restaurant is paid on premise.", async () => {

@@ -1,18 +1,18 @@
 import { m } from "@comptoir/messages";
-import { loginForOrder } from "../../../guards/redirect-rules.ts";
+import { loginPath } from "../../../person/login-path.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 
 /** That one has to sign in before one can order here, and where. ordering#login-required. */
 export default function LoginPanel() {
-  const { venue, visit } = useRestaurant();
+  const linkTo = useVisitLink();
   return (
     <section aria-label={m.venue_login_heading()} className="flex flex-col gap-4 rounded-card bg-tint p-4 sm:p-5">
       <div>
         <p className="font-display text-lead font-medium">{m.venue_login_heading()}</p>
         <p className="measure text-small text-ink-soft">{m.venue_login_text()}</p>
       </div>
-      <LinkButton to={loginForOrder(venue.slug, visit)} tone="primary" className="self-start">
+      <LinkButton to={loginPath(linkTo(""))} tone="primary" className="self-start">
         {m.venue_login()}
       </LinkButton>
     </section>
