@@ -1,34 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { fixedClock } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { type Api, createApi } from "../api.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { restockForToday } from "../menus/daily-restock.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
-import { openPool } from "../testing/serve-api.ts";
 import { aPickup, aSubmit, tally } from "../testing/submit.ts";
 import type { Answer } from "../testing/test-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { openThreeServers } from "../testing/three-servers.ts";
 
-const { pool, url } = await testDatabase();
-const clock = fixedClock();
+const { pool, clock, call, load: loadVenue } = await openThreeServers();
 clock.set("2026-11-20T17:00:00Z");
-const pools = [1, 2, 3].map(() => openPool(url, 10));
-const apis: Api[] = await Promise.all(
-  pools.map((own) =>
-    createApi({
-      pool: own,
-      clock: clock.now,
-      config: { requestsAtOnce: 100, checkoutsAtOnce: 100, requestsWaiting: 500, waitMs: 60_000 },
-    }),
-  ),
-);
-afterAll(async () => {
-  for (const api of apis) await api.stop();
-  for (const own of pools) await own.end();
-});
 
 /** The grill with so many portions of soup, places and uses. */
 async function load(processor: string, portions: number, of: object = {}): Promise<void> {
@@ -39,8 +20,7 @@ async function load(processor: string, portions: number, of: object = {}): Promi
     if ("max_orders_per_interval" in menu) menu.max_orders_per_interval = 3;
   }
   await pool.query("delete from restaurants");
-  await importVenueFile(pool, grill, { now: clock.now() });
-  await Promise.all(apis.map((api) => api.caughtUp()));
+  await loadVenue(grill);
 }
 
 beforeEach(async () => {
@@ -52,16 +32,9 @@ beforeEach(async () => {
 /** The same order by so many diners at once, over all servers. */
 function byDiners(count: number, body: object): Promise<Answer[]> {
   return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
+    Array.from({ length: count }, () => {
       const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
-      const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), cookie, ...AT_THE_GRILL };
-      const request = new Request("http://comptoir.test/api/orders", {
-        method: "POST",
-        headers,
-        body: JSON.stringify(body),
-      });
-      const response = await (apis[index % apis.length] as Api).fetch(request);
-      return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
+      return call("/api/orders", body, { "idempotency-key": randomUUID(), cookie, ...AT_THE_GRILL });
     }),
   );
 }

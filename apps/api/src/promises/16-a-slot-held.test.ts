@@ -1,26 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { fixedClock } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
-import fc from "fast-check";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
-import { openPool } from "../testing/serve-api.ts";
 import { startApiProcess } from "../testing/start-api-process.ts";
 import { aPickup, submit, tally } from "../testing/submit.ts";
-import { type Answer, callOf } from "../testing/test-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import type { Answer } from "../testing/test-api.ts";
+import { openThreeServers } from "../testing/three-servers.ts";
 
-const { pool, url } = await testDatabase();
-const clock = fixedClock();
-const pools = [1, 2, 3].map(() => openPool(url, 10));
-const PATIENT = { requestsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
-const apis = await Promise.all(pools.map((own) => createApi({ pool: own, clock: clock.now, config: PATIENT })));
-afterAll(async () => {
-  for (const api of apis) await api.stop();
-  for (const own of pools) await own.end();
-});
+const { pool, url, clock, call: callOne, load: loadVenue } = await openThreeServers();
 
 const ONE = "2026-11-20T18:00:00.000Z";
 const HALF_PAST = "2026-11-20T18:30:00.000Z";
@@ -36,8 +23,7 @@ async function load(order_options: object = {}): Promise<void> {
   const menus = [dinner, { ...pickup, max_orders_per_interval: 3 }, ...others];
   const options = { ...GRILL.restaurant.order_options, unpaid_orders: FREE, ...order_options };
   const restaurant = { ...GRILL.restaurant, order_options: options };
-  await importVenueFile(pool, { ...GRILL, menus, restaurant }, { now: clock.now() });
-  await Promise.all(apis.map((api) => api.caughtUp()));
+  await loadVenue({ ...GRILL, menus, restaurant });
 }
 
 beforeEach(async () => {
@@ -55,12 +41,8 @@ const TOMORROW = new Date(
 ).toISOString();
 
 const aDiner = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
-let turn = 0;
-function call(path: string, body: object, diner: string, address?: string, headers: object = {}): Promise<Answer> {
-  turn += 1;
-  const api = apis[turn % apis.length] as (typeof apis)[number];
-  return callOf(api)(path, body, { ...AT_THE_GRILL, cookie: diner, ...headers }, address);
-}
+const call = (path: string, body: object, diner: string, address?: string, headers: object = {}): Promise<Answer> =>
+  callOne(path, body, { ...AT_THE_GRILL, cookie: diner, ...headers }, address);
 const validate = (diner: string, date: string | null = ONE, address?: string) =>
   call("/api/orders/validate", { itemsInCart: [line(20)], type: "pickup", date }, diner, address);
 const order = (diner: string, date: string | null = ONE) =>
@@ -121,40 +103,6 @@ describe("Promise 16: a slot that is held", () => {
     await load({ slot_hold_minutes: 0 });
     expect((await validate(aDiner())).body).toEqual({ valid: true });
   });
-
-  it("capacity is never exceeded by holds, expiries and orders in any sequence over three servers", async () => {
-    await load();
-    const act = fc.constantFrom("validate", "order", "leave", "later");
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(fc.tuple(fc.nat(7), act), { maxLength: 12 }), { maxLength: 4 }),
-        async (rounds) => {
-          await pool.query(
-            "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders cascade",
-          );
-          clock.set("2026-11-20T17:00:00Z");
-          const diners = Array.from({ length: 8 }, aDiner);
-          for (const round of rounds) {
-            const acts = round.map(([who, what]) => {
-              const diner = diners[who] as string;
-              if (what === "order") return order(diner);
-              if (what === "leave") return validate(diner, null);
-              return validate(diner, what === "later" ? HALF_PAST : ONE);
-            });
-            const answers = await Promise.all(acts);
-            expect(answers.every(({ status }) => [200, 201, 409, 429].includes(status))).toBe(true);
-            const { rows } = await pool.query(
-              `select taken, (select count(*) from jsonb_each_text(holds) where value::int8 > $1)::int as held from slot_counts`,
-              [clock.now().getTime()],
-            );
-            for (const { taken, held } of rows) expect(taken + held).toBeLessThanOrEqual(3);
-            clock.advance(3);
-          }
-        },
-      ),
-      { numRuns: 15 },
-    );
-  }, 60_000);
 });
 
 describe("Promise 20: a server that is killed between hold and pay", () => {

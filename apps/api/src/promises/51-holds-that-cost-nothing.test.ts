@@ -1,25 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { fixedClock } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
 import { GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
-import { openPool } from "../testing/serve-api.ts";
 import { aPickup, aSubmit, submit, tally } from "../testing/submit.ts";
-import { type Answer, callOf } from "../testing/test-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import type { Answer } from "../testing/test-api.ts";
+import { openThreeServers } from "../testing/three-servers.ts";
 
-const { pool, url } = await testDatabase();
-const clock = fixedClock();
-const pools = [1, 2, 3].map(() => openPool(url, 10));
-const PATIENT = { requestsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
-const apis = await Promise.all(pools.map((own) => createApi({ pool: own, clock: clock.now, config: PATIENT })));
-afterAll(async () => {
-  for (const api of apis) await api.stop();
-  for (const own of pools) await own.end();
-});
+const { pool, clock, call, load: loadVenue } = await openThreeServers();
 await pool.query(ISSUE_CARD);
 
 /** The grill with ten places for a pickup in each half hour, and what a visitor may have unpaid. */
@@ -28,8 +16,7 @@ async function load(unpaid_orders: object, payment_processor = "payOnPremise") {
   const menus = [dinner, { ...pickup, max_orders_per_interval: 10 }, ...others];
   const restaurant = { ...GRILL.restaurant, payment_processor };
   const order_options = { ...GRILL.restaurant.order_options, unpaid_orders };
-  await importVenueFile(pool, { ...GRILL, menus, restaurant: { ...restaurant, order_options } }, { now: clock.now() });
-  await Promise.all(apis.map((api) => api.caughtUp()));
+  await loadVenue({ ...GRILL, menus, restaurant: { ...restaurant, order_options } });
 }
 
 beforeEach(async () => {
@@ -56,11 +43,8 @@ async function stockUp(id: string, portions: number, { daily = false } = {}): Pr
 const ADDRESS = "203.0.113.7";
 const OTHER = "198.51.100.9";
 const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
-let turn = 0;
 /** Sends an order through one server after the other. */
 function order(body: object, { session = aSession(), address = ADDRESS } = {}): Promise<Answer> {
-  turn += 1;
-  const call = callOf(apis[turn % apis.length] as (typeof apis)[number]);
   return submit({ call: (path, sent, headers) => call(path, sent, headers, address) }, body, {
     headers: { cookie: session },
   });
@@ -174,7 +158,6 @@ describe("Promise 51: holds that cost nothing", () => {
 
   it("a repeated submit is answered as the first time, however many are open", async () => {
     await load({ open_per_guest: 1 });
-    const call = callOf(apis[0] as (typeof apis)[number]);
     const from = {
       call: (path: string, sent: unknown, headers?: Record<string, string>) => call(path, sent, headers, ADDRESS),
     };

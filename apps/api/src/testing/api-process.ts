@@ -1,10 +1,12 @@
 /**
  * An api in a process of its own, for tests that kill it or put it to sleep. Run with DATABASE_URL; says its origin in one
- * line. Mails go to `SMTP_URL`, where there is one. `FAULT_AT` names a moment in the life of a payment at which the process sends itself `SIGNAL`.
+ * line. Mails go to `SMTP_URL`, where there is one. With `CLOCK_AT` its clock stands there, until a line of its input is another instant. `FAULT_AT` names a moment in the life of a payment at which the process sends itself `SIGNAL`.
  */
 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fixedClock } from "@comptoir/test-kit";
 import { createApi } from "../api.ts";
 import { smtpMail } from "../gateways/mail/smtp-mail.ts";
 import { openOutbox } from "../gateways/outbox/outbox.ts";
@@ -19,8 +21,13 @@ const { SMTP_URL } = process.env;
 const mail = SMTP_URL ? smtpMail({ url: SMTP_URL, from: "orders@comptoir.test" }) : null;
 const outbox = openOutbox(join(tmpdir(), `comptoir-outbox-${process.pid}`), () => new Date());
 
+const { CLOCK_AT } = process.env;
+const clock = CLOCK_AT ? fixedClock() : null;
+clock?.set(CLOCK_AT as string);
+
 const api = await createApi({
   pool,
+  ...(clock ? { clock: clock.now } : {}),
   config: QUICK_CONFIG,
   ...(mail ? { messengers: { mail: { send: withFault("mail", mail.send) }, text: outbox.text, outbox } } : {}),
   paymentGateways: {
@@ -35,3 +42,9 @@ const api = await createApi({
 await api.startJobs();
 const served = await serveApi(api);
 process.stdout.write(`${served.origin}\n`);
+if (clock) {
+  createInterface({ input: process.stdin }).on("line", (instant) => {
+    clock.set(instant);
+    process.stdout.write("set\n");
+  });
+}

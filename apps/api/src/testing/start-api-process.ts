@@ -8,15 +8,18 @@ import { createInterface } from "node:readline";
 export type ApiProcess = {
   readonly origin: string;
   readonly signal: (name: NodeJS.Signals) => void;
+  /** Moves the clock of a process that was started with one, and waits until it has moved. */
+  readonly setClock: (instant: string) => Promise<void>;
   /** Waits until the process has ended. */
   readonly ended: Promise<unknown>;
 };
 
-/** Starts an api process on a database. `fault` is a moment at which it sends itself `signal`. */
+/** Starts an api process on a database. `fault` is a moment at which it sends itself `signal`; `clockAt` where its clock stands, until it is set. */
 export async function startApiProcess(
   databaseUrl: string,
   fault?: { readonly at: string; readonly signal: NodeJS.Signals },
   smtpUrl?: string,
+  clockAt?: string,
 ): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "api-process.ts")], {
     env: {
@@ -25,14 +28,20 @@ export async function startApiProcess(
       // The next process of a run need not read the same sources again.
       NODE_COMPILE_CACHE: join(tmpdir(), "comptoir-test-compile-cache"),
       ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+      ...(clockAt ? { CLOCK_AT: clockAt } : {}),
       ...(fault ? { FAULT_AT: fault.at, SIGNAL: fault.signal } : {}),
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
   if (!child.stdout) throw new Error("an api process without an output");
   const lines = createInterface({ input: child.stdout });
   const [origin] = (await Promise.race([once(lines, "line"), ended])) as [string];
   if (!origin?.startsWith?.("http")) throw new Error("an api process ended before it listened");
-  return { origin, ended, signal: (name) => void child.kill(name) };
+  const setClock = async (instant: string) => {
+    const isSet = once(lines, "line");
+    child.stdin?.write(`${instant}\n`);
+    await Promise.race([isSet, ended]);
+  };
+  return { origin, ended, setClock, signal: (name) => void child.kill(name) };
 }

@@ -78,11 +78,11 @@ export async function loadCartSeed(
   };
 }
 
-/** What was kept, joined by the past order that the link names. ordering#reorder, ordering#another-round. */
+/** What was kept, joined by the past order that the link names. ordering#reorder, ordering#another-round, ordering#change-by-guest. */
 async function loadLines(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { anotherRoundId, type }: Pick<Visit, "anotherRoundId"> & Pick<OrderTerms, "type">,
+  { anotherRoundId, changeId, type }: Pick<Visit, "anotherRoundId" | "changeId"> & Pick<OrderTerms, "type">,
 ): Promise<CartSeed["saved"]> {
   const saved = await loadSavedCart(request, context, type);
   if (saved === null) return null;
@@ -91,8 +91,8 @@ async function loadLines(
   const isMenu = pathname === `/${restaurant.slug}`;
   // Elsewhere, as on the page of the order itself, nobody is about to order.
   if (!isMenu && pathname !== `/${restaurant.slug}/cart`) return saved;
-  // A round stays in the link as long as the table orders, and only begins its cart.
-  const round = isMenu && saved.lines.length === 0 ? anotherRoundId : null;
+  // A round stays in the link as long as the table orders, and a change until it is ordered: they only begin the cart.
+  const round = isMenu && saved.lines.length === 0 ? (changeId ?? anotherRoundId) : null;
   const pastId = readReorder(searchParams) ?? round;
   if (pastId === null) return saved;
   const result = await calls.anotherRound(serverCaller(request, context, restaurant.id), pastId);

@@ -23,6 +23,8 @@ export type Visit = {
   /** A date of the school week that is shown. */
   readonly selectedWeek: string | null;
   readonly anotherRoundId: string | null;
+  /** The visitor's own order that the next one takes the place of. ordering#change-by-guest. */
+  readonly changeId: string | null;
   readonly suiteOperator: string | null;
   /** An encrypted value carrying suite information; only the API can read it. */
   readonly value: string | null;
@@ -47,6 +49,7 @@ export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, 
     dates: parseList(query.get("dates")).filter((date) => parseDate(date) !== null),
     selectedWeek: parseDate(query.get("selectedWeek")),
     anotherRoundId: parseText(query.get("anotherRoundId")),
+    changeId: parseText(query.get("changeId")),
     suiteOperator: parseText(query.get("suiteOperator")),
     value: parseText(query.get("value"), 4000),
     suitesLocationId: parseText(cookies.get("suitesLocationId") ?? null),
@@ -59,12 +62,12 @@ export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocati
 }
 
 /**
- * A visit once its order is placed: another round that was ordered is over, so that its dishes are not put in the next cart again.
+ * A visit once its order is placed: a change that was ordered is over, and another round, so that its dishes are not put in the next cart again.
  * Where it alone says where one sits, it stays. ordering#another-round.
  */
 export function visitAfterOrder(visit: Visit): Visit {
   const isElsewhereToo = tableOfVisit(visit) !== null || visit.takeout;
-  return isElsewhereToo ? { ...visit, anotherRoundId: null } : visit;
+  return { ...visit, changeId: null, ...(isElsewhereToo && { anotherRoundId: null }) };
 }
 
 /** A visit as the query of a link, in the order of screens#query-parameters. */
@@ -86,6 +89,7 @@ export function formatVisit(visit: Visit): URLSearchParams {
   set("dates", visit.dates.join(","));
   set("selectedWeek", visit.selectedWeek);
   set("anotherRoundId", visit.anotherRoundId);
+  set("changeId", visit.changeId);
   set("suiteOperator", visit.suiteOperator);
   set("value", visit.value);
   return query;

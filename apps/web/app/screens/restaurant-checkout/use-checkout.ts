@@ -36,7 +36,7 @@ export function useCheckout(setup: CheckoutSetup) {
   const refusals = checkDraft(draft, facts);
   const errors = useFormErrors(refusals, fieldNames(facts));
 
-  const submit = useSubmit(venue.id, {
+  const submit = useSubmit(venue.id, visit.changeId, {
     shownTotal: facts.bill?.totalWithTip ?? null,
     tokenise: entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
     bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),

@@ -9,7 +9,7 @@ import {
   type LocalMoment,
 } from "@comptoir/ordering";
 import { type BillWording, whereWords } from "@comptoir/receipt";
-import { MessageSquareText } from "lucide-react";
+import { MessageSquareText, PencilLine } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -70,6 +70,16 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
             again={<Again order={state} anotherRound={anotherRound} />}
           />
           {cancelUntil !== null && state.status === "placed" ? (
+            <LinkButton
+              to={linkTo(`?${visitToChange(order)}`)}
+              reloadDocument={true}
+              className="-mb-4 max-sm:w-full sm:self-start print:hidden"
+            >
+              <PencilLine size={18} aria-hidden="true" />
+              {m.order_change()}
+            </LinkButton>
+          ) : null}
+          {cancelUntil !== null && state.status === "placed" ? (
             <CancelOrder
               until={sayWhen(wallClockAt(cancelUntil, clock), clock[0].moment)}
               isPaid={state.payment.last4 !== null}
@@ -103,6 +113,12 @@ function Again({ order, anotherRound }: Pick<OrderScreenProps, "order" | "anothe
       {m.order_another_round()}
     </LinkButton>
   );
+}
+
+/** The kind of visit in which an order is changed: what it was for. ordering#change-by-guest. */
+function visitToChange({ id, type, destination }: OrderData): string {
+  const takeoutType = isDeliveryKind(destination.kind) ? "delivery" : "pickup";
+  return `${type === "generic-catering" ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;
 }
 
 type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {

@@ -5,6 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
+import { carryVisit } from "../../visit/visit.ts";
 import { OpeningState } from "./opening-state.tsx";
 import { useRestaurant, useVisitLink } from "./use-restaurant.ts";
 import { WaysToVenue } from "./ways-to-venue.tsx";
@@ -40,6 +41,7 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
         }
       />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
+        <ChangeNote />
         {children}
       </main>
       {bar}
@@ -48,6 +50,23 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
         <WaysToVenue />
       </SiteFooter>
     </div>
+  );
+}
+
+/** That the cart takes the place of an order, which stands until then, and the way back to it. ordering#change-by-guest. */
+function ChangeNote() {
+  const { venue, visit } = useRestaurant();
+  if (visit.changeId === null) return null;
+  return (
+    <p className="page flex flex-wrap gap-x-3 bg-tint py-3 text-small">
+      {m.order_changing()}
+      <a
+        href={carryVisit(`/${venue.slug}/orders/${visit.changeId}`, { ...visit, changeId: null })}
+        className="underline"
+      >
+        {m.order_changing_back()}
+      </a>
+    </p>
   );
 }
 

@@ -17,8 +17,8 @@ const SUBMIT_PATIENCE_MS = 45_000;
 /** The submitting of the page's checkout, and where it stands. */
 export type Submit = Omit<SubmitFlow, "state"> & { readonly state: SubmitState };
 
-/** Ties the submitting to the page: its cart, its form as it is at the moment, its server, and what its browser keeps. */
-export function useSubmit(restaurantId: Id, form: SubmitForm): Submit {
+/** Ties the submitting to the page, of a new order or in the place of an earlier one: its cart, its form as it is at the moment, its server, and what its browser keeps. */
+export function useSubmit(restaurantId: Id, changeId: string | null, form: SubmitForm): Submit {
   const cart = useCartActions();
   const latest = useRef(form);
   latest.current = form;
@@ -26,7 +26,7 @@ export function useSubmit(restaurantId: Id, form: SubmitForm): Submit {
     createSubmitFlow({
       form: () => latest.current,
       key: checkoutKey(restaurantId),
-      ...serverCalls(restaurantId),
+      ...serverCalls(restaurantId, changeId),
       cart: cartToSubmit(cart),
     }),
   );
@@ -47,7 +47,7 @@ export function useSubmit(restaurantId: Id, form: SubmitForm): Submit {
   return { ...flow, state };
 }
 
-function serverCalls(restaurantId: Id): Pick<SubmitWorld, "callsWith" | "lookUpsWith"> {
+function serverCalls(restaurantId: Id, changeId: string | null): Pick<SubmitWorld, "callsWith" | "lookUpsWith"> {
   const caller = () => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(SUBMIT_PATIENCE_MS) });
   const lookUpsWith = (key: string): LookUpCalls => ({
     find: () => calls.getOrderByReference(caller(), key),
@@ -55,7 +55,11 @@ function serverCalls(restaurantId: Id): Pick<SubmitWorld, "callsWith" | "lookUps
   });
   return {
     lookUpsWith,
-    callsWith: (key, body) => ({ ...lookUpsWith(key), submit: () => calls.submitOrder(caller(), key, body) }),
+    callsWith: (key, body) => ({
+      ...lookUpsWith(key),
+      submit: () =>
+        changeId === null ? calls.submitOrder(caller(), key, body) : calls.changeOrder(caller(), changeId, key, body),
+    }),
   };
 }
 

@@ -1,0 +1,54 @@
+import { type FixedClock, fixedClock } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import type pg from "pg";
+import { afterAll } from "vitest";
+import { type Api, createApi } from "../api.ts";
+import type { ApiConfig } from "../settings.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { openPool } from "./serve-api.ts";
+import { callOf, type TestApi } from "./test-api.ts";
+
+/** Three servers, each with connections and a memory of its own, on one database and under one clock that the test moves. */
+export type ThreeServers = {
+  readonly pool: pg.Pool;
+  readonly url: string;
+  readonly clock: FixedClock;
+  readonly apis: readonly Api[];
+  /** Imports a venue and waits until every server answers it. */
+  readonly load: (venue: object) => Promise<void>;
+  /** Calls one server after the other. */
+  readonly call: TestApi["call"];
+};
+
+/** Nobody is turned away, however many come at once. */
+const PATIENT = { requestsAtOnce: 1_000, checkoutsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
+
+/** Opens them for a test file; they are stopped after its last test. */
+export async function openThreeServers(config: Partial<ApiConfig> = {}): Promise<ThreeServers> {
+  const { pool, url } = await testDatabase();
+  const clock = fixedClock();
+  const pools = [1, 2, 3].map(() => openPool(url, 10));
+  const apis = await Promise.all(
+    pools.map((own) => createApi({ pool: own, clock: clock.now, config: { ...PATIENT, ...config } })),
+  );
+  afterAll(async () => {
+    for (const api of apis) await api.stop();
+    for (const own of pools) await own.end();
+  });
+  let turn = 0;
+  return {
+    pool,
+    url,
+    clock,
+    apis,
+    load: async (venue) => {
+      const result = await importVenueFile(pool, venue, { now: clock.now() });
+      if ("faults" in result) throw new Error(JSON.stringify(result.faults));
+      await Promise.all(apis.map((api) => api.caughtUp()));
+    },
+    call: (...asked) => {
+      turn += 1;
+      return callOf(apis[turn % apis.length] as Api)(...asked);
+    },
+  };
+}
