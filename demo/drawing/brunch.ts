@@ -1,16 +1,20 @@
-import { bacon, berry, crumbs, egg, leaf, mushroom, nut, sprig, strawberry } from "./morsels.ts";
+import { bacon, berry, crumbs, egg, leaf, mushroom, sprig, strawberry } from "./morsels.ts";
 import { picture } from "./picture.ts";
-import { at, box, disc, faint, line, oval, pick, scatter, shape } from "./shapes.ts";
-import { board, bowl, plate } from "./vessels.ts";
+import { at, box, disc, faint, line, oval, scatter, shape } from "./shapes.ts";
+import { board, plate } from "./vessels.ts";
 
 const CRUST = "#c98743";
+
 const CRUMB = "#f4dcae";
 
 const toast = (fill = CRUMB) =>
   shape("M-44 40V-14C-62-22-54-52-26-50H26C54-52 62-22 44-14V40Q44 46 38 46H-38Q-44 46-44 40Z", CRUST) +
   shape("M-37 38V-18C-50-24-46-44-24-43H24C46-44 50-24 37-18V38Z", fill);
+
 const radish = () => disc(0, 0, 9, "#d43a66") + disc(0, 0, 7, "#fff5f5");
+
 const beans = scatter(26, [110, 154, 32, 24], (x, y, turn) => at(x, y, turn, 1, oval(0, 0, 6.5, 4.5, "#a5522a")));
+
 const potatoes = scatter(9, [206, 156, 28, 22], (x, y, turn) =>
   at(x, y, turn, 1, box(-9, -7, 18, 14, 5, "#e2aa4d"), box(-9, -7, 18, 6, 3, "#f3cd82")),
 );
@@ -38,7 +42,9 @@ const benedict = (topping: string, garnish: string) =>
       ),
     )
     .join("");
+
 const ham = disc(0, 0, 40, "#ef9d98") + disc(0, 0, 34, "#f6b3ae");
+
 const trout = ["M-40-6C-24-34 10-36 38-14", "M-40 10C-20-14 20-16 42 6", "M-34 26C-14 8 18 8 36 24"]
   .map((d) => line(d, "#f0805a", 15) + line(d, "#f9b08e", 3))
   .join("");
@@ -165,44 +171,6 @@ export const brunch = [
     crumbs(40, [160, 120, 52, 52], ["#f6edd2", "#3b3340"], 2),
   ),
   picture(
-    "granola-bowl",
-    "lilac",
-    bowl("#fffdf6", "#7a5fa8"),
-    scatter(40, [126, 118, 46, 62], (x, y, turn, index) =>
-      at(x, y, turn, 1, box(-6, -4, 12, 8, 3.5, pick(["#c98a45", "#a86a30", "#e4b673"], index))),
-    ),
-    ...[
-      [190, 84],
-      [214, 104],
-      [198, 122],
-      [224, 132],
-      [184, 106],
-    ].map(([x = 0, y = 0], index) => at(x, y, 0, 1.15, berry(pick(["#4b5aa8", "#5a66b4"], index)))),
-    at(188, 150, -20, 1.4, strawberry()),
-    at(214, 162, 20, 1.2, strawberry()),
-    at(164, 172, 0, 1.2, strawberry()),
-    line("M172 66Q150 90 176 110T160 158", "#e9a52c", 5, faint(0.9)),
-  ),
-  picture(
-    "apple-oatmeal",
-    "peach",
-    bowl("#ead2a8", "#c8743a"),
-    scatter(60, [160, 120, 76, 76], (x, y, turn, index) =>
-      at(x, y, turn, 1, oval(0, 0, 6, 3.6, pick(["#f4e3c2", "#d9b988"], index))),
-    ),
-    ...[
-      [126, 94, -30],
-      [152, 86, 0],
-      [180, 92, 26],
-    ].map(([x = 0, y = 0, turn = 0]) =>
-      at(x, y, turn, 1.25, shape("M-20-6A20 20 0 0 0 20-6Z", "#cf3f3a"), shape("M-17-6A17 17 0 0 0 17-6Z", "#fff3d0")),
-    ),
-    at(140, 146, 20, 1.2, nut()),
-    at(176, 150, -30, 1.2, nut()),
-    at(160, 170, 60, 1.1, nut()),
-    crumbs(26, [160, 116, 60, 56], ["#9a5a2e"], 1.8),
-  ),
-  picture(
     "salmon-bagel",
     "sky",
     board(),
@@ -232,35 +200,4 @@ export const brunch = [
       [98, 120],
     ].map(([x = 0, y = 0]) => disc(x, y, 5, "#5a6b35") + disc(x - 1, y - 1, 1.6, "#b7c78a")),
   ),
-  picture(
-    "fruit-salad",
-    "mint",
-    bowl("#fbe9c6", "#ffffff"),
-    scatter(20, [160, 120, 74, 72], (x, y, turn, index) =>
-      at(
-        x,
-        y,
-        turn / 4,
-        1.25,
-        pick([strawberry(), kiwi(), berry(), cubeOf("#f6c33c"), grape(), cubeOf("#f08a3c")], index),
-      ),
-    ),
-  ),
 ];
-
-function kiwi(): string {
-  return (
-    disc(0, 0, 13, "#8a6a3c") +
-    disc(0, 0, 11.5, "#8fc048") +
-    disc(0, 0, 4, "#eff2c4") +
-    scatter(10, [0, 0, 7, 7], (x, y) => disc(x, y, 1, "#2f3a1c"))
-  );
-}
-
-function cubeOf(colour: string): string {
-  return box(-11, -9, 22, 18, 4, colour) + box(-11, -9, 22, 7, 3, "#ffffff", faint(0.3));
-}
-
-function grape(): string {
-  return oval(0, 0, 9, 11, "#8e4a8e") + oval(-3, -4, 2.4, 3, "#ffffff", faint(0.5));
-}

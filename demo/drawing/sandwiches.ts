@@ -1,4 +1,3 @@
-import { slice } from "./bakery.ts";
 import { tomato } from "./morsels.ts";
 import { picture } from "./picture.ts";
 import { at, box, disc, faint, line, oval, scatter, shadow, shape } from "./shapes.ts";
@@ -63,6 +62,7 @@ function sandwich(
 }
 
 const grill = [92, 130, 168, 206].map((x) => line(`M${x} 82L${x + 22} 56`, "#7c4a22", 6, faint(0.75))).join("");
+
 const melted = (x: number, y: number) =>
   shape(
     `M${x} ${y}C${x + 20} ${y - 18} ${x + 150} ${y - 18} ${x + 176} ${y}C${x + 186} ${y + 30} ${x + 160} ${y + 20} ${x + 158} ${y + 44}Q${x + 150} ${y + 60} ${x + 144} ${y + 40}C${x + 138} ${y + 20} ${x + 100} ${y + 26} ${x + 96} ${y + 52}Q${x + 88} ${y + 70} ${x + 82} ${y + 46}C${x + 76} ${y + 24} ${x + 40} ${y + 24} ${x + 36} ${y + 38}Q${x + 28} ${y + 50} ${x + 24} ${y + 34}C${x + 14} ${y + 22} ${x - 8} ${y + 22} ${x} ${y}Z`,
@@ -92,8 +92,11 @@ const pickle = (x: number, y: number, turn: number) =>
     disc(-10, 4, 2, "#507a28"),
     disc(10, 5, 2, "#507a28"),
   );
+
 const HAM = "#ef9d98";
+
 const CHEDDAR = "#f59f2c";
+
 const LETTUCE = "#7fb24a";
 
 export const sandwiches = [
@@ -227,49 +230,6 @@ export const sandwiches = [
     ),
   ),
   picture(
-    "quiche-lorraine",
-    "peach",
-    slice(
-      "#f3c75a",
-      [
-        [50, "#f8dc8c"],
-        [16, "#c98743"],
-      ],
-      scatter(12, [150, 138, 74, 18], (x, y, turn) => at(x, y, turn, 1, box(-8, -4.5, 16, 9, 3, "#c8564a"))) +
-        scatter(8, [180, 90, 40, 16], (x, y) => oval(x, y, 9, 5, "#c97a2c", faint(0.6))) +
-        crustEdge(),
-    ),
-  ),
-  picture(
-    "leek-quiche",
-    "mint",
-    slice(
-      "#f5dc8a",
-      [
-        [50, "#f9e9b0"],
-        [16, "#c98743"],
-      ],
-      scatter(12, [150, 138, 74, 18], (x, y) => disc(x, y, 7, "#8fc056") + disc(x, y, 4, "#e3f0b8")) +
-        scatter(5, [184, 92, 36, 14], (x, y) => oval(x, y, 10, 6, "#ffffff")) +
-        crustEdge(),
-    ),
-  ),
-  picture(
-    "tourtiere",
-    "clay",
-    slice(
-      "#d79a50",
-      [
-        [8, "#d79a50"],
-        [46, "#8a5138"],
-        [14, "#c98743"],
-      ],
-      scatter(34, [146, 142, 82, 19], (x, y, _, index) => disc(x, y, 4.5, ["#a5674a", "#6f3d28"][index % 2] ?? "")) +
-        at(176, 86, -20, 1, line("M-26 0H26M0-12V12", "#a8642b", 4)) +
-        crustEdge(),
-    ),
-  ),
-  picture(
     "little-grilled-cheese",
     "rose",
     shadow(160, 196, 104),
@@ -290,10 +250,3 @@ export const sandwiches = [
     at(204, 92, 0, 1.2, tomato(13)),
   ),
 ];
-
-function crustEdge(): string {
-  return (
-    shape("M206 52Q252 68 250 118V178H234V118Q234 78 194 58Z", "#d79a50") +
-    line("M216 64Q240 82 241 120V172", "#a8642b", 3)
-  );
-}

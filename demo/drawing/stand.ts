@@ -5,6 +5,7 @@ import { at, box, disc, faint, line, oval, pick, scatter, shadow, shape } from "
 import { paper } from "./vessels.ts";
 
 const BUN = "#d9954a";
+
 const BUN_LIGHT = "#eab765";
 
 const dog = (
@@ -36,6 +37,7 @@ const dog = (
       line(`M${-84 - long * 0.6} 34Q-60 46-30 46H20`, light, 7),
     ),
   );
+
 const zigzag = (colour: string, from = -92, count = 8) => line(`M${from} 2${"q11.5-22 23 0".repeat(count)}`, colour, 8);
 
 const burger = (name: string, ground: Ground, fillings: readonly Filling[], bun = BUN) => {
@@ -56,28 +58,6 @@ const burger = (name: string, ground: Ground, fillings: readonly Filling[], bun 
   );
 };
 
-const cobKernels = [-2, -1, 0, 1, 2]
-  .map((row) =>
-    Array.from({ length: 13 }, (_, index) =>
-      box(-84 + index * 13, row * 13 - 6.5, 12, 12, 5, (index + row) % 3 === 0 ? "#f3b52c" : "#fad24a"),
-    ).join(""),
-  )
-  .join("");
-/** An ear of corn on its stick, lying; `over` goes on it. */
-export const cob = (over: string) =>
-  at(
-    168,
-    124,
-    -24,
-    0.86,
-    line("M86 0H140", "#c9985c", 10),
-    box(-92, -38, 184, 76, 36, "#e0a020"),
-    cobKernels,
-    shape("M-92 4C-120-30-132-22-146-40C-138-4-140 6-150 30C-126 20-112 34-84 24Z", "#7fb24a"),
-    shape("M-92 10C-116 10-124 24-138 34C-118 38-104 44-80 30Z", "#5f9a45"),
-    over,
-  );
-
 const golden = (x: number, y: number, turn: number, length = 92, width = 34) =>
   at(
     x,
@@ -88,18 +68,17 @@ const golden = (x: number, y: number, turn: number, length = 92, width = 34) =>
     box(-length / 2, -width / 2 - 2, length, width - 2, width / 2, "#e2a544"),
     scatter(9, [0, -2, length * 0.4, width * 0.28], (cx, cy) => disc(cx, cy, 2.6, "#f6d083")),
   );
+
 const ring = (x: number, y: number, r: number) =>
   disc(x, y, r, "none", ` stroke="#a8642b" stroke-width="21"`) +
   disc(x, y - 2, r, "none", ` stroke="#dc9c3e" stroke-width="17"`) +
   line(`M${x - r * 0.8} ${y - r * 0.5}A${r} ${r} 0 0 1 ${x - r * 0.1} ${y - r * 0.98}`, "#f6d083", 5);
+
 const dip = (x: number, y: number, sauce: string) =>
   oval(x, y + 4, 36, 33, "#3b2412", faint(0.18)) +
   disc(x, y, 34, "#fffdf9") +
   disc(x, y, 26, sauce) +
   line(`M${x - 14} ${y - 4}Q${x} ${y - 16} ${x + 12} ${y - 6}`, "#ffffff", 3.5, faint(0.5));
-const cone =
-  shape("M118 128H202L160 230Z", "#d79a50") +
-  line("M128 140L180 190M150 132L194 172M192 140L144 186M170 132L130 166", "#a8642b", 3);
 
 export const stand = [
   dog("market-dog", "rose", ["#b9472f", "#e08a6c"], zigzag("#f3c62b")),
@@ -218,15 +197,6 @@ export const stand = [
     dip(212, 166, "#8e3a6a"),
   ),
   picture(
-    "grilled-corn",
-    "sage",
-    cob(
-      scatter(9, [0, 0, 70, 26], (x, y) => oval(x, y, 7, 4, "#7c4a22", faint(0.7))) +
-        box(-20, -34, 42, 24, 5, "#fff0a8") +
-        box(-20, -34, 42, 8, 4, "#fffbe0"),
-    ),
-  ),
-  picture(
     "onion-rings",
     "clay",
     paper("#9a5a2e"),
@@ -254,73 +224,5 @@ export const stand = [
         scatter(5, [x, y, 7, 7], (cx, cy) => disc(cx, cy, 1.8, "#e9f0c0")),
     ),
     dip(150, 174, "#fffdf2"),
-  ),
-  picture(
-    "watermelon-slice",
-    "rose",
-    shadow(160, 196, 96),
-    shape("M44 76A118 118 0 0 0 276 76Z", "#3f8c4a"),
-    shape("M56 76A106 106 0 0 0 264 76Z", "#e9f3c8"),
-    shape("M64 76A98 98 0 0 0 256 76Z", "#ec4f5a"),
-    scatter(15, [160, 108, 70, 30], (x, y, turn) => at(x, y, turn / 6 - 14, 1, oval(0, 0, 3.6, 6.5, "#3b2028"))),
-    line("M84 88Q92 116 112 138", "#ffffff", 5, faint(0.35)),
-  ),
-  picture(
-    "soft-serve",
-    "sky",
-    cone,
-    shape(
-      "M104 122C98 100 118 92 126 92C118 72 136 60 148 62C144 44 158 32 172 18C170 34 184 44 176 58C196 60 204 76 196 90C212 94 222 104 216 122C204 138 116 138 104 122Z",
-      "#fff8ea",
-    ),
-    line("M126 92Q160 108 196 90M148 62Q164 72 176 58M110 122Q160 138 212 118", "#e6d8c0", 5),
-  ),
-  picture(
-    "maple-taffy",
-    "sky",
-    box(50, 150, 220, 62, 20, "#b98a52"),
-    shape(
-      "M56 160C60 128 92 140 104 128C128 110 150 132 168 126C196 108 220 128 236 132C262 136 268 152 264 164Z",
-      "#ffffff",
-    ),
-    shape("M62 160H258V172Q160 184 62 172Z", "#e8eef4"),
-    line("M206 34L158 108", "#e3c08a", 11),
-    shape(
-      "M176 84C198 96 190 122 172 130C164 146 138 148 126 134C110 116 140 96 152 92C158 82 168 78 176 84Z",
-      "#b5651d",
-    ),
-    line("M160 96C144 104 136 114 140 126M174 98C180 106 174 116 166 122", "#e6a555", 6),
-    line("M92 148Q112 138 132 150M188 148Q206 138 226 148", "#c9792e", 7),
-  ),
-  picture(
-    "kettle-corn",
-    "butter",
-    shape("M98 104L110 216H210L222 104Z", "#fffdf8"),
-    ...[108, 142, 176].map((x, index) =>
-      shape(`M${x - 4 + index} 106H${x + 16 + index}L${x + 14 - index * 4} 216H${x + 2 - index * 3}Z`, "#d63b3b"),
-    ),
-    scatter(30, [160, 86, 66, 36], (x, y, turn, index) =>
-      at(
-        x,
-        y,
-        turn,
-        1,
-        disc(-7, 2, 9, pick(["#fff6dc", "#fdeec0"], index)),
-        disc(7, 3, 9, "#fff8e6"),
-        disc(0, -6, 10, "#fffdf2"),
-        disc(0, 2, 3.6, "#e0a020"),
-      ),
-    ),
-  ),
-  picture(
-    "snow-cone",
-    "lilac",
-    shape("M112 120H208L160 228Z", "#fffdf8"),
-    line("M128 136L164 214M192 136L156 214", "#e6dccd", 3),
-    disc(160, 92, 62, "#eaf4fb"),
-    shape("M98 92A62 62 0 0 1 150 31C142 60 140 96 146 120H112Q98 110 98 92Z", "#e2405a"),
-    shape("M150 31A62 62 0 0 1 196 42C188 70 186 98 188 122H146C140 96 142 60 150 31Z", "#7cc24a"),
-    shape("M196 42A62 62 0 0 1 222 92Q222 112 208 122H188C186 98 188 70 196 42Z", "#3f7fd0"),
-    scatter(26, [160, 88, 54, 48], (x, y) => disc(x, y, 3.6, "#ffffff", faint(0.55))),
   ),
 ];

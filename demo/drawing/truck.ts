@@ -1,14 +1,15 @@
-import { slice } from "./bakery.ts";
-import { chunk, coriander, jalapeno, lime, strawberry, tomato, wedge } from "./morsels.ts";
+import { chunk, coriander, jalapeno, tomato, wedge } from "./morsels.ts";
 import { picture } from "./picture.ts";
 import { at, box, disc, faint, line, oval, pick, scatter, shadow, shape } from "./shapes.ts";
-import { cob } from "./stand.ts";
 import { board, paper, plate } from "./vessels.ts";
 
 const TORTILLA = "#f3d9a2";
+
 const TOASTED = "#c98f45";
+
 const spots = (count: number, area: readonly [number, number, number, number]) =>
   scatter(count, area, (x, y, turn) => at(x, y, turn, 1, oval(0, 0, 9, 5, TOASTED, faint(0.65))));
+
 const chip = (turn: number, scale = 1) =>
   at(
     0,
@@ -20,8 +21,10 @@ const chip = (turn: number, scale = 1) =>
     disc(-4, 4, 2.4, TOASTED),
     disc(8, 10, 2, TOASTED),
   );
+
 const chips = (count: number, area: readonly [number, number, number, number], scale = 1) =>
   scatter(count, area, (x, y, turn) => at(x, y, 0, 1, chip(turn * 2, scale)));
+
 const quesadilla = (turn: number, filling: string) =>
   at(
     160,
@@ -34,7 +37,9 @@ const quesadilla = (turn: number, filling: string) =>
     shape("M0-12L-48-130Q0-152 48-130Z", TORTILLA),
     scatter(7, [0, -100, 28, 26], (x, y, spin) => at(x, y, spin, 1, oval(0, 0, 8, 5, TOASTED, faint(0.7)))),
   );
+
 const fan = (filling: string) => shadow(160, 190, 96) + [-54, 54, 0].map((turn) => quesadilla(turn, filling)).join("");
+
 const torta = (inside: string) =>
   shadow(160, 198, 114) +
   shape("M50 150H270V160Q270 196 226 196H94Q50 196 50 160Z", "#c9853f") +
@@ -43,6 +48,7 @@ const torta = (inside: string) =>
   shape("M48 102C48 62 100 44 160 44S272 62 272 102Q272 108 264 108H56Q48 108 48 102Z", "#dca055") +
   box(60, 98, 200, 12, 5, "#f7e6c0") +
   line("M84 74Q110 58 140 56M124 84Q160 70 204 78", "#f3c987", 7);
+
 const tamale = (x: number, turn: number) =>
   at(
     x,
@@ -58,17 +64,12 @@ const tamale = (x: number, turn: number) =>
     scatter(12, [0, 4, 13, 54], (cx, cy) => disc(cx, cy, 2.6, "#e0b04a")),
     line("M-38-14H38M-38 30H38", "#9a7a42", 6),
   );
+
 const ramekin = (x: number, y: number, sauce: string, bits: readonly string[]) =>
   oval(x, y + 6, 40, 36, "#3b2412", faint(0.2)) +
   disc(x, y, 38, "#fffdf9") +
   disc(x, y, 30, sauce) +
   scatter(12, [x, y, 22, 22], (cx, cy, _, index) => disc(cx, cy, 2.8, pick(bits, index)));
-const elote = cob(
-  line("M-78-14q14-24 28 0t28 0t28 0t28 0t28 0", "#fffaf0", 11) +
-    scatter(24, [0, 0, 76, 28], (x, y) => disc(x, y, 3.6, "#fffdf6")) +
-    scatter(30, [0, 0, 78, 30], (x, y) => disc(x, y, 2.2, "#c9302c")) +
-    [-40, 6, 48].map((x) => at(x, -4, 0, 1, coriander())).join(""),
-);
 
 export const truck = [
   picture(
@@ -220,124 +221,6 @@ export const truck = [
       [178, 128],
       [212, 96],
     ].map(([x = 0, y = 0]) => at(x, y, 0, 0.8, tomato(12))),
-  ),
-  picture("elote", "butter", elote, at(76, 196, 10, 1.2, wedge())),
-  picture(
-    "esquites",
-    "peach",
-    shadow(160, 210, 56),
-    line("M206 20L176 110", "#c9ced2", 8),
-    shape("M98 92H222L206 208Q206 212 200 212H120Q114 212 114 208Z", "#fffdf8"),
-    shape("M104 134H216L210 176H110Z", "#00695c"),
-    oval(160, 92, 62, 22, "#e9dcc8"),
-    scatter(34, [160, 84, 54, 20], (x, y, turn) =>
-      at(x, y, turn, 1, box(-6, -6, 12, 12, 5, pick(["#fad24a", "#f3b52c", "#fbe07a"], turn))),
-    ),
-    line("M114 84q14-16 28 0t28 0t28 0", "#fffaf0", 8),
-    scatter(18, [160, 80, 46, 15], (x, y) => disc(x, y, 2.6, "#c9302c")),
-    at(150, 72, 0, 1.2, coriander()),
-    at(182, 86, 30, 1, coriander()),
-  ),
-  picture(
-    "churros",
-    "clay",
-    paper("#9a5a2e"),
-    ...[
-      [104, -14],
-      [138, -5],
-      [172, 5],
-      [206, 14],
-    ].map(([x = 0, turn = 0]) =>
-      at(
-        x,
-        118,
-        turn,
-        1,
-        box(-15, -86, 30, 172, 15, "#a8642b"),
-        box(-15, -86, 26, 170, 13, "#cf8d42"),
-        line("M-7-74V74M4-74V74", "#a8642b", 3),
-        scatter(30, [0, 0, 12, 76], (cx, cy) => disc(cx, cy, 1.9, "#fff6e0")),
-      ),
-    ),
-    oval(160, 196, 44, 14, "#3b2412", faint(0.2)),
-    disc(160, 180, 36, "#fffdf9"),
-    disc(160, 180, 28, "#4a2416"),
-    line("M144 174Q158 164 172 172", "#8a5636", 5),
-  ),
-  picture(
-    "tres-leches",
-    "sky",
-    slice(
-      "#fffdf6",
-      [
-        [16, "#fffaf0"],
-        [52, "#f6dfa6"],
-        [8, "#fffdf6"],
-      ],
-      scatter(24, [146, 154, 82, 20], (x, y) => oval(x, y, 4, 2.6, "#e6c47c")) +
-        scatter(22, [176, 90, 44, 16], (x, y) => disc(x, y, 2.2, "#9a5a2e")) +
-        at(192, 74, 0, 1.5, strawberry()) +
-        oval(156, 198, 118, 10, "#fffdf6"),
-    ),
-  ),
-  picture(
-    "flan",
-    "butter",
-    oval(160, 190, 118, 28, "#3b2412", faint(0.16)),
-    oval(160, 178, 116, 30, "#fffdf9"),
-    oval(160, 178, 94, 21, "#b5651d"),
-    shape("M96 92L78 172Q90 190 160 190T242 172L224 92Z", "#f4c766"),
-    shape(
-      "M96 92C92 110 100 128 106 112C112 134 124 148 130 122C138 110 148 126 154 142C162 156 168 124 176 118C186 126 190 150 198 128C204 114 214 128 218 116Q226 108 224 92Z",
-      "#9a4a14",
-    ),
-    oval(160, 92, 64, 22, "#b5651d"),
-    line("M118 88Q136 78 164 80", "#e6a555", 6),
-  ),
-  picture(
-    "mango-with-chili",
-    "mint",
-    shadow(160, 214, 50),
-    line("M160 150V226", "#c9985c", 12),
-    shape("M160 20C214 26 232 84 214 128C202 156 178 164 160 164S118 156 106 128C88 84 106 26 160 20Z", "#f59a1f"),
-    ...[
-      [160, 60, 0],
-      [128, 84, -24],
-      [192, 84, 24],
-      [142, 118, -14],
-      [180, 118, 14],
-      [160, 146, 0],
-    ].map(([x = 0, y = 0, turn = 0]) =>
-      at(
-        x,
-        y,
-        turn,
-        1,
-        shape("M0-28C14-14 14 12 0 24C-14 12-14-14 0-28Z", "#fcc24a"),
-        line("M-4-12Q-8 0-4 10", "#ffe39a", 4),
-      ),
-    ),
-    scatter(44, [160, 90, 50, 60], (x, y) => disc(x, y, 2.6, pick(["#c9302c", "#9a1f1a"], Math.round(x)))),
-    at(232, 186, -14, 1.3, lime(16)),
-  ),
-  picture(
-    "paleta",
-    "rose",
-    at(
-      160,
-      116,
-      14,
-      1,
-      line("M0 70V112", "#d9b27c", 15),
-      shape("M-48-44C-48-112 48-112 48-44V64Q48 76 36 76H-36Q-48 76-48 64Z", "#f0476a"),
-      shape("M-48 10H48V64Q48 76 36 76H-36Q-48 76-48 64Z", "#f9a03a"),
-      shape("M-48 10q12-12 24 0t24 0t24 0t24 0V24H-48Z", "#f9a03a"),
-      line("M-22-60V40M22-60V40", "#000000", 7, faint(0.1)),
-      at(-8, -44, 20, 1.4, strawberry()),
-      at(16, -12, -10, 1.2, strawberry()),
-      at(-12, 44, 0, 0.9, lime(16)),
-      line("M-36-40Q-34-72-12-82", "#ffffff", 6, faint(0.55)),
-    ),
   ),
   picture(
     "little-quesadilla",

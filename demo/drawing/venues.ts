@@ -6,9 +6,20 @@ import { type Ground, type Picture, picture } from "./picture.ts";
 import { fries, poutines } from "./poutines.ts";
 import { at } from "./shapes.ts";
 import { stand } from "./stand.ts";
+import { sweets } from "./sweets.ts";
 import { tacos } from "./tacos.ts";
 
-const dishes = [...hotDrinks, ...coldDrinks, ...bakery, ...brunch, ...fries, ...poutines, ...stand, ...tacos];
+const dishes = [
+  ...hotDrinks,
+  ...coldDrinks,
+  ...bakery,
+  ...brunch,
+  ...fries,
+  ...poutines,
+  ...stand,
+  ...sweets,
+  ...tacos,
+];
 
 /** A venue's own picture: dishes of its menu side by side, in the band that is left when it is cut to a wide shape. */
 function venue(
