@@ -72,6 +72,11 @@ export const contract = {
     editUser,
     getSessions,
     endSession,
+    addPaymentMethod,
+    editPaymentMethod,
+    deletePayment,
+    getPastReceipts,
+    getPreviouslyOrderedItems,
   },
   orders: {
     submitOrder,
@@ -96,10 +101,5 @@ export const agreedCalls = {
     getGoogleUserInfo,
     exportData,
     deleteAccount,
-    addPaymentMethod,
-    editPaymentMethod,
-    deletePayment,
-    getPastReceipts,
-    getPreviouslyOrderedItems,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -26,7 +26,9 @@ export const getPaymentConfig = createRoute({
     headers: localeHeaders,
     body: jsonBody(
       z.object({
-        app8RestaurantId: idSchema,
+        app8RestaurantId: idSchema
+          .nullish()
+          .openapi({ description: "Null: how the installation keeps a person's cards." }),
         type: orderTypeSchema.nullish().openapi({ description: "The kind of order that is to be paid." }),
       }),
       { app8RestaurantId: 1, type: "generic-catering" },

@@ -43,6 +43,10 @@ const submitBody = jsonBody(
           totalWithTipCents: costs?.totalWithTip ?? null,
         })),
       checkout: checkoutSchema,
+      chosenCreditCard: z
+        .object({ paymentCardId: z.string().max(100).nullish(), isDefault: z.boolean().nullish() })
+        .nullish()
+        .openapi({ description: "A saved card of whoever is signed in, in the place of `checkout.card`." }),
       date: dateSchema,
     }),
     pickup_time: instantInputSchema,
@@ -78,6 +82,7 @@ const SUBMIT_REFUSALS = [
   "processorUnreachable",
   "challengeRequired",
   "paymentRequired",
+  "cardUnknown",
   "orderTypeNotOffered",
   "viewOnly",
   ...BODY_REFUSALS,

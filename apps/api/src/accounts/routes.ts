@@ -1,11 +1,14 @@
 import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
+import { venueHeader } from "../venues/venue-header.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { handleEditUser, handleGetUserInfo } from "./edit-user.ts";
 import { handleForgotPassword, handleResetPassword } from "./forgot-password.ts";
 import { handleLoginNative, handleUserExist } from "./login-native.ts";
 import { handleLogout } from "./logout.ts";
 import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
+import { handleGetPastReceipts, handleGetPreviouslyOrderedItems } from "./past-orders.ts";
+import { handleAddPaymentMethod, handleDeletePayment, handleEditPaymentMethod } from "./payment-methods.ts";
 import { handleRegisterUser } from "./register-user.ts";
 
 /** The calls of people: signing in and out, and what is theirs. Who may make which stands in the contract. people#roles. */
@@ -21,4 +24,10 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.editUser, handleEditUser(deps));
   app.openapi(people.getSessions, handleGetSessions(deps));
   app.openapi(people.endSession, handleEndSession(deps));
+  app.openapi(people.addPaymentMethod, handleAddPaymentMethod(deps));
+  app.openapi(people.editPaymentMethod, handleEditPaymentMethod(deps));
+  app.openapi(people.deletePayment, handleDeletePayment(deps));
+  app.openapi(people.getPastReceipts, handleGetPastReceipts(deps));
+  app.use(people.getPreviouslyOrderedItems.path, venueHeader(deps));
+  app.openapi(people.getPreviouslyOrderedItems, handleGetPreviouslyOrderedItems(deps));
 }

@@ -30,6 +30,7 @@ export type SecurityEvent =
   /** A wrong password; null where there is no such account. */
   | { readonly event: "login_failed"; readonly person: string | null }
   | { readonly event: "signed_out" | "session_ended" | "password_changed" | "email_changed" | "account_deleted" }
+  | { readonly event: "card_saved" | "card_deleted" }
   | { readonly event: "password_reset_asked" }
   | { readonly event: "password_reset"; readonly person: string }
   /** A session that has ended, or whose halves are of two. */

@@ -13,7 +13,7 @@ import { followerPlaces } from "./status/follower-places.ts";
 import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
 import { findOrder } from "./status/orders.store.ts";
-import { checkoutKeyOf } from "./submit/checkout-key.ts";
+import { ownCheckoutKey } from "./submit/checkout-key.ts";
 import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit/submit-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */
@@ -30,7 +30,7 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
 
   app.use("/orders/reference/*", venueHeader(deps));
   app.openapi(contract.orders.getOrderByReference, async (c) => {
-    const checkout = checkoutKeyOf(c, c.req.valid("param").key);
+    const checkout = await ownCheckoutKey(c, database, c.req.valid("param").key);
     const known = checkout ? await loadKey(database, checkout, null) : null;
     // An abandoned checkout is not voided yet: who is told that there is no order would take a new key beside the old checkout.
     if (known?.state === "running" || known?.state === "abandoned") {

@@ -1,7 +1,8 @@
 import { contract } from "@comptoir/contract";
+import { orderingSettings } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
+import { keepingGateway, type PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -18,6 +19,16 @@ export function mountPayment(
 ): void {
   app.openapi(contract.payment.getPaymentConfig, async (c) => {
     const { app8RestaurantId, type } = c.req.valid("json");
+    if (app8RestaurantId == null) {
+      // Of no restaurant: a person's own cards.
+      const data = {
+        id: 0,
+        name: "",
+        slug: "",
+        payment_processor: keepingGateway(deps.paymentGateways)?.processor ?? null,
+      };
+      return c.json(paymentConfigOf({ data, ordering: orderingSettings(data) }, deps.paymentGateways, null), 200);
+    }
     const venue = await findPaymentVenue(deps, String(app8RestaurantId));
     if (!venue) return refuse(c, "restaurantUnknown");
     return c.json(paymentConfigOf(venue, deps.paymentGateways, type ?? null), 200);

@@ -3,7 +3,7 @@ import { attemptKey } from "./attempt-keys.ts";
 import { type AttemptLevel, type CountedAttempt, openAttemptLevels } from "./attempt-levels.ts";
 
 /** What of an account somebody outside may try. */
-export type LoginTry = "login" | "user-exist" | "register" | "reset" | "password" | "social";
+export type LoginTry = "login" | "user-exist" | "register" | "reset" | "password" | "social" | "card";
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -18,6 +18,8 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   reset: { account: null, address: 20 },
   // The present password, of who is signed in: a browser that was left open is no way to guess it.
   password: { account: 10, address: 50 },
+  // Declined cards, where somebody saves one.
+  card: { account: 10, address: 50 },
   social: { account: null, address: 100 },
 };
 const TURN_MS = { account: 15_000, address: 2_000 } as const;

@@ -36,14 +36,20 @@ export type PaymentGateway = {
    * @param after the last reference of those that were listed before
    */
   list(since: Date, after: string | null): Promise<ListOutcome>;
-  /** Keeps a card for the next time; answers the token that then stands for it. */
-  saveCard(token: string): Promise<SaveCardOutcome>;
+  /** Opens a customer: somebody whose cards are kept. Nothing that says who they are goes along. payment#saved-cards. */
+  createCustomer(): Promise<CreateCustomerOutcome>;
+  /** Keeps a customer's card for the next time; answers the token that then stands for it, for that customer alone. */
+  saveCard(card: { readonly token: string; readonly customer: string }): Promise<SaveCardOutcome>;
+  /** Forgets a customer's card. One that is not known is forgotten. */
+  forgetCard(card: { readonly token: string; readonly customer: string }): Promise<ForgetCardOutcome>;
 };
 
 export type AuthoriseRequest = {
   readonly reference: string;
   readonly amountCents: Cents;
   readonly token: string;
+  /** Whose saved card the token stands for; null for a card that is not kept. */
+  readonly customer: string | null;
   readonly postalCode: string | null;
   /** `required`: the bank has to ask the card's holder, also where it would not by itself. payment#card-testing. */
   readonly challenge: "required" | "if-asked";
@@ -81,9 +87,17 @@ export type ListedPayment = {
   readonly amountCents: Cents;
   readonly at: Date;
 };
+export type CreateCustomerOutcome =
+  | { readonly outcome: "created"; readonly customer: string }
+  | { readonly outcome: "unreachable" };
 export type SaveCardOutcome =
-  | { readonly outcome: "saved"; readonly token: string }
+  | {
+      readonly outcome: "saved";
+      readonly token: string;
+      readonly card: CardShown & { readonly expiryDate: string | null };
+    }
   | { readonly outcome: "refused" | "unreachable" };
+export type ForgetCardOutcome = { readonly outcome: "forgotten" | "unreachable" };
 
 /** `none`: the gateway has never heard of the reference. */
 export type GatewayPaymentState = "none" | "authorised" | "declined" | "captured" | "voided" | "refunded";

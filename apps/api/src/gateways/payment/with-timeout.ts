@@ -22,6 +22,8 @@ export function withTimeout(gateway: PaymentGateway, timeoutMs: number): Payment
     refund: (reference) => within(gateway.refund(reference), { outcome: "unknown" }),
     find: (reference) => within(gateway.find(reference), { outcome: "unreachable" }),
     list: (since, after) => within(gateway.list(since, after), { outcome: "unreachable" }),
-    saveCard: (token) => within(gateway.saveCard(token), { outcome: "unreachable" }),
+    createCustomer: () => within(gateway.createCustomer(), { outcome: "unreachable" }),
+    saveCard: (card) => within(gateway.saveCard(card), { outcome: "unreachable" }),
+    forgetCard: (card) => within(gateway.forgetCard(card), { outcome: "unreachable" }),
   };
 }

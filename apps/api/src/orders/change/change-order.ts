@@ -18,7 +18,7 @@ import { isWithinCutoff } from "../status/cancel-order.ts";
 import { formatOrder } from "../status/order-answer.ts";
 import { type OrderForMove, peekForMove } from "../status/order-moves.store.ts";
 import { loadOrder } from "../status/orders.store.ts";
-import { checkoutKeyOf, hashBody } from "../submit/checkout-key.ts";
+import { hashBody, ownCheckoutKey } from "../submit/checkout-key.ts";
 import { onceForEachKey } from "../submit/once-for-each-key.ts";
 import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
 import { IN_PROGRESS_RETRY_SECONDS } from "../submit/submit-order.ts";
@@ -33,7 +33,7 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
     const orderId = c.req.valid("param").id;
     if (!isOrderId(orderId)) return refuse(c, "notFound");
     const written = c.req.valid("header")["idempotency-key"];
-    const key = checkoutKeyOf(c, written);
+    const key = await ownCheckoutKey(c, deps.database, written);
     if (key === null) {
       const problem = written ? "not-a-uuid" : "required";
       return refuse(c, "idempotencyKeyMissing", { issues: [{ path: "idempotency-key", problem }] });

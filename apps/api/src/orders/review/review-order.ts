@@ -5,8 +5,10 @@ import {
   isRefused,
   type Locale,
   type Menu,
+  personOf,
   soldTogether,
 } from "@comptoir/ordering";
+import { findCard } from "../../payment/saved-cards.store.ts";
 import { holderOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
@@ -88,6 +90,8 @@ export async function reviewOrder(
   const shownCents = costs.totalWithTipCents;
   if (shownCents !== null && shownCents !== totalWithTipCents) return { refused: wordOtherTotal(quote, locale) };
   const { paymentGateways } = deps;
+  const savedCard = needsNoPayment ? null : await chosenCard(deps, submit);
+  if (savedCard && isRefused(savedCard)) return savedCard;
   const payment = needsNoPayment
     ? withoutPayment({ totalWithTipCents })
     : reviewPayment(checkout, {
@@ -96,6 +100,7 @@ export async function reviewOrder(
         type: request.type,
         totalWithTipCents,
         payer: submit.caller,
+        savedCard,
         locale,
       });
   if (isRefused(payment)) return payment;
@@ -123,6 +128,15 @@ export async function reviewOrder(
     readyTimes: times,
   });
   return { quote, time, charge: payment.charge, venue, orders: [toPlace] };
+}
+
+/** The card that a body names by its `paymentCardId`, of whoever asks; another's is one that there is not. payment#saved-cards. */
+async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
+  const paymentCardId = body.data.chosenCreditCard?.paymentCardId;
+  if (paymentCardId == null) return null;
+  const personId = personOf(caller.who);
+  const card = personId === null ? null : await findCard(database, personId, paymentCardId);
+  return card ?? { refused: { name: "cardUnknown" as const } };
 }
 
 /** The lines are as they were shown, and still the whole costs something else: a tax, a charge or a discount changed. */

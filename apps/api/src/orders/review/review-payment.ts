@@ -11,6 +11,7 @@ import {
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import type { ChargeableCard } from "../../payment/saved-cards.store.ts";
 import type { Visitor } from "../../people/attempt-keys.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { CheckoutPayment } from "../held-checkouts.store.ts";
@@ -24,6 +25,8 @@ export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
 export type Charge = {
   readonly gateway: PaymentGateway;
   readonly card: CardToCharge;
+  /** Whose saved card it is, as the gateway calls them; null for a card that is not kept. */
+  readonly customer: string | null;
   readonly amountCents: Cents;
   readonly payer: Visitor;
   readonly cardTesting: CardTestingLimits;
@@ -43,6 +46,8 @@ export type PaymentContext = {
   readonly totalWithTipCents: Cents;
   readonly payer: Visitor;
   readonly locale: Locale;
+  /** The saved card that was chosen; null where none was. payment#saved-cards. */
+  readonly savedCard: ChargeableCard | null;
 };
 
 type Review = (
@@ -78,7 +83,7 @@ export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "tota
 /** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
 function reviewCard(
   { card }: CheckoutInput,
-  { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer, locale }: PaymentContext,
+  { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer, locale, savedCard }: PaymentContext,
 ): ReturnType<Review> {
   const processor = processorOf(data, paymentGateways);
   if (processor?.takes !== "cards") {
@@ -86,19 +91,23 @@ function reviewCard(
       refused: { name: "paymentRequired", details: { message: m.refusal_payment_not_offered({}, { locale }) } },
     };
   }
-  if (!card?.token) return { refused: { name: "paymentRequired" } };
-  const postalCode = card.postal_code?.trim() || null;
+  // A card that another processor keeps cannot be charged here.
+  const kept = savedCard?.processor === processor.gateway.processor ? savedCard : null;
+  const token = kept?.token ?? (savedCard ? null : card?.token);
+  if (!token) return { refused: { name: savedCard ? "cardUnknown" : "paymentRequired" } };
+  const postalCode = card?.postal_code?.trim() || kept?.postalCode || null;
   if (data.avs && postalCode === null) {
     const issues = [{ path: "data.checkout.card.postal_code", problem: "required" as const }];
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
   // A card is asked for and there is nothing to take from it: a gift card has paid all of an order that may not go unpaid.
   if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
-  const toCharge = { token: card.token, expiryDate: card.expiry_date ?? null, postalCode };
+  const expiryDate = kept ? kept.expiryDate : (card?.expiry_date ?? null);
   return {
     charge: {
       gateway: processor.gateway,
-      card: toCharge,
+      card: { token, expiryDate, postalCode },
+      customer: kept?.customer ?? null,
       amountCents: totalWithTipCents,
       payer,
       cardTesting: ordering.cardTesting,

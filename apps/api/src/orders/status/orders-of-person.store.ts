@@ -33,6 +33,23 @@ export async function lastLinesOf(db: Queryable, person: string, restaurantId: s
   return formatCartLines(parseCartLines(rows.map(({ details }) => details)) ?? []);
 }
 
+const previousLinesStatement = statement({
+  name: "lines of a person's orders",
+  text: `select l.details from (
+           select id, placed_at from orders where owner = :person and restaurant_id = :restaurantId
+           order by placed_at desc limit 50) o
+         join order_lines l on l.restaurant_id = :restaurantId and l.order_id = o.id
+         order by o.placed_at desc, l.line`,
+  params: { restaurantId: "text", person: "text" },
+  row: { details: typed<OrderLine["details"]>("json") },
+});
+
+/** The lines of a person's last fifty orders at a restaurant, the newest first, without prices. */
+export async function previousLinesOf(db: Queryable, person: string, restaurantId: string): Promise<CartLineData[]> {
+  const rows = await previousLinesStatement.rows(db, { person, restaurantId });
+  return rows.flatMap(({ details }) => formatCartLines(parseCartLines([details]) ?? []));
+}
+
 /** Where a list of a person's orders goes on: behind this order. */
 export type OrdersCursor = { readonly placedAt: Date; readonly orderId: string };
 

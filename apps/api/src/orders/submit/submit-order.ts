@@ -16,7 +16,7 @@ import { wordPlaceRefusal } from "../review/submit-refusal.ts";
 import { formatOrder } from "../status/order-answer.ts";
 import { findOrder } from "../status/orders.store.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
-import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
+import { hashBody, ownCheckoutKey } from "./checkout-key.ts";
 import { onceForEachKey } from "./once-for-each-key.ts";
 import { type PlaceOutcome, reviewAndPlace } from "./review-and-place.ts";
 
@@ -27,7 +27,7 @@ export const IN_PROGRESS_RETRY_SECONDS = 1;
 export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
   return async (c) => {
     const written = c.req.valid("header")["idempotency-key"];
-    const key = checkoutKeyOf(c, written);
+    const key = await ownCheckoutKey(c, deps.database, written);
     if (key === null) {
       const problem = written ? "not-a-uuid" : "required";
       return refuse(c, "idempotencyKeyMissing", { issues: [{ path: "idempotency-key", problem }] });

@@ -10,7 +10,8 @@ const authoriseStatement = statement({
   // A card that asks for a challenge which was not passed, or that reaches nobody, leaves nothing behind.
   text: `with card as (
            select *, coalesce(not challenge_passed and (behaviour = 'challenge' or :isChallengeRequired), false) as is_asked
-           from (select) as one left join sandbox_gateway.tokens on token = :token
+           from (select) as one left join sandbox_gateway.tokens
+             on token = :token and customer is not distinct from :customer
          ), opened as (
            insert into sandbox_gateway.payments (reference, token, amount_cents, state)
            select :reference, :token, :amountCents,
@@ -22,7 +23,7 @@ const authoriseStatement = statement({
            select reference, 'authorise', amount_cents from opened where state = 'authorised'
          )
          select behaviour, is_asked as "isAsked", type, last4, (select state from opened) as state from card`,
-  params: { reference: "uuid", token: "text", amountCents: "int8", isChallengeRequired: "bool" },
+  params: { reference: "uuid", token: "text", customer: "text?", amountCents: "int8", isChallengeRequired: "bool" },
   row: {
     behaviour: typed<CardBehaviour | null>("text?"),
     isAsked: "bool",
@@ -43,7 +44,13 @@ export type Authorised = CardShown & {
 /** Asks a card for an amount and opens its payment, unless the reference is known: then it answers the state that it has. */
 export async function authorisePayment(
   books: SandboxBooks,
-  payment: { reference: string; token: string; amountCents: Cents; isChallengeRequired: boolean },
+  payment: {
+    reference: string;
+    token: string;
+    customer: string | null;
+    amountCents: Cents;
+    isChallengeRequired: boolean;
+  },
 ): Promise<Authorised> {
   const asked = await authoriseStatement.one(books, payment);
   if (asked.state !== null || asked.isAsked || asked.behaviour === "unreachable") return asked;

@@ -31,7 +31,14 @@ async function authorise(behaviour: CardBehaviour, reference: string = randomUUI
   const token = await tokenFor(behaviour);
   return {
     reference,
-    ...(await gateway.authorise({ reference, amountCents, token, postalCode: null, challenge: "if-asked" as const })),
+    ...(await gateway.authorise({
+      reference,
+      amountCents,
+      token,
+      customer: null,
+      postalCode: null,
+      challenge: "if-asked" as const,
+    })),
   };
 }
 
@@ -138,7 +145,14 @@ describe("a payment in the sandbox", () => {
 
   it("that the diner's bank questions waits for the diner", async () => {
     const token = await tokenFor("challenge");
-    const request = { reference: randomUUID(), amountCents, token, postalCode: null, challenge: "if-asked" as const };
+    const request = {
+      reference: randomUUID(),
+      amountCents,
+      token,
+      customer: null,
+      postalCode: null,
+      challenge: "if-asked" as const,
+    };
     const asked = await gateway.authorise(request);
     expect(asked).toEqual({ outcome: "challenge", challengeUrl: `/sandbox-gateway/challenges/${token}` });
     expect((await routes.request(`/sandbox-gateway/challenges/${token}`, { method: "POST" })).status).toBe(200);
@@ -150,6 +164,7 @@ describe("a payment in the sandbox", () => {
       reference: randomUUID(),
       amountCents,
       token: "sandbox_made-up",
+      customer: null,
       postalCode: null,
       challenge: "if-asked" as const,
     };

@@ -1,6 +1,7 @@
 import { together } from "../../../db/together.ts";
-import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway } from "../port.ts";
+import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway, SaveCardOutcome } from "../port.ts";
 import { authorisePayment, closeReference } from "./sandbox-authorisations.store.ts";
+import { forgetCard, openCustomer, saveCardOf } from "./sandbox-customers.store.ts";
 import {
   listPayments,
   loadPayment,
@@ -9,7 +10,6 @@ import {
   movePayments,
   type SandboxBooks,
 } from "./sandbox-payments.store.ts";
-import { markSaved } from "./sandbox-tokens.store.ts";
 
 /** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
 export const SANDBOX_PATH = "/sandbox-gateway";
@@ -53,7 +53,12 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
 
     list: async (since, after) => ({ outcome: "listed", payments: await listPayments(books, since, after) }),
 
-    saveCard: async (token) => ((await markSaved(books, token)) ? { outcome: "saved", token } : { outcome: "refused" }),
+    createCustomer: async () => ({ outcome: "created", customer: await openCustomer(books) }),
+    saveCard: (card) => saveCard(books, card),
+    forgetCard: async (card) => {
+      await forgetCard(books, card);
+      return { outcome: "forgotten" };
+    },
   };
 }
 
@@ -75,6 +80,15 @@ async function authorise(books: SandboxBooks, request: AuthoriseRequest): Promis
   if (behaviour === "timeout") return { outcome: "unknown" };
   if (behaviour === "fail-after-authorise") return { outcome: "failed" };
   return { outcome: "approved", card: cardShown(asked) };
+}
+
+/** A card that would be declined is declined when it is saved, too. */
+async function saveCard(books: SandboxBooks, card: { token: string; customer: string }): Promise<SaveCardOutcome> {
+  const saved = await saveCardOf(books, card);
+  if (saved === null || saved.behaviour === "decline") return { outcome: "refused" };
+  if (saved.behaviour === "unreachable") return { outcome: "unreachable" };
+  const { token, type, last4, expiryDate } = saved;
+  return { outcome: "saved", token, card: { type, last4, expiryDate } };
 }
 
 function cardShown(card: CardShown | null): CardShown {

@@ -30,27 +30,20 @@ export async function passChallenge(books: SandboxBooks, token: string): Promise
   return (await passChallengeStatement.count(books, { token })) === 1;
 }
 
-const markSavedStatement = statement({
-  name: "sandbox marks saved",
-  text: "update sandbox_gateway.tokens set saved = true where token = :token",
-  params: { token: "text" },
-});
-
-/** Marks a card as kept for the next time. False when there is no such token. */
-export async function markSaved(books: SandboxBooks, token: string): Promise<boolean> {
-  return (await markSavedStatement.count(books, { token })) === 1;
-}
-
 const pruneTokensStatement = statement({
   name: "sandbox prunes tokens",
   text: `delete from sandbox_gateway.tokens where ctid in (
            select ctid from sandbox_gateway.tokens
-           where created_at < now() - case when saved then interval '90 days' else interval '1 day' end
+           where customer is null
+             and created_at < now() - case when saved then interval '90 days' else interval '1 day' end
            limit :atMost for update skip locked)`,
   params: { atMost: "int8" },
 });
 
-/** Forgets cards that were not paid with within a day, saved ones after 90 days, some at a time; answers how many. */
+/**
+ * Forgets cards that were not paid with within a day, some at a time; answers how many. Those of customers stay until they are forgotten,
+ * those that an older version saved for 90 days.
+ */
 export function pruneSandboxTokens(db: Queryable, atMost: number): Promise<number> {
   return pruneTokensStatement.count(db, { atMost });
 }

@@ -1,0 +1,169 @@
+import type { PaymentMethodData } from "@comptoir/contract";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import type { Transaction } from "../db/transaction.ts";
+import type { PaymentGateway } from "../gateways/payment/port.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A saved card as it is charged, or forgotten. Nothing of it leaves the server. */
+export type ChargeableCard = {
+  readonly processor: PaymentGateway["processor"];
+  readonly token: string;
+  readonly customer: string;
+  readonly expiryDate: string | null;
+  readonly postalCode: string | null;
+};
+
+const findCardStatement = statement({
+  name: "find saved card",
+  text: `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
+         from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor
+         where c.id = :cardId and c.person_id = :personId`,
+  params: { cardId: "uuid", personId: "uuid" },
+  row: {
+    processor: typed<PaymentGateway["processor"]>("text"),
+    token: "text",
+    customer: "text",
+    expiryDate: "text?",
+    postalCode: "text?",
+  },
+});
+
+/** A person's card by its `paymentCardId`; null for another's, and for what is no id. promises#promise-34. */
+export async function findCard(db: Queryable, personId: string, cardId: string): Promise<ChargeableCard | null> {
+  return UUID.test(cardId) ? findCardStatement.oneOrNull(db, { personId, cardId }) : null;
+}
+
+const listCardsStatement = statement({
+  name: "list saved cards",
+  text: `select id as "paymentCardId", card_type as type, last4, expiry_date, is_default as "isDefault" from person_cards
+         where person_id = :personId order by is_default desc, created_at, id`,
+  params: { personId: "uuid" },
+  row: { paymentCardId: "uuid", type: "text?", last4: "text?", expiry_date: "text?", isDefault: "bool" },
+});
+
+/** A person's cards as they are shown, the default one first. */
+export function listCards(db: Queryable, personId: string): Promise<PaymentMethodData[]> {
+  return listCardsStatement.rows(db, { personId });
+}
+
+const lockPersonStatement = statement({
+  name: "lock person",
+  text: `select (select count(*) from person_cards where person_id = people.id) as cards from people
+         where id = :personId for update`,
+  params: { personId: "uuid" },
+  row: { cards: "int8?" },
+});
+
+/** Has nobody else change a person's cards until the transaction ends; answers how many there are. */
+export async function lockCards(transaction: Transaction, personId: string): Promise<number> {
+  return (await lockPersonStatement.oneOrNull(transaction, { personId }))?.cards ?? 0;
+}
+
+const clearDefaultStatement = statement({
+  name: "clear default card",
+  text: "update person_cards set is_default = false where person_id = :personId and is_default",
+  params: { personId: "uuid" },
+});
+
+const insertCardStatement = statement({
+  name: "insert saved card",
+  text: `insert into person_cards (id, person_id, processor, token, card_type, last4, expiry_date, postal_code, is_default, created_at)
+         values (:cardId, :personId, :processor, :token, :type, :last4, :expiryDate, :postalCode, :isDefault, :now)`,
+  params: {
+    cardId: "uuid",
+    personId: "uuid",
+    processor: "text",
+    token: "text",
+    type: "text?",
+    last4: "text?",
+    expiryDate: "text?",
+    postalCode: "text?",
+    isDefault: "bool",
+    now: "timestamptz",
+  },
+});
+
+/** A card to keep for a person. */
+export type NewCard = Omit<ChargeableCard, "customer"> & {
+  readonly cardId: string;
+  readonly personId: string;
+  readonly type: string | null;
+  readonly last4: string | null;
+  readonly isDefault: boolean;
+  readonly now: Date;
+};
+
+/** Keeps a card; a default one takes the place of the default before. */
+export async function insertCard(transaction: Transaction, card: NewCard): Promise<void> {
+  if (card.isDefault) await clearDefaultStatement.count(transaction, { personId: card.personId });
+  await insertCardStatement.count(transaction, card);
+}
+
+const changeCardStatement = statement({
+  name: "change saved card",
+  text: `update person_cards set is_default = is_default or :isDefault, expiry_date = coalesce(:expiryDate, expiry_date),
+           postal_code = coalesce(:postalCode, postal_code)
+         where id = :cardId and person_id = :personId`,
+  params: { cardId: "uuid", personId: "uuid", isDefault: "bool", expiryDate: "text?", postalCode: "text?" },
+});
+
+/** Changes a card; null leaves a thing as it is, and so does not being the default. False when the person has no such card. */
+export async function changeCard(
+  transaction: Transaction,
+  change: {
+    readonly cardId: string;
+    readonly personId: string;
+    readonly isDefault: boolean;
+    readonly expiryDate: string | null;
+    readonly postalCode: string | null;
+  },
+): Promise<boolean> {
+  if (change.isDefault) await clearDefaultStatement.count(transaction, { personId: change.personId });
+  return (await changeCardStatement.count(transaction, change)) === 1;
+}
+
+const deleteCardStatement = statement({
+  name: "delete saved card",
+  text: "delete from person_cards where id = :cardId and person_id = :personId",
+  params: { cardId: "uuid", personId: "uuid" },
+});
+const promoteCardStatement = statement({
+  name: "promote saved card",
+  text: `update person_cards set is_default = true where id = (
+           select id from person_cards where person_id = :personId order by created_at limit 1)
+         and not exists (select from person_cards where person_id = :personId and is_default)`,
+  params: { personId: "uuid" },
+});
+
+/** Forgets a card; the oldest of the others becomes the default one where there is none. */
+export async function deleteCard(transaction: Transaction, personId: string, cardId: string): Promise<void> {
+  await deleteCardStatement.count(transaction, { personId, cardId });
+  await promoteCardStatement.count(transaction, { personId });
+}
+
+const findCustomerStatement = statement({
+  name: "find customer",
+  text: "select customer from person_customers where person_id = :personId and processor = :processor",
+  params: { personId: "uuid", processor: "text" },
+  row: { customer: "text" },
+});
+const keepCustomerStatement = statement({
+  name: "keep customer",
+  text: `insert into person_customers (person_id, processor, customer) values (:personId, :processor, :customer)
+         on conflict (person_id, processor) do update set customer = person_customers.customer returning customer`,
+  params: { personId: "uuid", processor: "text", customer: "text" },
+  row: { customer: "text" },
+});
+
+/** What a gateway calls a person, opened with the first card; null when it cannot be reached. */
+export async function customerOf(db: Queryable, personId: string, gateway: PaymentGateway): Promise<string | null> {
+  const { processor } = gateway;
+  const known = await findCustomerStatement.oneOrNull(db, { personId, processor });
+  if (known) return known.customer;
+  const opened = await gateway.createCustomer();
+  if (opened.outcome !== "created") return null;
+  return (await keepCustomerStatement.one(db, { personId, processor, customer: opened.customer })).customer;
+}
