@@ -9,7 +9,13 @@ const LOCK_KEY = 7_266_782;
  * A venue of the demonstration that stands in the database. `visit` is the query of a link under which it takes
  * orders.
  */
-export type DemonstrationVenue = { name: string; slug: string; visit: string };
+export type DemonstrationVenue = {
+  name: string;
+  slug: string;
+  visit: string;
+  /** People who may sign in. */
+  people: readonly { readonly email: string; readonly password: string }[];
+};
 
 /**
  * Fills an empty database with the demonstration venues (venue#demonstration). A first start that was cut short has left
@@ -40,11 +46,17 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
 }
 
 function signOf(venue: unknown): DemonstrationVenue {
-  const { restaurant, menus } = venue as {
+  const {
+    restaurant,
+    menus,
+    users = [],
+  } = venue as {
     restaurant: { name: string; slug: string; catering?: boolean };
     menus: readonly { dine_in?: boolean }[];
+    users?: DemonstrationVenue["people"];
   };
   const servesTables = menus.some((menu) => menu.dine_in !== false);
   const visit = servesTables ? "tableNum=12" : restaurant.catering ? "catering=true" : "takeout=true";
-  return { name: restaurant.name, slug: restaurant.slug, visit };
+  const people = users.map(({ email, password }) => ({ email, password }));
+  return { name: restaurant.name, slug: restaurant.slug, visit, people };
 }

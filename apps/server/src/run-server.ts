@@ -90,6 +90,9 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const seenAt = config.publicOrigin ?? address;
     if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
     for (const { name, slug, visit } of venues) say(`  ${name}: ${seenAt}/${slug}?${visit}`);
+    for (const { email, password } of venues.flatMap(({ people }) => people)) {
+      say(`  Sign in at ${seenAt}/login as ${email} with the password ${password}`);
+    }
     return {
       address,
       async drain() {

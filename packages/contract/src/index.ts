@@ -77,6 +77,8 @@ export const contract = {
     deletePayment,
     getPastReceipts,
     getPreviouslyOrderedItems,
+    exportData,
+    deleteAccount,
   },
   orders: {
     submitOrder,
@@ -99,7 +101,5 @@ export const agreedCalls = {
     loginApple,
     loginFacebook,
     getGoogleUserInfo,
-    exportData,
-    deleteAccount,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

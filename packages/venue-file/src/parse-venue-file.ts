@@ -17,7 +17,13 @@ export type ParseOptions = {
 
 /** A venue with its warnings, or every fault of its file. Lists stop at a thousand; the counts do not. */
 export type ParsedVenueFile =
-  | { readonly venue: VenueFile; readonly warnings: readonly Warning[]; readonly warningCount: number }
+  | {
+      readonly venue: VenueFile;
+      readonly warnings: readonly Warning[];
+      readonly warningCount: number;
+      /** The passwords of its users by their e-mails, for whoever keeps them as hashes. */
+      readonly passwords: ReadonlyMap<string, string>;
+    }
   | { readonly faults: readonly Fault[]; readonly faultCount: number };
 
 /**
@@ -42,7 +48,8 @@ function readVenue(document: unknown, reading: Reading): ParsedVenueFile {
   makeIds(read, reading);
   noteMissingFrench(read, reading);
   noteDeliveryToNowhere(read.restaurant, reading);
-  return { venue: read, warnings: reading.warnings, warningCount: reading.warningCount };
+  const { warnings, warningCount, passwords } = reading;
+  return { venue: read, warnings, warningCount, passwords };
 }
 
 function faultsOf(reading: Reading): ParsedVenueFile {

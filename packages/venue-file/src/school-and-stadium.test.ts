@@ -166,10 +166,10 @@ describe("Users", () => {
     suiteOperator: true,
   };
 
-  test("are kept without their passwords, which the reading says", () => {
+  test("are read without their passwords, which come apart from the venue", () => {
     const { venue, texts } = venueOf({ users: [{ ...ana, password: PASSWORD }] });
     expect(venue.users).toEqual([{ ...ana, email: "ana@example.ca" }]);
-    expect(texts).toEqual(["users[0].password: is not kept: import the file again once people can sign in"]);
+    expect(texts).toEqual([]);
     expect(formatVenueFile(venue)).not.toMatch(/password|Grand/);
   });
 
@@ -193,7 +193,7 @@ describe("Users", () => {
       "users[3].password",
     ]);
     expect(faults[2]).toBe(
-      "users[1].password: is no password that an account may have; expected a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&",
+      "users[1].password: is no password that an account may have; expected a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&, which few would think of",
     );
     expect(faults.join()).not.toMatch(/randstand8|12345678|Grand/);
   });

@@ -102,7 +102,7 @@ export type EventSuiteData = {
   readonly event_day_payment_preference?: "charge" | "invoice" | null;
 };
 
-/** A person who may sign in. A password is checked and discarded: a venue that is read or exported has none. */
+/** A person who may sign in. Their password is not of the venue: one that is read or exported has none. */
 export type UserData = {
   readonly email: string;
   readonly firstName?: string | null;

@@ -29,7 +29,8 @@ export const EXPECTED = {
   locale: "en-CA or fr-CA",
   localization: 'translated words by locale, such as { "fr-CA": { "name": "Frites" } }',
   object: "an object",
-  password: "a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&",
+  password:
+    "a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&, which few would think of",
   percentage: 'a percentage such as "18" or "12.5"',
   rate: 'a rate below 1, such as "0.13"',
   slug: 'small letters and digits with single hyphens between them, such as "the-grill"',
@@ -98,7 +99,6 @@ export const WARNING = {
   memberPriceWithoutPromos: "has a memberPrice but no promos: no member will ever get it",
   alcoholPreselected: "is alcohol and is never preselected: default_selection is left out of account",
   missingFrench: (fields: string): string => `has no French (localization fr-CA) for ${fields}`,
-  passwordNotKept: "is not kept: import the file again once people can sign in",
   stranger: "is none of the users of this file: an account with that address is needed",
   noDelivery: (lacks: string): string => `delivers nowhere without ${lacks}`,
   noMenus: "has no menus: there is nothing to order",

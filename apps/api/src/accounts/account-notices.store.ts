@@ -31,3 +31,14 @@ export async function noteAccountChanged(
 ): Promise<void> {
   await noteChangedStatement.count(db, { email, locale });
 }
+
+const forgetNoticesStatement = statement({
+  name: "forget notices of account",
+  text: "delete from notices where restaurant_id = '' and recipient = :email",
+  params: { email: "text" },
+});
+
+/** Forgets what an account was told, and is not told any more. */
+export async function forgetNotices(db: Queryable, email: string): Promise<void> {
+  await forgetNoticesStatement.count(db, { email });
+}

@@ -33,6 +33,14 @@ export function findContactsDue(db: Queryable, now: Date): Promise<{ restaurantI
   return findDueStatement.rows(db, { now });
 }
 
+/** What an order's row becomes without who ordered: what was ordered and paid stays. promises#promise-48. */
+export const WITHOUT_PERSON = `contact = null,
+             remarks = (remarks::jsonb || '{"notes": null, "questions": []}')::json,
+             destination = case destination ->> 'kind'
+               when 'delivery-address' then '{"kind": "delivery-address", "address": "", "notes": null}'
+               when 'delivery-area' then (destination::jsonb || '{"notes": null}')::json
+               else destination end`;
+
 const eraseDayStatement = statement({
   name: "erase contacts of a day",
   text: `with first as (
@@ -40,12 +48,7 @@ const eraseDayStatement = statement({
            where restaurant_id = :restaurantId and local_day < :before and local_day >= coalesce(
              (select erased_before from contact_erasures where restaurant_id = :restaurantId), '-infinity')
          ), erased as (
-           update orders set contact = null,
-             remarks = (remarks::jsonb || '{"notes": null, "questions": []}')::json,
-             destination = case destination ->> 'kind'
-               when 'delivery-address' then '{"kind": "delivery-address", "address": "", "notes": null}'
-               when 'delivery-area' then (destination::jsonb || '{"notes": null}')::json
-               else destination end
+           update orders set ${WITHOUT_PERSON}
            from first where restaurant_id = :restaurantId and local_day = first.day
            returning id
          ), unnamed as (

@@ -167,3 +167,23 @@ export async function customerOf(db: Queryable, personId: string, gateway: Payme
   if (opened.outcome !== "created") return null;
   return (await keepCustomerStatement.one(db, { personId, processor, customer: opened.customer })).customer;
 }
+
+const chargeableCardsStatement = statement({
+  name: "chargeable cards of person",
+  text: `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
+         from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor
+         where c.person_id = :personId`,
+  params: { personId: "uuid" },
+  row: {
+    processor: typed<PaymentGateway["processor"]>("text"),
+    token: "text",
+    customer: "text",
+    expiryDate: "text?",
+    postalCode: "text?",
+  },
+});
+
+/** All cards of a person, to be forgotten at their gateways. */
+export function chargeableCards(db: Queryable, personId: string): Promise<ChargeableCard[]> {
+  return chargeableCardsStatement.rows(db, { personId });
+}

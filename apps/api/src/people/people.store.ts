@@ -136,3 +136,14 @@ export async function changePerson(db: Queryable, personId: string, change: Pers
   const emailKey = change.email === null ? null : emailKeyOf(change.email);
   await changePersonStatement.count(db, { personId, emailKey, now, ...change });
 }
+
+const deletePersonStatement = statement({
+  name: "delete person",
+  text: "delete from people where id = :personId",
+  params: { personId: "uuid" },
+});
+
+/** Deletes an account with its sessions, cards, links and providers. */
+export async function deletePerson(db: Queryable, personId: string): Promise<void> {
+  await deletePersonStatement.count(db, { personId });
+}

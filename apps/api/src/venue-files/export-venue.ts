@@ -8,7 +8,7 @@ import { loadStoredVenue } from "../venues/restaurants.store.ts";
 /**
  * A restaurant as a venue file: what was imported, with what staff changed since that a file can say (sold out, paused).
  * Counted things have the file's number, not what is left today. Gift cards are left out, since only hashes of their codes
- * are known. venue#file-export.
+ * are known, and so are users, whose accounts are theirs. venue#file-export.
  */
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
   const stored = await loadStoredVenue(db, restaurantId);
@@ -30,6 +30,7 @@ export async function exportVenue(db: Queryable, restaurantId: string): Promise<
       ...(code.maxUses === null ? {} : { max_uses: code.maxUses }),
     })),
     gift_cards: [],
+    users: [],
     ...(members.length === 0 ? {} : { membership: { members } }),
   };
 }

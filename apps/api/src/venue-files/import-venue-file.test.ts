@@ -1,8 +1,9 @@
 import { testDatabase } from "@comptoir/test-kit/database";
 import { formatVenueFile } from "@comptoir/venue-file";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
 import { migrate } from "../db/migrate.ts";
+import { callOf } from "../testing/test-api.ts";
 import { exportVenue } from "./export-venue.ts";
 import { importVenueFile } from "./import-venue-file.ts";
 
@@ -10,6 +11,7 @@ const { pool } = await testDatabase();
 const now = new Date("2026-11-20T18:00:00Z");
 const api = await createApi({ pool, clock: () => now });
 afterAll(() => api.stop());
+const call = callOf(api);
 
 const grill = {
   restaurant: { id: 7, name: "Le Gril", slug: "le-gril", province: "QC", payment_processor: "payOnPremise" },
@@ -161,21 +163,62 @@ describe("The parts of a venue file that no room reads yet", () => {
   };
   const exported = async () => formatVenueFile(await exportVenue(pool, "7"));
 
-  it("are given back as they are said, but a password is neither stored nor exported", async () => {
+  it("are given back as they are said, but its users, who are people with accounts", async () => {
     await importVenueFile(pool, { ...grill, ...parts }, { now });
-    expect(JSON.parse(await exported())).toMatchObject({ ...parts, users: [{ email: "ana@example.ca" }] });
-    expect(await stored()).toContain("ana@example.ca");
-    expect((await stored()) + (await exported())).not.toMatch(/Grand|password/);
+    const { rotations, events } = parts;
+    expect(JSON.parse(await exported())).toMatchObject({ rotations, events });
+    expect((await stored()) + (await exported())).not.toMatch(/Grand|password|ana@example/);
   });
 
   it("lose what an earlier version stored of them unread", async () => {
     const unread = JSON.stringify({ ...parts, events: [{ pin: "1234" }] });
     await pool.query("update restaurant_menus set document = document || $1 where restaurant_id = '7'", [unread]);
-    expect(await exported()).toContain(PASSWORD);
-    await pool.query("delete from schema_migrations where name = '0005_unread_parts.sql'");
+    expect(await stored()).toContain(PASSWORD);
+    await pool.query(
+      "delete from schema_migrations where name in ('0005_unread_parts.sql', '0022_users_are_people.sql')",
+    );
     await migrate(pool);
     expect((await stored()) + (await exported())).not.toMatch(/Grand|password|pin|Autumn/);
     expect(JSON.parse(await exported()).menus).toHaveLength(2);
+  });
+});
+
+describe("venue#file-users: the users of a venue file", () => {
+  const ana = { email: "ana@example.ca", firstName: "Ana", lastName: "Roy", suiteOperator: true };
+  const withUsers = (...users: object[]) => importVenueFile(pool, { ...grill, users }, { now });
+  const people = async () =>
+    (await pool.query("select email, first_name, password_hash, suite_operator from people order by email")).rows;
+  const signIn = (password: string) => call("/api/auth/login-native", { email: ana.email, password });
+  beforeEach(() => pool.query("truncate people, rate_limits cascade"));
+
+  it("sign in with their passwords, of which hashes alone are kept", async () => {
+    await withUsers({ ...ana, password: "Grand$tand8" }, { email: "zoe@example.ca" });
+    expect(await people()).toMatchObject([
+      {
+        email: ana.email,
+        first_name: "Ana",
+        password_hash: expect.stringMatching(/^\$argon2id\$/),
+        suite_operator: true,
+      },
+      { email: "zoe@example.ca", password_hash: null, suite_operator: false },
+    ]);
+    const { status, body } = await signIn("Grand$tand8");
+    expect(status).toBe(200);
+    expect(body.suiteOperator).toBe(true);
+  });
+
+  it("keep their accounts as they are when a file comes again, or another's with their address", async () => {
+    await withUsers({ ...ana, suiteOperator: false, password: "Grand$tand8" });
+    await withUsers({ ...ana, firstName: "Mallory", password: "Somebody 3lse's!" });
+    expect((await signIn("Somebody 3lse's!")).status).toBe(401);
+    expect((await signIn("Grand$tand8")).body).toMatchObject({ firstName: "Ana", suiteOperator: true });
+    expect(await people()).toHaveLength(1);
+  });
+
+  it("are no accounts when the file has a fault", async () => {
+    const faulty = await withUsers({ ...ana, password: "Password1!" });
+    expect(faulty).toHaveProperty("faults");
+    expect(await people()).toEqual([]);
   });
 });
 

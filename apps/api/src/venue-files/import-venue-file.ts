@@ -2,6 +2,7 @@ import { type Fault, parseVenueFile, type Warning } from "@comptoir/venue-file";
 import type { Database } from "../db/database.ts";
 import { isUniqueViolation } from "../db/transaction.ts";
 import { findIdentityFaults } from "./identity-faults.ts";
+import { saveUsers } from "./save-users.ts";
 import { type ImportOptions, saveVenue } from "./save-venue.ts";
 
 /** What an import came to. A file with a fault has changed nothing. */
@@ -31,6 +32,7 @@ export async function importVenueFile(
   let clash: unknown;
   try {
     const imported = await saveVenue(database, parsed.venue, { now, rename });
+    if (imported) await saveUsers(database, parsed.venue, { passwords: parsed.passwords, now });
     if (imported) return { imported, warnings: parsed.warnings, warningCount: parsed.warningCount };
   } catch (error) {
     // The slug is another restaurant's already: nothing else here is unique beyond one restaurant.

@@ -72,7 +72,7 @@ async function saveRestaurant(
   venue: VenueFile,
   { now, rename }: Required<ImportOptions>,
 ) {
-  const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, ...document } = venue;
+  const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, users: _users, ...document } = venue;
   const { orders_paused: paused, ...settings } = restaurant;
   const saved = await saveRestaurantStatement.oneOrNull(transaction, {
     restaurantId,

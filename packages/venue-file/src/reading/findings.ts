@@ -22,13 +22,24 @@ export type Reading = {
   warningCount: number;
   /** The paths of the ids and slugs that the file gives, by kind and text. */
   readonly taken: Map<string, Map<string, JsonPath>>;
+  /** The passwords of the file's users by their e-mails. They are apart from the venue, which is kept and given back. */
+  readonly passwords: Map<string, string>;
   /** How deep in option groups the reader stands. */
   optionDepth: number;
 };
 
 /** Begins a reading. */
 export function startReading(importedAt: string): Reading {
-  return { importedAt, faults: [], warnings: [], faultCount: 0, warningCount: 0, taken: new Map(), optionDepth: 0 };
+  return {
+    importedAt,
+    faults: [],
+    warnings: [],
+    faultCount: 0,
+    warningCount: 0,
+    taken: new Map(),
+    passwords: new Map(),
+    optionDepth: 0,
+  };
 }
 
 /** Notes a fault; the file will be refused, but reading goes on, so that every fault is listed at once. */

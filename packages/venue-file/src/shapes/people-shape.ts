@@ -1,4 +1,5 @@
-import { addFault, addWarning } from "../reading/findings.ts";
+import { checkPassword, MAX_PASSWORD_LENGTH } from "@comptoir/ordering";
+import { addFault } from "../reading/findings.ts";
 import { unclaimed } from "../reading/id-readers.ts";
 import { list } from "../reading/list-reader.ts";
 import { flag } from "../reading/number-readers.ts";
@@ -7,7 +8,7 @@ import { optional, type Reader, required } from "../reading/reader.ts";
 import { email, phone, plain } from "../reading/text-readers.ts";
 import { words } from "../reading/word-readers.ts";
 import type { MemberData, UserData } from "../venue-file.ts";
-import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { EXPECTED, WRONG } from "../wording.ts";
 import { code } from "./priced-fields.ts";
 
 const LABEL = optional(words(300));
@@ -31,25 +32,29 @@ export const account: Reader<string> = {
 /** Eight characters or more, of four kinds. people#password. */
 const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
 
-/**
- * Checks a password and discards it: there are no accounts yet that could keep it as a hash, and it is kept in no other way.
- * What is wrong with one is said without showing it. venue#file-users.
- */
-const password: Reader<undefined> = {
+/** What is wrong with a password is said without showing it. venue#file-users. */
+const password: Reader<string> = {
   expected: EXPECTED.password,
-  schema: { type: "string", pattern: PASSWORD.source, maxLength: 1000, writeOnly: true },
+  schema: { type: "string", pattern: PASSWORD.source, maxLength: MAX_PASSWORD_LENGTH, writeOnly: true },
   read: (value, path, reading) => {
-    if (typeof value === "string" && PASSWORD.test(value)) addWarning(reading, path, WARNING.passwordNotKept);
-    else addFault(reading, path, WRONG.password);
+    const isGood = typeof value === "string" && PASSWORD.test(value) && checkPassword(value).length === 0;
+    if (!isGood) addFault(reading, path, WRONG.password);
+    return isGood ? value : "";
   },
 };
 
-/** A person with an account. venue#file-users. */
-export const user = object<UserData & { readonly password?: undefined }>({
-  email: required(unclaimed("user", account)),
-  password: optional(password),
-  firstName: LABEL,
-  lastName: LABEL,
-  phoneNumber: optional(phone),
-  suiteOperator: optional(flag),
-});
+/** A person with an account. Their password is handed over apart from the venue. venue#file-users. */
+export const user = object<UserData & { password?: string }>(
+  {
+    email: required(unclaimed("user", account)),
+    password: optional(password),
+    firstName: LABEL,
+    lastName: LABEL,
+    phoneNumber: optional(phone),
+    suiteOperator: optional(flag),
+  },
+  (read, _path, reading) => {
+    if (read.password !== undefined) reading.passwords.set(read.email, read.password);
+    delete read.password;
+  },
+);

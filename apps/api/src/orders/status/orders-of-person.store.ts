@@ -2,8 +2,10 @@ import { type CartLineData, formatCartLines, parseCartLines } from "@comptoir/or
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import { WITHOUT_PERSON } from "../contacts.store.ts";
 import type { OrderName } from "../order-changes.ts";
-import type { OrderLine } from "../order-record.ts";
+import type { OrderContact, OrderLine, OrderRemarks } from "../order-record.ts";
 
 const handOverStatement = statement({
   name: "hand orders over",
@@ -76,4 +78,37 @@ export function listOrdersOf(
     beforeId: after?.orderId ?? null,
     atMost,
   });
+}
+
+const whoOrderedStatement = statement({
+  name: "who ordered",
+  text: "select contact, remarks from orders where restaurant_id = :restaurantId and id = :orderId",
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: { contact: typed<OrderContact | null>("json?"), remarks: typed<OrderRemarks>("json") },
+});
+
+/** Who ordered, and what they wrote with it: for the person alone. people#export. */
+export function whoOrdered(db: Queryable, { restaurantId, orderId }: OrderName) {
+  return whoOrderedStatement.oneOrNull(db, { restaurantId, orderId });
+}
+
+const releaseOrdersStatement = statement({
+  name: "release a person's orders",
+  text: `with released as (
+           update orders set owner = null, ${WITHOUT_PERSON} where owner = :person returning restaurant_id, id
+         ), unnamed as (
+           update payments set postal_code = null from released
+           where payments.restaurant_id = released.restaurant_id and order_id = released.id and postal_code is not null
+         ), untold as (
+           delete from notices using released
+           where notices.restaurant_id = released.restaurant_id and order_id = released.id
+         )
+         delete from carts where owner = :person`,
+  params: { person: "text" },
+  crosses: "person: their orders and carts of all restaurants",
+});
+
+/** Has a person's orders stay without them: nobody's, with nothing that says who it was. promises#promise-48. */
+export async function releaseOrders(transaction: Transaction, person: string): Promise<void> {
+  await releaseOrdersStatement.count(transaction, { person });
 }

@@ -1,0 +1,78 @@
+import { inTransaction } from "../db/transaction.ts";
+import { refuse } from "../middleware/refuse.ts";
+import { formatOrder } from "../orders/status/order-answer.ts";
+import { loadOrder } from "../orders/status/orders.store.ts";
+import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
+import { listOrdersOf, releaseOrders, whoOrdered } from "../orders/status/orders-of-person.store.ts";
+import { chargeableCards } from "../payment/saved-cards.store.ts";
+import { PERSON_OWNER } from "../people/owner.ts";
+import { deletePerson, loadPerson } from "../people/people.store.ts";
+import { endSessionHere } from "../people/session.ts";
+import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { forgetNotices } from "./account-notices.store.ts";
+import { refuseStranger } from "./present-password.ts";
+import { signedIn } from "./signed-in.ts";
+import { formatPerson } from "./user-answer.ts";
+
+/** How many orders one answer has: no answer takes much, however much somebody ordered. */
+const ORDERS = 20;
+
+/** `POST /auth/export-data`: what is kept of a person, their orders some at a time. people#export. */
+export function handleExportData({ database, clock }: AccountDeps): PersonHandler<"exportData"> {
+  return async (c) => {
+    const after = parseCursor(c.req.valid("json").cursor);
+    if (after === "faulty")
+      return refuse(c, "invalidRequest", { issues: [{ path: "cursor", problem: "not-a-cursor" }] });
+    const { personId } = signedIn(c);
+    const person = await loadPerson(database, personId);
+    if (!person) return refuse(c, "sessionExpired");
+    const names = await listOrdersOf(database, `${PERSON_OWNER}${personId}`, { after, atMost: ORDERS + 1 });
+    const shown = names.slice(0, ORDERS);
+    const orders = await Promise.all(
+      shown.map(async (name) => {
+        const [order, who] = await Promise.all([loadOrder(database, name), whoOrdered(database, name)]);
+        return order && who ? [{ ...formatOrder(order, c.var.caller), ...who }] : [];
+      }),
+    );
+    const last = shown.at(-1);
+    return c.json(
+      {
+        exportedAt: clock().toISOString(),
+        user: {
+          ...formatPerson(person),
+          registeredAt: person.createdAt.toISOString(),
+          consentedAt: person.consentedAt?.toISOString() ?? null,
+        },
+        orders: orders.flat(),
+        cursor: names.length > ORDERS && last ? formatCursor(last) : null,
+      },
+      200,
+    );
+  };
+}
+
+/**
+ * `POST /auth/delete-account`: the person goes, with everything that says who they were; their orders and every amount stay.
+ * people#deletion, promises#promise-48.
+ */
+export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAccount"> {
+  return async (c) => {
+    const { database, paymentGateways } = deps;
+    const { personId } = signedIn(c);
+    const person = await loadPerson(database, personId);
+    if (!person) return refuse(c, "sessionExpired");
+    const refusal = await refuseStranger(c, deps, person, c.req.valid("json").currentPassword);
+    if (refusal) return refusal;
+    const cards = await chargeableCards(database, personId);
+    await inTransaction(database, "read committed", async (transaction) => {
+      await releaseOrders(transaction, `${PERSON_OWNER}${personId}`);
+      await forgetNotices(transaction, person.email);
+      await deletePerson(transaction, personId);
+    });
+    c.var.caller.note({ event: "account_deleted" });
+    await endSessionHere(c, database);
+    // Nobody can charge them any more, whether their gateways answer or not.
+    await Promise.all(cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
+    return c.body(null, 204);
+  };
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { GRILL, STEAK } from "../testing/grill.ts";
+import { PASSWORD, register, type SignedIn } from "../testing/people.ts";
+import { sandboxLedger } from "../testing/process-payments-now.ts";
+import { aCard, aPickup, aSubmit, submit } from "../testing/submit.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const test = await openTestApi();
+const { call, clock, load, pool } = test;
+await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [], payment_processor: "sandbox" } });
+
+const NAME = "Noorelle";
+const PHONE = "416-555-0188";
+const noor = { email: "noorelle@example.ca", firstName: NAME, lastName: "Haddadine", phoneNumber: PHONE };
+const contact = { full_name: `${NAME} Haddadine`, email: noor.email, phone_number: PHONE };
+let person: SignedIn;
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await pool.query("truncate people, rate_limits, orders, order_lines, order_events, notices, carts cascade");
+  person = await register(test, noor);
+});
+
+async function order() {
+  const card = await aCard(test);
+  const checkout = { contact, paymentMethod: "credit_card", card, pickup: { notes: `Ring for ${NAME}` } };
+  const answer = await submit(test, aPickup({ checkout }), { headers: person.headers });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body.order;
+}
+
+/** Every row of every table, as text. */
+async function everything(): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const tables = await Promise.all(
+    rows.map(({ name }) => pool.query(`select coalesce(json_agg(t), '[]')::text as t from ${name} t`)),
+  );
+  return tables.map(({ rows: [row] }) => row.t).join("\n");
+}
+
+const removal = (currentPassword = PASSWORD) =>
+  call("/api/auth/delete-account", { ...person.self, currentPassword }, person.headers);
+
+describe("Promise 48: privacy", () => {
+  it("people#export: what is kept of a person can be taken out, and nobody else's", async () => {
+    const placed = await order();
+    const stranger = await register(test, { email: "ana@example.ca" });
+    const { status, body } = await call("/api/auth/export-data", person.self, person.headers);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ ...noor, registeredAt: "2026-11-20T17:00:00.000Z", consentedAt: null });
+    expect(body.orders).toMatchObject([{ id: placed.id, contact, remarks: { notes: `Ring for ${NAME}` } }]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash|sandbox_card/);
+    const theirs = await call("/api/auth/export-data", stranger.self, stranger.headers);
+    expect(theirs.body.orders).toEqual([]);
+  });
+
+  it("people#deletion: an account goes with every name, address and phone in any table, and no amount changes", async () => {
+    const placed = await order();
+    await call(
+      "/api/orders/set-costs",
+      { items: [STEAK], type: "dine-in" },
+      { ...person.headers, "x-restaurant-id": "7" },
+    );
+    await call("/api/auth/payment-method", { ...person.self, card: await aCard(test) }, person.headers);
+    await call(
+      "/api/auth/edit-user",
+      { ...person.self, password: "Three poutines & 2 Caesars!", currentPassword: PASSWORD },
+      person.headers,
+    );
+    const amounts = async () =>
+      (await pool.query("select sum(total_with_tip_cents)::int as cents, count(*)::int as orders from orders")).rows;
+    const before = { amounts: await amounts(), ledger: await sandboxLedger(pool) };
+    expect(await everything()).toMatch(/Noorelle/);
+    expect((await removal("Three poutines & 2 Caesars!")).status).toBe(204);
+    expect(await everything()).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
+    expect(await everything()).not.toContain("sandbox_card_");
+    expect({ amounts: await amounts(), ledger: await sandboxLedger(pool) }).toEqual(before);
+    const left = await call(`/api/orders/${placed.id}`);
+    expect(left.body.order).toMatchObject({ yours: false, costs: placed.costs });
+  });
+
+  it("people#deletion: needs the present password, signs out everywhere, and leaves others alone", async () => {
+    const stranger = await register(test, { email: "ana@example.ca" });
+    const checkout = { contact: { full_name: "Ana Roy" }, card: await aCard(test) };
+    const theirs = await submit(test, aSubmit({ items: [STEAK], checkout }), { headers: stranger.headers });
+    expect((await removal("Not the 1 password!")).body.code).toBe("password_wrong");
+    expect((await removal()).status).toBe(204);
+    expect((await call("/api/auth/get-comptoir-user-info", person.self, person.headers)).body.code).toBe(201);
+    expect((await call("/api/auth/login-native", { email: noor.email, password: PASSWORD })).status).toBe(401);
+    const { body } = await call(`/api/orders/${theirs.body.order.id}`, undefined, stranger.headers);
+    expect(body.order.yours).toBe(true);
+    expect((await register(test, noor)).userId).not.toBe(person.userId);
+  });
+});
