@@ -131,7 +131,7 @@ type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {
 function Headline({ order, state, handover, today, clock }: HeadlineProps) {
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-4 sm:gap-x-10">
         <h1 className="flex flex-col gap-1">
           <Caption>{m.order_number_label()}</Caption>
           <span className="figures text-[clamp(6rem,30vw,10rem)] leading-[0.85] text-accent-ink">{order.number}</span>
