@@ -7,11 +7,11 @@ export default [
   route("login/:type", "screens/login/social-route.ts"),
   route("profile", "screens/profile-settings/route.tsx", { id: "profile-settings" }),
   route("profile/user-information", "screens/profile-user-information/route.tsx", { id: "profile-user-information" }),
-  route("profile/user-payment-methods", "screens/coming-soon/profile-route.tsx", {
+  route("profile/user-payment-methods", "screens/profile-user-payment-methods/route.tsx", {
     id: "profile-user-payment-methods",
   }),
   route("profile/events", "screens/coming-soon/route.tsx", { id: "event-list" }),
-  route("profile/receipts", "screens/coming-soon/profile-route.tsx", { id: "profile-receipts" }),
+  route("profile/receipts", "screens/profile-receipts/route.tsx", { id: "profile-receipts" }),
   route("cantine", "screens/coming-soon/route.tsx", { id: "concourses" }),
   route(":venue_group/location-search", "screens/coming-soon/route.tsx", { id: "location-search" }),
   route(":venue_group/coming-soon", "screens/coming-soon/route.tsx", { id: "coming-soon" }),

@@ -4,7 +4,9 @@ import { createLoadContext, whoContext } from "../../load-context.ts";
 import { personContext } from "../../person/person-context.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { refusal } from "../../testing/fake-api.ts";
+import { loader as loadReceipts } from "../profile-receipts/route.tsx";
 import { action as changeInformation } from "../profile-user-information/route.tsx";
+import { action as changeCards } from "../profile-user-payment-methods/route.tsx";
 import { action as endSession, loader as loadSettings } from "./route.tsx";
 
 const NOOR = aUser();
@@ -139,5 +141,56 @@ describe("User information", () => {
     expect(missing.sent).toEqual([]);
     const { to } = await ask(changeInformation as Route, { place, form: details });
     expect(to).toBe("/login?eventSuite=s1&back=%2Fgrill");
+  });
+});
+
+describe("Saved cards", () => {
+  const cards = "/profile/user-payment-methods";
+  const made = { "payment-method": () => Response.json({ paymentMethods: [] }, { status: 201 }) };
+
+  test("A card is kept by the gateway's token alone, and a refused one says why.", async () => {
+    const form = { intent: "add", token: "tok_1", type: "VISA", last4: "4242", expiry_date: "12/34", number: "4242" };
+    const { sent, outcome } = await ask(changeCards as Route, { place: cards, form, answers: made });
+    expect(sent[0]?.body).toEqual({
+      ...HALF,
+      card: { token: "tok_1", type: "VISA", last4: "4242", expiry_date: "12/34", postal_code: null },
+      isDefault: false,
+      savingFromCheckout: false,
+    });
+    expect(outcome.data).toEqual({ intent: "add", problem: null });
+    const declined = { "payment-method": () => refusal(402, 200) };
+    const refused = await ask(changeCards as Route, { place: cards, form, answers: declined });
+    expect(refused.outcome.data).toEqual({ intent: "add", problem: "Refused: 200." });
+  });
+
+  test("For an event the way leads on once a card is saved, as from the sign-in.", async () => {
+    const place = `${cards}?eventSuite=s1`;
+    const { to } = await ask(changeCards as Route, { place, form: { intent: "add", token: "t" }, answers: made });
+    expect(to).toBe("/login?eventSuite=s1");
+  });
+
+  test("One is made the default, one is deleted.", async () => {
+    const card = { paymentCardId: "c-1" };
+    const chosen = await ask(changeCards as Route, {
+      place: cards,
+      form: { ...card, intent: "default" },
+      answers: made,
+    });
+    expect(chosen.sent).toEqual([{ call: "payment-method", body: { ...HALF, ...card, isDefault: true } }]);
+    const gone = await ask(changeCards as Route, { place: cards, form: { ...card, intent: "delete" } });
+    expect(gone.sent).toEqual([{ call: "delete-payment", body: { ...HALF, ...card } }]);
+  });
+});
+
+describe("Past receipts", () => {
+  test("come some at a time, and a list that cannot be had says to come back.", async () => {
+    const place = "/profile/receipts?cursor=older";
+    const answers = { "get-past-receipts": () => Response.json({ receipts: [], cursor: "oldest" }) };
+    const { sent, outcome } = await ask(loadReceipts as Route, { place, answers });
+    expect(sent).toEqual([{ call: "get-past-receipts", body: { ...HALF, cursor: "older" } }]);
+    expect(outcome).toEqual({ receipts: [], older: "oldest", isOlder: true });
+    const down = { "get-past-receipts": () => refusal(503, "unavailable") };
+    const failed = await ask(loadReceipts as Route, { place, answers: down });
+    expect(failed.outcome).toMatchObject({ init: { status: 503 } });
   });
 });

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@comptoir/contract";
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { loginPath } from "../../person/login-path.ts";
 import { signOut } from "../../person/sign-out.ts";
 
@@ -23,4 +23,14 @@ export async function leaveWhenExpired(
   if (error?.code !== 201) return;
   const headers = await signOut({ request, context });
   throw redirectDocument(loginPath(`${url.pathname}${url.search}`, "expired"), { headers });
+}
+
+/** The answer of a call that a page cannot do without; where there is none, the page says to come back. */
+export async function answerOrLeave<Answer>(
+  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+  result: { readonly ok: true; readonly answer: Answer } | Refused,
+): Promise<Answer> {
+  if (result.ok) return result.answer;
+  await leaveWhenExpired(args, result);
+  throw data(null, { status: result.status === 0 ? 503 : result.status });
 }

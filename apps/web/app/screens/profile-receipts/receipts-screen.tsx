@@ -1,0 +1,74 @@
+import { formatDate, formatList, formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
+import { Link } from "react-router";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ProfileFrame } from "../profile/profile-frame.tsx";
+import type { ReceiptView } from "./receipt-view.ts";
+
+export type ReceiptsScreenProps = {
+  readonly receipts: readonly ReceiptView[];
+  /** Asks for the ones before; null where there are none. */
+  readonly older: string | null;
+  /** These are not the newest. */
+  readonly isOlder: boolean;
+};
+
+/** Past receipts, each with its page and its file. screens#profile-screen. */
+export function ReceiptsScreen({ receipts, older, isOlder }: ReceiptsScreenProps) {
+  return (
+    <ProfileFrame heading={m.profile_receipts()}>
+      {receipts.length === 0 ? (
+        <EmptyState heading={m.profile_no_receipts()}>{m.profile_no_receipts_text()}</EmptyState>
+      ) : (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {receipts.map((receipt) => (
+            <PastReceipt key={receipt.id} receipt={receipt} />
+          ))}
+        </ul>
+      )}
+      <nav aria-label={m.profile_receipts()} className="flex flex-wrap gap-3">
+        {isOlder ? <LinkButton to="/profile/receipts">{m.profile_receipts_newest()}</LinkButton> : null}
+        {older ? (
+          <LinkButton to={`/profile/receipts?${new URLSearchParams({ cursor: older })}`}>
+            {m.profile_receipts_older()}
+          </LinkButton>
+        ) : null}
+      </nav>
+    </ProfileFrame>
+  );
+}
+
+const LINK = "inline-flex min-h-11 items-center font-medium underline underline-offset-4";
+
+function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
+  const { id, number, slug, restaurant, date, status, total, dishes } = receipt;
+  const page = `/${slug}/orders/${id}`;
+  const named = { restaurant, number };
+  return (
+    <li className="flex flex-col gap-1 py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-body font-semibold">{restaurant}</h2>
+        <span className="figures shrink-0 font-semibold">{formatMoney(centsOf(total))}</span>
+      </div>
+      <p className="text-small text-ink-soft">
+        {formatDate(date)} {date.slice(0, 4)} · {m.profile_receipt_number({ number })}
+        {status === "cancelled" ? ` · ${m.profile_receipt_cancelled()}` : null}
+      </p>
+      <p className="line-clamp-2 text-small">{formatList(dishes)}</p>
+      <p className="flex flex-wrap gap-x-5 text-small">
+        <Link to={page} aria-label={m.profile_receipt_open_named(named)} className={LINK}>
+          {m.profile_receipt_open()}
+        </Link>
+        <Link
+          to={`${page}/receipt.pdf`}
+          reloadDocument={true}
+          aria-label={m.profile_receipt_pdf_named(named)}
+          className={LINK}
+        >
+          {m.profile_receipt_pdf()}
+        </Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data, redirect } from "react-router";
+import { requestTimeMs } from "../../load-context.ts";
+import { answerOfRefusal, statusOfRefusal } from "../../person/form-answer.ts";
+import { requirePerson } from "../../person/require-person.ts";
+import { allowPageSources } from "../../security/page-sources.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
+import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import type { Route } from "./+types/route";
+import { type CardsAnswer, CardsScreen } from "./cards-screen.tsx";
+
+export const headers = profileHeaders;
+export const meta = () => profileMeta(m.profile_payment());
+
+/** The saved cards, and how the installation takes another. payment#saved-cards. */
+export async function loader(args: Route.LoaderArgs) {
+  const { user } = requirePerson(args);
+  const config = await calls.getPaymentConfig(serverCaller(args.request, args.context), { app8RestaurantId: null });
+  if (config.ok) allowPageSources(args, config.answer.pageSources);
+  const { date } = localMomentAt(requestTimeMs(args.context), undefined);
+  return {
+    cards: user.paymentMethods,
+    processor: config.ok ? config.answer.processor : null,
+    gateway: {
+      tokenUrl: config.ok ? config.answer.tokenUrl : null,
+      publishableKey: config.ok ? config.answer.publishableKey : null,
+      avs: false,
+      today: date,
+    },
+    isForEvent: args.url.searchParams.has("eventSuite"),
+  };
+}
+
+/** Keeps a card by the gateway's token, makes one the default, or deletes one. No number comes here. payment#card-numbers. */
+export async function action(args: Route.ActionArgs) {
+  const { half } = requirePerson(args);
+  const form = await args.request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const caller = serverCaller(args.request, args.context);
+  const intent = text("intent");
+  const paymentCardId = text("paymentCardId");
+  const result =
+    intent === "add"
+      ? await calls.addPaymentMethod(caller, {
+          ...half,
+          card: {
+            token: text("token"),
+            type: text("type") || null,
+            last4: text("last4") || null,
+            expiry_date: text("expiry_date") || null,
+            postal_code: text("postal_code") || null,
+          },
+          isDefault: form.has("isDefault"),
+          savingFromCheckout: false,
+        })
+      : intent === "delete"
+        ? await calls.deletePayment(caller, { ...half, paymentCardId })
+        : await calls.editPaymentMethod(caller, { ...half, paymentCardId, isDefault: true });
+  if (!result.ok) {
+    await leaveWhenExpired(args, result);
+    const { problem, faults } = answerOfRefusal(result, {});
+    const said = problem ?? Object.values(faults)[0] ?? null;
+    return data<CardsAnswer>({ intent, problem: said }, { status: statusOfRefusal(result) });
+  }
+  // Who came from the sign-in for an event goes on from there. screens#redirect-after-login.
+  if (intent === "add" && args.url.searchParams.has("eventSuite")) {
+    return redirect(`/login${args.url.search}`, { status: 303 });
+  }
+  return data<CardsAnswer>({ intent, problem: null });
+}
+
+export default function ProfileUserPaymentMethods({ loaderData, actionData }: Route.ComponentProps) {
+  return <CardsScreen {...loaderData} answer={actionData} />;
+}
