@@ -1,13 +1,7 @@
 import type { Who } from "@comptoir/ordering";
 
 /** Who may be on the other side of a call. people#guest, people#staff. */
-export const ROLES = [
-  "guest",
-  "user",
-  "operator",
-  "acting-operator",
-  "staff",
-] as const satisfies readonly Who["kind"][];
+const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const satisfies readonly Who["kind"][];
 
 /** What a call says of who may make it, and of a session that has ended. One middleware of the api decides by it. people#roles. */
 export type CallAccess = {

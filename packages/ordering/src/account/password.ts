@@ -1,10 +1,10 @@
 import { COMMON_WORDS } from "./common-words.ts";
 
 /** The shortest password, and the longest that a form takes: more than anybody types, and little enough to be hashed. people#password. */
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 1000;
 /** The special characters of the rule; others are welcome besides. */
-export const PASSWORD_SPECIALS = "@$!%*?&";
+const PASSWORD_SPECIALS = "@$!%*?&";
 
 /** What a password lacks, or has too much of; `common`: many people would think of it. */
 export type PasswordFault = "length" | "too-long" | "uppercase" | "lowercase" | "digit" | "special" | "common";
