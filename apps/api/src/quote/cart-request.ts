@@ -8,6 +8,7 @@ import type {
 } from "@comptoir/contract";
 import type {
   CartLine,
+  Cents,
   Costs,
   CostsData,
   CostsExplanation,
@@ -47,8 +48,15 @@ export type CartRequest = {
    * place in its own transaction and need not look.
    */
   readonly looksAtKitchen: boolean;
-  /** Portions that an order which the cart is to replace has taken: they are there for it. ordering#change-by-guest. */
-  readonly own?: readonly OwnPortions[];
+  /** What an order has taken that the cart is to replace: it is there for the cart. ordering#change-by-guest. */
+  readonly own?: OwnTaken;
+};
+
+/** Portions, the use of a code and an amount of a gift card (its hash in hexadecimal) that one order has taken. */
+export type OwnTaken = {
+  readonly stock: readonly OwnPortions[];
+  readonly discountKey: string | null;
+  readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
 };
 
 /** A refusal in words: what is answered as an error, or as the `warning` of `set-costs`. */

@@ -56,7 +56,7 @@ export async function quoteCart(
   const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request) : null);
   const when = date && localMomentOf(date, venue.zone);
   const itemIds = lines.map((line) => String(line.id));
-  const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date, request.own);
+  const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date, request.own?.stock);
   const listed = listedLines(venue, lines);
   const menus = [...new Set(listed.map(({ menu }) => menu))];
   const work = workOf(listed);

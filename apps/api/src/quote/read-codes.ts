@@ -1,4 +1,12 @@
-import { type Cents, type ChargeSetting, type Discount, parseChargeSetting, type Voucher } from "@comptoir/ordering";
+import {
+  type Cents,
+  type ChargeSetting,
+  type Discount,
+  parseChargeSetting,
+  sumCents,
+  type Voucher,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { findMember, type Member } from "../membership/members.store.ts";
 import type { Guessable, GuessLimit } from "../people/guess-limit.ts";
@@ -40,13 +48,14 @@ export async function readCodes(
   if (member.isWrong && request.member?.promosApplied) return { refused: { name: "memberPromo" } };
 
   const discount = await look("discount", discountCode, async (code) =>
-    holdingDiscount(await findDiscount(database, restaurantId, code), request.now),
+    holdingDiscount(withoutOwnUse(await findDiscount(database, restaurantId, code), request.own), request.now),
   );
   if (discount.isWrong) return { refused: { name: "discountInvalid" } };
 
-  const balance = await look("gift-card", voucherCode, async (code) =>
-    fundsLeft(await loadGiftCardBalance(database, restaurantId, code)),
-  );
+  const balance = await look("gift-card", voucherCode, async (code) => {
+    const own = ownAmount(giftCardCodeHash(restaurantId, code), request.own);
+    return fundsLeft(await loadGiftCardBalance(database, restaurantId, code), own);
+  });
   if (balance.isWrong) return { refused: { name: "giftCardInvalid" } };
   const balanceCents = balance.found;
 
@@ -91,9 +100,21 @@ function lookup({ guessLimit }: CodeDeps, restaurantId: string, guesser: CartReq
   };
 }
 
-/** What a card holds; null for one without funds, which is answered and counted as one that is not there. checkout#gift-card-code. */
-function fundsLeft(balanceCents: Cents | null): Cents | null {
-  return balanceCents !== null && balanceCents > 0 ? balanceCents : null;
+/** What a card holds for a cart; null for one without funds, which is answered and counted as one that is not there. checkout#gift-card-code. */
+function fundsLeft(balanceCents: Cents | null, own: Cents): Cents | null {
+  const fundsCents = balanceCents === null ? ZERO_CENTS : sumCents([balanceCents, own]);
+  return fundsCents > 0 ? fundsCents : null;
+}
+
+/** What the order that is to be replaced has taken from a gift card. ordering#change-by-guest. */
+function ownAmount(codeHash: Buffer, own: CartRequest["own"]): Cents {
+  const taken = own?.giftCard;
+  return taken?.codeHash === codeHash.toString("hex") ? taken.amountCents : ZERO_CENTS;
+}
+
+/** A code as it stands without the use of the order that is to be replaced. ordering#change-by-guest. */
+function withoutOwnUse(row: DiscountRow | null, own: CartRequest["own"]): DiscountRow | null {
+  return row && row.codeKey === own?.discountKey ? { ...row, uses: row.uses - 1 } : row;
 }
 
 /** A code's discount if it holds now: begun, not over, and not used up. */

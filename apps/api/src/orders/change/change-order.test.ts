@@ -59,6 +59,14 @@ const slots = async () => {
   );
   return rows.map(({ at, taken }) => [at.toISOString(), taken]);
 };
+/** What the card of 50.00 holds, in cents, and how many entries say so. */
+const ofCard = async () => {
+  const { rows } = await pool.query(
+    `select sum(amount_cents)::int as balance, count(*)::int as entries from gift_card_entries
+     group by code_hash having bool_or(reason = 'issue' and amount_cents = 5000)`,
+  );
+  return rows[0];
+};
 /** What must be as it was after a change that did not come about. */
 const everything = async (id: string) => ({ order: await standing(id), left: await left(), slots: await slots() });
 
@@ -131,6 +139,29 @@ describe("A guest changes an order for a chosen time", () => {
     expect((await call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest })).status).toBe(200);
     await checkBooks(pool);
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
+  });
+
+  it("paid with a code for one use and the last of a gift card, with both again: each taking and giving back is in the ledger", async () => {
+    const guest = aGuest();
+    const costs = { discount: { code: "ONCE" }, voucher: { code: "FULL-0000-1111-2222" } };
+    const paid = async (quantity: number, date: string) =>
+      withCard({ items: [...boxes(quantity), line(21, { quantity: 3 })], date, costs });
+    const placed = await submit(test, await paid(2, ONE), { headers: guest });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const { id } = placed.body.order;
+    for (const quantity of [3, 1]) {
+      await checkBooks(pool);
+      const changed = await change(id, await paid(quantity, TWO), guest);
+      expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+      const { discount, voucher } = changed.body.order.costs;
+      expect({ discount: discount.amount, inAll: (await ofCard()).balance + Number(voucher.amount) * 100 }).toEqual({
+        discount: "5.00",
+        inAll: 5000,
+      });
+    }
+    expect((await call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest })).status).toBe(200);
+    await checkBooks(pool);
+    expect(await ofCard()).toEqual({ balance: 5000, entries: 7 });
   });
 
   it("where it is paid at the window, without a card", async () => {

@@ -81,7 +81,7 @@ async function placeChange(
   const change = { restaurantId, orderId, changeId: newOrderId(restaurantId) };
   const outcome = await reviewAndPlace<ReviewedOrder, ChangeRefusal, ChangeBlocked>(deps, checkout, {
     id: change.changeId,
-    review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }, before.taken.stock),
+    review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }, before.taken),
     write: ({ held, orders }) =>
       takeAndChange(deps, change, { checkout, held, toPlace: orders[0] as OrderToPlace }, check),
     word: async ({ quote, time, venue }, refusal) => {

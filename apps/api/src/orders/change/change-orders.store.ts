@@ -3,12 +3,13 @@ import type { Transaction } from "../../db/transaction.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import type { NewOrder } from "../order-record.ts";
-import { NOTHING_TAKEN } from "../taken.ts";
+import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { ORDER_COLUMNS, orderAsRow } from "../write/order-row.ts";
 
 const clearOrderStatement = statement({
   name: "clear order for change",
   // The payments that were made for it go by the name of the change from then on: what becomes of them says nothing of the order.
+  // So do what it took from a gift card and gave back: it takes from the same card once more, and may give back once more.
   text: `with cleared as (
            update orders set taken = :nothing::jsonb where restaurant_id = :restaurantId and id = :orderId returning 1
          ), lines as (
@@ -18,18 +19,22 @@ const clearOrderStatement = statement({
          ), waiting as (
            delete from notices where restaurant_id = :restaurantId and order_id = :orderId
              and kind = 'order-ready' and told_of_at is null
+         ), entries as (
+           update gift_card_entries set order_id = :changeId
+           where restaurant_id = :restaurantId and code_hash = :giftCard and order_id = :orderId
          )
          update payments set order_id = :changeId from cleared
          where restaurant_id = :restaurantId and order_id = :orderId`,
-  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", nothing: "jsonb" },
+  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", giftCard: "bytea?", nothing: "jsonb" },
 });
 
 /** An order that is changed, and the change's own id, under which its card is asked. */
 export type ChangeName = { readonly restaurantId: string; readonly orderId: string; readonly changeId: string };
 
-/** Takes an order's lines, what it took and its payments away from it, so that it can be written anew. */
-export async function clearOrder(transaction: Transaction, change: ChangeName): Promise<void> {
-  await clearOrderStatement.count(transaction, { ...change, nothing: NOTHING_TAKEN });
+/** Takes an order's lines, what it took and its payments away from it, so that it can be written anew. What it took was given back before. */
+export async function clearOrder(transaction: Transaction, change: ChangeName, { giftCard }: Taken): Promise<void> {
+  const codeHash = giftCard && Buffer.from(giftCard.codeHash, "hex");
+  await clearOrderStatement.count(transaction, { ...change, giftCard: codeHash, nothing: NOTHING_TAKEN });
 }
 
 const writeChangeStatement = statement({

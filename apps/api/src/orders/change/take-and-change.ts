@@ -46,7 +46,7 @@ export function takeAndChange(
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, restaurantId, found.taken.slots);
       await giveTenderBack(transaction, found, clock());
-      await clearOrder(transaction, change);
+      await clearOrder(transaction, change, found.taken);
       const took = await takeScarce(transaction, toPlace);
       if ("refused" in took) return took;
       const { readyAt, taken } = took;

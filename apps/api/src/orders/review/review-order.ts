@@ -14,7 +14,7 @@ import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import type { StockTaken } from "../taken.ts";
+import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
 import { lookUpAddress, withAreaLabel } from "./delivery-place.ts";
 import { readOrderRequest } from "./order-request.ts";
@@ -38,12 +38,12 @@ export type ReviewedOrder = {
  * Reviews a submit: what kind of order it is, whether the restaurant can take it and what it costs by the server's own
  * prices, the form, and how it is paid. Nothing is taken yet. What the client says of amounts is only compared: a
  * difference is refused, never silently corrected. bill#server-prices.
- * @param own the portions that an order which it is to replace has taken
+ * @param own what an order has taken that it is to replace
  */
 export async function reviewOrder(
   deps: OrderDeps,
   submit: Submit,
-  own: readonly StockTaken[] = [],
+  own: Taken = NOTHING_TAKEN,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
   const { body, venue, locale, now } = submit;
   const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller });
