@@ -3,7 +3,7 @@ import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
 const NOT_FOUND = ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"];
-const COMING_SOON = ["/cantine", "/comptoir-demo/location-search", "/comptoir-demo/coming-soon", "/profile/events"];
+const COMING_SOON = ["/cantine", "/comptoir-demo/location-search", "/comptoir-demo/coming-soon"];
 
 test("What is not there is answered with 404 and a way on, and what is not built yet says so.", {
   tag: "@phone",
@@ -31,6 +31,7 @@ test.describe("Pages for users and operators", { tag: "@desktop" }, () => {
     "/profile/user-information",
     "/profile/user-payment-methods",
     "/profile/receipts",
+    "/profile/events",
     "/braise/events",
     "/braise/events/4",
     "/braise/suite-settings",

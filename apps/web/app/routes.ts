@@ -10,7 +10,8 @@ export default [
   route("profile/user-payment-methods", "screens/profile-user-payment-methods/route.tsx", {
     id: "profile-user-payment-methods",
   }),
-  route("profile/events", "screens/coming-soon/route.tsx", { id: "event-list" }),
+  route("profile/data.json", "screens/profile-user-information/data-route.ts"),
+  route("profile/events", "screens/profile-events/route.tsx", { id: "event-list" }),
   route("profile/receipts", "screens/profile-receipts/route.tsx", { id: "profile-receipts" }),
   route("cantine", "screens/coming-soon/route.tsx", { id: "concourses" }),
   route(":venue_group/location-search", "screens/coming-soon/route.tsx", { id: "location-search" }),

@@ -5,7 +5,6 @@ import { ComingSoonScreen, comingSoonMeta } from "./coming-soon-screen.tsx";
 export const meta = comingSoonMeta;
 
 const TEXTS: Readonly<Record<string, () => string>> = {
-  "event-list": m.coming_soon_events,
   concourses: m.coming_soon_cantine,
   "location-search": m.coming_soon_location_search,
 };

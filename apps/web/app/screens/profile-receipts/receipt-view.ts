@@ -1,12 +1,11 @@
 import type { OrderData } from "@comptoir/contract";
 import { localMomentAt } from "../../venue/local-moment.ts";
+import type { PastOrder } from "../../visit/reorder-link.ts";
 
 /** A past order as the list of receipts shows it. */
-export type ReceiptView = {
-  readonly id: string;
+export type ReceiptView = PastOrder & {
   readonly number: string;
-  readonly slug: string;
-  readonly restaurant: string;
+  readonly restaurant: Pick<OrderData["restaurant"], "slug" | "name">;
   /** The day at the restaurant, `2026-11-20`. */
   readonly date: string;
   readonly status: OrderData["status"];
@@ -15,12 +14,14 @@ export type ReceiptView = {
   readonly dishes: readonly string[];
 };
 
-export function viewReceipt({ id, number, restaurant, placedAt, zone, status, costs, items }: OrderData): ReceiptView {
+export function viewReceipt(order: OrderData): ReceiptView {
+  const { id, number, type, destination, restaurant, placedAt, zone, status, costs, items } = order;
   return {
     id,
     number,
-    slug: restaurant.slug,
-    restaurant: restaurant.name,
+    type,
+    destination: { kind: destination.kind },
+    restaurant: { slug: restaurant.slug, name: restaurant.name },
     date: localMomentAt(Date.parse(placedAt), zone).date,
     status,
     total: costs.totalWithTip,

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
+import { ReorderLink } from "../restaurant-order/reorder-link.tsx";
 import type { ReceiptView } from "./receipt-view.ts";
 
 export type ReceiptsScreenProps = {
@@ -42,13 +43,13 @@ export function ReceiptsScreen({ receipts, older, isOlder }: ReceiptsScreenProps
 const LINK = "inline-flex min-h-11 items-center font-medium underline underline-offset-4";
 
 function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
-  const { id, number, slug, restaurant, date, status, total, dishes } = receipt;
-  const page = `/${slug}/orders/${id}`;
-  const named = { restaurant, number };
+  const { id, number, restaurant, date, status, total, dishes } = receipt;
+  const page = `/${restaurant.slug}/orders/${id}`;
+  const named = { restaurant: restaurant.name, number };
   return (
     <li className="flex flex-col gap-1 py-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-body font-semibold">{restaurant}</h2>
+        <h2 className="text-body font-semibold">{restaurant.name}</h2>
         <span className="figures shrink-0 font-semibold">{formatMoney(centsOf(total))}</span>
       </div>
       <p className="text-small text-ink-soft">
@@ -56,7 +57,7 @@ function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
         {status === "cancelled" ? ` · ${m.profile_receipt_cancelled()}` : null}
       </p>
       <p className="line-clamp-2 text-small">{formatList(dishes)}</p>
-      <p className="flex flex-wrap gap-x-5 text-small">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
         <Link to={page} aria-label={m.profile_receipt_open_named(named)} className={LINK}>
           {m.profile_receipt_open()}
         </Link>
@@ -68,7 +69,8 @@ function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
         >
           {m.profile_receipt_pdf()}
         </Link>
-      </p>
+        <ReorderLink order={receipt} label={m.profile_receipt_reorder_named(named)} className="ml-auto" />
+      </div>
     </li>
   );
 }

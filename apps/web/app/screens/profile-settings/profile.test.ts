@@ -1,54 +1,12 @@
 import { m } from "@comptoir/messages";
 import { describe, expect, test } from "vitest";
-import { createLoadContext, whoContext } from "../../load-context.ts";
-import { personContext } from "../../person/person-context.ts";
-import { aUser } from "../../testing/a-user.ts";
 import { refusal } from "../../testing/fake-api.ts";
+import { ask, HALF, type ProfileRoute } from "../profile/testing/ask-profile.ts";
+import { loader as loadEvents } from "../profile-events/route.tsx";
 import { loader as loadReceipts } from "../profile-receipts/route.tsx";
 import { action as changeInformation } from "../profile-user-information/route.tsx";
 import { action as changeCards } from "../profile-user-payment-methods/route.tsx";
 import { action as endSession, loader as loadSettings } from "./route.tsx";
-
-const NOOR = aUser();
-const HALF = { userId: NOOR.id, token: NOOR.token };
-
-type Route = (args: never) => unknown;
-
-/** Asks a page of the profile as Noor, or as a guest, and answers what came of it and what the API was sent. */
-async function ask(
-  route: Route,
-  {
-    place,
-    form,
-    answers = {},
-    isGuest = false,
-  }: {
-    readonly place: string;
-    readonly form?: Readonly<Record<string, string>>;
-    readonly answers?: Readonly<Record<string, () => Response>>;
-    readonly isGuest?: boolean;
-  },
-) {
-  const sent: { readonly call: string; readonly body: unknown }[] = [];
-  const api = async (request: Request) => {
-    const call = new URL(request.url).pathname.replace("/api/auth/", "");
-    sent.push({ call, body: await request.json() });
-    if (call === "logout") return new Response(null, { status: 204 });
-    return answers[call]?.() ?? Response.json(NOOR);
-  };
-  const context = createLoadContext({ api, cspNonce: "" });
-  if (!isGuest) {
-    context.set(personContext, { user: NOOR, half: HALF });
-    context.set(whoContext, { kind: "user", userId: NOOR.id });
-  }
-  const url = new URL(place, "http://comptoir.example");
-  const request = new Request(url, form ? { method: "POST", body: new URLSearchParams(form) } : {});
-  const outcome = await Promise.resolve()
-    .then(() => route({ request, url, context, params: {}, pattern: "" } as never))
-    .catch((thrown: unknown) => thrown);
-  const to = outcome instanceof Response ? outcome.headers.get("location") : null;
-  return { outcome: outcome as Record<string, unknown>, to, sent };
-}
 
 const INFORMATION = "/profile/user-information";
 const details = {
@@ -63,9 +21,10 @@ describe("The profile", () => {
   test("is its owner's alone: a guest is led to the sign-in, and nothing is changed.", async () => {
     for (const [route, place] of [
       [loadSettings, "/profile"],
+      [loadEvents, "/profile/events"],
       [changeInformation, INFORMATION],
     ] as const) {
-      const { to, sent } = await ask(route as Route, { place, form: details, isGuest: true });
+      const { to, sent } = await ask(route as ProfileRoute, { place, form: details, isGuest: true });
       expect(to).toBe(`/login?${new URLSearchParams({ back: place })}`);
       expect(sent).toEqual([]);
     }
@@ -73,16 +32,16 @@ describe("The profile", () => {
 
   test("A session that ends meanwhile leads to the sign-in, from where the way leads back.", async () => {
     const ended = { "edit-user": () => refusal(401, 201) };
-    const { to } = await ask(changeInformation as Route, { place: INFORMATION, form: details, answers: ended });
+    const { to } = await ask(changeInformation as ProfileRoute, { place: INFORMATION, form: details, answers: ended });
     expect(to).toBe(`/login?${new URLSearchParams({ reason: "expired", back: INFORMATION })}`);
   });
 
   test("Another device is signed out; one that is gone already is said to be.", async () => {
     const form = { sessionId: "s-2" };
-    const ended = await ask(endSession as Route, { place: "/profile", form });
+    const ended = await ask(endSession as ProfileRoute, { place: "/profile", form });
     expect(ended.sent).toEqual([{ call: "end-session", body: { ...HALF, sessionId: "s-2" } }]);
     expect(ended.outcome).toEqual({ isEnded: true, problem: null });
-    const gone = await ask(endSession as Route, {
+    const gone = await ask(endSession as ProfileRoute, {
       place: "/profile",
       form,
       answers: { "end-session": () => refusal(404, "not_found") },
@@ -93,7 +52,7 @@ describe("The profile", () => {
 
 describe("User information", () => {
   test("Name, phone, language and the wish for news are changed together, and the consent only where it is ticked.", async () => {
-    const { sent, outcome } = await ask(changeInformation as Route, { place: INFORMATION, form: details });
+    const { sent, outcome } = await ask(changeInformation as ProfileRoute, { place: INFORMATION, form: details });
     expect(sent).toEqual([
       {
         call: "edit-user",
@@ -112,7 +71,7 @@ describe("User information", () => {
 
   test("A new e-mail and a new password go with the present one; a wrong one is said at its field, and none is handed back.", async () => {
     const form = { form: "password", password: "Three poutines & 2!", currentPassword: "wrong" };
-    const { sent, outcome } = await ask(changeInformation as Route, {
+    const { sent, outcome } = await ask(changeInformation as ProfileRoute, {
       place: INFORMATION,
       form,
       answers: { "edit-user": () => refusal(403, "password_wrong") },
@@ -126,7 +85,7 @@ describe("User information", () => {
       isSaved: false,
     });
     const email = { form: "email", email: "taken@example.ca", currentPassword: "Two poutines & 1!" };
-    const taken = await ask(changeInformation as Route, {
+    const taken = await ask(changeInformation as ProfileRoute, {
       place: INFORMATION,
       form: email,
       answers: { "edit-user": () => refusal(409, "email_in_use") },
@@ -136,10 +95,10 @@ describe("User information", () => {
 
   test("For an event name and phone are required; once they are there the way leads on, as from the sign-in.", async () => {
     const place = `${INFORMATION}?eventSuite=s1&back=%2Fgrill`;
-    const missing = await ask(changeInformation as Route, { place, form: { ...details, phoneNumber: " " } });
+    const missing = await ask(changeInformation as ProfileRoute, { place, form: { ...details, phoneNumber: " " } });
     expect(missing.outcome.data).toMatchObject({ faults: { phoneNumber: m.form_required() } });
     expect(missing.sent).toEqual([]);
-    const { to } = await ask(changeInformation as Route, { place, form: details });
+    const { to } = await ask(changeInformation as ProfileRoute, { place, form: details });
     expect(to).toBe("/login?eventSuite=s1&back=%2Fgrill");
   });
 });
@@ -150,7 +109,7 @@ describe("Saved cards", () => {
 
   test("A card is kept by the gateway's token alone, and a refused one says why.", async () => {
     const form = { intent: "add", token: "tok_1", type: "VISA", last4: "4242", expiry_date: "12/34", number: "4242" };
-    const { sent, outcome } = await ask(changeCards as Route, { place: cards, form, answers: made });
+    const { sent, outcome } = await ask(changeCards as ProfileRoute, { place: cards, form, answers: made });
     expect(sent[0]?.body).toEqual({
       ...HALF,
       card: { token: "tok_1", type: "VISA", last4: "4242", expiry_date: "12/34", postal_code: null },
@@ -159,25 +118,29 @@ describe("Saved cards", () => {
     });
     expect(outcome.data).toEqual({ intent: "add", problem: null });
     const declined = { "payment-method": () => refusal(402, 200) };
-    const refused = await ask(changeCards as Route, { place: cards, form, answers: declined });
+    const refused = await ask(changeCards as ProfileRoute, { place: cards, form, answers: declined });
     expect(refused.outcome.data).toEqual({ intent: "add", problem: "Refused: 200." });
   });
 
   test("For an event the way leads on once a card is saved, as from the sign-in.", async () => {
     const place = `${cards}?eventSuite=s1`;
-    const { to } = await ask(changeCards as Route, { place, form: { intent: "add", token: "t" }, answers: made });
+    const { to } = await ask(changeCards as ProfileRoute, {
+      place,
+      form: { intent: "add", token: "t" },
+      answers: made,
+    });
     expect(to).toBe("/login?eventSuite=s1");
   });
 
   test("One is made the default, one is deleted.", async () => {
     const card = { paymentCardId: "c-1" };
-    const chosen = await ask(changeCards as Route, {
+    const chosen = await ask(changeCards as ProfileRoute, {
       place: cards,
       form: { ...card, intent: "default" },
       answers: made,
     });
     expect(chosen.sent).toEqual([{ call: "payment-method", body: { ...HALF, ...card, isDefault: true } }]);
-    const gone = await ask(changeCards as Route, { place: cards, form: { ...card, intent: "delete" } });
+    const gone = await ask(changeCards as ProfileRoute, { place: cards, form: { ...card, intent: "delete" } });
     expect(gone.sent).toEqual([{ call: "delete-payment", body: { ...HALF, ...card } }]);
   });
 });
@@ -186,11 +149,11 @@ describe("Past receipts", () => {
   test("come some at a time, and a list that cannot be had says to come back.", async () => {
     const place = "/profile/receipts?cursor=older";
     const answers = { "get-past-receipts": () => Response.json({ receipts: [], cursor: "oldest" }) };
-    const { sent, outcome } = await ask(loadReceipts as Route, { place, answers });
+    const { sent, outcome } = await ask(loadReceipts as ProfileRoute, { place, answers });
     expect(sent).toEqual([{ call: "get-past-receipts", body: { ...HALF, cursor: "older" } }]);
     expect(outcome).toEqual({ receipts: [], older: "oldest", isOlder: true });
     const down = { "get-past-receipts": () => refusal(503, "unavailable") };
-    const failed = await ask(loadReceipts as Route, { place, answers: down });
+    const failed = await ask(loadReceipts as ProfileRoute, { place, answers: down });
     expect(failed.outcome).toMatchObject({ init: { status: 503 } });
   });
 });

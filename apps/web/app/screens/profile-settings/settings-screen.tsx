@@ -30,7 +30,12 @@ export function SettingsScreen({ sessions, answer }: SettingsScreenProps) {
     >
       <nav aria-label={m.person_account()}>
         <ul className="divide-y divide-hairline border-y border-hairline">
-          <Way to="/profile/user-information" icon={<UserRound size={20} />} label={m.profile_information()} />
+          <Way
+            to="/profile/user-information"
+            icon={<UserRound size={20} />}
+            label={m.profile_information()}
+            text={m.profile_information_parts()}
+          />
           <Way
             to="/profile/user-payment-methods"
             icon={<CreditCard size={20} />}

@@ -1,21 +1,14 @@
 import type { UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
-import { type ReactNode, useState } from "react";
-import { Form, useNavigation } from "react-router";
-import type { FormAnswer } from "../../person/form-answer.ts";
+import { useState } from "react";
 import { NewPasswordField } from "../../person/new-password-field.tsx";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
-
-export type InformationForm = "details" | "email" | "password";
-export type InformationAnswer = FormAnswer & { readonly form: InformationForm; readonly isSaved: boolean };
+import { OwnData } from "./own-data.tsx";
+import { type InformationAnswer, type InformationForm, PartForm, PresentPassword } from "./part-form.tsx";
 
 export type InformationScreenProps = {
   readonly user: Omit<UserData, "token">;
@@ -28,7 +21,7 @@ type PartProps = Pick<InformationScreenProps, "user" | "isForEvent"> & {
   readonly answer: InformationAnswer | undefined;
 };
 
-/** Name, phone, language and news; the address; the password. Each is a form of its own. screens#profile-screen. */
+/** Name, phone, language and news; the address; the password; one's data. Each is a form of its own. screens#profile-screen. */
 export function InformationScreen({ user, isForEvent, answer }: InformationScreenProps) {
   const of = (form: InformationForm) => ({
     user,
@@ -40,43 +33,8 @@ export function InformationScreen({ user, isForEvent, answer }: InformationScree
       <Details {...of("details")} />
       <Address {...of("email")} />
       <Password {...of("password")} />
+      <OwnData {...of("deletion")} />
     </ProfileFrame>
-  );
-}
-
-type PartFormProps = {
-  readonly form: InformationForm;
-  readonly answer: InformationAnswer | undefined;
-  readonly submit: string;
-  readonly children: ReactNode;
-};
-
-function PartForm({ form, answer, submit, children }: PartFormProps) {
-  const element = useFocusFirstError(answer);
-  const sent = useNavigation().formData?.get("form");
-  return (
-    <Form ref={element} method="post" noValidate className="flex flex-col gap-4">
-      <input type="hidden" name="form" value={form} />
-      {answer?.problem ? (
-        <Banner tone="danger" role="alert">
-          {answer.problem}
-        </Banner>
-      ) : null}
-      {children}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          type="submit"
-          tone={form === "details" ? "primary" : "quiet"}
-          busy={sent === form}
-          className="max-sm:w-full"
-        >
-          {submit}
-        </Button>
-        <span role="status" className="text-small font-medium text-good">
-          {answer?.isSaved ? m.profile_saved() : null}
-        </span>
-      </div>
-    </Form>
   );
 }
 
@@ -92,7 +50,12 @@ function Details({ user, isForEvent, answer }: PartProps) {
     maxLength: 100,
   });
   return (
-    <PartForm form="details" answer={answer} submit={isForEvent ? m.profile_save_and_go_on() : m.profile_save()}>
+    <PartForm
+      form="details"
+      answer={answer}
+      tone="primary"
+      submit={isForEvent ? m.profile_save_and_go_on() : m.profile_save()}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...nameField("firstName")} label={m.person_first_name()} autoComplete="given-name" />
         <TextField {...nameField("lastName")} label={m.person_last_name()} autoComplete="family-name" />
@@ -172,18 +135,5 @@ function Password({ user, answer }: PartProps) {
         />
       </PartForm>
     </ProfileSection>
-  );
-}
-
-function PresentPassword({ id, answer }: { readonly id: string; readonly answer: InformationAnswer | undefined }) {
-  return (
-    <PasswordField
-      id={id}
-      name="currentPassword"
-      label={m.profile_present_password()}
-      error={answer?.faults.currentPassword}
-      autoComplete="current-password"
-      maxLength={1000}
-    />
   );
 }

@@ -6,7 +6,9 @@ import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
-import { type InformationAnswer, type InformationForm, InformationScreen } from "./information-screen.tsx";
+import { deleteAccount } from "./delete-account.ts";
+import { InformationScreen } from "./information-screen.tsx";
+import type { InformationAnswer, InformationForm } from "./part-form.tsx";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_information());
@@ -17,6 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 type Change = Omit<Parameters<typeof calls.editUser>[1], "userId" | "token">;
+type ChangeForm = Exclude<InformationForm, "deletion">;
 type Read = {
   readonly typed: Record<string, string>;
   readonly missing: Record<string, string>;
@@ -24,7 +27,7 @@ type Read = {
 };
 
 /** What each form of the page changes. A new address or password comes with the present password. */
-const READ: Readonly<Record<InformationForm, (form: FormData, isForEvent: boolean) => Read>> = {
+const READ: Readonly<Record<ChangeForm, (form: FormData, isForEvent: boolean) => Read>> = {
   details: (form, isForEvent) => {
     const typed = readTyped(form, ["firstName", "lastName", "phoneNumber", "locale", "consent"]);
     const { firstName, lastName, phoneNumber, locale, consent } = typed;
@@ -56,6 +59,7 @@ export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const form = await args.request.formData();
   const which = String(form.get("form"));
+  if (which === "deletion") return deleteAccount(args, form);
   if (!isForm(which)) throw data(null, { status: 400 });
   const isForEvent = args.url.searchParams.has("eventSuite");
   const { typed, missing, change } = READ[which](form, isForEvent);
@@ -76,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   return data<InformationAnswer>({ form: which, typed: {}, faults: {}, problem: null, isSaved: true });
 }
 
-function isForm(name: string): name is InformationForm {
+function isForm(name: string): name is ChangeForm {
   return Object.hasOwn(READ, name);
 }
 

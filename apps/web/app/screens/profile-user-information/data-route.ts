@@ -1,0 +1,33 @@
+import { calls } from "@comptoir/contract/client";
+import { requirePerson } from "../../person/require-person.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { answerOrLeave } from "../profile/profile-page.ts";
+import type { Route } from "./+types/data-route";
+
+/** Where one comes back to from a sign-in: a file is no page. */
+const PAGE = "/profile/user-information";
+
+/** All that is kept of a person in one file: the account, and every order. Whole, or not at all. people#export. */
+export async function loader(args: Route.LoaderArgs) {
+  const here = { ...args, url: new URL(PAGE, args.url) };
+  const { half } = requirePerson(here);
+  const caller = serverCaller(args.request, args.context);
+  const askFor = async (cursor: string | null) =>
+    answerOrLeave(here, await calls.exportData(caller, { ...half, cursor }));
+
+  const { exportedAt, user, ...first } = await askFor(null);
+  const orders = [...first.orders];
+  let { cursor } = first;
+  while (cursor !== null) {
+    const next = await askFor(cursor);
+    orders.push(...next.orders);
+    cursor = next.cursor;
+  }
+  return new Response(JSON.stringify({ exportedAt, user, orders }, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="comptoir-${exportedAt.slice(0, 10)}.json"`,
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { m } from "@comptoir/messages";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer } from "../../person/form-answer.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ButtonTone } from "../../ui/button-look.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+
+export type InformationForm = "details" | "email" | "password" | "deletion";
+export type InformationAnswer = FormAnswer & { readonly form: InformationForm; readonly isSaved: boolean };
+
+export type PartFormProps = {
+  readonly form: InformationForm;
+  readonly answer: InformationAnswer | undefined;
+  readonly submit: string;
+  readonly tone?: ButtonTone;
+  readonly children: ReactNode;
+};
+
+/** A form of the page, with what came of it beside its button. */
+export function PartForm({ form, answer, submit, tone = "quiet", children }: PartFormProps) {
+  const element = useFocusFirstError(answer);
+  const sent = useNavigation().formData?.get("form");
+  return (
+    <Form ref={element} method="post" noValidate className="flex flex-col gap-4">
+      <input type="hidden" name="form" value={form} />
+      {answer?.problem ? (
+        <Banner tone="danger" role="alert">
+          {answer.problem}
+        </Banner>
+      ) : null}
+      {children}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" tone={tone} busy={sent === form} className="max-sm:w-full">
+          {submit}
+        </Button>
+        <span role="status" className="text-small font-medium text-good">
+          {answer?.isSaved ? m.profile_saved() : null}
+        </span>
+      </div>
+    </Form>
+  );
+}
+
+/** Asks for what only the account's owner knows. people#present-password. */
+export function PresentPassword({
+  id,
+  answer,
+}: {
+  readonly id: string;
+  readonly answer: InformationAnswer | undefined;
+}) {
+  return (
+    <PasswordField
+      id={id}
+      name="currentPassword"
+      label={m.profile_present_password()}
+      error={answer?.faults.currentPassword}
+      autoComplete="current-password"
+      maxLength={1000}
+    />
+  );
+}
