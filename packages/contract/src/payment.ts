@@ -27,7 +27,7 @@ export const getPaymentConfig = createRoute({
     body: jsonBody(
       z.object({
         app8RestaurantId: idSchema
-          .nullish()
+          .nullable()
           .openapi({ description: "Null: how the installation keeps a person's cards." }),
         type: orderTypeSchema.nullish().openapi({ description: "The kind of order that is to be paid." }),
       }),

@@ -19,7 +19,7 @@ export function mountPayment(
 ): void {
   app.openapi(contract.payment.getPaymentConfig, async (c) => {
     const { app8RestaurantId, type } = c.req.valid("json");
-    if (app8RestaurantId == null) {
+    if (app8RestaurantId === null) {
       // Of no restaurant: a person's own cards.
       const data = {
         id: 0,
