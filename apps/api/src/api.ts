@@ -6,6 +6,7 @@ import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
 import { openBackgroundPool } from "./db/open-pool.ts";
 import { openKitchens } from "./fulfilment/kitchens.ts";
+import type { IdentityProviders } from "./gateways/identity/port.ts";
 import type { Messengers } from "./gateways/messengers.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
 import { embeddedPlaces } from "./gateways/places/embedded/embedded-places.ts";
@@ -39,6 +40,8 @@ export type ApiOptions = {
   readonly messengers?: Messengers;
   /** Who knows addresses; what the product knows of Canada by itself when absent. */
   readonly placesGateway?: PlacesGateway;
+  /** Who else may say who somebody is; nobody when absent. */
+  readonly identityProviders?: IdentityProviders;
   /** Whether the disk of the database is full; never, where the server does not know. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
@@ -102,6 +105,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     kitchens,
     guessLimit: openGuessLimit(database),
     loginLimit: openLoginLimit(database),
+    identityProviders: options.identityProviders ?? {},
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),
     jobs: await openJobQueue(background, logger),

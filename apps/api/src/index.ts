@@ -4,6 +4,7 @@ export { type Api, type ApiOptions, createApi, type Peer } from "./api.ts";
 export { runCommand } from "./commands/run-command.ts";
 export { MigrationError, migrate } from "./db/migrate.ts";
 export { openPool } from "./db/open-pool.ts";
+export { type IdentitySettings, openIdentityProviders } from "./gateways/identity/open-providers.ts";
 export { openMessengers } from "./gateways/messengers.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";
 export { BODY_BYTES_MAX, readBody } from "./middleware/bounded-body.ts";

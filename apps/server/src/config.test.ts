@@ -19,6 +19,7 @@ describe("The settings of a running Comptoir", () => {
       publicOrigin: null,
       smtp: null,
       twilio: null,
+      identity: { google: null, apple: null, facebook: null },
       noticeCaps: {},
       trustedProxies: [],
     });
@@ -58,6 +59,7 @@ describe("The settings of a running Comptoir", () => {
       publicOrigin: "https://order.example",
       smtp: null,
       twilio: null,
+      identity: { google: null, apple: null, facebook: null },
       noticeCaps: {},
       trustedProxies: [
         { bits: 32, value: 0x7f000001n, prefix: 32 },
@@ -66,7 +68,20 @@ describe("The settings of a running Comptoir", () => {
     });
   });
 
+  test("A provider of sign-ins is on when all of its settings are there, and half of them are refused.", () => {
+    const config = readConfig({ GOOGLE_CLIENT_ID: "ours", GOOGLE_CLIENT_SECRET: "secret" }) as Config;
+    expect(config.identity.google).toEqual({ clientId: "ours", clientSecret: "secret", issuer: null });
+    expect(readConfig({ GOOGLE_CLIENT_ID: "ours" })).toMatchObject({ refused: { variable: "GOOGLE_CLIENT_SECRET" } });
+    const named = { APPLE_CLIENT_ID: "ours", APPLE_TEAM_ID: "team", APPLE_KEY_ID: "key" };
+    expect(readConfig({ ...named, APPLE_PRIVATE_KEY: "none" })).toMatchObject({
+      refused: { variable: "APPLE_PRIVATE_KEY" },
+    });
+  });
+
   test.each([
+    ["GOOGLE_ISSUER", "http://provider.example"],
+    ["APPLE_ISSUER", "ftp://localhost"],
+    ["FACEBOOK_ISSUER", "provider"],
     ["PORT", "http"],
     ["PORT", "70000"],
     ["PORT", "3000.5"],

@@ -1,5 +1,6 @@
 import path from "node:path";
-import type { NoticeCaps } from "@comptoir/api";
+import type { IdentitySettings, NoticeCaps } from "@comptoir/api";
+import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
@@ -31,6 +32,8 @@ export type Config = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** The Twilio account that sends text messages, and what they come from; null keeps them in the outbox. */
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
+  /** Who else may say who somebody is; null for each that is not set up. */
+  readonly identity: IdentitySettings;
   /** How many mails and text messages leave within a day, where that is set. */
   readonly noticeCaps: Partial<NoticeCaps>;
   /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
@@ -90,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (smtp !== null && "variable" in smtp) return refusal(smtp.variable, smtp.fault);
   const twilio = readTwilio(setting);
   if (twilio !== null && "variable" in twilio) return refusal(twilio.variable, twilio.fault);
+  const identity = readIdentitySettings(setting);
+  if ("variable" in identity) return refusal(identity.variable, identity.fault);
   const mailCap = readDailyCap(setting("MAILS_A_DAY"));
   if (typeof mailCap === "string") return refusal("MAILS_A_DAY", mailCap);
   const textCap = readDailyCap(setting("TEXTS_A_DAY"));
@@ -110,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     publicOrigin: publicOrigin === null ? null : new URL(publicOrigin).origin,
     smtp,
     twilio,
+    identity,
     noticeCaps: { ...(mailCap && { mail: mailCap }), ...(textCap && { text: textCap }) },
     trustedProxies,
   };
@@ -154,8 +160,6 @@ function readRanges(texts: readonly string[]): AddressRange[] | string {
   }
   return ranges;
 }
-
-type SettingFault = { readonly variable: string; readonly fault: string };
 
 function readSmtp(url: string | null, from: string | null): Config["smtp"] | SettingFault {
   if (url === null && from === null) return null;

@@ -1,7 +1,15 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createApi, DEFAULT_CONFIG, googlePlaces, migrate, openMessengers, openPool } from "@comptoir/api";
+import {
+  createApi,
+  DEFAULT_CONFIG,
+  googlePlaces,
+  migrate,
+  openIdentityProviders,
+  openMessengers,
+  openPool,
+} from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
 import type { Config } from "./config.ts";
@@ -68,6 +76,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       clock,
       logger,
       messengers,
+      identityProviders: openIdentityProviders(config.identity),
       config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
       ...(googlePlacesKey === null ? {} : { placesGateway: googlePlaces({ apiKey: googlePlacesKey }) }),
       ...(disk ?? {}),

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { COSTS, EXPLANATION, GRILL, SAVED_LINE } from "./examples.ts";
-import { agreedCalls, contract, getMenuData } from "./index.ts";
+import { contract, getMenuData } from "./index.ts";
 
 /** A body or an answer, as the document of a call has it. */
 const contentSchema = z.record(z.string(), z.object({ schema: z.instanceof(z.ZodType), example: z.unknown() }));
@@ -24,7 +24,7 @@ const callSchema = z.object({
 });
 
 const calls = [
-  ...[...Object.values(contract), ...Object.values(agreedCalls)].flatMap((room) => Object.entries(room)),
+  ...Object.values(contract).flatMap((room) => Object.entries(room)),
   ["getMenuData", getMenuData] as const,
 ];
 const parts = calls.flatMap(([name, route]) => {

@@ -65,6 +65,12 @@ export const contract = {
     registerUser,
     loginNative,
     userExist,
+    getLoginOptions,
+    beginLogin,
+    loginGoogle,
+    loginApple,
+    loginFacebook,
+    getGoogleUserInfo,
     forgotPassword,
     resetPassword,
     logout,
@@ -89,17 +95,5 @@ export const contract = {
     cancelOrder,
     changeOrder,
     orderEvents,
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;
-
-/** Calls that are agreed upon and not answered yet: the api says 404 to them. */
-export const agreedCalls = {
-  people: {
-    getLoginOptions,
-    beginLogin,
-    loginGoogle,
-    loginApple,
-    loginFacebook,
-    getGoogleUserInfo,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -1,11 +1,16 @@
 import type { contract } from "@comptoir/contract";
 import type { RouteHandler } from "@hono/zod-openapi";
+import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import type { LoginLimit } from "../people/login-limit.ts";
 
 /** What the calls of people take. */
-export type AccountDeps = OrderDeps & { readonly loginLimit: LoginLimit };
+export type AccountDeps = OrderDeps & {
+  readonly loginLimit: LoginLimit;
+  /** Who else may say who somebody is; those that are set up. */
+  readonly identityProviders: IdentityProviders;
+};
 
 type PeopleCalls = typeof contract.people;
 /** What answers a call of people, by its name in the contract. */

@@ -3,6 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { attemptKey } from "../people/attempt-keys.ts";
 import { countAttempt } from "../people/attempts.store.ts";
+import { unlinkIdentities } from "../people/identities.store.ts";
 import { keepDevice } from "../people/known-device.ts";
 import { findReset, usePasswordReset } from "../people/password-resets.store.ts";
 import { hashPassword } from "../people/passwords.ts";
@@ -50,6 +51,7 @@ export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPass
     const isUsed = await inTransaction(database, "read committed", async (transaction) => {
       if (!(await usePasswordReset(transaction, { tokenHash, passwordHash, now }))) return false;
       await endSessions(transaction, person.personId, null);
+      await unlinkIdentities(transaction, person.personId);
       await noteAccountChanged(transaction, person);
       return true;
     });

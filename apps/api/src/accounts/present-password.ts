@@ -9,6 +9,12 @@ import { refuseForNow } from "./refuse-for-now.ts";
 /** How long ago somebody without a password may have signed in, for what a password would be asked for. */
 const RECENT_MS = 15 * 60_000;
 
+/** Whether who calls signed in a short while ago: a browser that was left open is not theirs any more. people#present-password. */
+export function isRecent(c: Context<ApiEnv>, now: Date): boolean {
+  const startedAt = c.var.caller.login?.startedAt.getTime() ?? 0;
+  return now.getTime() - startedAt <= RECENT_MS;
+}
+
 /**
  * Refuses what only the account's owner may do, at a browser that somebody else may have found open: without the present
  * password, or, of an account that has none, long after signing in. Null when they may. people#present-password.
@@ -19,10 +25,9 @@ export async function refuseStranger(
   person: LoadedPerson,
   currentPassword: string | null | undefined,
 ): Promise<Refusal<"passwordWrong" | "signInAgain" | "tooManyRequests"> | null> {
-  const { address, login, note } = c.var.caller;
+  const { address, note } = c.var.caller;
   if (person.passwordHash === null) {
-    const age = deps.clock().getTime() - (login?.startedAt.getTime() ?? 0);
-    return age <= RECENT_MS ? null : refuse(c, "signInAgain");
+    return isRecent(c, deps.clock()) ? null : refuse(c, "signInAgain");
   }
   const attempt = await deps.loginLimit("password", { address, account: person.id, knownDevice: null });
   if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);

@@ -11,12 +11,21 @@ import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
 import { handleGetPastReceipts, handleGetPreviouslyOrderedItems } from "./past-orders.ts";
 import { handleAddPaymentMethod, handleDeletePayment, handleEditPaymentMethod } from "./payment-methods.ts";
 import { handleRegisterUser } from "./register-user.ts";
+import { handleBeginLogin, handleLoginOptions } from "./social/begin-login.ts";
+import { handleGetGoogleUserInfo } from "./social/get-google-user-info.ts";
+import { handleLoginSocial } from "./social/login-social.ts";
 
 /** The calls of people: signing in and out, and what is theirs. Who may make which stands in the contract. people#roles. */
 export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   const { people } = contract;
   app.openapi(people.registerUser, handleRegisterUser(deps));
   app.openapi(people.loginNative, handleLoginNative(deps));
+  app.openapi(people.getLoginOptions, handleLoginOptions(deps));
+  app.openapi(people.beginLogin, handleBeginLogin(deps));
+  app.openapi(people.loginGoogle, handleLoginSocial(deps, "google"));
+  app.openapi(people.loginApple, handleLoginSocial(deps, "apple"));
+  app.openapi(people.loginFacebook, handleLoginSocial(deps, "facebook"));
+  app.openapi(people.getGoogleUserInfo, handleGetGoogleUserInfo(deps));
   app.openapi(people.userExist, handleUserExist(deps));
   app.openapi(people.forgotPassword, handleForgotPassword(deps));
   app.openapi(people.resetPassword, handleResetPassword(deps));

@@ -11,6 +11,7 @@ import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
 import { pruneDevices } from "../people/known-device.ts";
 import { pruneResets } from "../people/password-resets.store.ts";
 import { pruneSessions } from "../people/sessions.store.ts";
+import { pruneSocialLogins } from "../people/social-logins.store.ts";
 
 /** How many rows one statement clears away, so that none takes long. */
 const ROUND = 1_000;
@@ -76,6 +77,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneSandbox(database, atMost));
   await untilLess(() => pruneNotices(database, atMost));
   await untilLess(() => pruneSessions(database, now, atMost));
+  await untilLess(() => pruneSocialLogins(database, now, atMost));
   await untilLess(() => pruneResets(database, now, atMost));
   await untilLess(() => pruneDevices(database, now, atMost));
 }

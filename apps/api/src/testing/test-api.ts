@@ -3,6 +3,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import type pg from "pg";
 import { afterAll } from "vitest";
 import { type Api, createApi } from "../api.ts";
+import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
 import type { ApiConfig } from "../settings.ts";
@@ -35,6 +36,7 @@ export async function openTestApi(
   config: Partial<ApiConfig> = {},
   gatewaysOn?: (pool: pg.Pool) => PaymentGateways,
   placesGateway?: PlacesGateway,
+  identityProviders: IdentityProviders = {},
 ): Promise<TestApi> {
   const clock = fixedClock();
   const { pool } = await testDatabase();
@@ -43,6 +45,7 @@ export async function openTestApi(
     pool,
     clock: clock.now,
     config,
+    identityProviders,
     ...(paymentGateways ? { paymentGateways } : {}),
     ...(placesGateway ? { placesGateway } : {}),
   });

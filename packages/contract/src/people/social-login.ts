@@ -53,6 +53,11 @@ const socialBody = jsonBody(
   z.object({
     code: z.string().max(4_000).nullish().openapi({ description: "As the provider sent it back, with its `state`." }),
     state: z.string().max(200).nullish(),
+    iss: z
+      .string()
+      .max(200)
+      .nullish()
+      .openapi({ description: "The provider's name for itself, where it sent one back (RFC 9207)." }),
     idToken: z
       .string()
       .max(10_000)
@@ -86,6 +91,7 @@ function loginWith<const Path extends string>(path: Path, provider: string) {
         "emailInUse",
         "socialLoginFailed",
         "socialLoginNotOffered",
+        "signInAgain",
         "providerUnreachable",
         "tooManyRequests",
         ...BODY_REFUSALS,

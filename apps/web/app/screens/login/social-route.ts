@@ -22,7 +22,8 @@ export function headers() {
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
   if (!isProvider(params.type)) throw data(null, { status: 404 });
-  const caller = serverCaller(request, context);
+  // Without the page's half of a session: an address that any site may lead to links nothing to an account.
+  const { token: _, ...caller } = serverCaller(request, context);
   const isHttps = url.protocol === "https:";
 
   if (url.searchParams.has("begin")) {
@@ -36,10 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
   }
 
   const back = readBack(parseCookies(request.headers.get("cookie")).get(BACK_COOKIE) ?? null);
-  const [code, state] = [url.searchParams.get("code"), url.searchParams.get("state")];
+  const [code, state, iss] = ["code", "state", "iss"].map((name) => url.searchParams.get(name));
   // Whoever changes their mind at the provider's page comes back without a code.
-  if (code === null || state === null) return redirect(loginPath(back));
-  const result = await calls.loginSocial(caller, params.type, { code, state, register: true });
+  if (code == null || state == null) return redirect(loginPath(back));
+  const result = await calls.loginSocial(caller, params.type, { code, state, iss: iss ?? null, register: true });
   if (!result.ok) return redirect(loginPath(back, reasonOf(result)));
   const signedInUrl = new URL(loginPath(back), url);
   return leaveSignedIn({ request, url: signedInUrl }, result);

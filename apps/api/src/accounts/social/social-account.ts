@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { SocialProvider } from "@comptoir/contract";
+import type { Database } from "../../db/database.ts";
+import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
+import type { Identity } from "../../gateways/identity/port.ts";
+import { findByIdentity, linkIdentity } from "../../people/identities.store.ts";
+import { findByEmail, insertPerson } from "../../people/people.store.ts";
+
+/** Somebody a provider knows, and what they sent along. */
+export type Known = {
+  readonly provider: SocialProvider;
+  readonly identity: Identity;
+  /** An account is made where there is none. */
+  readonly register: boolean;
+  readonly consent: boolean;
+  readonly locale: string;
+  readonly now: Date;
+};
+
+export type Account = { readonly personId: string; readonly isNew: boolean };
+export type AccountRefusal = { readonly refused: "notRegistered" | "emailInUse" | "socialLoginFailed" };
+
+/**
+ * The account that a provider is linked to, or a new one. An address that has an account without the link signs nobody in to it:
+ * its owner signs in and links. Whether an address has one is told to nobody who has not proved that it is theirs. Decision 033,
+ * promises#promise-39.
+ */
+export async function accountOf(db: Database, known: Known): Promise<Account | AccountRefusal> {
+  const { provider, identity } = known;
+  const name = { provider, subject: identity.subject };
+  const linked = await findByIdentity(db, name);
+  if (linked) return { ...linked, isNew: false };
+  const { email, isVerified } = identity;
+  const hasAccount = email !== null && (await findByEmail(db, email, null)) !== null;
+  if (hasAccount) return { refused: isVerified ? "emailInUse" : "socialLoginFailed" };
+  if (!known.register) return { refused: "notRegistered" };
+  if (email === null) return { refused: "socialLoginFailed" };
+  const made = await makeAccount(db, known, email);
+  // Of two at once one makes the account, and both are signed in to it.
+  const first = "refused" in made ? await findByIdentity(db, name) : null;
+  return first ? { ...first, isNew: false } : made;
+}
+
+function makeAccount(db: Database, { provider, identity, ...known }: Known, email: string) {
+  return inRefusableTransaction(db, "read committed", async (transaction): Promise<Account | AccountRefusal> => {
+    const { now, locale, consent } = known;
+    const { subject, firstName, lastName } = identity;
+    const personId = randomUUID();
+    const isNew = await insertPerson(transaction, {
+      personId,
+      email,
+      firstName,
+      lastName,
+      phoneNumber: "",
+      passwordHash: null,
+      suiteOperator: false,
+      locale,
+      consentedAt: consent ? now : null,
+      now,
+    });
+    const isLinked = isNew && (await linkIdentity(transaction, { provider, subject, personId, now }));
+    return isLinked ? { personId, isNew: true } : { refused: identity.isVerified ? "emailInUse" : "socialLoginFailed" };
+  });
+}
+
+/** Links a provider to the account of who is signed in; refused where it is linked to another. */
+export async function linkTo(db: Database, personId: string, { provider, identity, now }: Known) {
+  const name = { provider, subject: identity.subject };
+  if (await linkIdentity(db, { ...name, personId, now })) return { personId, isNew: false };
+  const linked = await findByIdentity(db, name);
+  return linked?.personId === personId ? { personId, isNew: false } : ({ refused: "emailInUse" } as const);
+}

@@ -1,0 +1,42 @@
+import { importPKCS8, SignJWT } from "jose";
+import { type ClientAuth, ClientSecretPost } from "openid-client";
+import { openIdProvider } from "./openid-provider.ts";
+import type { IdentityProvider } from "./port.ts";
+
+/** A services id of Apple's, and the key of its team, as PKCS #8. `issuer`: another provider in Apple's place. operations#social-login. */
+export type AppleSettings = {
+  readonly clientId: string;
+  readonly teamId: string;
+  readonly keyId: string;
+  readonly privateKey: string;
+  readonly issuer: string | null;
+};
+
+const ISSUER = "https://appleid.apple.com";
+
+/** Sign in with Apple: OpenID Connect, with a secret that is signed for each request. Apple posts its return. api#login-social. */
+export function apple(settings: AppleSettings): IdentityProvider {
+  return openIdProvider({
+    issuer: settings.issuer ?? ISSUER,
+    origins: [],
+    clientId: settings.clientId,
+    clientAuth: signedSecret(settings),
+    scope: "openid email name",
+    parameters: { response_mode: "form_post" },
+  });
+}
+
+function signedSecret({ clientId, teamId, keyId, privateKey, issuer }: AppleSettings): ClientAuth {
+  return (async (server, client, body, headers) => {
+    const secret = await new SignJWT()
+      .setProtectedHeader({ alg: "ES256", kid: keyId })
+      .setIssuer(teamId)
+      .setSubject(clientId)
+      .setAudience(issuer ?? ISSUER)
+      .setIssuedAt()
+      .setExpirationTime("5 minutes")
+      .sign(await importPKCS8(privateKey, "ES256"));
+    ClientSecretPost(secret)(server, client, body, headers);
+    // The library awaits it, though its type does not say so.
+  }) as ClientAuth;
+}

@@ -1,0 +1,43 @@
+/** A sign-in waits for its provider no longer than this, for each request. */
+const ANSWER_WITHIN_MS = 5_000;
+/** Keys, tokens and descriptions are far smaller. */
+const ANSWER_BYTES_MAX = 256 * 1024;
+
+/** A provider that did not answer, or not for now. */
+export class ProviderUnreachable extends Error {
+  override readonly name = "ProviderUnreachable";
+}
+
+/** Asks a provider: as `fetch`, with a whole answer. */
+export type AskProvider = (url: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * Asks a provider's own hosts and no other, whatever an answer names as an address of it; follows nowhere; waits five seconds and
+ * reads 256 kB. promises#promise-40.
+ */
+export function askProvider(origins: readonly string[], send: AskProvider = fetch): AskProvider {
+  return async (url, init) => {
+    const { origin, host } = new URL(url);
+    if (!origins.includes(origin)) throw new ProviderUnreachable(`${host} is no host of the provider`);
+    try {
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const answer = await send(url, { ...init, redirect: "manual", signal });
+      const text = await readBounded(answer);
+      if (answer.status >= 500 || answer.status === 429) throw new Error(`it answered ${answer.status}`);
+      const { status, headers } = answer;
+      return new Response(text === "" ? null : text, { status, headers });
+    } catch (error) {
+      throw new ProviderUnreachable(`${host} was not reached`, { cause: error });
+    }
+  };
+}
+
+async function readBounded(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > ANSWER_BYTES_MAX) throw new Error("its answer does not end");
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,90 @@
+import { createHmac } from "node:crypto";
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretPost,
+  Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+} from "openid-client";
+import { askProvider } from "./ask-provider.ts";
+import { returnUrl } from "./openid-provider.ts";
+import type { Identity, IdentityProvider } from "./port.ts";
+import { believed, notBelieved } from "./refusal-of.ts";
+
+/** An application of Facebook's. `issuer`: what stands in its place, in development and tests. operations#social-login. */
+export type FacebookSettings = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string | null;
+};
+
+const VERSION = "v24.0";
+const DIALOG = `https://www.facebook.com/${VERSION}`;
+const GRAPH = `https://graph.facebook.com/${VERSION}`;
+const FIELDS = "id,email,first_name,last_name";
+
+/** Sign in with Facebook: OAuth 2, and who its Graph says one is. It gives no ID tokens. api#login-social. */
+export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): IdentityProvider {
+  const graph = issuer ?? GRAPH;
+  const ask = askProvider([new URL(graph).origin]);
+  const config = new Configuration(
+    {
+      issuer: issuer ?? "https://www.facebook.com",
+      authorization_endpoint: `${issuer ?? DIALOG}/dialog/oauth`,
+      token_endpoint: `${graph}/oauth/access_token`,
+    },
+    clientId,
+    {},
+    ClientSecretPost(clientSecret),
+  );
+  config[customFetch] = (url, init) => ask(url, init as RequestInit);
+  if (issuer?.startsWith("http:")) allowInsecureRequests(config);
+
+  async function me(accessToken: string): Promise<unknown> {
+    // A token that somebody else got hold of is of no use without the application's secret.
+    const proof = createHmac("sha256", clientSecret).update(accessToken).digest("hex");
+    const query = new URLSearchParams({ fields: FIELDS, appsecret_proof: proof });
+    const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
+    const answer = await ask(`${graph}/me?${query}`, { method: "GET", headers });
+    return answer.ok ? answer.json().catch(() => null) : null;
+  }
+
+  return {
+    ownerOf: null,
+    begin: ({ redirectUri, state, verifier }) =>
+      believed(async () => {
+        const url = buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          scope: "email,public_profile",
+          state,
+          code_challenge: await calculatePKCECodeChallenge(verifier),
+          code_challenge_method: "S256",
+        });
+        return { url: url.href };
+      }),
+    identify: (sent, { redirectUri, state, verifier }) =>
+      believed(async () => {
+        if ("idToken" in sent) return notBelieved("no-id-tokens");
+        const checks = { expectedState: state, pkceCodeVerifier: verifier };
+        const { access_token } = await authorizationCodeGrant(config, returnUrl(redirectUri, sent), checks);
+        return readMe(await me(access_token)) ?? notBelieved("no-profile");
+      }),
+  };
+}
+
+/** Facebook hands out addresses that it has confirmed, and leaves others out. Decision 034. */
+function readMe(me: unknown): Identity | null {
+  const { id, email, first_name, last_name } = (me ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof id !== "string" || id === "") return null;
+  const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+  const address = text(email) || null;
+  return {
+    subject: id,
+    email: address,
+    isVerified: address !== null,
+    firstName: text(first_name),
+    lastName: text(last_name),
+  };
+}

@@ -1,0 +1,41 @@
+import { ClientSecretPost, fetchUserInfo } from "openid-client";
+import { identityOf, type OpenIdParts, openConnection, openIdProvider } from "./openid-provider.ts";
+import type { IdentityProvider } from "./port.ts";
+import { believed, notBelieved } from "./refusal-of.ts";
+
+/** A client of Google's. `issuer`: another OpenID provider in its place, in development and tests. operations#social-login. */
+export type GoogleSettings = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string | null;
+};
+
+const ISSUER = "https://accounts.google.com";
+const TOKEN_INFO = "https://oauth2.googleapis.com/tokeninfo";
+const ORIGINS = ["https://oauth2.googleapis.com", "https://www.googleapis.com", "https://openidconnect.googleapis.com"];
+
+/** Sign in with Google: OpenID Connect, and whose an access token of our client is. api#login-social, api#get-google-user-info. */
+export function google({ clientId, clientSecret, issuer }: GoogleSettings): IdentityProvider {
+  const parts: OpenIdParts = {
+    issuer: issuer ?? ISSUER,
+    origins: issuer === null ? ORIGINS : [],
+    clientId,
+    clientAuth: ClientSecretPost(clientSecret),
+    scope: "openid email profile",
+  };
+  const tokenInfo = issuer === null ? TOKEN_INFO : `${issuer.replace(/\/$/, "")}/tokeninfo`;
+  const connection = openConnection(parts);
+  return {
+    ...openIdProvider(parts, connection),
+    ownerOf: (accessToken) =>
+      believed(async () => {
+        const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
+        const answer = await connection.ask(tokenInfo, { method: "POST", headers });
+        const info: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+        const { aud, azp = clientId, sub } = (info ?? {}) as { aud?: unknown; azp?: unknown; sub?: unknown };
+        // A token that somebody gave another application says nothing to us. ASVS 10.3.1.
+        if (aud !== clientId || azp !== clientId || typeof sub !== "string") return notBelieved("not-issued-to-us");
+        return identityOf(await fetchUserInfo(await connection.described(), accessToken, sub));
+      }),
+  };
+}

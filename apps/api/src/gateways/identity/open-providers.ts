@@ -1,0 +1,20 @@
+import { type AppleSettings, apple } from "./apple.ts";
+import { type FacebookSettings, facebook } from "./facebook.ts";
+import { type GoogleSettings, google } from "./google.ts";
+import type { IdentityProviders } from "./port.ts";
+
+/** The providers that are set up; null for one that is not. operations#social-login. */
+export type IdentitySettings = {
+  readonly google: GoogleSettings | null;
+  readonly apple: AppleSettings | null;
+  readonly facebook: FacebookSettings | null;
+};
+
+/** Opens those that are set up. None is asked before somebody signs in with it. */
+export function openIdentityProviders(settings: IdentitySettings): IdentityProviders {
+  return {
+    ...(settings.google && { google: google(settings.google) }),
+    ...(settings.apple && { apple: apple(settings.apple) }),
+    ...(settings.facebook && { facebook: facebook(settings.facebook) }),
+  };
+}

@@ -1,0 +1,139 @@
+import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify } from "jose";
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from "openid-client";
+import { type AskProvider, askProvider } from "./ask-provider.ts";
+import type { Identity, IdentityProvider } from "./port.ts";
+import { believed, notBelieved } from "./refusal-of.ts";
+
+/** An OpenID provider, as one of ours describes it. */
+export type OpenIdParts = {
+  readonly issuer: string;
+  /** Other hosts of the provider, which its description may name. */
+  readonly origins: readonly string[];
+  readonly clientId: string;
+  readonly clientAuth: ClientAuth;
+  readonly scope: string;
+  /** What its page is asked for besides. */
+  readonly parameters?: Readonly<Record<string, string>>;
+};
+
+/** How to ask, and what the provider said of itself; it is asked anew each hour, and after a failure at once. */
+export type OpenIdConnection = { readonly ask: AskProvider; readonly described: () => Promise<Configuration> };
+
+const DESCRIBED_MS = 3_600_000;
+/** An ID token of a button is as old as a sign-in may be. */
+const TOKEN_AGE = "10 minutes";
+const ALGORITHMS = ["RS256", "ES256"];
+
+/** Opens the way to a provider. Plain http is for one on this machine alone: settings take no other. operations#social-login. */
+export function openConnection({ issuer, origins, clientId, clientAuth }: OpenIdParts): OpenIdConnection {
+  const ask = askProvider([new URL(issuer).origin, ...origins]);
+  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [allowInsecureRequests] : [])];
+  let kept: { readonly answer: Promise<Configuration>; readonly until: number } | null = null;
+  return {
+    ask,
+    described: () => {
+      if (kept && kept.until > Date.now()) return kept.answer;
+      const options = { execute, [customFetch]: (url: string, init: object) => ask(url, init) };
+      const answer = discovery(new URL(issuer), clientId, {}, clientAuth, options);
+      const mine = { answer, until: Date.now() + DESCRIBED_MS };
+      kept = mine;
+      answer.catch(() => {
+        if (kept === mine) kept = null;
+      });
+      return answer;
+    },
+  };
+}
+
+/**
+ * An OpenID provider by `openid-client`: state, nonce, PKCE, the issuer of the return, and of the ID token its signature, issuer,
+ * audience and end are checked by it; of a button's ID token by `jose`. people#social, promises#promise-39.
+ */
+export function openIdProvider(
+  parts: OpenIdParts,
+  { ask, described }: OpenIdConnection = openConnection(parts),
+): IdentityProvider {
+  const keysOf = new WeakMap<Configuration, ReturnType<typeof createRemoteJWKSet>>();
+
+  function keys(config: Configuration, address: string) {
+    const known = keysOf.get(config) ?? createRemoteJWKSet(new URL(address), { [joseFetch]: ask });
+    keysOf.set(config, known);
+    return known;
+  }
+
+  async function identifyByToken(idToken: string, expectedNonce: string) {
+    const config = await described();
+    const { issuer, jwks_uri } = config.serverMetadata();
+    if (jwks_uri === undefined) return notBelieved("no-keys");
+    const { payload } = await jwtVerify(idToken, keys(config, jwks_uri), {
+      issuer,
+      audience: parts.clientId,
+      algorithms: ALGORITHMS,
+      requiredClaims: ["sub", "exp", "iat", "nonce"],
+      maxTokenAge: TOKEN_AGE,
+    });
+    const { nonce, azp = parts.clientId } = payload;
+    if (nonce !== expectedNonce) return notBelieved("nonce");
+    return azp === parts.clientId ? identityOf(payload) : notBelieved("azp");
+  }
+
+  return {
+    ownerOf: null,
+    begin: ({ redirectUri, state, nonce, verifier }) =>
+      believed(async () => {
+        const url = buildAuthorizationUrl(await described(), {
+          redirect_uri: redirectUri,
+          scope: parts.scope,
+          state,
+          nonce,
+          code_challenge: await calculatePKCECodeChallenge(verifier),
+          code_challenge_method: "S256",
+          ...parts.parameters,
+        });
+        return { url: url.href };
+      }),
+    identify: (sent, { redirectUri, state, nonce, verifier }) =>
+      believed(async () => {
+        if ("idToken" in sent) return identifyByToken(sent.idToken, nonce);
+        const tokens = await authorizationCodeGrant(await described(), returnUrl(redirectUri, sent), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        return claims ? identityOf(claims) : notBelieved("no-id-token");
+      }),
+  };
+}
+
+/** The address at which the browser came back, as the library checks it. */
+export function returnUrl(redirectUri: string, sent: { code: string; state: string; iss: string | null }): URL {
+  const url = new URL(redirectUri);
+  url.searchParams.set("code", sent.code);
+  url.searchParams.set("state", sent.state);
+  if (sent.iss !== null) url.searchParams.set("iss", sent.iss);
+  return url;
+}
+
+/** Somebody by the standard claims. Apple writes `email_verified` as a text. */
+export function identityOf(claims: Readonly<Record<string, unknown>> & { readonly sub?: string }): Identity {
+  const text = (name: string) => (typeof claims[name] === "string" ? claims[name].trim() : "");
+  return {
+    subject: text("sub"),
+    email: text("email") || null,
+    isVerified: claims.email_verified === true || claims.email_verified === "true",
+    firstName: text("given_name"),
+    lastName: text("family_name"),
+  };
+}

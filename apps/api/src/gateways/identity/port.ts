@@ -1,0 +1,45 @@
+import type { SocialProvider } from "@comptoir/contract";
+
+/** What a sign-in that was begun is checked by when it comes back: each is known to nobody but the browser's cookie. */
+export type LoginChecks = {
+  /** Our page that the provider leads back to, as it was when the sign-in began. */
+  readonly redirectUri: string;
+  readonly state: string;
+  readonly nonce: string;
+  /** The secret of PKCE: whoever has the code alone gets nothing for it. */
+  readonly verifier: string;
+};
+
+/** What came back: a code with its state and, by RFC 9207, its issuer; or an ID token of the provider's own button. */
+export type ProviderReturn =
+  | { readonly code: string; readonly state: string; readonly iss: string | null }
+  | { readonly idToken: string };
+
+/** Who a provider says somebody is. */
+export type Identity = {
+  /** What the provider calls them, for ever. */
+  readonly subject: string;
+  readonly email: string | null;
+  /** Whether the provider has seen that the address is theirs. */
+  readonly isVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** Why nobody is known by a return; `reason` is for the log and holds nothing that was sent. */
+export type IdentityRefusal = {
+  readonly refused: "socialLoginFailed" | "providerUnreachable";
+  readonly reason: string;
+};
+
+/** One who says who somebody is. people#social. */
+export type IdentityProvider = {
+  /** The address of its page, for a sign-in with these checks. */
+  readonly begin: (checks: LoginChecks) => Promise<{ readonly url: string } | IdentityRefusal>;
+  readonly identify: (sent: ProviderReturn, checks: LoginChecks) => Promise<Identity | IdentityRefusal>;
+  /** Whose an access token is, where it was issued to us; null for a provider that is not asked so. */
+  readonly ownerOf: ((accessToken: string) => Promise<Identity | IdentityRefusal>) | null;
+};
+
+/** Those that are set up. */
+export type IdentityProviders = Readonly<Partial<Record<SocialProvider, IdentityProvider>>>;

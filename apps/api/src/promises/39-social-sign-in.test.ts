@@ -1,0 +1,304 @@
+import { generateKeyPair } from "jose";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createApi } from "../api.ts";
+import { google } from "../gateways/identity/google.ts";
+import { hashSecret, newSecret } from "../people/secrets.ts";
+import { ANOTHERS, type AtProvider, OURS, openTestProvider, RETURN_TO } from "../testing/openid-provider.ts";
+import { PASSWORD, register, signedInBy } from "../testing/people.ts";
+import { type Answer, callOf, cookiesOf, openTestApi } from "../testing/test-api.ts";
+
+/*
+ * Against a real OpenID provider in this process (oidc-provider). Each refusal is made from a sign-in that would have been taken,
+ * with one thing wrong about it.
+ */
+
+let codeSeconds = 60;
+const provider = await openTestProvider(() => codeSeconds);
+const { issuer } = provider;
+const identityProviders = { google: google({ ...OURS, issuer }) };
+const test = await openTestApi({}, undefined, undefined, identityProviders);
+const { call, clock, pool } = test;
+const other = await createApi({ pool, clock: clock.now, identityProviders });
+const callOther = callOf(other);
+
+const NOOR: AtProvider = {
+  sub: "noor-at-google",
+  email: "noor@example.ca",
+  email_verified: true,
+  given_name: "Noor",
+  family_name: "Haddad",
+};
+const LOGIN = "/api/auth/login-google";
+const FAILED = { status: 401, code: "social_login_failed" };
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  codeSeconds = 60;
+  provider.is(NOOR);
+  await pool.query("truncate people, rate_limits, social_logins cascade");
+});
+
+type Begun = { readonly url: string; readonly state: string; readonly nonce: string; readonly cookie: string };
+
+async function begin(headers: Record<string, string> = {}): Promise<Begun> {
+  const answer = await call("/api/auth/begin-login", { type: "google" }, headers);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const { url, state, nonce } = answer.body as Begun;
+  return { url, state, nonce, cookie: [headers.cookie, cookiesOf(answer)].filter(Boolean).join("; ") };
+}
+
+/** What the provider's page leads back with. */
+async function comeBack(url: string) {
+  const { searchParams } = await provider.visit(url);
+  const [code, state, iss] = ["code", "state", "iss"].map((name) => searchParams.get(name));
+  return { code, state, iss, register: true };
+}
+
+const outcome = ({ status, body }: Answer) => ({ status, code: body.code });
+const accounts = async () => (await pool.query("select email from people order by email")).rows.map((row) => row.email);
+
+async function signInAs(person: AtProvider): Promise<Answer> {
+  provider.is(person);
+  const { url, cookie } = await begin();
+  return call(LOGIN, await comeBack(url), { cookie });
+}
+
+describe("Promise 39: POST /auth/login-{type} signs in with a provider", () => {
+  it("makes an account of what the provider says, and signs in to the same one from then on", async () => {
+    const first = await signInAs(NOOR);
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect(first.body).toMatchObject({
+      email: NOOR.email,
+      firstName: "Noor",
+      lastName: "Haddad",
+      hasPassword: false,
+      providers: ["google"],
+    });
+    // Another address at the provider is the same person.
+    const again = await signInAs({ ...NOOR, email: "noor.haddad@example.ca" });
+    expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+    const person = signedInBy(again);
+    expect((await call("/api/auth/get-comptoir-user-info", person.self, person.headers)).status).toBe(200);
+  });
+
+  it("makes no account without `register`", async () => {
+    const { url, cookie } = await begin();
+    const answer = await call(LOGIN, { ...(await comeBack(url)), register: false }, { cookie });
+    expect(outcome(answer)).toEqual({ status: 404, code: "not_registered" });
+    expect(await accounts()).toEqual([]);
+  });
+
+  it("is offered where a provider is set up, and by no other", async () => {
+    expect((await call("/api/auth/login-options")).body).toEqual({ providers: ["google"] });
+    const answer = await call("/api/auth/begin-login", { type: "apple" });
+    expect(outcome(answer)).toEqual({ status: 404, code: "social_login_not_offered" });
+  });
+
+  it("takes the ID token of the provider's own button, with the nonce that was begun with", async () => {
+    const { nonce, cookie } = await begin();
+    const answer = await call(LOGIN, { idToken: await idToken({ nonce }), nonce, register: true }, { cookie });
+    expect([answer.status, answer.body.email]).toEqual([200, NOOR.email]);
+  });
+});
+
+describe("Promise 39: refused is", () => {
+  it("a wrong state, a missing one, and a return to a browser that began nothing", async () => {
+    const { url, cookie } = await begin();
+    const back = await comeBack(url);
+    const another = await begin();
+    const tries = [
+      call(LOGIN, { ...back, state: "x".repeat(43) }, { cookie }),
+      call(LOGIN, { ...back, state: null }, { cookie }),
+      call(LOGIN, back),
+      call(LOGIN, back, { cookie: another.cookie }),
+      call(LOGIN, { ...back, state: another.state }, { cookie: another.cookie }),
+    ];
+    for (const answer of await Promise.all(tries)) expect(outcome(answer)).toEqual(FAILED);
+    expect(await accounts()).toEqual([]);
+  });
+
+  it("a wrong nonce in what the provider signed", async () => {
+    const { url, cookie } = await begin();
+    const tampered = new URL(url);
+    tampered.searchParams.set("nonce", "another-nonce");
+    expect(outcome(await call(LOGIN, await comeBack(tampered.href), { cookie }))).toEqual(FAILED);
+  });
+
+  it("a return from another issuer, and one that does not say from which (RFC 9207)", async () => {
+    for (const iss of ["https://evil.example", null]) {
+      const { url, cookie } = await begin();
+      expect(outcome(await call(LOGIN, { ...(await comeBack(url)), iss }, { cookie })), `${iss}`).toEqual(FAILED);
+    }
+  });
+
+  it("a code that was begun with another verifier, whoever brings it", async () => {
+    const [victim, thief] = [await begin(), await begin()];
+    const stolen = await comeBack(victim.url);
+    const answer = await call(LOGIN, { ...stolen, state: thief.state }, { cookie: thief.cookie });
+    expect(outcome(answer)).toEqual(FAILED);
+  });
+
+  it("a replayed return, on every server, also of two at once", async () => {
+    const { url, cookie } = await begin();
+    const back = await comeBack(url);
+    const both = await Promise.all([call(LOGIN, back, { cookie }), callOther(LOGIN, back, { cookie })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    for (const ask of [call, callOther]) expect(outcome(await ask(LOGIN, back, { cookie }))).toEqual(FAILED);
+  });
+
+  it("a code that was used, with a new state", async () => {
+    const first = await begin();
+    const { code } = await comeBack(first.url);
+    expect((await call(LOGIN, { code, state: first.state, iss: issuer, register: true }, first)).status).toBe(200);
+    const { state, cookie } = await begin();
+    expect(outcome(await call(LOGIN, { code, state, iss: issuer }, { cookie }))).toEqual(FAILED);
+  });
+
+  it("a code that the provider has let expire", async () => {
+    codeSeconds = 1;
+    const { url, cookie } = await begin();
+    const back = await comeBack(url);
+    const kept = async () => provider.provider.AuthorizationCode.find(back.code ?? "");
+    await vi.waitUntil(async () => (await kept())?.isExpired ?? true, 5_000);
+    expect(outcome(await call(LOGIN, back, { cookie }))).toEqual(FAILED);
+  });
+
+  it("a return after ten minutes", async () => {
+    const { url, cookie } = await begin();
+    const back = await comeBack(url);
+    clock.set("2026-11-20T17:10:01Z");
+    expect(outcome(await call(LOGIN, back, { cookie }))).toEqual(FAILED);
+  });
+
+  it.each([
+    ["another nonce", { nonce: "another" }],
+    ["no nonce", { nonce: undefined }],
+    ["another audience", { aud: ANOTHERS }],
+    ["our audience beside another that it was issued to", { aud: [OURS.clientId, ANOTHERS], azp: ANOTHERS }],
+    ["another issuer", { iss: "https://evil.example" }],
+    ["an end that is past", { iat: now() - 120, exp: now() - 60 }],
+    ["no end", { exp: undefined }],
+    ["an age of an hour", { iat: now() - 3_600 }],
+  ])("an ID token with %s", async (_, wrong) => {
+    const { nonce, cookie } = await begin();
+    const token = await idToken({ nonce, ...wrong });
+    expect(outcome(await call(LOGIN, { idToken: token, register: true }, { cookie }))).toEqual(FAILED);
+  });
+
+  it("an ID token that somebody else signed, or nobody", async () => {
+    const { privateKey } = await generateKeyPair("RS256");
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+    const makers = [
+      (nonce: string) => provider.sign(claims({ nonce }), privateKey),
+      async (nonce: string) => `${encode({ alg: "none" })}.${encode(claims({ nonce }))}.`,
+    ];
+    for (const make of makers) {
+      const { nonce, cookie } = await begin();
+      expect(outcome(await call(LOGIN, { idToken: await make(nonce), register: true }, { cookie }))).toEqual(FAILED);
+    }
+  });
+
+  it("an unverified address that equals an account's, without a word of that account", async () => {
+    const owner = await register(test, { email: "noor@example.ca" });
+    expect(outcome(await signInAs({ ...NOOR, email_verified: false }))).toEqual(FAILED);
+    const info = await call("/api/auth/get-comptoir-user-info", owner.self, owner.headers);
+    expect(info.body.providers).toEqual([]);
+  });
+
+  it("a verified address that equals an account's without the link: it says so", async () => {
+    await register(test, { email: "Noor@Example.ca" });
+    expect(outcome(await signInAs(NOOR))).toEqual({ status: 409, code: "email_in_use" });
+  });
+});
+
+describe("Promise 39: linking a provider", () => {
+  it("happens while signed in, from then on signs in, and ends when the password is set by a mail", async () => {
+    const owner = await register(test, { email: "owner@example.ca" });
+    const { url, cookie } = await begin(owner.headers);
+    const linked = await call(LOGIN, await comeBack(url), { ...owner.headers, cookie });
+    expect([linked.status, linked.body.id, linked.body.providers]).toEqual([200, owner.userId, ["google"]]);
+    expect((await signInAs(NOOR)).body.id).toBe(owner.userId);
+    const resetToken = newSecret();
+    await pool.query("insert into password_resets values (gen_random_uuid(), $1, $2, $3)", [
+      hashSecret(resetToken),
+      owner.userId,
+      "2026-11-20T18:00:00Z",
+    ]);
+    const reset = { resetToken, password: "Three poutines & 2 Caesars!" };
+    expect((await call("/api/auth/reset-password", reset)).status).toBe(204);
+    expect((await signInAs(NOOR)).body.id).not.toBe(owner.userId);
+  });
+
+  it("is refused to whoever else comes back, long after signing in, and where another account has it", async () => {
+    const owner = await register(test, { email: "owner@example.ca" });
+    const asGuest = await begin(owner.headers);
+    expect(outcome(await call(LOGIN, await comeBack(asGuest.url), { cookie: asGuest.cookie }))).toEqual(FAILED);
+    clock.set("2026-11-20T17:20:00Z");
+    const late = await begin(owner.headers);
+    const answer = await call(LOGIN, await comeBack(late.url), { ...owner.headers, cookie: late.cookie });
+    expect(outcome(answer)).toEqual({ status: 403, code: "sign_in_again" });
+    await signInAs(NOOR);
+    const second = await register(test, { email: "second@example.ca", password: PASSWORD });
+    const taken = await begin(second.headers);
+    const refused = await call(LOGIN, await comeBack(taken.url), { ...second.headers, cookie: taken.cookie });
+    expect(outcome(refused)).toEqual({ status: 409, code: "email_in_use" });
+  });
+});
+
+describe("Promise 39: whose an access token is", () => {
+  it("is believed when it was issued to us, and refused when it was issued to another application", async () => {
+    const info = async (client: string) =>
+      call("/api/auth/get-google-user-info", { accessToken: await accessToken(client) });
+    expect((await info(OURS.clientId)).body).toEqual({
+      email: NOOR.email,
+      firstName: "Noor",
+      lastName: "Haddad",
+      verified: true,
+    });
+    expect(outcome(await info(ANOTHERS))).toEqual(FAILED);
+    expect(outcome(await call("/api/auth/get-google-user-info", { accessToken: "made-up" }))).toEqual(FAILED);
+  });
+});
+
+describe("Promise 39: a provider that is not reached", () => {
+  it("is said to be so, and nothing is begun", async () => {
+    const gone = google({ ...OURS, issuer: "http://127.0.0.1:9" });
+    const api = await createApi({ pool, clock: clock.now, identityProviders: { google: gone } });
+    const answer = await callOf(api)("/api/auth/begin-login", { type: "google" });
+    await api.stop();
+    expect(outcome(answer)).toEqual({ status: 502, code: "provider_unreachable" });
+    expect((await pool.query("select from social_logins")).rowCount).toBe(0);
+  });
+});
+
+function now(): number {
+  return Math.floor(Date.now() / 1_000);
+}
+
+function claims(changed: object) {
+  return { ...NOOR, iss: issuer, aud: OURS.clientId, iat: now(), exp: now() + 300, ...changed };
+}
+
+function idToken(changed: object): Promise<string> {
+  return provider.sign(claims(changed));
+}
+
+/** An access token as an application gets it that somebody signed in to. */
+async function accessToken(client: string): Promise<string> {
+  const query = new URLSearchParams({
+    client_id: client,
+    redirect_uri: RETURN_TO,
+    response_type: "code",
+    scope: "openid email profile",
+  });
+  const code = (await provider.visit(`${issuer}/auth?${query}`)).searchParams.get("code") ?? "";
+  const body = new URLSearchParams({
+    client_id: client,
+    client_secret: OURS.clientSecret,
+    grant_type: "authorization_code",
+    redirect_uri: RETURN_TO,
+    code,
+  });
+  const tokens = (await (await fetch(`${issuer}/token`, { method: "POST", body })).json()) as { access_token: string };
+  return tokens.access_token;
+}
