@@ -22,7 +22,7 @@ const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["people", "identities", "sessions", "devices", "cards", "customers"]
       .map((of) => `public.${of === "people" ? of : `person_${of}`}`)
-      .concat("public.password_resets")
+      .concat("public.password_resets", "public.social_logins")
       .map((table) => [table, "an account is the installation's: it orders everywhere. Decision 033"]),
   ),
   "sandbox_gateway.customers": "stands for a company elsewhere",
