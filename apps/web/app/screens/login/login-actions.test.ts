@@ -127,9 +127,15 @@ describe("Signing in with a provider", () => {
     const begun = await visit("/login/google?begin&back=%2Fbraise");
     expect(begun.to).toBe("https://accounts.example/authorize?state=st");
     expect(begun.cookies.map((cookie) => cookie.split(";")[0])).toEqual(["comptoir_state=st", "login_back=%2Fbraise"]);
-    const back = await visit("/login/google?code=c&state=st", "comptoir_state=st; login_back=%2Fbraise");
+    const back = await visit(
+      "/login/google?code=c&state=st&iss=https://accounts.example",
+      "comptoir_state=st; login_back=%2Fbraise",
+    );
     expect(back.to).toBe("/braise");
-    expect(back.sent.at(-1)).toEqual({ call: "login-google", body: { code: "c", state: "st", register: true } });
+    expect(back.sent.at(-1)).toEqual({
+      call: "login-google",
+      body: { code: "c", state: "st", iss: "https://accounts.example", register: true },
+    });
     expect(back.cookies.join()).toContain("person=");
   });
 
@@ -139,7 +145,7 @@ describe("Signing in with a provider", () => {
       "login-google": () => refusal(401, "social_login_failed"),
     });
     expect({ to: failed.to, cookies: failed.cookies }).toEqual({ to: "/login?reason=social-failed", cookies: [] });
-    const taken = await visit("/login/google?code=c&state=st", "", {
+    const taken = await visit("/login/google?code=c&state=st&iss=https://accounts.example", "", {
       "login-google": () => refusal(409, "email_in_use"),
     });
     expect(taken.to).toBe("/login?reason=email-in-use");
