@@ -16,19 +16,22 @@ export type ChargeableCard = {
   readonly postalCode: string | null;
 };
 
+const CHARGEABLE_CARDS = `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
+         from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor`;
+const CHARGEABLE_CARD = {
+  processor: typed<PaymentGateway["processor"]>("text"),
+  token: "text",
+  customer: "text",
+  expiryDate: "text?",
+  postalCode: "text?",
+} as const;
+
 const findCardStatement = statement({
   name: "find saved card",
-  text: `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
-         from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor
+  text: `${CHARGEABLE_CARDS}
          where c.id = :cardId and c.person_id = :personId`,
   params: { cardId: "uuid", personId: "uuid" },
-  row: {
-    processor: typed<PaymentGateway["processor"]>("text"),
-    token: "text",
-    customer: "text",
-    expiryDate: "text?",
-    postalCode: "text?",
-  },
+  row: CHARGEABLE_CARD,
 });
 
 /** A person's card by its `paymentCardId`; null for another's, and for what is no id. promises#promise-34. */
@@ -170,17 +173,10 @@ export async function customerOf(db: Queryable, personId: string, gateway: Payme
 
 const chargeableCardsStatement = statement({
   name: "chargeable cards of person",
-  text: `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
-         from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor
+  text: `${CHARGEABLE_CARDS}
          where c.person_id = :personId`,
   params: { personId: "uuid" },
-  row: {
-    processor: typed<PaymentGateway["processor"]>("text"),
-    token: "text",
-    customer: "text",
-    expiryDate: "text?",
-    postalCode: "text?",
-  },
+  row: CHARGEABLE_CARD,
 });
 
 /** All cards of a person, to be forgotten at their gateways. */
