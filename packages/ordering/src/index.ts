@@ -226,7 +226,7 @@ export type { FieldRefusal } from "./checkout/field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from "./checkout/formats.ts";
 export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./checkout/notification-form.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
-export { type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
+export { readDefaultTip, type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
 export { intervalsOn, type MenuSlot, slotsAt, type TakenIn } from "./fulfilment/capacity.ts";
 export { type BelowCateringMinimum, checkCateringMinimum } from "./fulfilment/catering-minimum.ts";
 export { horizonDays } from "./fulfilment/cutoff-date.ts";

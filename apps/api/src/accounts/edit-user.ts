@@ -1,3 +1,4 @@
+import { formatRate, readDefaultTip } from "@comptoir/ordering";
 import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { forgetResets } from "../people/password-resets.store.ts";
@@ -48,6 +49,8 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       phoneNumber: sent.phoneNumber?.trim() ?? null,
       locale: sent.locale ?? null,
       consent: sent.consent ?? null,
+      defaultTip: sent.defaultTip == null ? null : formatDefaultTip(sent.defaultTip),
+      promoCode: sent.promoCode ?? null,
       passwordHash: password == null ? null : await hashPassword(password),
     };
     try {
@@ -67,4 +70,10 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
     const restaurantId = c.req.header("x-restaurant-id");
     return c.json(await userAnswer(database, { personId, token, restaurantId }), 200);
   };
+}
+
+/** One way of writing a percentage: `18.50` is `18.5`; blank stays blank. */
+function formatDefaultTip(text: string): string {
+  const rate = readDefaultTip(text);
+  return rate === null ? "" : formatRate(rate);
 }

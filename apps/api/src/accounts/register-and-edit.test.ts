@@ -34,6 +34,8 @@ describe("Registering", () => {
       suiteOperator: false,
       locale: "fr-CA",
       consent: true,
+      defaultTip: null,
+      promoCode: null,
       hasPassword: true,
       providers: [],
     });
@@ -102,6 +104,21 @@ describe("Changing one's details", () => {
     const consenting = await call(EDIT, { ...person.self, consent: true }, person.headers);
     expect(consenting.body).toMatchObject({ consent: true, phoneNumber: "416-555-0199" });
     expect((await call(EDIT, { ...person.self, consent: false }, person.headers)).body.consent).toBe(false);
+  });
+
+  it("checkout#default-tip: a default tip and a promo code are kept until they are taken back", async () => {
+    const person = await register(test, noor);
+    const edit = async (change: object) => (await call(EDIT, { ...person.self, ...change }, person.headers)).body;
+    expect(await edit({ defaultTip: "18.50", promoCode: " LUNCH " })).toMatchObject({
+      defaultTip: "18.5",
+      promoCode: "LUNCH",
+    });
+    expect(await edit({ firstName: "Nour" })).toMatchObject({ defaultTip: "18.5", promoCode: "LUNCH" });
+    expect(await edit({ defaultTip: "" })).toMatchObject({ defaultTip: null, promoCode: "LUNCH" });
+    expect(await edit({ defaultTip: "0", promoCode: " " })).toMatchObject({ defaultTip: "0", promoCode: null });
+    for (const defaultTip of ["101", "a lot", "-1"]) {
+      expect((await edit({ defaultTip })).issues).toEqual([{ path: "defaultTip", message: expect.any(String) }]);
+    }
   });
 
   it("people#present-password: a new address or password needs the present one", async () => {

@@ -76,6 +76,7 @@ const ISSUE_WORDING = {
   "not-a-name": m.form_name,
   "not-an-email": m.form_email,
   "not-a-phone": m.form_phone,
+  "not-a-percentage": m.form_percentage,
   "not-a-cursor": m.issue_not_a_cursor,
   "password-rule": m.form_password,
   "password-common": m.form_password_common,

@@ -66,7 +66,8 @@ export function findByEmail(db: Queryable, email: string, deviceHash: string | n
 const loadPersonStatement = statement({
   name: "load person",
   text: `select id, email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
-           suite_operator as "suiteOperator", locale, consented_at as "consentedAt", created_at as "createdAt",
+           suite_operator as "suiteOperator", locale, consented_at as "consentedAt",
+           default_tip as "defaultTip", promo_code as "promoCode", created_at as "createdAt",
            password_hash as "passwordHash",
            (select coalesce(jsonb_agg(jsonb_build_object('paymentCardId', c.id, 'type', card_type, 'last4', last4,
               'expiry_date', expiry_date, 'isDefault', is_default) order by is_default desc, c.created_at), '[]')
@@ -84,6 +85,8 @@ const loadPersonStatement = statement({
     suiteOperator: "bool",
     locale: "text",
     consentedAt: "timestamptz?",
+    defaultTip: "text?",
+    promoCode: "text?",
     createdAt: "timestamptz",
     passwordHash: "text?",
     paymentMethods: typed<PaymentMethodData[]>("jsonb?"),
@@ -103,6 +106,8 @@ const changePersonStatement = statement({
            first_name = coalesce(:firstName, first_name), last_name = coalesce(:lastName, last_name),
            phone_number = coalesce(:phoneNumber, phone_number), locale = coalesce(:locale, locale),
            password_hash = coalesce(:passwordHash, password_hash),
+           default_tip = nullif(coalesce(:defaultTip, default_tip), ''),
+           promo_code = nullif(coalesce(:promoCode, promo_code), ''),
            consented_at = case when :consent::bool is null then consented_at
              when :consent then coalesce(consented_at, :now) end
          where id = :personId`,
@@ -116,6 +121,8 @@ const changePersonStatement = statement({
     locale: "text?",
     passwordHash: "text?",
     consent: "bool?",
+    defaultTip: "text?",
+    promoCode: "text?",
     now: "timestamptz",
   },
 });
@@ -129,6 +136,9 @@ export type PersonChange = {
   readonly locale: string | null;
   readonly passwordHash: string | null;
   readonly consent: boolean | null;
+  /** Blank for none any more; so is the promo code. */
+  readonly defaultTip: string | null;
+  readonly promoCode: string | null;
 };
 
 /** Changes a person. An address that another account has is a unique violation. */

@@ -22,6 +22,8 @@ export function aUser(but: Partial<UserData> = {}): UserData {
     suiteOperator: false,
     locale: "en-CA",
     consent: false,
+    defaultTip: null,
+    promoCode: null,
     hasPassword: true,
     providers: [],
     ...but,

@@ -5,11 +5,13 @@ import { jsonAnswer, jsonBody } from "../json.ts";
 import { ONESELF, SIGNED_IN } from "../roles.ts";
 import { instantSchema, localeHeaders } from "../wire.ts";
 import {
+  defaultTipSchema,
   emailSchema,
   nameSchema,
   passwordSchema,
   personHeaders,
   phoneSchema,
+  promoCodeSchema,
   SIGNED_IN_BODY,
   signedInSchema,
   USER,
@@ -53,6 +55,8 @@ export const editUser = createRoute({
         }),
         locale: z.enum(["en-CA", "fr-CA"]).nullish(),
         consent: z.boolean().nullish(),
+        defaultTip: defaultTipSchema.nullish().openapi({ description: "A percentage; blank for none." }),
+        promoCode: promoCodeSchema.nullish().openapi({ description: "Blank for none." }),
       }),
       { ...SIGNED_IN_BODY, phoneNumber: "416-555-0199", locale: "fr-CA" },
     ),

@@ -53,6 +53,8 @@ export const exportData = createRoute({
           suiteOperator: false,
           locale: "en-CA",
           consent: false,
+          defaultTip: USER.defaultTip,
+          promoCode: null,
           hasPassword: true,
           providers: [],
           registeredAt: "2026-11-20T23:15:00.000Z",

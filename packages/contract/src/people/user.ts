@@ -1,4 +1,4 @@
-import { isEmail, isName, isPhone, MAX_PASSWORD_LENGTH } from "@comptoir/ordering";
+import { isEmail, isName, isPhone, MAX_PASSWORD_LENGTH, readDefaultTip } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { SAVED_LINE } from "../examples.ts";
 import { savedLineSchema } from "../priced-line.ts";
@@ -32,6 +32,11 @@ export const userSchema = z
     suiteOperator: z.boolean(),
     locale: z.string().openapi({ description: "The language that mails are written in." }),
     consent: z.boolean().openapi({ description: "Whether the person wants news and offers." }),
+    defaultTip: z.string().nullable().openapi({
+      description:
+        "The percentage that a checkout begins with where tips apply; `0` for no tip, null for none of their own.",
+    }),
+    promoCode: z.string().nullable().openapi({ description: "The promo code that a checkout tries." }),
     hasPassword: z.boolean().openapi({
       description: "False for who signs in with a provider alone: their first password needs no present one.",
     }),
@@ -47,6 +52,12 @@ export const emailSchema = typedLine(254)
 export const phoneSchema = typedLine(40).refine((phone) => phone.trim() === "" || isPhone(phone), {
   error: "not-a-phone",
 });
+/** A default tip as it is changed: blank for none. checkout#default-tip. */
+export const defaultTipSchema = typedLine(6).refine((text) => text === "" || readDefaultTip(text) !== null, {
+  error: "not-a-percentage",
+});
+/** A promo code as it is changed: blank for none. */
+export const promoCodeSchema = typedLine(64).transform((code) => code.trim());
 /** A password as it was typed: nothing is cut off. Whether it may be one is a rule with sentences of its own. people#password. */
 export const passwordSchema = z.string().min(1, "required").max(MAX_PASSWORD_LENGTH, "too-much");
 
@@ -82,6 +93,8 @@ export const USER = {
   suiteOperator: false,
   locale: "en-CA",
   consent: false,
+  defaultTip: "18",
+  promoCode: null,
   hasPassword: true,
   providers: [],
 } as const;

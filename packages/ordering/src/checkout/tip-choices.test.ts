@@ -2,7 +2,7 @@ import { aRestaurant } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { formatRate } from "../money/rate.ts";
 import { ORDER_TYPES, type OrderType } from "../venue/order-type.ts";
-import { tipChoices } from "./tip-choices.ts";
+import { readDefaultTip, tipChoices } from "./tip-choices.ts";
 
 const tip_config = { default_value_selected: 2, default_values: [15, "18", "20%"] };
 
@@ -23,6 +23,37 @@ describe("Tips", () => {
     const preselected = (type: OrderType) =>
       tipChoices(aRestaurant({ order_options: { tip_config } }), type)?.preselected;
     expect(ORDER_TYPES.filter((type) => preselected(type) !== null)).toEqual(["dine-in"]);
+  });
+
+  it("are preselected as whoever is signed in has them by default, also where the food is taken out", () => {
+    for (const type of ORDER_TYPES) {
+      const choices = tipChoices(aRestaurant({ order_options: { tip_config } }), type, "18");
+      expect({ percentages: choices?.percentages.map(formatRate), preselected: choices?.preselected }).toEqual({
+        percentages: ["15", "18", "20"],
+        preselected: 1,
+      });
+    }
+  });
+
+  it("offer a person's default tip that the venue does not, in its place", () => {
+    const choicesOf = (own: string) => {
+      const choices = tipChoices(aRestaurant({ order_options: { tip_config } }), "pickup", own);
+      return [choices?.percentages.map(formatRate), choices?.preselected];
+    };
+    expect(choicesOf("16.5")).toEqual([["15", "16.5", "18", "20"], 1]);
+    expect(choicesOf("25")).toEqual([["15", "18", "20", "25"], 3]);
+    expect(choicesOf("0")).toEqual([["15", "18", "20"], "no-tip"]);
+  });
+
+  it("are not preselected in Québec by a person's default either, which is offered all the same", () => {
+    const choices = tipChoices(aRestaurant({ province: "QC", order_options: { tip_config } }), "dine-in", "12");
+    expect(choices?.percentages.map(formatRate)).toEqual(["12", "15", "18", "20"]);
+    expect(choices?.preselected).toBeNull();
+  });
+
+  it.each(["", "101", "-5", "18%", "12.345", "a lot"])("no default tip: %j", (text) => {
+    expect(readDefaultTip(text)).toBeNull();
+    expect(tipChoices(aRestaurant({ order_options: { tip_config } }), "pickup", text)?.preselected).toBeNull();
   });
 
   it("are not asked for by a venue without a configuration", () => {

@@ -6,7 +6,7 @@ import { loader as loadEvents } from "../profile-events/route.tsx";
 import { loader as loadReceipts } from "../profile-receipts/route.tsx";
 import { action as changeInformation } from "../profile-user-information/route.tsx";
 import { action as changeCards } from "../profile-user-payment-methods/route.tsx";
-import { action as endSession, loader as loadSettings } from "./route.tsx";
+import { action as changeSettings, loader as loadSettings } from "./route.tsx";
 
 const INFORMATION = "/profile/user-information";
 const details = {
@@ -38,15 +38,33 @@ describe("The profile", () => {
 
   test("Another device is signed out; one that is gone already is said to be.", async () => {
     const form = { sessionId: "s-2" };
-    const ended = await ask(endSession as ProfileRoute, { place: "/profile", form });
+    const ended = await ask(changeSettings as ProfileRoute, { place: "/profile", form });
     expect(ended.sent).toEqual([{ call: "end-session", body: { ...HALF, sessionId: "s-2" } }]);
-    expect(ended.outcome).toEqual({ isEnded: true, problem: null });
-    const gone = await ask(endSession as ProfileRoute, {
+    expect(ended.outcome).toEqual({ usual: undefined, ended: { isEnded: true, problem: null } });
+    const gone = await ask(changeSettings as ProfileRoute, {
       place: "/profile",
       form,
       answers: { "end-session": () => refusal(404, "not_found") },
     });
-    expect(gone.outcome.data).toEqual({ isEnded: false, problem: "Refused: not_found." });
+    expect(gone.outcome.data).toMatchObject({ ended: { isEnded: false, problem: "Refused: not_found." } });
+  });
+});
+
+describe("What a checkout begins with", () => {
+  const form = { form: "usual", defaultTip: "18", promoCode: " LUNCH " };
+
+  test("A default tip and a promo code are kept together; one that is left blank is taken back.", async () => {
+    const { sent, outcome } = await ask(changeSettings as ProfileRoute, { place: "/profile", form });
+    expect(sent).toEqual([{ call: "edit-user", body: { ...HALF, defaultTip: "18", promoCode: "LUNCH" } }]);
+    expect(outcome.usual).toMatchObject({ isSaved: true });
+    const blank = await ask(changeSettings as ProfileRoute, { place: "/profile", form: { form: "usual" } });
+    expect(blank.sent).toEqual([{ call: "edit-user", body: { ...HALF, defaultTip: "", promoCode: "" } }]);
+  });
+
+  test("What cannot be kept is handed back as it was typed.", async () => {
+    const answers = { "edit-user": () => refusal(503, "unavailable") };
+    const { outcome } = await ask(changeSettings as ProfileRoute, { place: "/profile", form, answers });
+    expect(outcome.usual).toMatchObject({ isSaved: false, typed: { promoCode: "LUNCH" } });
   });
 });
 

@@ -2,10 +2,12 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
 import { answerOfRefusal } from "../../person/form-answer.ts";
+import type { PageHalf } from "../../person/page-half.ts";
 import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
+import { keepUsual } from "./keep-usual.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 export const headers = profileHeaders;
@@ -19,16 +21,23 @@ export async function loader(args: Route.LoaderArgs) {
   return { sessions: result.ok ? result.answer.sessions : null };
 }
 
-/** Signs another device out. people#own-sessions. */
+/** Signs another device out, or keeps what a checkout begins with. people#own-sessions, checkout#default-tip. */
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
-  const sessionId = String((await args.request.formData()).get("sessionId") ?? "");
+  const form = await args.request.formData();
+  if (form.get("form") === "usual") return { usual: await keepUsual(args, half, form), ended: undefined };
+  return endSession(args, half, form);
+}
+
+async function endSession(args: Route.ActionArgs, half: PageHalf, form: FormData) {
+  const sessionId = String(form.get("sessionId") ?? "");
   const result = await calls.endSession(serverCaller(args.request, args.context), { ...half, sessionId });
-  if (result.ok) return { isEnded: true, problem: null };
+  if (result.ok) return { usual: undefined, ended: { isEnded: true, problem: null } };
   await leaveWhenExpired(args, result);
-  return data({ isEnded: false, problem: answerOfRefusal(result, {}).problem }, { status: result.status || 503 });
+  const ended = { isEnded: false, problem: answerOfRefusal(result, {}).problem };
+  return data({ usual: undefined, ended }, { status: result.status || 503 });
 }
 
 export default function ProfileSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen sessions={loaderData.sessions} answer={actionData} />;
+  return <SettingsScreen sessions={loaderData.sessions} ended={actionData?.ended} usual={actionData?.usual} />;
 }

@@ -6,18 +6,21 @@ import { Link } from "react-router";
 import { type PersonView, usePerson } from "../../person/person-view.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
+import type { UsualAnswer } from "./keep-usual.ts";
 import { type OwnSession, SessionList, type SessionListProps } from "./session-list.tsx";
+import { UsualForm } from "./usual-form.tsx";
 
 export type SettingsScreenProps = {
   readonly sessions: readonly OwnSession[] | null;
-  readonly answer: SessionListProps["answer"];
+  readonly ended: SessionListProps["answer"];
+  readonly usual: UsualAnswer | undefined;
 };
 
 const ROW =
   "flex min-h-14 w-full items-center gap-4 py-2 text-left hover:bg-tint -mx-3 px-3 box-content rounded-control transition-colors duration-150";
 
 /** One's account: what is kept, and the ways to it. screens#profile-screen. */
-export function SettingsScreen({ sessions, answer }: SettingsScreenProps) {
+export function SettingsScreen({ sessions, ended, usual }: SettingsScreenProps) {
   const person = usePerson();
   if (person === null) return null;
   return (
@@ -46,10 +49,11 @@ export function SettingsScreen({ sessions, answer }: SettingsScreenProps) {
           <Way to="/profile/events" icon={<CalendarDays size={20} />} label={m.profile_events()} />
         </ul>
       </nav>
+      <UsualForm person={person} answer={usual} />
       <ProfileSection id="support" heading={m.profile_support()}>
         <p className="measure text-ink-soft">{m.profile_support_text()}</p>
       </ProfileSection>
-      {sessions ? <SessionList sessions={sessions} answer={answer} /> : null}
+      {sessions ? <SessionList sessions={sessions} answer={ended} /> : null}
       {/* A form of its own document, so that all that a page holds goes with it. */}
       <form method="post" action="/logout" className="border-t border-hairline pt-6">
         <Button type="submit" className="max-sm:w-full">

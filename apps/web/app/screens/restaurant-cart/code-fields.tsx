@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import type { CostsData } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCart } from "../../cart/use-cart.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
@@ -9,29 +9,42 @@ import { CodeField } from "./code-field.tsx";
 import { type CodeSettings, type CodeTerm, termOfRefusal } from "./codes.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
 
+export type CodeFieldsProps = CodeSettings & {
+  /** The promo code of whoever is signed in, which is tried for them; null for none. */
+  readonly ownPromo?: string | null;
+};
+
 /**
  * A promo code, a gift card, a membership. A code that fails is taken back, the costs are worked out without it, and its
- * message stays at its field. checkout#discount-code, checkout#gift-card-code.
+ * message stays at its field; a person's own promo code that was tried for them says so in a line. checkout#discount-code,
+ * checkout#gift-card-code, checkout#own-promo-code.
  */
-export function CodeFields(settings: CodeSettings) {
+export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) {
   const failure = useCart((cart) => cart.failure);
   const terms = useCart((cart) => cart.terms);
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
   const fields = codeFields(settings);
-  useKeptCodes(useRestaurant().venue.id);
+  const ownPromo = settings.takesDiscounts ? (ownCode ?? null) : null;
+  useKeptCodes(useRestaurant().venue.id, ownPromo);
+  const [isOwnOut, setOwnOut] = useState(false);
+  // Until somebody enters one, a promo code is the one that was tried for them.
+  const isTyped = useRef(false);
   const [toggledOpen, setOpen] = useState<boolean | null>(null);
   // What was applied before a reload comes back after the page does, and is shown then.
-  const isOpen = toggledOpen ?? fields.some(({ term }) => terms[term] !== null);
+  const isShown = (term: CodeTerm) =>
+    terms[term] !== null && (terms[term] !== ownPromo || costs?.discount.code === ownPromo);
+  const isOpen = toggledOpen ?? fields.some(({ term }) => isShown(term));
   const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
   useEffect(() => {
     const term = failure && termOfRefusal(failure.code);
     // The cart forgets its failure as soon as it is priced without the code; the field must not.
     if (!failure || !term) return;
+    if (term === "discountCode" && ownPromo !== null && !isTyped.current) return setOwnOut(true);
     const message = term === "memberIdentifier" ? m.cart_member_unknown() : failure.message;
     setRefusals((known) => ({ ...known, [term]: message }));
-  }, [failure]);
+  }, [failure, ownPromo]);
   if (fields.length === 0) return null;
-  return (
+  const disclosure = (
     <Disclosure
       summary={fields.map(({ label }) => label).join(" · ")}
       className="border-b border-hairline"
@@ -46,12 +59,24 @@ export function CodeFields(settings: CodeSettings) {
             label={label}
             hint={hint}
             refusal={refusals[term]}
-            onTry={() => setRefusals((known) => ({ ...known, [term]: undefined }))}
+            onTry={() => {
+              isTyped.current ||= term === "discountCode";
+              setRefusals((known) => ({ ...known, [term]: undefined }));
+            }}
             applied={costs ? appliedWords(term, costs) : null}
           />
         ))}
       </div>
     </Disclosure>
+  );
+  if (ownPromo === null) return disclosure;
+  return (
+    <div>
+      {disclosure}
+      <p role="status" className="text-small text-ink-soft not-empty:pt-3">
+        {isOwnOut && terms.discountCode === null ? m.cart_promo_not_here({ code: ownPromo }) : null}
+      </p>
+    </div>
   );
 }
 

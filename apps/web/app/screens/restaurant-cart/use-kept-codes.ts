@@ -6,9 +6,13 @@ import type { CodeTerm } from "./codes.ts";
 
 const TERMS: readonly CodeTerm[] = ["discountCode", "voucherCode", "memberIdentifier"];
 const nameOf = (restaurantId: Id) => `comptoir-codes ${restaurantId}`;
+const triedNameOf = (restaurantId: Id) => `comptoir-promo-tried ${restaurantId}`;
 
-/** Keeps the codes that a diner entered through a reload, for as long as the tab is open. They are applied anew, and checked anew. */
-export function useKeptCodes(restaurantId: Id): void {
+/**
+ * Keeps the codes that a diner entered through a reload, for as long as the tab is open. They are applied anew, and checked anew.
+ * A person's own promo code is tried once where no other is entered: one that was taken off stays off. checkout#own-promo-code.
+ */
+export function useKeptCodes(restaurantId: Id, ownPromo: string | null): void {
   const { changeTerms } = useCartActions();
   const { discountCode, voucherCode, memberIdentifier } = useCart((cart) => cart.terms);
   const isRestored = useRef(false);
@@ -19,14 +23,24 @@ export function useKeptCodes(restaurantId: Id): void {
       return writeStorage(browserStorage().tab, nameOf(restaurantId), hasCode ? JSON.stringify(entered) : null);
     }
     isRestored.current = true;
-    const missing = Object.entries(readCodes(restaurantId)).filter(([term]) => entered[term as CodeTerm] === null);
+    const known = { ...untriedPromo(restaurantId, ownPromo), ...readCodes(restaurantId) };
+    const missing = Object.entries(known).filter(([term]) => entered[term as CodeTerm] === null);
     if (missing.length > 0) changeTerms(Object.fromEntries(missing));
-  }, [restaurantId, discountCode, voucherCode, memberIdentifier, changeTerms]);
+  }, [restaurantId, ownPromo, discountCode, voucherCode, memberIdentifier, changeTerms]);
+}
+
+function untriedPromo(restaurantId: Id, ownPromo: string | null): Partial<Record<CodeTerm, string>> {
+  const { tab } = browserStorage();
+  if (ownPromo === null || readStorage(tab, triedNameOf(restaurantId)) === ownPromo) return {};
+  writeStorage(tab, triedNameOf(restaurantId), ownPromo);
+  return { discountCode: ownPromo };
 }
 
 /** Forgets the codes after an order was placed. ordering#cart-after-order. */
 export function forgetCodes(restaurantId: Id): void {
-  writeStorage(browserStorage().tab, nameOf(restaurantId), null);
+  const { tab } = browserStorage();
+  writeStorage(tab, nameOf(restaurantId), null);
+  writeStorage(tab, triedNameOf(restaurantId), null);
 }
 
 function readCodes(restaurantId: Id): Partial<Record<CodeTerm, string>> {

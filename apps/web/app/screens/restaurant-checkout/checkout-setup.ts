@@ -37,6 +37,8 @@ export type CheckoutSetup = {
   };
   readonly questions: readonly QuestionView[];
   readonly tips: TipChoices | null;
+  /** The promo code that whoever is signed in has theirs tried; null for none. checkout#own-promo-code. */
+  readonly promoCode: string | null;
   readonly hidesTakeoutNotes: boolean;
   /** How this kind of order is delivered; null where it is not. */
   readonly delivery: DeliveryOffer | null;
@@ -95,7 +97,8 @@ export async function loadCheckoutSetup(
       },
     },
     questions: questionViews(options?.custom_questions, context.get(localeContext)),
-    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant)),
+    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant), user?.defaultTip ?? null),
+    promoCode: user?.promoCode ?? null,
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
     payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,

@@ -6,7 +6,7 @@ import { writeCartCopy } from "../../cart/cart-copy.ts";
 import { findDishes } from "../../cart/known-dish.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { dinerAt } from "../../testing/diner-at-page.ts";
-import { aFakeApi, aGrill, refusal } from "../../testing/fake-api.ts";
+import { aFakeApi, aGrill, type FakeApi, priceCart, refusal } from "../../testing/fake-api.ts";
 import { openScreen } from "../../testing/open-screen.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 import { type CheckoutSetup, loadCheckoutSetup } from "./checkout-setup.ts";
@@ -20,8 +20,9 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
 }
 
 /** Somebody at the checkout of table 12 with a poutine in the cart; `sent` is what they submitted. */
-async function atCheckout(user: UserData | null) {
-  const api = aFakeApi(GRILL);
+async function atCheckout(user: UserData | null, grill = GRILL, answers: Parameters<FakeApi["answer"]>[] = []) {
+  const api = aFakeApi(grill);
+  for (const answer of answers) api.answer(...answer);
   const sent: unknown[] = [];
   api.answer("POST /orders", async (request) => {
     sent.push((await request.json()).data);
@@ -30,7 +31,7 @@ async function atCheckout(user: UserData | null) {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
   writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
   const screen = { path: "checkout", loader: loadCheckoutSetup, Component: Checkout };
-  const diner = dinerAt(await openScreen("/grill/checkout?tableNum=12", screen, GRILL, api, user));
+  const diner = dinerAt(await openScreen("/grill/checkout?tableNum=12", screen, grill, api, user));
   await diner.sees("13.56");
   return { diner, api, sent };
 }
@@ -71,4 +72,69 @@ test("Without a saved card, and for guests, the card fields are there as they we
     expect(diner.asksFor(m.checkout_card_number())).toBe(true);
     expect(diner.asksFor(m.checkout_card_other())).toBe(false);
   }
+});
+
+const WITH_TIPS = aGrill({ order_options: { tip_config: { default_values: [15, 20] } } });
+
+const tips = () => [...document.querySelectorAll<HTMLInputElement>("input[name=tip]")];
+
+test("The default tip of whoever is signed in is preselected, also where the restaurant does not offer it.", async () => {
+  const { diner } = await atCheckout(aUser({ defaultTip: "18" }), WITH_TIPS);
+  expect(tips().map((tip) => tip.closest("label")?.textContent?.replace(/\$.*/, ""))).toEqual([
+    "15%",
+    "18%",
+    "20%",
+    m.checkout_tip_none(),
+    m.checkout_tip_own(),
+  ]);
+  expect(tips().findIndex(({ checked }) => checked)).toBe(1);
+  await diner.sees("15.72");
+});
+
+test("Whoever never tips by default has that preselected, and can change it.", async () => {
+  await atCheckout(aUser({ defaultTip: "0" }), WITH_TIPS);
+  expect(
+    tips()
+      .filter(({ checked }) => checked)
+      .map((tip) => tip.closest("label")?.textContent),
+  ).toEqual([expect.stringContaining(m.checkout_tip_none())]);
+});
+
+const WITH_CODES = aGrill({ hasDiscounts: true });
+const setCosts = (answer: (code: string | null, body: never) => Response): Parameters<FakeApi["answer"]> => [
+  "POST /orders/set-costs",
+  async (request) => {
+    const body = await request.json();
+    return answer(body.costs.discount.code, body as never);
+  },
+];
+
+test("A promo code of whoever is signed in is tried for them; one that does not apply is said quietly and holds nothing back.", async () => {
+  const tried: (string | null)[] = [];
+  const refusing = setCosts((code, body) => {
+    tried.push(code);
+    return code === null ? Response.json(priceCart(WITH_CODES, body)) : refusal(409, "discount_invalid");
+  });
+  const { diner, sent } = await atCheckout(aUser({ promoCode: "LUNCH" }), WITH_CODES, [refusing]);
+  await diner.sees(m.cart_promo_not_here({ code: "LUNCH" }));
+  expect(diner.alerts()).toEqual([]);
+  await diner.press(PAY);
+  await diner.sees(m.checkout_next_card());
+  expect(sent).toMatchObject([{ costs: { discount: { code: null } } }]);
+  expect(tried.filter((code) => code === "LUNCH")).toHaveLength(1);
+});
+
+test("A promo code that applies is shown with what it does, and one that was taken off is not tried again.", async () => {
+  sessionStorage.clear();
+  const taking = setCosts((code, body) => {
+    const priced = priceCart(WITH_CODES, body);
+    const discount = { code, type: "dollar", percentageValue: null, amount: code ? "2.00" : "0.00" };
+    return Response.json({ ...priced, costs: { ...priced.costs, discount } });
+  });
+  const { diner } = await atCheckout(aUser({ promoCode: "LUNCH" }), WITH_CODES, [taking]);
+  await diner.sees(m.cart_discount_applied({ amount: "$2.00" }));
+  await diner.press(m.cart_code_remove({ code: "LUNCH" }));
+  const again = await atCheckout(aUser({ promoCode: "LUNCH" }), WITH_CODES, [taking]);
+  expect(again.diner.reads()).not.toContain("LUNCH");
+  sessionStorage.clear();
 });

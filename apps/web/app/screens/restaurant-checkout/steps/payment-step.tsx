@@ -157,10 +157,11 @@ function CardChoice({ part, change, facts: { setup, card }, errors }: StepProps<
 }
 
 function PaymentFields(props: StepProps<Payment>) {
-  const { Fields } = FORMS[props.facts.payment];
+  const { setup, payment } = props.facts;
+  const { Fields } = FORMS[payment];
   return (
     <>
-      <CodeFields {...props.facts.setup.codes} />
+      <CodeFields {...setup.codes} ownPromo={setup.promoCode} />
       <Fields {...props} />
     </>
   );

@@ -9,6 +9,7 @@ export type TipPick =
 
 /** The tip that is picked before the diner has touched it: only where the venue and the law let it be. law#tips. */
 export function preselectedTip(tips: TipChoices | null): TipPick | null {
+  if (tips?.preselected === "no-tip") return { kind: "none" };
   const preselected = tips?.preselected == null ? undefined : tips.percentages[tips.preselected];
   return preselected ? { kind: "percentage", percentage: formatRate(preselected) } : null;
 }

@@ -10,6 +10,7 @@ export const A_SETUP: CheckoutSetup = {
   rules: { order_options: { custom_questions: [], hide_guest_info: null } },
   questions: [],
   tips: null,
+  promoCode: null,
   hidesTakeoutNotes: false,
   delivery: null,
   payment: { processor: "payOnPremise", paymentMethods: [], tokenUrl: null, publishableKey: null, avs: false },
