@@ -23,6 +23,7 @@ import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
 import { openLoginLimit } from "./people/login-limit.ts";
+import { openPasswords } from "./people/passwords.ts";
 import { openPlaces } from "./places/places.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 import { versionOf } from "./venues/loaded-venue.ts";
@@ -105,6 +106,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     kitchens,
     guessLimit: openGuessLimit(database),
     loginLimit: openLoginLimit(database),
+    passwords: openPasswords({ waitMs: config.passwordWaitMs }),
     identityProviders: options.identityProviders ?? {},
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),

@@ -9,8 +9,10 @@ export type Clock = () => Date;
 export type ApiConfig = {
   /** How many requests may work at the same time; the next ones wait a little. */
   readonly requestsAtOnce: number;
-  /** The same for checkouts, which wait for payment gateways rather than work. */
+  /** The same for checkouts, which wait for payment gateways rather than work, and for passwords, which wait to be hashed. */
   readonly checkoutsAtOnce: number;
+  /** How long a password may wait to be hashed, in milliseconds. people#password. */
+  readonly passwordWaitMs: number;
   /** How many may wait; whoever comes beyond is asked to come back. */
   readonly requestsWaiting: number;
   /** How long one may wait, in milliseconds. */
@@ -48,6 +50,7 @@ export type NoticeCaps = { readonly mail: DailyCap; readonly text: DailyCap };
 export const DEFAULT_CONFIG: ApiConfig = {
   requestsAtOnce: 32,
   checkoutsAtOnce: 128,
+  passwordWaitMs: 2_000,
   requestsWaiting: 256,
   waitMs: 700,
   followers: { ofOrder: 32, ofNetwork: 512, all: 2_000 },

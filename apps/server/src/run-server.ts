@@ -71,18 +71,21 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const { metricsToken, noticeCaps, googlePlacesKey } = config;
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+    const identityProviders = openIdentityProviders(config.identity);
     const api = await createApi({
       pool,
       clock,
       logger,
       messengers,
-      identityProviders: openIdentityProviders(config.identity),
+      identityProviders,
       config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
       ...(googlePlacesKey === null ? {} : { placesGateway: googlePlaces({ apiKey: googlePlacesKey }) }),
       ...(disk ?? {}),
     });
     begun.defer(api.stop);
-    const site = createSite({ api, build, files, logger, cantineHosts: config.cantineHosts });
+    const { cantineHosts } = config;
+    const postedReturnsFrom = identityProviders.apple?.postsFrom ?? null;
+    const site = createSite({ api, build, files, logger, cantineHosts, postedReturnsFrom });
     await api.startJobs();
     const balancer = watchForBalancer(config.drainSeconds);
     const answer: Parameters<typeof listen>[1] = (request, env) => {

@@ -27,6 +27,7 @@ export type SiteBuild = {
       cspNonce: string;
       allowSources: (sources: PageSources) => void;
       cantineHosts: readonly string[];
+      postedReturnsFrom: string | null;
       noteForeignForm: () => void;
     },
   ) => Promise<Response>;
@@ -41,6 +42,8 @@ export type SiteBuild = {
  * the loop once in a turn, in which as many new connections are accepted as the port has listeners.
  */
 const PAGES_AT_ONCE = { atOnce: 2, waiting: 32, waitMs: 500 };
+/** A form waits for what it does, as for a password to be hashed, and is mostly answered without a page: it takes no page's place. */
+const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
 const BUSY_RETRY_SECONDS = 2;
 const MENU_DATA_PATH = "/menu/:slug/data.json";
 const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
@@ -56,10 +59,13 @@ export function createSite(parts: {
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
+  /** The origin from which Apple posts the return of a sign-in; null where Apple is not set up. people#posted-return. */
+  postedReturnsFrom?: string | null;
 }): Hono<SiteEnv> & { pages: FairAdmission; sharedPages: SharedPages } {
   const site = new Hono<SiteEnv>();
-  const { cantineHosts } = parts;
+  const { cantineHosts, postedReturnsFrom = null } = parts;
   const pages = fairAdmission(PAGES_AT_ONCE);
+  const forms = fairAdmission(FORMS_AT_ONCE);
   const sharedPages = openSharedPages({
     readSharedPage: parts.build.readSharedPage,
     menuVersion: parts.api.menuVersion,
@@ -74,7 +80,7 @@ export function createSite(parts: {
   /** Writes a page in its turn; null when it has to be asked for again. */
   const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
     const { clientAddress } = peerOf(c);
-    const leave = await pages.enter(clientAddress ?? null);
+    const leave = await (request.method === "POST" ? forms : pages).enter(clientAddress ?? null);
     if (leave === null) {
       void noteEvent(c, { event: "admission_refused", kind: "page" });
       return null;
@@ -83,7 +89,7 @@ export function createSite(parts: {
       // What a page asks, its visitor asks: guesses are counted the same.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
-      const services = { api, cspNonce, allowSources, cantineHosts, noteForeignForm };
+      const services = { api, cspNonce, allowSources, cantineHosts, postedReturnsFrom, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
       // The next page begins in a later turn of the loop: one that asks the database nothing would follow in this one, and all

@@ -4,10 +4,12 @@ import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import type { LoginLimit } from "../people/login-limit.ts";
+import type { Passwords } from "../people/passwords.ts";
 
 /** What the calls of people take. */
 export type AccountDeps = OrderDeps & {
   readonly loginLimit: LoginLimit;
+  readonly passwords: Passwords;
   /** Who else may say who somebody is; those that are set up. */
   readonly identityProviders: IdentityProviders;
 };

@@ -2,7 +2,6 @@ import { formatRate, readDefaultTip } from "@comptoir/ordering";
 import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { forgetResets } from "../people/password-resets.store.ts";
-import { hashPassword } from "../people/passwords.ts";
 import { changePerson, emailKeyOf, loadPerson } from "../people/people.store.ts";
 import { endSessions } from "../people/sessions.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
@@ -42,6 +41,8 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       const refusal = await refuseStranger(c, deps, person, currentPassword);
       if (refusal) return refusal;
     }
+    const passwordHash = password == null ? null : await deps.passwords.hash(password, c.var.caller.address);
+    if (password != null && passwordHash === null) return refuse(c, "unavailable", { retryAfterSeconds: 2 });
     const change = {
       email: email ?? null,
       firstName: sent.firstName?.trim() ?? null,
@@ -51,7 +52,7 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       consent: sent.consent ?? null,
       defaultTip: sent.defaultTip == null ? null : formatDefaultTip(sent.defaultTip),
       promoCode: sent.promoCode ?? null,
-      passwordHash: password == null ? null : await hashPassword(password),
+      passwordHash,
     };
     try {
       await inTransaction(database, "read committed", async (transaction) => {

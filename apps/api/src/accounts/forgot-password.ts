@@ -6,14 +6,13 @@ import { countAttempt } from "../people/attempts.store.ts";
 import { unlinkIdentities } from "../people/identities.store.ts";
 import { keepDevice } from "../people/known-device.ts";
 import { findReset, usePasswordReset } from "../people/password-resets.store.ts";
-import { hashPassword } from "../people/passwords.ts";
 import { emailKeyOf } from "../people/people.store.ts";
 import { hashSecret } from "../people/secrets.ts";
 import { endSessions } from "../people/sessions.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { askForReset, noteAccountChanged } from "./account-notices.store.ts";
 import { refusePassword } from "./password-issues.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
+import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
 
 const HOUR_MS = 3_600_000;
 /** So many links are mailed to an address within an hour; whoever asks for more is answered the same. promises#promise-32. */
@@ -47,7 +46,8 @@ export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPass
     if (!person) return refuse(c, "resetLinkInvalid");
     const refusal = refusePassword(c, password, { email: person.email, names: [person.firstName, person.lastName] });
     if (refusal) return refusal;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await deps.passwords.hash(password, address);
+    if (passwordHash === null) return refuseBusy(c, attempt);
     const isUsed = await inTransaction(database, "read committed", async (transaction) => {
       if (!(await usePasswordReset(transaction, { tokenHash, passwordHash, now }))) return false;
       await endSessions(transaction, person.personId, null);

@@ -1,9 +1,8 @@
 import { refuse } from "../middleware/refuse.ts";
 import { deviceOf } from "../people/known-device.ts";
-import { isPassword } from "../people/passwords.ts";
 import { emailKeyOf, findByEmail } from "../people/people.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
+import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -22,7 +21,8 @@ export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative
       note({ event: "limit_reached", limit: "login" });
       return refuseForNow(c, attempt);
     }
-    const isRight = await isPassword(password, known?.passwordHash ?? null);
+    const isRight = await deps.passwords.isRight(password, known?.passwordHash ?? null, address);
+    if (isRight === null) return refuseBusy(c, attempt);
     if (!known || !isRight) {
       note({ event: "login_failed", person: known?.personId ?? null });
       return refuse(c, "loginFailed");

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { type Refusal, refuse } from "../middleware/refuse.ts";
-import { isPassword } from "../people/passwords.ts";
 import type { LoadedPerson } from "../people/people.store.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
+import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
 
 /** How long ago somebody without a password may have signed in, for what a password would be asked for. */
 const RECENT_MS = 15 * 60_000;
@@ -21,17 +20,19 @@ export function isRecent(c: Context<ApiEnv>, now: Date): boolean {
  */
 export async function refuseStranger(
   c: Context<ApiEnv>,
-  deps: Pick<AccountDeps, "loginLimit" | "clock">,
+  deps: Pick<AccountDeps, "loginLimit" | "passwords" | "clock">,
   person: LoadedPerson,
   currentPassword: string | null | undefined,
-): Promise<Refusal<"passwordWrong" | "signInAgain" | "tooManyRequests"> | null> {
+): Promise<Refusal<"passwordWrong" | "signInAgain" | "tooManyRequests" | "unavailable"> | null> {
   const { address, note } = c.var.caller;
   if (person.passwordHash === null) {
     return isRecent(c, deps.clock()) ? null : refuse(c, "signInAgain");
   }
   const attempt = await deps.loginLimit("password", { address, account: person.id, knownDevice: null });
   if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
-  if (!(await isPassword(currentPassword ?? "", person.passwordHash))) {
+  const isRight = await deps.passwords.isRight(currentPassword ?? "", person.passwordHash, address);
+  if (isRight === null) return refuseBusy(c, attempt);
+  if (!isRight) {
     note({ event: "login_failed", person: person.id });
     return refuse(c, "passwordWrong");
   }

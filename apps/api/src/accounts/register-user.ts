@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { refuse } from "../middleware/refuse.ts";
-import { hashPassword } from "../people/passwords.ts";
 import { insertPerson } from "../people/people.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { refusePassword } from "./password-issues.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
+import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
 import { signIn } from "./sign-in.ts";
 
 /** `POST /auth/register-user`: an account for an address that has none, signed in at once. api#register-user. */
@@ -20,6 +19,8 @@ export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUs
     const { address } = c.var.caller;
     const attempt = await deps.loginLimit("register", { address, account: null, knownDevice: null });
     if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const passwordHash = await deps.passwords.hash(password, address);
+    if (passwordHash === null) return refuseBusy(c, attempt);
     const now = deps.clock();
     const personId = randomUUID();
     const isNew = await insertPerson(deps.database, {
@@ -28,7 +29,7 @@ export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUs
       firstName,
       lastName,
       phoneNumber,
-      passwordHash: await hashPassword(password),
+      passwordHash,
       suiteOperator: false,
       locale: c.var.locale,
       consentedAt: consent ? now : null,

@@ -7,12 +7,15 @@ import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
 /** What a request is admitted as; each kind has places of its own, so that none takes another's. */
-type Kind = "checkout" | "call" | "menu";
+type Kind = "checkout" | "password" | "call" | "menu";
+
+/** Calls that may hash a password, and then wait for that in turns of their own. people#password. */
+const PASSWORD_CALL = /^\/api\/auth\/(?:login-native|register-user|reset-password|edit-user|delete-account)\/?$/;
 
 /**
  * Lets only so many requests work at the same time (`fairAdmission`); the others are asked within a second to come back.
- * Checkouts, which wait for payment gateways, take no place from the other calls, and neither does menu data. What a page
- * asks was admitted with the page. promises#promise-26.
+ * Checkouts, which wait for payment gateways, take no place from the other calls, and neither do passwords, which wait to be hashed,
+ * nor menu data. What a page asks was admitted with the page. promises#promise-26.
  */
 export function admission({
   config,
@@ -24,6 +27,7 @@ export function admission({
   const { requestsWaiting: waiting, waitMs } = config;
   const kinds = {
     checkout: fairAdmission({ atOnce: config.checkoutsAtOnce, waiting, waitMs }),
+    password: fairAdmission({ atOnce: config.checkoutsAtOnce, waiting, waitMs }),
     call: fairAdmission({ atOnce: config.requestsAtOnce, waiting, waitMs }),
     menu: fairAdmission({ atOnce: config.requestsAtOnce, waiting, waitMs }),
   };
@@ -49,5 +53,6 @@ export function admission({
 
 function kindOf(method: string, path: string): Kind {
   if (path.startsWith("/menu/")) return "menu";
+  if (PASSWORD_CALL.test(path)) return "password";
   return method === "POST" && /^\/api\/orders\/?$/.test(path) ? "checkout" : "call";
 }

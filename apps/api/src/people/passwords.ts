@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { fairAdmission } from "../middleware/fair-admission.ts";
 
 /**
  * How passwords are hashed: argon2id, the library's default, with 19 MiB, two passes and one lane, the least that OWASP's cheat sheet of 2025 asks for.
@@ -9,40 +10,59 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** How many are hashed at the same time, each on a thread of its own: the event loop never waits, nor does memory grow. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** About as many as are hashed while one may wait; whoever comes beyond is told to come back. */
+const WAITING = 64 * AT_ONCE;
 
-/** A password's hash, with its salt and its parameters. */
+/** Passwords of people who wait for an answer, hashed in turns. Null: too many wait, and nothing was looked at. */
+export type Passwords = {
+  readonly hash: (password: string, address: string | null) => Promise<string | null>;
+  /**
+   * Tells whether a password is the one of a hash. Where there is no hash, as much work is done for nothing, so that the time tells
+   * nobody who has an account. people#no-account-told.
+   */
+  readonly isRight: (password: string, passwordHash: string | null, address: string | null) => Promise<boolean | null>;
+};
+
+/**
+ * Opens the turns: the network addresses after one another, so that one which tries three hundred passwords at once is in nobody's way
+ * but its own, and each for so long at most. promises#promise-30.
+ */
+export function openPasswords({ waitMs }: { readonly waitMs: number }): Passwords {
+  const turns = fairAdmission({ atOnce: AT_ONCE, waiting: WAITING, waitMs });
+
+  async function inTurn<Result>(address: string | null, work: () => Promise<Result>): Promise<Result | null> {
+    const leave = await turns.enter(address);
+    if (leave === null) return null;
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  return {
+    hash: (password, address) => inTurn(address, () => hashPassword(password)),
+    isRight: async (password, passwordHash, address) => {
+      const against = passwordHash ?? (await nobodysHash());
+      const isSame = await inTurn(address, () => verify(against, normalize(password)));
+      return isSame === null ? null : isSame && passwordHash !== null;
+    },
+  };
+}
+
+/** A password's hash, with its salt and its parameters, for whoever waits for nobody: a command, an import. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalize(password), PARAMETERS));
+  return hash(normalize(password), PARAMETERS);
 }
 
 let nobodys: Promise<string> | undefined;
 
-/**
- * Tells whether a password is the one of a hash. Where there is no hash, as much work is done for nothing, so that the time
- * tells nobody who has an account. people#no-account-told.
- */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  if (passwordHash === null) nobodys ??= hashPassword("nobody's");
-  const against = passwordHash ?? (await nobodys) ?? "";
-  const isRight = await inTurn(() => verify(against, normalize(password)));
-  return isRight && passwordHash !== null;
+function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword("nobody's");
+  return nobodys;
 }
 
 /** The same letters however a keyboard composes them. */
 function normalize(password: string): string {
   return password.normalize("NFKC");
-}
-
-let working = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  working += 1;
-  try {
-    return await work();
-  } finally {
-    working -= 1;
-    waiting.shift()?.();
-  }
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../api.ts";
 import { PASSWORD, register } from "../testing/people.ts";
-import { openTestApi } from "../testing/test-api.ts";
+import { callOf, openTestApi } from "../testing/test-api.ts";
 
-const test = await openTestApi();
+/** A busy machine takes its time to hash; how long that may be waited for has a test of its own. */
+const test = await openTestApi({ passwordWaitMs: 60_000 });
 const { call, clock, pool } = test;
 
 beforeEach(async () => {
@@ -102,6 +104,40 @@ describe("Promise 30: credential stuffing", () => {
     }
     const [of, ofNobody] = [median(known), median(unknown)];
     expect(Math.abs(of - ofNobody) / Math.max(of, ofNobody), `${of} ms and ${ofNobody} ms`).toBeLessThan(0.5);
+  });
+
+  it("from one address at once is in nobody's way: others sign in before it is through, and make other calls at once", async () => {
+    await register(test, { email: "noor@example.ca" });
+    const ended: string[] = [];
+    const flood = Array.from({ length: 50 }, (_, one) =>
+      wrong(`nobody${one}@example.ca`, "203.0.113.20").then(({ status }) => ended.push(`${status}`)),
+    );
+    const mine = { email: "noor@example.ca", password: PASSWORD };
+    const [signedIn, options] = await Promise.all([
+      call(LOGIN, mine, {}, "203.0.113.21").finally(() => ended.push("noor")),
+      call("/api/auth/login-options", undefined, {}, "203.0.113.21"),
+    ]);
+    expect([signedIn.status, options.status]).toEqual([200, 200]);
+    await Promise.all(flood);
+    expect(ended.length).toBe(51);
+    expect(ended.indexOf("noor")).toBeLessThan(10);
+  });
+
+  it("beyond what can be hashed in time is asked to come back, and nothing of it counts", async () => {
+    const hurried = await createApi({ pool, clock: clock.now, config: { passwordWaitMs: 1 } });
+    const tries = Array.from({ length: 12 }, (_, one) => ({
+      email: `nobody${one}@example.ca`,
+      password: "Not the 1 password!",
+    }));
+    const answers = await Promise.all(tries.map((body, one) => callOf(hurried)(LOGIN, body, {}, `203.0.113.${one}`)));
+    await hurried.stop();
+    const [looked, busy] = [401, 503].map((status) => answers.filter((answer) => answer.status === status));
+    expect([looked?.length, busy?.length].map((count) => (count ?? 0) > 0)).toEqual([true, true]);
+    for (const { headers } of busy ?? []) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    const { rows } = await pool.query(
+      "select sum(points)::int as counted from rate_limits where key like 'login of %'",
+    );
+    expect(rows[0].counted).toBe(looked?.length);
   });
 
   it("user-exist is limited harder than signing in", async () => {

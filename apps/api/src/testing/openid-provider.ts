@@ -28,9 +28,16 @@ export type TestProvider = {
 export const OURS = { clientId: "comptoir", clientSecret: "a-secret-of-the-client" } as const;
 export const ANOTHERS = "another-application";
 export const RETURN_TO = "http://comptoir.test/login/google";
+const RETURNS = [RETURN_TO, "http://comptoir.test/login/apple"];
 
-/** Opens one for a test file; it is closed after its last test. A code lives `codeSeconds()`. */
-export async function openTestProvider(codeSeconds: () => number = () => 60): Promise<TestProvider> {
+/**
+ * Opens one for a test file; it is closed after its last test. A code lives `codeSeconds()`. `isSecret`: how our secret is checked,
+ * where it is not always the same.
+ */
+export async function openTestProvider(
+  codeSeconds: () => number = () => 60,
+  isSecret?: (secret: string, issuer: string) => Promise<boolean>,
+): Promise<TestProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,7 +48,7 @@ export async function openTestProvider(codeSeconds: () => number = () => 60): Pr
 
   const client = {
     client_secret: OURS.clientSecret,
-    redirect_uris: [RETURN_TO],
+    redirect_uris: RETURNS,
     token_endpoint_auth_method: "client_secret_post" as const,
   };
   const provider = new Provider(issuer, {
@@ -67,6 +74,10 @@ export async function openTestProvider(codeSeconds: () => number = () => 60): Pr
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => ({ accountId, claims: async () => ({ ...people.get(accountId), sub: accountId }) }),
   });
+  if (isSecret) {
+    const { prototype } = provider.Client as unknown as { prototype: { compareClientSecret: unknown } };
+    prototype.compareClientSecret = (secret: string) => isSecret(secret, issuer);
+  }
   provider.use(async (ctx, next) => {
     if (ctx.path === "/tokeninfo") {
       const token = await provider.AccessToken.find(ctx.get("authorization").replace("Bearer ", ""));
@@ -100,7 +111,7 @@ export async function openTestProvider(codeSeconds: () => number = () => 60): Pr
   };
 }
 
-/** Follows the provider's own redirects as a new browser does, until one leads elsewhere. */
+/** Follows the provider's own redirects as a new browser does, until one leads elsewhere, or a page posts a form there. */
 async function visit(issuer: string, begin: string): Promise<URL> {
   const jar = new Map<string, string>();
   let url = new URL(begin);
@@ -112,9 +123,25 @@ async function visit(issuer: string, begin: string): Promise<URL> {
       jar.set(name, value);
     }
     const location = answer.headers.get("location");
-    if (location === null) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+    if (location === null) {
+      const page = await answer.text();
+      const posted = readPostedForm(page);
+      if (posted) return posted;
+      throw new Error(`The provider answered ${answer.status}: ${page}`);
+    }
     url = new URL(location, url);
     if (url.origin !== issuer) return url;
   }
   throw new Error("The provider leads round in a circle.");
+}
+
+/** The form that a page posts by itself, as the address that it is posted to with its fields as parameters. */
+function readPostedForm(page: string): URL | null {
+  const [, action] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
+  if (action === undefined) return null;
+  const url = new URL(action);
+  for (const [, name = "", value = ""] of page.matchAll(/name="([^"]+)" value="([^"]*)"/g)) {
+    url.searchParams.set(name, value.replaceAll("&amp;", "&"));
+  }
+  return url;
 }

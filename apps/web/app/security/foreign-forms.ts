@@ -1,16 +1,25 @@
 import { askingSite } from "@comptoir/contract";
 import { data, type MiddlewareFunction } from "react-router";
-import { servicesContext } from "../load-context.ts";
+import { type SiteServices, servicesContext } from "../load-context.ts";
 
 /**
  * Refuses, with 403, what another site's page would have a visitor's browser do here. Nothing but our own pages posts to the
  * site's actions, so that whoever does not say where they come from is refused, too. promises#promise-38.
  */
 export const refuseForeignForms: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  if (askingSite(request) === "ours") return next();
+  if (askingSite(request) === "ours" || isPostedReturn(request, context.get(servicesContext))) return next();
   context.get(servicesContext).noteForeignForm?.();
   throw data(null, { status: 403 });
 };
+
+/**
+ * Whether a form is the return of a sign-in that Apple posts, from Apple's own page to its one address here. What it says is checked
+ * against the cookie of the browser that began it. people#posted-return.
+ */
+function isPostedReturn({ method, url, headers }: Request, { postedReturnsFrom = null }: SiteServices): boolean {
+  if (method !== "POST" || new URL(url).pathname !== "/login/apple") return false;
+  return postedReturnsFrom !== null && headers.get("origin") === postedReturnsFrom;
+}
 
 /** A path of this site to go back to, from a form; the site's root when it would lead elsewhere. */
 export function safeReturnPath(path: string | null): string {

@@ -31,19 +31,20 @@ function decodeCookieValue(value: string): string {
 }
 
 /**
- * A cookie of ours as it is set, for the whole site: until the browser is closed, or for so many seconds. Over https it is this
- * host's alone. operations#public-origin.
+ * A cookie of ours as it is set, for the whole site: until the browser is closed, or for so many seconds; `isHidden`: out of reach of
+ * scripts. Over https it is this host's alone. operations#public-origin.
  */
 export function formatCookie(
   name: string,
   value: string,
-  { isHttps, seconds }: { readonly isHttps: boolean; readonly seconds?: number },
+  { isHttps, seconds, isHidden }: { readonly isHttps: boolean; readonly seconds?: number; readonly isHidden?: true },
 ): string {
   return [
     `${isHttps ? HOST_ONLY : ""}${name}=${encodeURIComponent(value)}`,
     "Path=/",
     ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
     "SameSite=Lax",
+    ...(isHidden ? ["HttpOnly"] : []),
     ...(isHttps ? ["Secure"] : []),
   ].join("; ");
 }

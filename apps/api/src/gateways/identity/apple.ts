@@ -22,7 +22,7 @@ export function apple(settings: AppleSettings): IdentityProvider {
     clientId: settings.clientId,
     clientAuth: signedSecret(settings),
     scope: "openid email name",
-    parameters: { response_mode: "form_post" },
+    postsReturn: true,
   });
 }
 

@@ -51,7 +51,17 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
     return answer.ok ? answer.json().catch(() => null) : null;
   }
 
+  /** Whom a token was issued for, where it is one of our application's. */
+  async function ownerOf(accessToken: string): Promise<string | null> {
+    const query = new URLSearchParams({ input_token: accessToken });
+    // The application's own token is its id and secret. It stands in no address.
+    const headers = { authorization: `Bearer ${clientId}|${clientSecret}`, accept: "application/json" };
+    const answer = await ask(`${graph}/debug_token?${query}`, { method: "GET", headers });
+    return answer.ok ? readOwner(await answer.json().catch(() => null), clientId) : null;
+  }
+
   return {
+    postsFrom: null,
     ownerOf: null,
     begin: ({ redirectUri, state, verifier }) =>
       believed(async () => {
@@ -69,9 +79,20 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
         if ("idToken" in sent) return notBelieved("no-id-tokens");
         const checks = { expectedState: state, pkceCodeVerifier: verifier };
         const { access_token } = await authorizationCodeGrant(config, returnUrl(redirectUri, sent), checks);
-        return readMe(await me(access_token)) ?? notBelieved("no-profile");
+        const owner = await ownerOf(access_token);
+        if (owner === null) return notBelieved("not-issued-to-us");
+        const said = readMe(await me(access_token));
+        if (said === null) return notBelieved("no-profile");
+        return said.subject === owner ? said : notBelieved("somebody-else");
       }),
   };
+}
+
+/** Whose a token is by `debug_token`; null for one that is invalid or was issued to another application. */
+function readOwner(answer: unknown, clientId: string): string | null {
+  const { data } = (answer ?? {}) as { readonly data?: unknown };
+  const { app_id, user_id, is_valid } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return is_valid === true && app_id === clientId && typeof user_id === "string" ? user_id : null;
 }
 
 /** Facebook hands out addresses that it has confirmed, and leaves others out. Decision 034. */

@@ -22,8 +22,8 @@ export type OpenIdParts = {
   readonly clientId: string;
   readonly clientAuth: ClientAuth;
   readonly scope: string;
-  /** What its page is asked for besides. */
-  readonly parameters?: Readonly<Record<string, string>>;
+  /** Its return is posted as a form, as Apple's is, instead of standing in an address. */
+  readonly postsReturn?: boolean;
 };
 
 /** How to ask, and what the provider said of itself; it is asked anew each hour, and after a failure at once. */
@@ -88,6 +88,7 @@ export function openIdProvider(
   }
 
   return {
+    postsFrom: parts.postsReturn ? new URL(parts.issuer).origin : null,
     ownerOf: null,
     begin: ({ redirectUri, state, nonce, verifier }) =>
       believed(async () => {
@@ -98,7 +99,7 @@ export function openIdProvider(
           nonce,
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: "S256",
-          ...parts.parameters,
+          ...(parts.postsReturn ? { response_mode: "form_post" } : {}),
         });
         return { url: url.href };
       }),

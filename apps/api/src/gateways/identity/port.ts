@@ -37,6 +37,8 @@ export type IdentityProvider = {
   /** The address of its page, for a sign-in with these checks. */
   readonly begin: (checks: LoginChecks) => Promise<{ readonly url: string } | IdentityRefusal>;
   readonly identify: (sent: ProviderReturn, checks: LoginChecks) => Promise<Identity | IdentityRefusal>;
+  /** The origin whose page posts its return to us as a form; null where the browser is led back. people#posted-return. */
+  readonly postsFrom: string | null;
   /** Whose an access token is, where it was issued to us; null for a provider that is not asked so. */
   readonly ownerOf: ((accessToken: string) => Promise<Identity | IdentityRefusal>) | null;
 };

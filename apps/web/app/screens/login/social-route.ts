@@ -6,6 +6,7 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 import type { Route } from "./+types/social-route";
 import { leaveSignedIn } from "./login-actions.ts";
+import { keepReturn, keptReturn, readReturn } from "./posted-return.ts";
 
 /** Where the sign-in leads back to, while the provider's page is open. */
 const BACK_COOKIE = "login_back";
@@ -14,8 +15,9 @@ const BACK_SECONDS = 600;
 const PROVIDERS: readonly string[] = ["google", "apple", "facebook"] satisfies SocialProvider[];
 
 /** The page is gone at once, and its address holds a code. */
+const UNKEPT = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 export function headers() {
-  return { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return UNKEPT;
 }
 
 /** The way to a provider's page (`?begin`), and the way back from it, with its code. people#social. */
@@ -37,13 +39,26 @@ export async function loader(args: Route.LoaderArgs) {
   }
 
   const back = readBack(parseCookies(request.headers.get("cookie")).get(BACK_COOKIE) ?? null);
-  const [code, state, iss] = ["code", "state", "iss"].map((name) => url.searchParams.get(name));
+  const returned = (params.type === "apple" ? keptReturn(request) : null) ?? readReturn(url.searchParams);
   // Whoever changes their mind at the provider's page comes back without a code.
-  if (code == null || state == null) return redirect(loginPath(back));
-  const result = await calls.loginSocial(caller, params.type, { code, state, iss: iss ?? null, register: true });
-  if (!result.ok) return redirect(loginPath(back, reasonOf(result)));
-  const signedInUrl = new URL(loginPath(back), url);
-  return leaveSignedIn({ request, url: signedInUrl }, result);
+  if (returned === null) return redirect(loginPath(back));
+  const result = await calls.loginSocial(caller, params.type, { ...returned, register: true });
+  const leaves = result.ok
+    ? leaveSignedIn({ request, url: new URL(loginPath(back), url) }, result)
+    : redirect(loginPath(back, reasonOf(result)));
+  if (params.type === "apple") leaves.headers.append("set-cookie", keepReturn(null, isHttps));
+  return leaves;
+}
+
+/**
+ * Takes the form that Apple posts. A form of another site comes without our cookies, so that it waits in one of its own for the
+ * request that follows, which brings them. Neither its code nor its state ever stands in an address. people#posted-return.
+ */
+export async function action({ request, params, url }: Route.ActionArgs) {
+  if (params.type !== "apple") throw data(null, { status: 405 });
+  const posted = readReturn(await request.formData());
+  const headers = new Headers({ ...UNKEPT, "set-cookie": keepReturn(posted, url.protocol === "https:") });
+  return redirect("/login/apple", { status: 303, headers });
 }
 
 function isProvider(type: string): type is SocialProvider {
