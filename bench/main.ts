@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
- * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,orders,times,journey,view` some parts, and
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,times,journey,view` some parts, and
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
 import type { Bench } from "./bench.ts";
 import { startHelper } from "./child-process.ts";
+import { measureCodeLookUps } from "./code-look-ups.ts";
 import { startComptoir } from "./comptoir/start-comptoir.ts";
 import { type Findings, formatFindings } from "./findings.ts";
 import { measureFirstView } from "./first-view.ts";
@@ -21,6 +22,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   memory: measureIdleMemory,
   menu: measureMenuRead,
   costs: measureSetCosts,
+  codes: measureCodeLookUps,
   orders: measureSubmit,
   times: measureTimes,
   journey: measureJourney,

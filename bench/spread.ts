@@ -5,6 +5,7 @@ export type Spread = {
   readonly count: number;
   readonly perSecond: number;
   readonly medianMs: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
   readonly statuses: Readonly<Record<string, number>>;
   readonly failures: number;
@@ -22,6 +23,7 @@ export function spreadOf(stretches: readonly Answers[]): Spread {
     count: milliseconds.length,
     perSecond: milliseconds.length / seconds,
     medianMs: quantile(milliseconds, 0.5),
+    p95Ms: quantile(milliseconds, 0.95),
     p99Ms: quantile(milliseconds, 0.99),
     statuses,
     failures: stretches.reduce((sum, stretch) => sum + stretch.failures, 0),

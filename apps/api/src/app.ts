@@ -3,7 +3,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AccountDeps } from "./accounts/account-deps.ts";
 import { mountAccounts } from "./accounts/routes.ts";
 import { mountCart } from "./cart/routes.ts";
-import { mountCosts } from "./costs/set-costs.ts";
+import { mountCosts } from "./costs/routes.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
 import type { Outbox } from "./gateways/outbox/outbox.ts";
 import { outboxRoutes } from "./gateways/outbox/outbox-routes.ts";

@@ -2,6 +2,7 @@ import type { OrderType } from "@comptoir/ordering";
 import type { z } from "zod";
 import type { anotherRound } from "./another-round.ts";
 import type { addItem, savedCart, validateCart } from "./cart.ts";
+import type { getDiscountInfo, getGiftCard } from "./codes.ts";
 import type { setCosts } from "./costs.ts";
 import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
@@ -10,6 +11,7 @@ import type { orderNotification } from "./notification.ts";
 import type { cancelOrder, getOrder, getOrderByReference } from "./orders.ts";
 import type { getPaymentConfig } from "./payment.ts";
 import type { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
+import type { getUserMembershipPromo } from "./people/membership.ts";
 import type { deleteAccount, exportData } from "./people/own-data.ts";
 import type { getPastReceipts, getPreviouslyOrderedItems } from "./people/past-orders.ts";
 import type { addPaymentMethod, deletePayment, editPaymentMethod } from "./people/saved-cards.ts";
@@ -111,6 +113,10 @@ export const calls = {
     call<typeof savedCart>(caller, "GET", `/cart?${new URLSearchParams({ type })}`),
   setCosts: (caller: Caller, body: BodyOf<typeof setCosts>) =>
     call<typeof setCosts>(caller, "POST", "/orders/set-costs", body),
+  getDiscountInfo: (caller: Caller, body: BodyOf<typeof getDiscountInfo>) =>
+    call<typeof getDiscountInfo>(caller, "POST", "/orders/get-discount-info", body),
+  getGiftCard: (caller: Caller, body: BodyOf<typeof getGiftCard>) =>
+    call<typeof getGiftCard>(caller, "POST", "/orders/get-gift-card", body),
   getNextOrderQueueTime: (caller: Caller) =>
     call<typeof getNextOrderQueueTime>(caller, "GET", "/orders/get-next-order-queue-time"),
   findTimes: (caller: Caller, body: BodyOf<typeof findTimes>) =>
@@ -160,6 +166,8 @@ export const calls = {
     call<typeof getSessions>(caller, "POST", "/auth/sessions", body),
   endSession: (caller: Caller, body: BodyOf<typeof endSession>) =>
     call<typeof endSession>(caller, "POST", "/auth/end-session", body),
+  getUserMembershipPromo: (caller: Caller, body: BodyOf<typeof getUserMembershipPromo>) =>
+    call<typeof getUserMembershipPromo>(caller, "POST", "/auth/get-user-membership-promo", body),
   exportData: (caller: Caller, body: BodyOf<typeof exportData>) =>
     call<typeof exportData>(caller, "POST", "/auth/export-data", body),
   deleteAccount: (caller: Caller, body: BodyOf<typeof deleteAccount>) =>

@@ -30,6 +30,8 @@ export const ERROR_CODES = {
   discountInvalid: { code: "discount_invalid", status: 409 },
   giftCardInvalid: { code: "gift_card_invalid", status: 409 },
   giftCardEmpty: { code: "gift_card_empty", status: 409 },
+  membershipInvalid: { code: "membership_invalid", status: 400 },
+  profileNotFound: { code: "profile_not_found", status: 404 },
   orderTypeNotOffered: { code: "order_type_not_offered", status: 409 },
   viewOnly: { code: "view_only", status: 409 },
   challengeRequired: { code: "challenge_required", status: 402 },

@@ -4,6 +4,7 @@ export { anotherRound } from "./another-round.ts";
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { addItem, savedCart, validateCart } from "./cart.ts";
+export type { getDiscountInfo, getGiftCard } from "./codes.ts";
 export { type NearestTimeData, setCosts } from "./costs.ts";
 export {
   type CartRefusalName,
@@ -30,12 +31,14 @@ export type { AnnouncementData } from "./venues.ts";
 
 import { anotherRound } from "./another-round.ts";
 import { addItem, savedCart, validateCart } from "./cart.ts";
+import { getDiscountInfo, getGiftCard } from "./codes.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./orders.ts";
 import { getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
+import { getUserMembershipPromo } from "./people/membership.ts";
 import { deleteAccount, exportData } from "./people/own-data.ts";
 import { getPastReceipts, getPreviouslyOrderedItems } from "./people/past-orders.ts";
 import { addPaymentMethod, deletePayment, editPaymentMethod } from "./people/saved-cards.ts";
@@ -58,7 +61,7 @@ export const contract = {
   venues: { getAnnouncements },
   places: { autocompleteSearch },
   cart: { addItem, validateCart, savedCart },
-  costs: { setCosts },
+  costs: { setCosts, getDiscountInfo, getGiftCard },
   fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig },
   people: {
@@ -83,6 +86,7 @@ export const contract = {
     deletePayment,
     getPastReceipts,
     getPreviouslyOrderedItems,
+    getUserMembershipPromo,
     exportData,
     deleteAccount,
   },

@@ -202,6 +202,11 @@ export { type LineChange, restoreCart } from "./cart/restore-cart.ts";
 export { computeCosts } from "./costs/compute-costs.ts";
 export type { Costs, Discount, OrderToCost, TipChoice, Voucher } from "./costs/costs.ts";
 export { type CostsData, formatCosts } from "./costs/costs-data.ts";
+export {
+  checkDiscountTerms,
+  type DiscountTerms,
+  type DiscountUnmet,
+} from "./costs/discount-terms.ts";
 export { explainCosts } from "./costs/explain-costs.ts";
 export { COSTS_RULES, type CostsExplanation, type ExplainedAmount } from "./costs/explanation.ts";
 export { type PricingContext, priceLine } from "./costs/line-price.ts";
@@ -224,6 +229,11 @@ export {
 } from "./checkout/delivery-place.ts";
 export type { FieldRefusal } from "./checkout/field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from "./checkout/formats.ts";
+export {
+  isMemberIdentifier,
+  type MemberInputType,
+  readMemberInputType,
+} from "./checkout/member-identifier.ts";
 export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./checkout/notification-form.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { readDefaultTip, type TipChoices, tipChoices } from "./checkout/tip-choices.ts";

@@ -1,4 +1,4 @@
-import type { Id, LocalizationData, MenuData, MenuGroupData, RestaurantData } from "@comptoir/ordering";
+import type { Id, LocalizationData, MenuData, MenuGroupData, OrderType, RestaurantData } from "@comptoir/ordering";
 
 /**
  * A venue as its file says it, checked and canonical: ids, slugs and `published_at` are filled in, amounts are decimal
@@ -19,7 +19,10 @@ export type VenueFile = {
   readonly users: readonly UserData[];
 };
 
-/** A discount code: `value` is `"10%"` or `"5.00$"`; `max_uses` null or absent means no limit. */
+/**
+ * A discount code: `value` is `"10%"` or `"5.00$"`; `max_uses` and `max_uses_per_person` null or absent mean no limit, `order_types`
+ * none means all. payment#discounts.
+ */
 export type DiscountData = {
   readonly code: string;
   readonly name?: string | null;
@@ -27,6 +30,10 @@ export type DiscountData = {
   readonly starts_at?: string | null;
   readonly ends_at?: string | null;
   readonly max_uses?: number | null;
+  readonly max_uses_per_person?: number | null;
+  /** What the dishes have to come to, before the discount. */
+  readonly minimum_order_amount?: string | null;
+  readonly order_types?: readonly OrderType[] | null;
   readonly localization?: LocalizationData | null;
 };
 

@@ -6,6 +6,7 @@ import { handleEditUser, handleGetUserInfo } from "./edit-user.ts";
 import { handleForgotPassword, handleResetPassword } from "./forgot-password.ts";
 import { handleLoginNative, handleUserExist } from "./login-native.ts";
 import { handleLogout } from "./logout.ts";
+import { handleGetUserMembershipPromo } from "./membership-promo.ts";
 import { handleDeleteAccount, handleExportData } from "./own-data.ts";
 import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
 import { handleGetPastReceipts, handleGetPreviouslyOrderedItems } from "./past-orders.ts";
@@ -40,6 +41,7 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.getPastReceipts, handleGetPastReceipts(deps));
   app.use(people.getPreviouslyOrderedItems.path, venueHeader(deps));
   app.openapi(people.getPreviouslyOrderedItems, handleGetPreviouslyOrderedItems(deps));
+  app.openapi(people.getUserMembershipPromo, handleGetUserMembershipPromo(deps));
   app.openapi(people.exportData, handleExportData(deps));
   app.openapi(people.deleteAccount, handleDeleteAccount(deps));
 }

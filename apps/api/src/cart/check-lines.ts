@@ -30,6 +30,7 @@ export async function checkLines(c: Context<ApiEnv>, deps: QuoteDeps, cart: Line
     locale: c.var.locale,
     now: deps.clock(),
     guesser: c.var.caller,
+    codeUser: { owner: null },
     holder: holderOf(c.var.caller),
     looksAtKitchen: c.var.venue.menus.some(limitsOrders),
   });

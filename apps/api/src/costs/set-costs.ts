@@ -1,28 +1,21 @@
-import { contract, ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
+import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
 import { draftDestination, formatClockTime, isRefused, needsLogin } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { keepCart } from "../cart/keep-cart.ts";
-import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/caller.ts";
 import { holderOf } from "../people/owner.ts";
-import type { CartQuote, WordedRefusal } from "../quote/cart-request.ts";
+import type { CartQuote, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { localMomentOf } from "../time/zoned.ts";
-import { venueHeader } from "../venues/venue-header.ts";
-
-/** Adds the call of the costs room to the api. */
-export function mountCosts(app: ApiApp, deps: QuoteDeps): void {
-  app.use(contract.costs.setCosts.getRoutingPath(), venueHeader(deps));
-  app.openapi(contract.costs.setCosts, handleSetCosts(deps));
-}
 
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
  * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. What the menu knows of
  * the cart is kept under the cart's cookie. api#set-costs, ordering#cart-cookie.
  */
-function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
+export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {
     const body = c.req.valid("json");
     const { venue, locale } = c.var;
@@ -40,11 +33,12 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
       locale,
       now,
       guesser: c.var.caller,
+      codeUser: { owner: holderOf(c.var.caller) },
       holder: holderOf(c.var.caller),
       looksAtKitchen: true,
     });
     withSession(c);
-    if (isRefused(quote)) return refuse(c, quote.refused.name);
+    if (isRefused(quote)) return refuse(c, quote.refused.name, wordsOf(quote.refused));
 
     await keepCart(c, deps, {
       lines: quote.resolved.map(({ line }) => line),
@@ -64,6 +58,11 @@ function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> 
       200,
     );
   };
+}
+
+/** The words of a refusal where it has its own. */
+function wordsOf({ message }: NoQuote) {
+  return message === undefined ? {} : { message };
 }
 
 /** The lines with what is left of their dishes, so that a page asks for no more of them. ordering#item-limit. */

@@ -1,30 +1,40 @@
 import { createHash } from "node:crypto";
+import { digitsOnly, formatPhone, isPhone } from "@comptoir/ordering";
 import type { MemberData } from "@comptoir/venue-file";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** A member as an order needs to know: an id that says nothing of the person, and the promos. */
-export type Member = { readonly id: string; readonly identifier: string; readonly promos: readonly string[] };
+/** What a venue knows of a member beside the promos. */
+type MemberPerson = Omit<MemberData, "identifier" | "promos">;
+
+/** A member as an order needs to know: an id that says nothing of the person, and the promos; with what is told to the member alone. */
+export type Member = {
+  readonly id: string;
+  readonly identifier: string;
+  readonly promos: readonly string[];
+  readonly person: MemberPerson;
+};
 
 const findMemberStatement = statement({
   name: "find member",
-  text: `select member_id as id, identifier, promos
-         from members where restaurant_id = :restaurantId and identifier_key = :identifierKey`,
-  params: { restaurantId: "text", identifierKey: "text" },
-  row: { id: "text", identifier: "text", promos: "text[]" },
+  text: `select member_id as id, identifier, promos, person
+         from members where restaurant_id = :restaurantId and identifier_key = any(:identifierKeys)
+         order by identifier_key limit 1`,
+  params: { restaurantId: "text", identifierKeys: "text[]" },
+  row: { id: "text", identifier: "text", promos: "text[]", person: typed<MemberPerson>("jsonb") },
 });
 
 /** Finds the member whom an identifier names; null when there is none. */
 export function findMember(db: Queryable, restaurantId: string, identifier: string): Promise<Member | null> {
-  return findMemberStatement.oneOrNull(db, { restaurantId, identifierKey: memberIdentifierKey(identifier) });
+  return findMemberStatement.oneOrNull(db, { restaurantId, identifierKeys: keysOf(identifier) });
 }
 
 const listMembersStatement = statement({
   name: "list members",
   text: "select identifier, person, promos from members where restaurant_id = :restaurantId order by identifier_key",
   params: { restaurantId: "text" },
-  row: { identifier: "text", person: typed<Omit<MemberData, "identifier" | "promos">>("jsonb"), promos: "text[]" },
+  row: { identifier: "text", person: typed<MemberPerson>("jsonb"), promos: "text[]" },
 });
 
 /** All of a restaurant's members, as a venue file has them. */
@@ -62,6 +72,13 @@ export async function replaceMembers(db: Queryable, restaurantId: string, file: 
 /** A member's identifier as it is looked up: an e-mail address or a card number, however it was typed. */
 function memberIdentifierKey(identifier: string): string {
   return identifier.normalize("NFKC").trim().toLowerCase();
+}
+
+/** Under which a member may be kept: a phone number is one however its digits are grouped. */
+function keysOf(identifier: string): string[] {
+  const key = memberIdentifierKey(identifier);
+  if (!isPhone(key)) return [key];
+  return [key, digitsOnly(key).slice(-10), formatPhone(key, { dropLeadingOne: true })];
 }
 
 /** The id by which answers name a member. It says nothing of the person. */

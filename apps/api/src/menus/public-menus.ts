@@ -18,6 +18,13 @@ export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   };
 }
 
+/** The published menus that are for members only, as a member may read them. menu#members-only. */
+export function membersMenusOf(venue: LoadedVenue): readonly MenuData[] {
+  return publishedMenus(venue.document)
+    .filter((menu) => menu.member_only)
+    .map(publicMenu);
+}
+
 function publicMenu(menu: MenuData): MenuData {
   return mapMenu(menu, {
     section: publishedOnly,

@@ -31,6 +31,8 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   discountInvalid: m.refusal_discount_invalid,
   giftCardInvalid: m.refusal_gift_card_invalid,
   giftCardEmpty: m.refusal_gift_card_empty,
+  membershipInvalid: m.membership_invalid_account,
+  profileNotFound: m.membership_profile_not_found,
   orderTypeNotOffered: m.refusal_order_type_not_offered,
   viewOnly: m.refusal_view_only,
   challengeRequired: m.order_challenge_required,

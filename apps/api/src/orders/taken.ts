@@ -14,6 +14,8 @@ export type Taken = {
   readonly slots: readonly SlotTaken[];
   /** The discount's key, when a use was counted. */
   readonly discountKey: string | null;
+  /** Under which the use was counted for the person, in hexadecimal; absent for a code without such a limit. */
+  readonly discountPersons?: readonly string[];
   readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
 };
 

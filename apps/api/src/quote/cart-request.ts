@@ -22,8 +22,8 @@ import type {
 } from "@comptoir/ordering";
 import type { Member } from "../membership/members.store.ts";
 import type { OwnPortions } from "../menus/current-stock.ts";
-import type { NoteSecurityEvent } from "../middleware/security-event.ts";
-import type { Guesser } from "../people/guess-limit.ts";
+import type { CodeGuesser } from "./look-up-code.ts";
+import type { CodeUser } from "./person-keys.ts";
 
 /** A cart as a call was sent it, with all that bears on its price. */
 export type CartRequest = {
@@ -40,7 +40,9 @@ export type CartRequest = {
   readonly locale: Locale;
   readonly now: Date;
   /** Who would be guessing, if a code is wrong. */
-  readonly guesser: Guesser & { readonly note: NoteSecurityEvent };
+  readonly guesser: CodeGuesser;
+  /** Who uses a code that one person may use only so often. payment#discount-per-person. */
+  readonly codeUser: CodeUser;
   /** Who asks: what they hold themselves is free to them; null holds nothing. time#slot-held. */
   readonly holder: string | null;
   /**
@@ -56,6 +58,7 @@ export type CartRequest = {
 export type OwnTaken = {
   readonly stock: readonly OwnPortions[];
   readonly discountKey: string | null;
+  readonly discountPersons?: readonly string[];
   readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
 };
 
@@ -67,7 +70,11 @@ export type WordedRefusal<Name = CartRefusalName> = {
 };
 
 /** Why there is no quote at all: a code that the request names does not hold. */
-export type NoQuote = { readonly name: Exclude<CodeRefusalName, "tooManyRequests"> };
+export type NoQuote = {
+  readonly name: Exclude<CodeRefusalName, "tooManyRequests">;
+  /** Why, where there is more to say than that it does not hold. */
+  readonly message?: string;
+};
 
 /** A request that says nothing of the costs. */
 export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherCode: null };
@@ -96,7 +103,12 @@ export type CartQuote = {
   readonly delivered: boolean;
   readonly member: Member | null;
   /** The discount whose use an order counts. */
-  readonly discount: { readonly codeKey: string; readonly code: string } | null;
+  readonly discount: {
+    readonly codeKey: string;
+    readonly code: string;
+    /** Under which the use is counted for the person; empty for a code without such a limit. */
+    readonly personKeys: readonly string[];
+  } | null;
   /** The gift card that an order debits, by its hash; what is taken is `costs.voucher.amountCents`. */
   readonly giftCard: { readonly codeHash: Buffer; readonly code: string } | null;
   /** Portions of things that an order takes; those that nobody counts are among them. */

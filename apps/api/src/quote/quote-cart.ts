@@ -2,6 +2,8 @@ import { m } from "@comptoir/messages";
 import {
   checkCart,
   checkCateringMinimum,
+  checkDiscountTerms,
+  chooseTakeout,
   computeCosts,
   explainCosts,
   findItem,
@@ -29,7 +31,7 @@ import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { nearestDate } from "./nearest-date.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
-import { wordBlockedCode, wordMinimum, wordRefusal } from "./word-refusal.ts";
+import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal } from "./word-refusal.ts";
 
 /** What the calls that quote carts take. */
 export type QuoteDeps = QuotingDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
@@ -89,6 +91,9 @@ export async function quoteCart(
     voucher: codes.giftCard?.voucher ?? null,
   };
   const costs = computeCosts(order);
+  const type = delivered ? chooseTakeout(request.type, true) : request.type;
+  const unmet = codes.discount && lines.length > 0 && checkDiscountTerms(codes.discount, { ...costs, type });
+  if (unmet) return { refused: wordDiscountUnmet(unmet, request.locale) };
   const prepMinutes = strictestOf(menus).estimatedPrepMinutes;
   return {
     lines,
@@ -108,7 +113,11 @@ export async function quoteCart(
     date,
     delivered,
     member: codes.member,
-    discount: codes.discount && { code: codes.discount.code, codeKey: codes.discount.codeKey },
+    discount: codes.discount && {
+      code: codes.discount.code,
+      codeKey: codes.discount.codeKey,
+      personKeys: codes.discount.personKeys,
+    },
     giftCard: codes.giftCard && { code: codes.giftCard.voucher.code, codeHash: codes.giftCard.codeHash },
     stockNeeds: stockNeeds(check.lines),
     prepMinutes,

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages"
 import {
   type BelowCateringMinimum,
   type CartRefusal,
+  type DiscountUnmet,
   type Locale,
   type LocalMoment,
   openState,
@@ -12,7 +13,7 @@ import {
 } from "@comptoir/ordering";
 import { errorMessage } from "../middleware/error-messages.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import type { WordedRefusal } from "./cart-request.ts";
+import type { NoQuote, WordedRefusal } from "./cart-request.ts";
 import { ERROR_NAMES, wordLine } from "./word-line.ts";
 
 /** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
@@ -38,6 +39,16 @@ export function wordMinimum(
   const remaining = formatMoney(below.refused.remainingCents, locale);
   const message = m.refusal_below_catering_minimum_named({ minimum, remaining }, { locale });
   return { name: "belowCateringMinimum", message, invalidItems: [] };
+}
+
+/** Says what an order lacks for a discount. payment#discount-terms. */
+export function wordDiscountUnmet(unmet: DiscountUnmet, locale: Locale): NoQuote {
+  if (unmet.code === "other-order-type") {
+    return { name: "discountInvalid", message: m.refusal_discount_other_order_type({}, { locale }) };
+  }
+  const minimum = formatMoney(unmet.minimumCents, locale);
+  const remaining = formatMoney(unmet.remainingCents, locale);
+  return { name: "discountInvalid", message: m.refusal_discount_below_minimum({ minimum, remaining }, { locale }) };
 }
 
 /** Says that a code was not looked at. checkout#codes-blocked. */

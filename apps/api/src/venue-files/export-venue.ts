@@ -1,4 +1,4 @@
-import { applyStockMarks } from "@comptoir/ordering";
+import { applyStockMarks, formatCents } from "@comptoir/ordering";
 import type { VenueFile } from "@comptoir/venue-file";
 import type { Queryable } from "../db/database.ts";
 import { listMembers } from "../membership/members.store.ts";
@@ -28,6 +28,9 @@ export async function exportVenue(db: Queryable, restaurantId: string): Promise<
       ...(code.startsAt ? { starts_at: code.startsAt.toISOString() } : {}),
       ...(code.endsAt ? { ends_at: code.endsAt.toISOString() } : {}),
       ...(code.maxUses === null ? {} : { max_uses: code.maxUses }),
+      ...(code.maxUsesPerPerson === null ? {} : { max_uses_per_person: code.maxUsesPerPerson }),
+      ...(code.minimumCents === null ? {} : { minimum_order_amount: formatCents(code.minimumCents) }),
+      ...(code.orderTypes === null ? {} : { order_types: code.orderTypes }),
     })),
     gift_cards: [],
     users: [],

@@ -1,3 +1,4 @@
+import { ORDER_TYPES } from "@comptoir/ordering";
 import { amount, charge } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
@@ -8,6 +9,7 @@ import { localization } from "../reading/localization-reader.ts";
 import { wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
+import { oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, instant } from "../reading/time-readers.ts";
 import { message, words } from "../reading/word-readers.ts";
 import type { AnnouncementData, DiscountData, GiftCardData, MembershipData, VenueFile } from "../venue-file.ts";
@@ -31,6 +33,9 @@ const discount = object<DiscountData>(
     starts_at: optional(instant),
     ends_at: optional(instant),
     max_uses: optional(wholeNumber(1, 1_000_000_000)),
+    max_uses_per_person: optional(wholeNumber(1, 1_000_000)),
+    minimum_order_amount: optional(amount),
+    order_types: optional(list(oneOf(ORDER_TYPES), ORDER_TYPES.length)),
     localization: optional(localization(["name"])),
   },
   checkPeriod,

@@ -54,7 +54,7 @@ export function orderToPlace(
     readyTimes,
     unpaid: isPaid(payment, quote) ? null : unpaidVisitor(caller, request.type, venue),
     holder: holderOf(caller),
-    discountKey: discount?.codeKey ?? null,
+    discount,
     giftCard: giftCard && giftCardCents > 0 ? { codeHash: giftCard.codeHash, amountCents: giftCardCents } : null,
     order: {
       restaurantId: venue.restaurantId,

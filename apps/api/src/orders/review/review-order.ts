@@ -60,11 +60,19 @@ export async function reviewOrder(
     locale,
     now,
     guesser: submit.caller,
+    codeUser: {
+      owner: holderOf(submit.caller),
+      email: checkout.contact?.email ?? null,
+      phone: checkout.contact?.phone_number ?? null,
+    },
     holder: holderOf(submit.caller),
     looksAtKitchen: false,
     own,
   });
-  if (isRefused(quote)) return quote;
+  if (isRefused(quote)) {
+    const { name, message } = quote.refused;
+    return { refused: message === undefined ? { name } : { name, details: { message } } };
+  }
   if (quote.codeBlocked) {
     const { name, message, retryAfterSeconds } = quote.codeBlocked;
     return { refused: { name, details: { message, retryAfterSeconds } } };

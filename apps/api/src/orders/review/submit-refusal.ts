@@ -57,6 +57,8 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
     }
     case "discount-used-up":
       return { name: "discountInvalid" };
+    case "discount-used-by-person":
+      return { name: "discountInvalid", details: { message: m.refusal_discount_used_by_you({}, wording) } };
     case "gift-card-short":
       return { name: "giftCardEmpty" };
     case "payment-failed": {

@@ -75,7 +75,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     readyTimes,
     unpaid: null,
     holder: null,
-    discountKey: null,
+    discount: null,
     giftCard: null,
     ...but,
   };

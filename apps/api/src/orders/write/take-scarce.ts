@@ -7,7 +7,7 @@ import type { NewOrder } from "../order-record.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { takeSlots } from "./slots.store.ts";
 import { takeStock } from "./stock.store.ts";
-import { debitGiftCard, useDiscount } from "./tender.store.ts";
+import { debitGiftCard, useAsPerson, useDiscount } from "./tender.store.ts";
 import { findBeyondShare, noteUnpaid, OPEN_RETRY_SECONDS } from "./unpaid-orders.store.ts";
 
 /** A time at which an order can be ready, with the slots that it stands in then. */
@@ -26,7 +26,8 @@ export type OrderToPlace = {
   readonly unpaid: UnpaidVisitor | null;
   /** Whose hold it confirms; null for nobody's. */
   readonly holder: string | null;
-  readonly discountKey: string | null;
+  /** The code that it uses, and under which keys of its person that is counted; none for a code without such a limit. */
+  readonly discount: { readonly codeKey: string; readonly personKeys: readonly string[] } | null;
   readonly giftCard: { readonly codeHash: Buffer; readonly amountCents: Cents } | null;
 };
 
@@ -48,6 +49,8 @@ export type TakeRefusal = { readonly orderId: string } & (
       readonly retryAfterSeconds: number;
     }
   | { readonly code: "discount-used-up" }
+  /** The code may be used more often, but not by this person. */
+  | { readonly code: "discount-used-by-person" }
   | { readonly code: "gift-card-short" }
 );
 
@@ -55,10 +58,10 @@ export type TakeRefusal = { readonly orderId: string } & (
 export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: boolean };
 
 /** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code or a gift card. */
-export function withoutTaking({ stock, readyTimes, unpaid, discountKey, giftCard }: OrderToPlace): ScarceTaken | null {
+export function withoutTaking({ stock, readyTimes, unpaid, discount, giftCard }: OrderToPlace): ScarceTaken | null {
   const [first] = readyTimes;
   const takesNothing =
-    unpaid === null && stock === null && discountKey === null && giftCard === null && first?.slots.length === 0;
+    unpaid === null && stock === null && discount === null && giftCard === null && first?.slots.length === 0;
   return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: false } : null;
 }
 
@@ -69,7 +72,7 @@ export function withoutTaking({ stock, readyTimes, unpaid, discountKey, giftCard
  */
 export async function takeScarce(
   transaction: Transaction,
-  { order, stock, readyTimes, unpaid, holder, discountKey, giftCard }: OrderToPlace,
+  { order, stock, readyTimes, unpaid, holder, discount, giftCard }: OrderToPlace,
 ): Promise<ScarceTaken | Refused<TakeRefusal>> {
   const { restaurantId, orderId } = order;
   const tooMany = unpaid && (await noteUnpaid(transaction, order, unpaid));
@@ -80,8 +83,14 @@ export async function takeScarce(
   if (thing) return { refused: { code: "unpaid-stock-used", orderId, thing, retryAfterSeconds: OPEN_RETRY_SECONDS } };
   const ready = await takeFirst(transaction, { restaurantId, readyTimes, unpaid, holder, now: order.placedAt });
   if (typeof ready === "string") return { refused: { code: ready, orderId } };
-  if (discountKey !== null && !(await useDiscount(transaction, restaurantId, discountKey, order.placedAt))) {
-    return { refused: { code: "discount-used-up", orderId } };
+  if (discount !== null) {
+    const { codeKey, personKeys } = discount;
+    if (!(await useDiscount(transaction, restaurantId, codeKey, order.placedAt))) {
+      return { refused: { code: "discount-used-up", orderId } };
+    }
+    if (personKeys.length > 0 && !(await useAsPerson(transaction, { restaurantId, codeKey, personKeys }))) {
+      return { refused: { code: "discount-used-by-person", orderId } };
+    }
   }
   const debit = giftCard && { ...giftCard, restaurantId, orderId };
   if (debit && !(await debitGiftCard(transaction, debit, order.placedAt))) {
@@ -93,7 +102,8 @@ export async function takeScarce(
     taken: {
       stock: stockTaken.taken,
       slots: ready.slots.map(slotToKeep),
-      discountKey,
+      discountKey: discount?.codeKey ?? null,
+      ...(discount && discount.personKeys.length > 0 ? { discountPersons: discount.personKeys } : {}),
       giftCard: giftCard && { codeHash: giftCard.codeHash.toString("hex"), amountCents: giftCard.amountCents },
     },
   };

@@ -21,6 +21,29 @@ export async function useDiscount(
   return (await useDiscountStatement.count(transaction, { restaurantId, codeKey, at })) === 1;
 }
 
+const useAsPersonStatement = statement({
+  name: "use discount as a person",
+  text: `insert into discount_uses as counts (restaurant_id, code_key, person_key, uses)
+         select restaurant_id, code_key, decode(key, 'hex'), 1
+         from discounts, unnest(:personKeys::text[]) as given (key)
+         where restaurant_id = :restaurantId and code_key = :codeKey order by key
+         on conflict (restaurant_id, code_key, person_key) do update set uses = counts.uses + 1
+         where counts.uses < (select coalesce(max_uses_per_person, 2147483647) from discounts d
+           where d.restaurant_id = excluded.restaurant_id and d.code_key = excluded.code_key)`,
+  params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
+});
+
+/**
+ * Counts a use of a code for each way in which its person is known. False when one of them has used it up; the caller then rolls
+ * back. Uses of one code queue at the code itself, which is counted before. payment#discount-per-person.
+ */
+export async function useAsPerson(
+  transaction: Transaction,
+  use: { readonly restaurantId: string; readonly codeKey: string; readonly personKeys: readonly string[] },
+): Promise<boolean> {
+  return (await useAsPersonStatement.count(transaction, use)) === use.personKeys.length;
+}
+
 const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
 const ENTRY = { ...CARD, amountCents: "int4", orderId: "uuid", at: "timestamptz" } as const;
 
@@ -64,6 +87,14 @@ const giveDiscountBackStatement = statement({
   params: { restaurantId: "text", codeKey: "text" },
 });
 
+const giveUseBackStatement = statement({
+  name: "give use of a person back",
+  text: `update discount_uses set uses = uses - 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0
+           and person_key in (select decode(key, 'hex') from unnest(:personKeys::text[]) as given (key))`,
+  params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
+});
+
 const giveGiftCardBackStatement = statement({
   name: "give gift card back",
   text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
@@ -78,8 +109,17 @@ export async function giveTenderBack(
   at: Date,
 ): Promise<void> {
   const { restaurantId, orderId } = order;
-  const { discountKey, giftCard } = order.taken;
-  if (discountKey !== null) await giveDiscountBackStatement.count(transaction, { restaurantId, codeKey: discountKey });
+  const { discountKey, discountPersons = [], giftCard } = order.taken;
+  if (discountKey !== null) {
+    await giveDiscountBackStatement.count(transaction, { restaurantId, codeKey: discountKey });
+    if (discountPersons.length > 0) {
+      await giveUseBackStatement.count(transaction, {
+        restaurantId,
+        codeKey: discountKey,
+        personKeys: discountPersons,
+      });
+    }
+  }
   if (giftCard !== null) {
     const codeHash = Buffer.from(giftCard.codeHash, "hex");
     const { amountCents } = giftCard;

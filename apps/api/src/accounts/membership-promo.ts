@@ -1,0 +1,68 @@
+import { m } from "@comptoir/messages";
+import {
+  isMemberIdentifier,
+  type Locale,
+  type MemberInputType,
+  personOf,
+  readMemberInputType,
+} from "@comptoir/ordering";
+import type { Context } from "hono";
+import { findMember, type Member } from "../membership/members.store.ts";
+import { membersMenusOf } from "../menus/public-menus.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
+import { emailKeyOf, loadPerson } from "../people/people.store.ts";
+import { lookUpCode } from "../quote/look-up-code.ts";
+import { findPaymentVenue } from "../venues/payment-venue.ts";
+import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { refuseForNow } from "./refuse-for-now.ts";
+
+/** How what names a member is wrong, by what the venue's members are named by. checkout#membership-errors. */
+const INVALID: Readonly<Record<MemberInputType, (none: Record<string, never>, at: { locale: Locale }) => string>> = {
+  name: m.membership_invalid_name,
+  email: m.membership_invalid_email,
+  phone: m.membership_invalid_phone,
+  account: m.membership_invalid_account,
+};
+
+/**
+ * `POST /auth/get-user-membership-promo`: which prices a member gets, and the menus that are for members. A guest learns no name:
+ * that is for the member alone, who is signed in with the address that the venue has of them. api#membership-promo, people#look-ups.
+ */
+export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"getUserMembershipPromo"> {
+  return async (c) => {
+    const { identifier, app8RestaurantId } = c.req.valid("json");
+    const venue = await findPaymentVenue(deps, String(app8RestaurantId));
+    if (!venue) return refuse(c, "restaurantUnknown");
+    const { membership_program, menu_configuration } = venue.data;
+    if (!membership_program) return refuse(c, "profileNotFound");
+    const type = readMemberInputType(menu_configuration?.membership_customization?.input_type);
+    const named = identifier.trim();
+    if (!isMemberIdentifier(named, type)) {
+      return refuse(c, "membershipInvalid", { message: INVALID[type]({}, { locale: c.var.locale }) });
+    }
+    const { database } = deps;
+    const looked = await lookUpCode(deps, venue.restaurantId, c.var.caller)("member", named, (code) =>
+      findMember(database, venue.restaurantId, code),
+    );
+    if (looked.retryAfterSeconds !== undefined) {
+      return refuseForNow(c, { retryAfterSeconds: looked.retryAfterSeconds });
+    }
+    if (looked.found === null) return refuse(c, "profileNotFound");
+    const { id, promos } = looked.found;
+    const own = await ownDetails(c, deps, looked.found);
+    const memberInfo = { promos: [...promos], promosApplied: promos.length > 0, ...own };
+    return c.json({ id, memberInfo, menus: membersMenusOf(venue) }, 200);
+  };
+}
+
+type OwnDetails = Pick<Member["person"], "firstName" | "lastName" | "email">;
+
+/** What the venue knows of a member, for that member alone. Their phone is in no answer: an account proves an address, not a number. */
+async function ownDetails(c: Context<ApiEnv>, { database }: AccountDeps, { person }: Member): Promise<OwnDetails> {
+  const personId = personOf(c.var.caller.who);
+  const account = personId === null || !person.email ? null : await loadPerson(database, personId);
+  if (!account || emailKeyOf(account.email) !== emailKeyOf(person.email ?? "")) return {};
+  const { firstName = null, lastName = null, email } = person;
+  return { firstName, lastName, email };
+}

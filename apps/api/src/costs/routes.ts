@@ -1,0 +1,16 @@
+import { contract } from "@comptoir/contract";
+import type { ApiApp } from "../middleware/api-env.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { venueHeader } from "../venues/venue-header.ts";
+import { handleGetDiscountInfo } from "./get-discount-info.ts";
+import { handleGetGiftCard } from "./get-gift-card.ts";
+import { handleSetCosts } from "./set-costs.ts";
+
+/** The calls of the costs room: the bill, and what lowers it. api#set-costs. */
+export function mountCosts(app: ApiApp, deps: QuoteDeps): void {
+  const { setCosts, getDiscountInfo, getGiftCard } = contract.costs;
+  for (const { path } of [setCosts, getDiscountInfo, getGiftCard]) app.use(path, venueHeader(deps));
+  app.openapi(setCosts, handleSetCosts(deps));
+  app.openapi(getDiscountInfo, handleGetDiscountInfo(deps));
+  app.openapi(getGiftCard, handleGetGiftCard(deps));
+}

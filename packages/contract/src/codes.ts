@@ -1,0 +1,57 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "./error-codes.ts";
+import { errorResponses } from "./errors.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
+import { ANYONE } from "./roles.ts";
+import { amountSchema, codeInputSchema, idSchema, restaurantHeaders } from "./wire.ts";
+
+/** `POST /orders/get-discount-info`: what a promo code takes off. api#get-discount-info. */
+export const getDiscountInfo = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/orders/get-discount-info",
+  tags: ["Ordering"],
+  summary: "What a promo code takes off",
+  request: {
+    headers: restaurantHeaders,
+    body: jsonBody(z.object({ code: codeInputSchema }), { code: "WELCOME" }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The code holds now. What it asks of an order is looked at when the order is priced.",
+      z.object({
+        name: z.string(),
+        value: z.string().openapi({ description: "A percentage or dollars.", example: "10%" }),
+      }),
+      { name: "Welcome", value: "10%" },
+    ),
+    ...errorResponses("restaurantUnknown", "discountInvalid", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /orders/get-gift-card`: what is left on a gift card. api#get-gift-card. */
+export const getGiftCard = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/orders/get-gift-card",
+  tags: ["Ordering"],
+  summary: "What is left on a gift card",
+  request: {
+    headers: restaurantHeaders,
+    body: jsonBody(z.object({ restaurantId: idSchema.nullish(), giftCardNumber: codeInputSchema }), {
+      restaurantId: 1,
+      giftCardNumber: "GOLD-7K2M-91QX-4TZB",
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The card, and its balance.",
+      z.object({
+        code: z.string().openapi({ description: "As it was sent, to be sent again with the costs." }),
+        balance: amountSchema,
+      }),
+      { code: "GOLD-7K2M-91QX-4TZB", balance: "50.00" },
+    ),
+    ...errorResponses("restaurantUnknown", "giftCardInvalid", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});

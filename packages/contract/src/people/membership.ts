@@ -1,0 +1,47 @@
+import type { MenuData } from "@comptoir/ordering";
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { menuSchema } from "../menu-data.ts";
+import { ANYONE } from "../roles.ts";
+import { codeInputSchema, idSchema, localeHeaders } from "../wire.ts";
+
+const memberInfoSchema = z.object({
+  promos: z.array(z.string()),
+  promosApplied: z.boolean(),
+  firstName: z.string().nullish(),
+  lastName: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+});
+
+const membersMenus: z.ZodType<readonly MenuData[]> = z.array(menuSchema);
+
+/** `POST /auth/get-user-membership-promo`: which prices a member gets. api#membership-promo. */
+export const getUserMembershipPromo = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/auth/get-user-membership-promo",
+  tags: ["Payment and loyalty"],
+  summary: "Which prices a member gets",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(z.object({ identifier: codeInputSchema, app8RestaurantId: idSchema }), {
+      identifier: "M-1042",
+      app8RestaurantId: 1,
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The member, by an id that says nothing of the person; names for the member alone, who is signed in.",
+      z.object({
+        id: z.string(),
+        memberInfo: memberInfoSchema,
+        menus: membersMenus.openapi({ type: "array", description: "The menus that are for members alone." }),
+      }),
+      { id: "9f0c4b7d2a61e83f5c0d1b7a", memberInfo: { promos: ["GOLD"], promosApplied: true }, menus: [] },
+    ),
+    ...errorResponses("restaurantUnknown", "membershipInvalid", "profileNotFound", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
