@@ -23,6 +23,7 @@ import { mountOpenApi } from "./openapi/routes.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { sandboxAccess } from "./payment/sandbox-access.ts";
+import { webhookRoutes } from "./payment/webhook-routes.ts";
 import { allowCallers } from "./people/allowed-callers.ts";
 import { identifyCaller } from "./people/caller.ts";
 import { mountPlaces } from "./places/routes.ts";
@@ -73,5 +74,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
   if (deps.outbox) app.route("/sandbox-gateway/outbox", outboxRoutes(deps.outbox));
   app.route("/", sandboxRoutes(deps.database, deps.clock));
+  app.use("/webhooks/*", admit);
+  app.route("/", webhookRoutes(deps));
   return app;
 }

@@ -6,6 +6,7 @@ export { MigrationError, migrate } from "./db/migrate.ts";
 export { openPool } from "./db/open-pool.ts";
 export { type IdentitySettings, openIdentityProviders } from "./gateways/identity/open-providers.ts";
 export { openMessengers } from "./gateways/messengers.ts";
+export { openPaymentGateways, type PaymentSettings } from "./gateways/payment/payment-gateways.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";
 export { BODY_BYTES_MAX, readBody } from "./middleware/bounded-body.ts";
 export { type FairAdmission, fairAdmission } from "./middleware/fair-admission.ts";

@@ -1,6 +1,7 @@
 /** The command line: `npm run comptoir -- venue import FILE`, on the same settings as the server. operations#commands. */
-import { runCommand } from "@comptoir/api";
+import { openPaymentGateways, runCommand } from "@comptoir/api";
 import pg from "pg";
+import pino from "pino";
 import { configOfProcess } from "./config.ts";
 import type { OpenDatabase } from "./database/given-database.ts";
 import { makeNewDatabase } from "./database/new-database.ts";
@@ -54,6 +55,8 @@ try {
       return configOfProcess().home;
     },
     clock: () => new Date(),
+    openGateways: (books) =>
+      openPaymentGateways(configOfProcess().payment, { books, logger: pino({ level: "silent" }) }),
     publicOrigin: () => configOfProcess().publicOrigin,
     stdout: process.stdout,
     stderr: process.stderr,

@@ -20,6 +20,7 @@ describe("The settings of a running Comptoir", () => {
       smtp: null,
       twilio: null,
       identity: { google: null, apple: null, facebook: null },
+      payment: { stripe: null },
       noticeCaps: {},
       trustedProxies: [],
     });
@@ -60,6 +61,7 @@ describe("The settings of a running Comptoir", () => {
       smtp: null,
       twilio: null,
       identity: { google: null, apple: null, facebook: null },
+      payment: { stripe: null },
       noticeCaps: {},
       trustedProxies: [
         { bits: 32, value: 0x7f000001n, prefix: 32 },
@@ -139,5 +141,26 @@ describe("The settings of a running Comptoir", () => {
   test("A password in DATABASE_URL is not repeated in what is said about it.", () => {
     const answer = readConfig({ DATABASE_URL: "mysql://ana:secret@db.example/orders" });
     expect(JSON.stringify(answer)).not.toContain("secret");
+  });
+
+  test("Stripe is set up by its two keys, which are of one mode, and by the secret of its events.", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_test_1a", STRIPE_PUBLISHABLE_KEY: "pk_test_1a" };
+    expect(readConfig(keys)).toMatchObject({
+      payment: { stripe: { secretKey: "sk_test_1a", publishableKey: "pk_test_1a", webhookSecret: null } },
+    });
+    expect(readConfig({ ...keys, STRIPE_WEBHOOK_SECRET: "whsec_1a" })).toMatchObject({
+      payment: { stripe: { webhookSecret: "whsec_1a" } },
+    });
+  });
+
+  test("Half of Stripe, another key, or keys of two modes are refused without repeating them.", () => {
+    const refused = [
+      { STRIPE_SECRET_KEY: "sk_test_1a" },
+      { STRIPE_WEBHOOK_SECRET: "whsec_1a" },
+      { STRIPE_SECRET_KEY: "pk_test_1a", STRIPE_PUBLISHABLE_KEY: "pk_test_1a" },
+      { STRIPE_SECRET_KEY: "sk_live_1a", STRIPE_PUBLISHABLE_KEY: "pk_test_1a" },
+      { STRIPE_SECRET_KEY: "sk_test_1a", STRIPE_PUBLISHABLE_KEY: "pk_test_1a", STRIPE_WEBHOOK_SECRET: "secret" },
+    ].map((env) => (readConfig(env) as { refused: { line: string } }).refused.line);
+    for (const line of refused) expect(line).toMatch(/^STRIPE_\w+: [^_]*(?:STRIPE_\w+ and STRIPE_\w+ [^_]*)?\.$/);
   });
 });

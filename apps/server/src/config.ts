@@ -1,6 +1,7 @@
 import path from "node:path";
-import type { IdentitySettings, NoticeCaps } from "@comptoir/api";
+import type { IdentitySettings, NoticeCaps, PaymentSettings } from "@comptoir/api";
 import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
+import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
@@ -34,6 +35,8 @@ export type Config = {
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
   /** Who else may say who somebody is; null for each that is not set up. */
   readonly identity: IdentitySettings;
+  /** What takes cards beside the sandbox. */
+  readonly payment: PaymentSettings;
   /** How many mails and text messages leave within a day, where that is set. */
   readonly noticeCaps: Partial<NoticeCaps>;
   /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
@@ -95,6 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (twilio !== null && "variable" in twilio) return refusal(twilio.variable, twilio.fault);
   const identity = readIdentitySettings(setting);
   if ("variable" in identity) return refusal(identity.variable, identity.fault);
+  const payment = readPaymentSettings(setting);
+  if ("variable" in payment) return refusal(payment.variable, payment.fault);
   const mailCap = readDailyCap(setting("MAILS_A_DAY"));
   if (typeof mailCap === "string") return refusal("MAILS_A_DAY", mailCap);
   const textCap = readDailyCap(setting("TEXTS_A_DAY"));
@@ -116,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     smtp,
     twilio,
     identity,
+    payment,
     noticeCaps: { ...(mailCap && { mail: mailCap }), ...(textCap && { text: textCap }) },
     trustedProxies,
   };

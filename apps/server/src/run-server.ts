@@ -8,6 +8,7 @@ import {
   migrate,
   openIdentityProviders,
   openMessengers,
+  openPaymentGateways,
   openPool,
 } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
@@ -77,6 +78,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       clock,
       logger,
       messengers,
+      paymentGateways: await openPaymentGateways(config.payment, { books: pool, logger }),
       identityProviders,
       config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
       ...(googlePlacesKey === null ? {} : { placesGateway: googlePlaces({ apiKey: googlePlacesKey }) }),

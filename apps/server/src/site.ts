@@ -46,7 +46,16 @@ const PAGES_AT_ONCE = { atOnce: 2, waiting: 32, waitMs: 500 };
 const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
 const BUSY_RETRY_SECONDS = 2;
 const MENU_DATA_PATH = "/menu/:slug/data.json";
-const API_PATHS = ["/api", "/api/*", MENU_DATA_PATH, "/sandbox-gateway/*", "/healthz", "/readyz", "/metrics"];
+const API_PATHS = [
+  "/api",
+  "/api/*",
+  MENU_DATA_PATH,
+  "/sandbox-gateway/*",
+  "/webhooks/*",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+];
 
 /**
  * Everything that Comptoir answers on its one port: the API, the files of the built site, and its pages. Whatever the

@@ -63,5 +63,6 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "terms",
   "undefined",
   "uploads",
+  "webhooks",
   "well-known",
 ]);

@@ -6,6 +6,7 @@ import { type NoticeDeps, sendDueNotices } from "../notices/send-notices.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
+import { workEvents } from "../payment/work-events.ts";
 import type { Logger } from "../settings.ts";
 import { watchPauses } from "../venues/end-pauses.ts";
 import { sweep } from "./sweep.ts";
@@ -17,6 +18,8 @@ export type Jobs = { readonly stop: () => Promise<void> };
 /** How many payments one server processes at the same time. */
 const PAYMENTS_AT_ONCE = 20;
 
+/** What a gateway told us is looked at so long afterwards at most. */
+const EVENTS_EVERY_MS = 1_000;
 /** A menu shows what was refilled at most so long after midnight. */
 const RESTOCK_EVERY_MS = 30_000;
 /** A pause ends at most so long after its time. */
@@ -42,11 +45,16 @@ export async function startJobs(
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
   const { logger, config } = deps;
   const notices = deps.notices && { ...deps.notices, logger, database: deps.background };
+  const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
+  const settling = { ...processing, payments: openPaymentBooks(deps.background), database: deps.background };
   const endPauses = await watchPauses({ ...behind, listener: deps.listener });
   const repeated = [
     // The first round is at once: a restart is when it matters.
     repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
     ...(notices ? [repeat(config.noticesEveryMs, "notices_failed", logger, () => sendDueNotices(notices))] : []),
+    ...(hearsEvents
+      ? [repeat(EVENTS_EVERY_MS, "events_failed", logger, async () => void (await workEvents(settling)))]
+      : []),
     repeat(END_PAUSES_EVERY_MS, "end_pauses_failed", logger, endPauses),
     repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
     repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),

@@ -8,6 +8,7 @@ import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
 import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
+import { pruneEvents } from "../payment/gateway-events.store.ts";
 import { pruneDevices } from "../people/known-device.ts";
 import { pruneResets } from "../people/password-resets.store.ts";
 import { pruneSessions } from "../people/sessions.store.ts";
@@ -75,6 +76,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneNumbersStatement.count(database, { now, days, atMost }));
   await untilLess(() => pruneSandboxTokens(database, atMost));
   await untilLess(() => pruneSandbox(database, atMost));
+  await untilLess(() => pruneEvents(database, atMost));
   await untilLess(() => pruneNotices(database, atMost));
   await untilLess(() => pruneSessions(database, now, atMost));
   await untilLess(() => pruneSocialLogins(database, now, atMost));

@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 import type { ParseArgsConfig } from "node:util";
 import type pg from "pg";
 import type { Database } from "../db/database.ts";
+import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { Clock } from "../settings.ts";
 
 /** How a command ended: done, refused by what it was given (faults, an unknown restaurant), or not understood. */
@@ -16,6 +17,8 @@ export type CommandSurroundings = {
   /** The data folder, absolute. */
   readonly home: string;
   readonly clock: Clock;
+  /** Opens the gateways that take cards; the sandbox alone when absent. */
+  readonly openGateways?: (books: Database) => Promise<PaymentGateways>;
   /** The site's address as people see it; null or absent where that is not set. operations#public-origin. */
   readonly publicOrigin?: () => string | null;
   readonly stdout: Pick<Writable, "write">;
@@ -32,6 +35,7 @@ export type NewDatabase = {
 /** What a command is handed that works without a database: the clock, and where its lines and errors go. */
 export type OfflineContext = {
   readonly clock: Clock;
+  readonly openGateways: (books: Database) => Promise<PaymentGateways>;
   readonly publicOrigin: () => string | null;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;

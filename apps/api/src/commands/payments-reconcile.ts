@@ -1,7 +1,7 @@
 import { formatCents } from "@comptoir/ordering";
 import type pg from "pg";
 import pino from "pino";
-import { sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
+import { withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import type { PaymentStatus } from "../payment/payments.store.ts";
 import { type PaymentDifference, reconcilePayments } from "../payment/reconcile-payments.ts";
@@ -33,8 +33,12 @@ export const paymentsReconcile: Command = {
 };
 
 /** Reconciles payments with the gateways of this installation, and says each difference in a line. */
-export async function reconcile({ say }: Pick<OfflineContext, "say">, database: pg.Pool, since: Date): Promise<void> {
-  const gateways = withTimeouts(sandboxAlone(database), DEFAULT_CONFIG.gatewayTimeoutMs);
+export async function reconcile(
+  { say, openGateways }: Pick<OfflineContext, "say" | "openGateways">,
+  database: pg.Pool,
+  since: Date,
+): Promise<void> {
+  const gateways = withTimeouts(await openGateways(database), DEFAULT_CONFIG.gatewayTimeoutMs);
   let differences = 0;
   const deps = { database, payments: openPaymentBooks(database), gateways, logger: pino({ level: "silent" }) };
   for await (const difference of reconcilePayments(deps, since)) {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { BackupRefusal } from "../backup/backup-refusal.ts";
 import { migrate } from "../db/migrate.ts";
+import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 
@@ -36,9 +37,16 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
 }
 
-function contextOf({ clock, publicOrigin = () => null, stdout, stderr }: CommandSurroundings): OfflineContext {
+function contextOf({
+  clock,
+  openGateways = async (books) => sandboxAlone(books),
+  publicOrigin = () => null,
+  stdout,
+  stderr,
+}: CommandSurroundings): OfflineContext {
   return {
     clock,
+    openGateways,
     publicOrigin,
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),

@@ -25,6 +25,8 @@ const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
       .concat("public.password_resets", "public.social_logins")
       .map((table) => [table, "an account is the installation's: it orders everywhere. Decision 033"]),
   ),
+  "public.stripe_payments": "what a company elsewhere calls a payment: reached by our reference, or by its id there",
+  "public.gateway_events": "a gateway names payments alone; each is worked for the restaurant of its payment",
   "sandbox_gateway.customers": "stands for a company elsewhere",
   "sandbox_gateway.tokens": "stands for a company elsewhere",
   "sandbox_gateway.payments": "stands for a company elsewhere",

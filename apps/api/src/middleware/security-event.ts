@@ -25,6 +25,8 @@ export type SecurityEvent =
   | { readonly event: "card_number_refused" }
   /** The sandbox was given a card that is none of its own, or a challenge that it never asked. */
   | { readonly event: "sandbox_misused"; readonly reason: string }
+  /** What came as a gateway's event bears no signature of the gateway's that holds. */
+  | { readonly event: "webhook_refused" }
   /** Somebody signed in, or made an account, by whatever means. */
   | { readonly event: "signed_in" | "registered"; readonly person: string }
   /** A wrong password; null where there is no such account. */

@@ -1,16 +1,6 @@
-import type { Queryable } from "../db/database.ts";
 import type { GatewayPaymentState, ListedPayment, PaymentGateway } from "../gateways/payment/port.ts";
-import {
-  knownPayments,
-  listPaymentsSince,
-  movePayment,
-  type PaymentRow,
-  type PaymentStatus,
-} from "./payments.store.ts";
-import { type ProcessingDeps, processPayment } from "./process-payment.ts";
-
-/** What it takes to compare our payments with the gateways'. */
-export type ReconcilingDeps = ProcessingDeps & { readonly database: Queryable };
+import { knownPayments, listPaymentsSince, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
+import { isExpected, type SettlingDeps, settlePayment } from "./settle-payment.ts";
 
 /** What differs between our payments and a gateway's. */
 export type PaymentDifference =
@@ -32,25 +22,12 @@ const LOOKS_BACK_MS = 30 * 86_400_000;
 const CLOCKS_DIFFER_MS = 60_000;
 const AT_ONCE = 200;
 
-/** Where the gateway's word is what one expects of a status. */
-const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> = {
-  authorising: ["none"],
-  declined: ["none", "declined", "voided"],
-  authorised: ["authorised"],
-  captured: ["captured"],
-  voiding: ["none", "authorised", "declined", "voided"],
-  voided: ["none", "declined", "voided"],
-  refunding: ["captured"],
-  refunded: ["refunded"],
-  failed: ["none", "declined", "voided", "refunded"],
-};
-
 /**
  * Asks the gateways what became of the payments of a backup since its moment. What is due is done (captured, voided,
  * refunded); what was refunded since is marked so. Every difference is answered, and every payment of the gateway that is
  * not here. May be repeated, while servers run too. payment#reconciliation.
  */
-export async function* reconcilePayments(deps: ReconcilingDeps, since: Date): AsyncGenerator<PaymentDifference> {
+export async function* reconcilePayments(deps: SettlingDeps, since: Date): AsyncGenerator<PaymentDifference> {
   const unasked = new Set<string>();
   const from = new Date(since.getTime() - LOOKS_BACK_MS);
   for await (const payment of pages((after) => listPaymentsSince(deps.database, from, { after, limit: AT_ONCE }))) {
@@ -60,27 +37,16 @@ export async function* reconcilePayments(deps: ReconcilingDeps, since: Date): As
       unasked.add(payment.processor);
       continue;
     }
-    const now = await settle(deps, payment, found.state);
-    if (EXPECTED[payment.status].includes(found.state)) continue;
+    const now = await settlePayment(deps, payment, found.state);
+    if (isExpected(payment.status, found.state)) continue;
     yield { kind: "differs", payment, state: found.state, now };
   }
   for (const gateway of Object.values(deps.gateways)) yield* findUnknown(deps, gateway, since, unasked);
   for (const processor of unasked) yield { kind: "unasked", processor };
 }
 
-async function settle(deps: ReconcilingDeps, payment: PaymentRow, state: GatewayPaymentState): Promise<PaymentStatus> {
-  if (payment.status === "captured" && state === "refunded") {
-    await movePayment(deps.database, payment, { from: "captured", to: "refunded" });
-  }
-  // What cannot be done now is done by the sweeper's next rounds.
-  if (["authorised", "voiding", "refunding"].includes(payment.status)) {
-    await processPayment(deps, payment).catch(() => undefined);
-  }
-  return (await deps.payments.load(payment))?.status ?? payment.status;
-}
-
 async function* findUnknown(
-  { database }: ReconcilingDeps,
+  { database }: SettlingDeps,
   gateway: PaymentGateway,
   since: Date,
   unasked: Set<string>,

@@ -34,13 +34,13 @@ export type TestApi = {
  */
 export async function openTestApi(
   config: Partial<ApiConfig> = {},
-  gatewaysOn?: (pool: pg.Pool) => PaymentGateways,
+  gatewaysOn?: (pool: pg.Pool) => PaymentGateways | Promise<PaymentGateways>,
   placesGateway?: PlacesGateway,
   identityProviders: IdentityProviders = {},
 ): Promise<TestApi> {
   const clock = fixedClock();
   const { pool } = await testDatabase();
-  const paymentGateways = gatewaysOn?.(pool);
+  const paymentGateways = await gatewaysOn?.(pool);
   const api = await createApi({
     pool,
     clock: clock.now,

@@ -1,7 +1,10 @@
 import type { RestaurantData } from "@comptoir/ordering";
+import type { Database } from "../../db/database.ts";
+import type { Logger } from "../../settings.ts";
 import type { PaymentGateway } from "./port.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox/sandbox-payments.store.ts";
+import { openStripe, type StripeSettings } from "./stripe/open-stripe.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** The gateways of this installation by processor; one that is not configured is absent. */
@@ -29,6 +32,17 @@ export function processorOf(
 /** The gateway that keeps a person's cards where no restaurant says which: the one that takes real ones, where it is set up. */
 export function keepingGateway({ stripe, sandbox }: PaymentGateways): PaymentGateway | null {
   return stripe ?? sandbox ?? null;
+}
+
+/** What takes cards here, by the settings; null for what is not set up. */
+export type PaymentSettings = { readonly stripe: StripeSettings | null };
+
+/** Opens the gateways that are set up beside the sandbox, which is always there. payment#gateways. */
+export async function openPaymentGateways(
+  { stripe }: PaymentSettings,
+  { books, logger }: { readonly books: Database; readonly logger: Logger },
+): Promise<PaymentGateways> {
+  return { ...sandboxAlone(books), ...(stripe && { stripe: await openStripe(stripe, { books, logger }) }) };
 }
 
 /** What an installation has that configured nothing else. */

@@ -42,6 +42,25 @@ export type PaymentGateway = {
   saveCard(card: { readonly token: string; readonly customer: string }): Promise<SaveCardOutcome>;
   /** Forgets a customer's card. One that is not known is forgotten. */
   forgetCard(card: { readonly token: string; readonly customer: string }): Promise<ForgetCardOutcome>;
+  /**
+   * Reads what the gateway sent us by itself; null where its signature does not hold, or is too old. Absent where it sends nothing.
+   * payment#webhooks.
+   */
+  readonly readEvent?: (sent: SentEvent) => Promise<GatewayEvent | null>;
+};
+
+/** An event as it came: the very bytes, since those are signed. */
+export type SentEvent = { readonly body: Uint8Array; readonly signature: string | null };
+
+/** What a gateway told us: that something happened to a payment. What became of it is asked, and never taken from here. */
+export type GatewayEvent = {
+  /** The gateway's id: the same event may come again. */
+  readonly id: string;
+  /** The gateway's word for its kind. */
+  readonly type: string;
+  /** Our reference of the payment; null where it is about none of ours. */
+  readonly reference: string | null;
+  readonly happenedAt: Date;
 };
 
 export type AuthoriseRequest = {

@@ -24,6 +24,7 @@ export function withTimeout(gateway: PaymentGateway, timeoutMs: number): Payment
     list: (since, after) => within(gateway.list(since, after), { outcome: "unreachable" }),
     createCustomer: () => within(gateway.createCustomer(), { outcome: "unreachable" }),
     saveCard: (card) => within(gateway.saveCard(card), { outcome: "unreachable" }),
+    ...(gateway.readEvent && { readEvent: gateway.readEvent }),
     forgetCard: (card) => within(gateway.forgetCard(card), { outcome: "unreachable" }),
   };
 }

@@ -1,0 +1,100 @@
+import type Stripe from "stripe";
+import type { AuthoriseOutcome, AuthoriseRequest } from "../port.ts";
+import { cardOf, REFERENCE } from "./intent-state.ts";
+import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
+import { faultOf, isAboutTheCard } from "./stripe-faults.ts";
+import { beginPayment, keepChallenge, keepIntent } from "./stripe-payments.store.ts";
+
+/** What the page's Stripe library is handed where a bank asks: an intent's own secret, good for that intent alone. */
+const CHALLENGE_SCHEME = "stripe:";
+
+/**
+ * Authorises an amount: opens an intent, keeps its id, and only then confirms it with the card. So nothing that could hold money
+ * is ever without its id here. Each call goes by our reference, so that one that is repeated does nothing new. Decision 044.
+ */
+export async function authoriseIntent(deps: StripeDeps, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
+  const begun = await beginPayment(deps.books, request);
+  if (begun.isClosed) return { outcome: "declined" };
+  const { reference } = request;
+  try {
+    if (begun.isAnswered) {
+      await deps.stripe.paymentIntents.update(begun.intent as string, { metadata: { [REFERENCE]: reference } });
+    }
+    const intent = begun.intent ?? (await openIntent(deps.stripe, request)).id;
+    if (begun.intent === null && !(await keepIntent(deps.books, reference, intent))) return { outcome: "declined" };
+    return await confirm(deps, request, { intent, isAnswered: begun.isAnswered });
+  } catch (error) {
+    // An intent that is not confirmed holds nothing, whether it was opened or not.
+    const fault = faultOf("open intent", error, deps.report);
+    return fault === "refused" || fault === "declined" ? { outcome: "failed" } : { outcome: "unreachable" };
+  }
+}
+
+function openIntent(stripe: Stripe, { reference, amountCents, customer }: AuthoriseRequest) {
+  return stripe.paymentIntents.create(
+    {
+      amount: amountCents,
+      currency: "cad",
+      capture_method: "manual",
+      // Nothing moves on at Stripe by a page's doing: after a bank's question the server confirms again.
+      confirmation_method: "manual",
+      allowed_payment_method_types: ["card"],
+      metadata: { [REFERENCE]: reference },
+      ...(customer !== null && { customer }),
+    },
+    { idempotencyKey: reference },
+  );
+}
+
+async function confirm(
+  deps: StripeDeps,
+  { reference, token, challenge }: AuthoriseRequest,
+  { intent, isAnswered }: { readonly intent: string; readonly isAnswered: boolean },
+): Promise<AuthoriseOutcome> {
+  // An intent whose bank was answered keeps its card: handing it in again would have the bank ask again.
+  const card = isAnswered
+    ? {}
+    : {
+        payment_method: token,
+        ...(challenge === "required" && {
+          payment_method_options: { card: { request_three_d_secure: "challenge" as const } },
+        }),
+      };
+  try {
+    const confirmed = await deps.stripe.paymentIntents.confirm(
+      intent,
+      { ...card, use_stripe_sdk: true, ...WITH_CHARGE },
+      { idempotencyKey: `${reference}:confirm` },
+    );
+    return await outcomeOf(deps, confirmed, reference, token);
+  } catch (error) {
+    const fault = faultOf("confirm intent", error, deps.report);
+    if (fault === "declined") return { outcome: "declined" };
+    if (fault === "not-done") return { outcome: "unreachable" };
+    if (fault === "unknown") return { outcome: "unknown" };
+    if (isAboutTheCard(error)) return { outcome: "declined" };
+    // Confirmed before, cancelled meanwhile, or its bank's question is still open: what it is now is asked.
+    const now = await deps.stripe.paymentIntents.retrieve(intent, WITH_CHARGE).catch(() => null);
+    return now ? outcomeOf(deps, now, reference, token) : { outcome: "unknown" };
+  }
+}
+
+async function outcomeOf(
+  { books }: StripeDeps,
+  intent: Stripe.PaymentIntent,
+  reference: string,
+  token: string,
+): Promise<AuthoriseOutcome> {
+  switch (intent.status) {
+    case "requires_capture":
+      return { outcome: "approved", card: cardOf(intent) };
+    case "requires_action":
+      await keepChallenge(books, reference, token);
+      return { outcome: "challenge", challengeUrl: `${CHALLENGE_SCHEME}${intent.client_secret}` };
+    case "requires_payment_method":
+    case "canceled":
+      return { outcome: "declined" };
+    default:
+      return { outcome: "unknown" };
+  }
+}

@@ -1,0 +1,81 @@
+import type Stripe from "stripe";
+import type { CaptureOutcome, FindOutcome, RefundOutcome, VoidOutcome } from "../port.ts";
+import { findIntent, searchIntent } from "./find-intent.ts";
+import { cardOf, stateOf } from "./intent-state.ts";
+import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
+import { faultOf } from "./stripe-faults.ts";
+import { closePayment } from "./stripe-payments.store.ts";
+
+type Undone = { readonly outcome: "unreachable" | "unknown" };
+
+/**
+ * Captures the whole amount. An intent moves from what it is or not at all, so that a capture needs no key of ours: one that Stripe
+ * answered with a fault is asked anew, and not answered with the same fault for a day.
+ */
+export async function captureIntent(deps: StripeDeps, reference: string): Promise<CaptureOutcome> {
+  return move(deps, "capture intent", async () => {
+    const intent = await findIntent(deps, reference);
+    if (intent?.status === "succeeded") return { outcome: "captured" };
+    if (intent?.status !== "requires_capture") return { outcome: "refused" };
+    const { status } = await deps.stripe.paymentIntents.capture(intent.id);
+    return { outcome: status === "succeeded" ? "captured" : "refused" };
+  });
+}
+
+/** Voids an authorisation, and closes the reference first: what is confirmed later finds it closed, or its intent cancelled. */
+export async function voidIntent(deps: StripeDeps, reference: string): Promise<VoidOutcome> {
+  return move(deps, "cancel intent", async () => {
+    const closed = await closePayment(deps.books, reference);
+    if (closed === null) return { outcome: "unknown" };
+    const intent = await intentToVoid(deps, reference, closed);
+    const state = intent && stateOf(intent);
+    if (!intent || state === "voided" || state === "refunded") return { outcome: "voided" };
+    if (state === "captured") return { outcome: "captured" };
+    const { status } = await deps.stripe.paymentIntents.cancel(intent.id);
+    return { outcome: status === "canceled" ? "voided" : "unknown" };
+  });
+}
+
+async function intentToVoid(
+  deps: StripeDeps,
+  reference: string,
+  { intent, wasUnknown }: { readonly intent: string | null; readonly wasUnknown: boolean },
+): Promise<Stripe.PaymentIntent | null> {
+  if (intent) return deps.stripe.paymentIntents.retrieve(intent, WITH_CHARGE);
+  return wasUnknown ? searchIntent(deps, reference) : null;
+}
+
+/** Refunds the whole of what was captured. What was refunded is not refunded again: Stripe keeps count of each charge. */
+export async function refundIntent(deps: StripeDeps, reference: string): Promise<RefundOutcome> {
+  return move(deps, "refund intent", async () => {
+    const intent = await findIntent(deps, reference);
+    const state = intent && stateOf(intent);
+    if (state === "refunded") return { outcome: "refunded" };
+    if (!intent || state !== "captured") return { outcome: "refused" };
+    const { status } = await deps.stripe.refunds.create({ payment_intent: intent.id });
+    // A refund to a card is `pending` for some days at some banks; it is on its way all the same.
+    return { outcome: status === "failed" || status === "canceled" ? "refused" : "refunded" };
+  });
+}
+
+/** What Stripe knows of a reference. */
+export async function lookUpIntent(deps: StripeDeps, reference: string): Promise<FindOutcome> {
+  try {
+    const intent = await findIntent(deps, reference);
+    if (!intent) return { outcome: "found", state: "none", card: { type: null, last4: null } };
+    const state = stateOf(intent);
+    return state === null ? { outcome: "unreachable" } : { outcome: "found", state, card: cardOf(intent) };
+  } catch (error) {
+    faultOf("look up intent", error, deps.report);
+    return { outcome: "unreachable" };
+  }
+}
+
+async function move<Outcome>(deps: StripeDeps, call: string, act: () => Promise<Outcome>): Promise<Outcome | Undone> {
+  try {
+    return await act();
+  } catch (error) {
+    // Refused: it has moved meanwhile. Whoever asks next is told what it is now.
+    return { outcome: faultOf(call, error, deps.report) === "not-done" ? "unreachable" : "unknown" };
+  }
+}

@@ -1,0 +1,47 @@
+import type Stripe from "stripe";
+import type { GatewayEvent, SentEvent } from "../port.ts";
+import { REFERENCE } from "./intent-state.ts";
+import type { StripeDeps } from "./stripe-deps.ts";
+import { referenceOf } from "./stripe-payments.store.ts";
+
+/** How old a signature may be: Stripe signs anew each time that it sends, whatever the age of the event. */
+const SIGNED_WITHIN_SECONDS = 300;
+
+/** What an event's object says of the payment that it is about: an intent itself, a charge, a refund or a dispute of one. */
+type About = {
+  readonly id?: string;
+  readonly object?: string;
+  readonly payment_intent?: string | { readonly id: string } | null;
+  readonly metadata?: Stripe.Metadata | null;
+};
+
+/** Reads an event of Stripe's: its signature over the very bytes first. payment#webhooks. */
+export async function readEvent(
+  { stripe, books }: Pick<StripeDeps, "stripe" | "books">,
+  secret: string,
+  { body, signature }: SentEvent,
+): Promise<GatewayEvent | null> {
+  if (signature === null) return null;
+  const event = await stripe.webhooks
+    .constructEventAsync(Buffer.from(body), signature, secret, SIGNED_WITHIN_SECONDS)
+    .catch(() => null);
+  if (event === null || typeof event.id !== "string") return null;
+  const about = (event.data?.object ?? {}) as About;
+  const intent = intentOf(about);
+  const known = intent === null ? null : await referenceOf(books, intent);
+  return {
+    id: event.id,
+    type: event.type,
+    reference: known ?? readReference(about.metadata?.[REFERENCE]),
+    happenedAt: new Date(event.created * 1000),
+  };
+}
+
+function intentOf({ object, id, payment_intent: intent }: About): string | null {
+  if (object === "payment_intent") return id ?? null;
+  return typeof intent === "string" ? intent : (intent?.id ?? null);
+}
+
+function readReference(text: string | undefined): string | null {
+  return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null;
+}

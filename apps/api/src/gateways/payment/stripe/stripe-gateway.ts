@@ -1,0 +1,38 @@
+import type { PageSources } from "@comptoir/contract";
+import type { PaymentGateway } from "../port.ts";
+import { authoriseIntent } from "./authorise-intent.ts";
+import { listIntents } from "./list-intents.ts";
+import { captureIntent, lookUpIntent, refundIntent, voidIntent } from "./move-intent.ts";
+import { readEvent } from "./read-event.ts";
+import { forgetCard, openCustomer, saveCard } from "./stripe-customers.ts";
+import type { StripeDeps } from "./stripe-deps.ts";
+
+/** What a checkout loads from Stripe: its library, the frames of its fields and of a bank's question, and its API. */
+const PAGE_SOURCES: PageSources = {
+  script: ["https://js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+  formAction: [],
+};
+
+/** Stripe, through its official library. A payment of ours is one intent there. payment#stripe, decision 044. */
+export function createStripeGateway(
+  deps: StripeDeps & { readonly publishableKey: string; readonly webhookSecret: string | null },
+): PaymentGateway {
+  const { webhookSecret } = deps;
+  return {
+    processor: "stripe",
+    publicConfig: { tokenUrl: null, publishableKey: deps.publishableKey },
+    pageSources: PAGE_SOURCES,
+    authorise: (request) => authoriseIntent(deps, request),
+    capture: (reference) => captureIntent(deps, reference),
+    void: (reference) => voidIntent(deps, reference),
+    refund: (reference) => refundIntent(deps, reference),
+    find: (reference) => lookUpIntent(deps, reference),
+    list: (since, after) => listIntents(deps, since, after),
+    createCustomer: () => openCustomer(deps),
+    saveCard: (card) => saveCard(deps, card),
+    forgetCard: ({ token }) => forgetCard(deps, token),
+    ...(webhookSecret !== null && { readEvent: (sent) => readEvent(deps, webhookSecret, sent) }),
+  };
+}

@@ -1,0 +1,98 @@
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import type { GatewayEvent, PaymentGateway } from "../gateways/payment/port.ts";
+import type { PaymentName } from "./payments.store.ts";
+
+/** An event of a gateway that is to be worked. */
+export type DueEvent = {
+  readonly processor: PaymentGateway["processor"];
+  readonly id: string;
+  readonly type: string;
+  readonly reference: string | null;
+  readonly receivedAt: Date;
+};
+
+/** What became of an event: its payment was looked at, it is about none of ours, or its payment was never found. */
+export type EventOutcome = "settled" | "ignored" | "unknown";
+
+const keepEventStatement = statement({
+  name: "keep gateway event",
+  text: `insert into gateway_events (processor, id, type, reference, happened_at)
+         values (:processor, :id, :type, :reference, :happenedAt) on conflict do nothing`,
+  params: { processor: "text", id: "text", type: "text", reference: "uuid?", happenedAt: "timestamptz" },
+});
+
+/** Keeps an event to be worked. False when it is here already: it is worked once, however often it comes. */
+export async function keepEvent(
+  db: Queryable,
+  processor: PaymentGateway["processor"],
+  event: GatewayEvent,
+): Promise<boolean> {
+  return (await keepEventStatement.count(db, { processor, ...event })) === 1;
+}
+
+const takeDueStatement = statement({
+  name: "take due gateway events",
+  // Whoever takes one has a minute; when that server ends, another one takes it. The wait grows to an hour.
+  text: `update gateway_events set tries = tries + 1,
+           due_at = now() + least(interval '1 minute' * power(2, least(tries, 6)), interval '1 hour')
+         where (processor, id) in (
+           select processor, id from gateway_events where due_at <= now()
+           order by due_at limit :limit for update skip locked)
+         returning processor, id, type, reference, received_at as "receivedAt"`,
+  params: { limit: "int8" },
+  row: {
+    processor: typed<PaymentGateway["processor"]>("text"),
+    id: "text",
+    type: "text",
+    reference: "uuid?",
+    receivedAt: "timestamptz",
+  },
+});
+
+/** Takes events that are due, so many; each is worked by one server at a time. */
+export function takeDueEvents(db: Queryable, limit: number): Promise<DueEvent[]> {
+  return takeDueStatement.rows(db, { limit });
+}
+
+const endEventStatement = statement({
+  name: "end gateway event",
+  text: `update gateway_events set due_at = null, outcome = :outcome where processor = :processor and id = :id`,
+  params: { processor: "text", id: "text", outcome: "text" },
+});
+
+/** Ends an event: it is not looked at again. */
+export async function endEvent(
+  db: Queryable,
+  { processor, id }: Pick<DueEvent, "processor" | "id">,
+  outcome: EventOutcome,
+): Promise<void> {
+  await endEventStatement.count(db, { processor, id, outcome });
+}
+
+const paymentNamedStatement = statement({
+  name: "payment of reference",
+  text: `select restaurant_id as "restaurantId", id as "paymentId" from payments where id = :reference`,
+  params: { reference: "uuid" },
+  row: { restaurantId: "text", paymentId: "uuid" },
+  crosses: "directory: a gateway names payments alone",
+});
+
+/** The payment of a reference; null when there is none. */
+export function paymentOf(db: Queryable, reference: string): Promise<PaymentName | null> {
+  return paymentNamedStatement.oneOrNull(db, { reference });
+}
+
+const pruneEventsStatement = statement({
+  name: "prune gateway events",
+  text: `delete from gateway_events where ctid in (
+           select ctid from gateway_events where received_at < now() - interval '90 days'
+           limit :atMost for update skip locked)`,
+  params: { atMost: "int8" },
+});
+
+/** Forgets events after 90 days, some at a time; answers how many. */
+export function pruneEvents(db: Queryable, atMost: number): Promise<number> {
+  return pruneEventsStatement.count(db, { atMost });
+}

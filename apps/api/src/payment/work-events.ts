@@ -1,0 +1,49 @@
+import type { PaymentGateway } from "../gateways/payment/port.ts";
+import { type DueEvent, type EventOutcome, endEvent, paymentOf, takeDueEvents } from "./gateway-events.store.ts";
+import { isExpected, type SettlingDeps, settlePayment } from "./settle-payment.ts";
+
+const AT_ONCE = 20;
+/** How long the payment of an event is waited for. */
+const UNKNOWN_FOR_MS = 3 * 86_400_000;
+/** The holder of a card disputes a charge: a person has to answer the bank in time. */
+const DISPUTE = /^charge\.dispute\.(?:created|closed)$/;
+
+/**
+ * Works the events that are due. An event only says that a payment is worth a look: where it stands is asked of the gateway, so that
+ * it makes no difference how late events come, how often, and in which sequence. One that cannot be worked now is due again later.
+ * Answers how many were taken. payment#webhooks, promises#promise-9.
+ */
+export async function workEvents(deps: SettlingDeps): Promise<number> {
+  const events = await takeDueEvents(deps.database, AT_ONCE);
+  for (const event of events) {
+    const outcome = await workEvent(deps, event);
+    if (outcome !== null) await endEvent(deps.database, event, outcome);
+  }
+  return events.length;
+}
+
+/** What became of an event; null when it is to be looked at again. */
+async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutcome | null> {
+  if (event.reference === null) return "ignored";
+  const { logger, gateways, payments } = deps;
+  const name = await paymentOf(deps.database, event.reference);
+  const said = { processor: event.processor, type: event.type, gateway_event: event.id, reference: event.reference };
+  const payment = name && (await payments.load(name));
+  if (!payment) {
+    if (Date.now() - event.receivedAt.getTime() < UNKNOWN_FOR_MS) return null;
+    logger.error({ event: "gateway_event_unknown", ...said });
+    return "unknown";
+  }
+  if (DISPUTE.test(event.type)) logger.error({ event: "card_disputed", restaurant_id: payment.restaurantId, ...said });
+  // Its checkout is under way, and asks the gateway itself.
+  if (payment.status === "authorising") return null;
+  const gateway = gateways[payment.processor as PaymentGateway["processor"]];
+  const found = await gateway?.find(payment.paymentId);
+  if (found?.outcome !== "found") return null;
+  const now = await settlePayment(deps, payment, found.state);
+  if (!isExpected(payment.status, found.state)) {
+    const { restaurantId, status } = payment;
+    logger.error({ event: "payment_differs", restaurant_id: restaurantId, status, state: found.state, now, ...said });
+  }
+  return "settled";
+}

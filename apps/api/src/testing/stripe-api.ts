@@ -1,0 +1,56 @@
+import pino from "pino";
+import { afterAll, afterEach } from "vitest";
+import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
+import { openStripe } from "../gateways/payment/stripe/open-stripe.ts";
+import { openPaymentBooks } from "../payment/payment-books.ts";
+import type { SettlingDeps } from "../payment/settle-payment.ts";
+import { workEvents } from "../payment/work-events.ts";
+import type { ApiConfig } from "../settings.ts";
+import { GRILL } from "./grill.ts";
+import { processPaymentsNow } from "./process-payments-now.ts";
+import { WEBHOOK_SECRET } from "./stripe-events.ts";
+import { openStripeServer, type StripeServer } from "./stripe-server.ts";
+import { openTestApi, type TestApi } from "./test-api.ts";
+
+/** The grill, paid through Stripe. */
+export const STRIPE_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "stripe" } };
+
+/** An api whose payments go to a server that stands for Stripe; nothing is worked before a test says so. */
+export type StripeApi = TestApi & {
+  readonly stripe: StripeServer;
+  /** Does what the jobs would do now: captures, voids and refunds. */
+  readonly processed: () => Promise<void>;
+  /** Works the events that are due; answers how many. */
+  readonly worked: () => Promise<number>;
+  /** What the log of the events' work says. */
+  readonly said: readonly Record<string, unknown>[];
+};
+
+export async function openStripeApi(config: Partial<ApiConfig> = {}): Promise<StripeApi> {
+  const stripe = await openStripeServer();
+  afterEach(() => stripe.calm());
+  afterAll(() => stripe.close());
+  const said: Record<string, unknown>[] = [];
+  const logger = pino({ level: "info" }, { write: (line) => void said.push(JSON.parse(line)) });
+  const gateways: { current: PaymentGateways } = { current: {} };
+  const settings = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: WEBHOOK_SECRET };
+  const at = { host: "127.0.0.1", port: stripe.port, protocol: "http", timeout: 500 } as const;
+  const test = await openTestApi({ sweepEveryMs: 3_600_000, ...config }, async (pool) => {
+    gateways.current = { stripe: await openStripe(settings, { books: pool, logger }, at) };
+    return gateways.current;
+  });
+  const { pool } = test;
+  const deps = (): SettlingDeps => ({
+    database: pool,
+    payments: openPaymentBooks(pool),
+    gateways: gateways.current,
+    logger,
+  });
+  return {
+    ...test,
+    stripe,
+    said,
+    processed: () => processPaymentsNow(pool, gateways.current),
+    worked: async () => workEvents(deps()),
+  };
+}

@@ -1,0 +1,28 @@
+import { createHmac } from "node:crypto";
+import type { TestApi } from "./test-api.ts";
+
+export const WEBHOOK_SECRET = "whsec_comptoir";
+
+/** An event as Stripe sends it, about an object of its API; `at` is when it happened, in seconds. */
+export function stripeEvent(id: string, type: string, object: object, at = Math.floor(Date.now() / 1000)): string {
+  const data = { object };
+  return JSON.stringify({
+    id,
+    object: "event",
+    api_version: "2026-10-28.endive",
+    created: at,
+    data,
+    livemode: false,
+    type,
+  });
+}
+
+/** The header that Stripe signs a body with, by its documented scheme. */
+export function signatureOf(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
+  return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
+}
+
+/** Sends an event as Stripe does: without a session, without an origin. */
+export function sendEvent({ call }: Pick<TestApi, "call">, body: string, signature: string | null = signatureOf(body)) {
+  return call("/webhooks/stripe", body, signature === null ? {} : { "stripe-signature": signature });
+}

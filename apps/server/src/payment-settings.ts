@@ -1,0 +1,47 @@
+import type { PaymentSettings } from "@comptoir/api";
+import type { SettingFault } from "./identity-settings.ts";
+
+/** What a key of Stripe's looks like; its value is never repeated. */
+const KEYS = {
+  STRIPE_SECRET_KEY: /^(?:sk|rk)_(test|live)_\w+$/,
+  STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_\w+$/,
+  STRIPE_WEBHOOK_SECRET: /^whsec_\w+$/,
+} as const;
+
+/** Reads the gateways that take cards beside the sandbox: Stripe is on when its two keys are there. operations#stripe-keys. */
+export function readPaymentSettings(setting: (name: string) => string | null): PaymentSettings | SettingFault {
+  const stripe = readStripe(setting);
+  return stripe !== null && "variable" in stripe ? stripe : { stripe };
+}
+
+function readStripe(setting: (name: string) => string | null): PaymentSettings["stripe"] | SettingFault {
+  const secretKey = setting("STRIPE_SECRET_KEY");
+  const publishableKey = setting("STRIPE_PUBLISHABLE_KEY");
+  const webhookSecret = setting("STRIPE_WEBHOOK_SECRET");
+  if (secretKey === null && publishableKey === null && webhookSecret === null) return null;
+  for (const [variable, value] of Object.entries({
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+  })) {
+    if (value === null) {
+      return { variable, fault: "it is missing; STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong together" };
+    }
+  }
+  const written = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  };
+  for (const [variable, form] of Object.entries(KEYS)) {
+    const value = written[variable as keyof typeof KEYS];
+    if (value !== null && !form.test(value)) return { variable, fault: "it is no such key of Stripe's" };
+  }
+  const [mode, shownMode] = [secretKey, publishableKey].map((key) => key?.split("_")[1]);
+  if (mode !== shownMode) {
+    return {
+      variable: "STRIPE_PUBLISHABLE_KEY",
+      fault: `it is a ${shownMode} key, and the secret one is a ${mode} key`,
+    };
+  }
+  return { secretKey: secretKey as string, publishableKey: publishableKey as string, webhookSecret };
+}
