@@ -7,6 +7,7 @@ import { openListener } from "./db/listen.ts";
 import { openBackgroundPool } from "./db/open-pool.ts";
 import { openKitchens } from "./fulfilment/kitchens.ts";
 import type { IdentityProviders } from "./gateways/identity/port.ts";
+import type { SandboxIdentity } from "./gateways/identity/sandbox/sandbox-identity.ts";
 import type { Messengers } from "./gateways/messengers.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
 import { embeddedPlaces } from "./gateways/places/embedded/embedded-places.ts";
@@ -43,6 +44,8 @@ export type ApiOptions = {
   readonly placesGateway?: PlacesGateway;
   /** Who else may say who somebody is; nobody when absent. */
   readonly identityProviders?: IdentityProviders;
+  /** What stands for them while the product is tried on its own machine; nothing when absent. */
+  readonly sandboxIdentity?: SandboxIdentity;
   /** Whether the disk of the database is full; never, where the server does not know. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
@@ -108,6 +111,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     loginLimit: openLoginLimit(database),
     passwords: openPasswords({ waitMs: config.passwordWaitMs }),
     identityProviders: options.identityProviders ?? {},
+    sandboxIdentity: options.sandboxIdentity ?? null,
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),
     jobs: await openJobQueue(background, logger),

@@ -5,6 +5,8 @@ import { mountAccounts } from "./accounts/routes.ts";
 import { mountCart } from "./cart/routes.ts";
 import { mountCosts } from "./costs/routes.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
+import { SANDBOX_IDENTITY_PATH } from "./gateways/identity/sandbox/sandbox-identity.ts";
+import { sandboxIdentityRoutes } from "./gateways/identity/sandbox/sandbox-identity-routes.ts";
 import type { Outbox } from "./gateways/outbox/outbox.ts";
 import { outboxRoutes } from "./gateways/outbox/outbox-routes.ts";
 import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
@@ -71,6 +73,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountAccounts(calls, deps);
   app.route("/api", calls);
   // The sandbox stands for a company elsewhere: beside the api, not in it.
+  if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));
   app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
   if (deps.outbox) app.route("/sandbox-gateway/outbox", outboxRoutes(deps.outbox));
   app.route("/", sandboxRoutes(deps.database, deps.clock));

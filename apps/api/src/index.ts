@@ -5,6 +5,7 @@ export { runCommand } from "./commands/run-command.ts";
 export { MigrationError, migrate } from "./db/migrate.ts";
 export { openPool } from "./db/open-pool.ts";
 export { type IdentitySettings, openIdentityProviders } from "./gateways/identity/open-providers.ts";
+export { openSandboxIdentity } from "./gateways/identity/sandbox/sandbox-identity.ts";
 export { openMessengers } from "./gateways/messengers.ts";
 export { openPaymentGateways, type PaymentSettings } from "./gateways/payment/payment-gateways.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";

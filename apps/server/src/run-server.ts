@@ -10,6 +10,7 @@ import {
   openMessengers,
   openPaymentGateways,
   openPool,
+  openSandboxIdentity,
 } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
@@ -73,6 +74,8 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
     const identityProviders = openIdentityProviders(config.identity);
+    // Nobody has set it up for others: whoever tries it has something in the place of the providers, on this machine alone.
+    const isTried = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,
       clock,
@@ -80,6 +83,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       messengers,
       paymentGateways: await openPaymentGateways(config.payment, { books: pool, logger }),
       identityProviders,
+      ...(isTried ? { sandboxIdentity: openSandboxIdentity() } : {}),
       config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
       ...(googlePlacesKey === null ? {} : { placesGateway: googlePlaces({ apiKey: googlePlacesKey }) }),
       ...(disk ?? {}),

@@ -1,6 +1,7 @@
 import type { contract } from "@comptoir/contract";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { IdentityProviders } from "../gateways/identity/port.ts";
+import type { SandboxIdentity } from "../gateways/identity/sandbox/sandbox-identity.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import type { LoginLimit } from "../people/login-limit.ts";
@@ -12,6 +13,8 @@ export type AccountDeps = OrderDeps & {
   readonly passwords: Passwords;
   /** Who else may say who somebody is; those that are set up. */
   readonly identityProviders: IdentityProviders;
+  /** What stands for them while the product is tried; null where it is not. */
+  readonly sandboxIdentity: SandboxIdentity | null;
 };
 
 type PeopleCalls = typeof contract.people;

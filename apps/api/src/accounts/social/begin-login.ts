@@ -6,19 +6,19 @@ import { beginSocialSecret, SOCIAL_LOGIN_SECONDS } from "../../people/social-log
 import { keepSocialLogin } from "../../people/social-logins.store.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
 import { refuseForNow } from "../refuse-for-now.ts";
+import { offeredProviders } from "./offered-providers.ts";
 import { refuseIdentity } from "./refuse-identity.ts";
 
 /** `GET /auth/login-options`: the providers that are set up here. api#login-options. */
-export function handleLoginOptions({ identityProviders }: AccountDeps): PersonHandler<"getLoginOptions"> {
-  const providers = Object.keys(identityProviders) as SocialProvider[];
-  return async (c) => c.json({ providers }, 200);
+export function handleLoginOptions(deps: AccountDeps): PersonHandler<"getLoginOptions"> {
+  return async (c) => c.json({ providers: Object.keys(offeredProviders(c, deps)) as SocialProvider[] }, 200);
 }
 
 /** `POST /auth/begin-login`: the provider's page, and a cookie that its answer is checked by. api#begin-login, promises#promise-39. */
 export function handleBeginLogin(deps: AccountDeps): PersonHandler<"beginLogin"> {
   return async (c) => {
     const { type } = c.req.valid("json");
-    const provider = deps.identityProviders[type];
+    const provider = offeredProviders(c, deps)[type];
     if (!provider) return refuse(c, "socialLoginNotOffered");
     const { address, login } = c.var.caller;
     const attempt = await deps.loginLimit("social", { address, account: null, knownDevice: null });

@@ -12,6 +12,7 @@ import { isRecent } from "../present-password.ts";
 import { refuseForNow } from "../refuse-for-now.ts";
 import { signIn } from "../sign-in.ts";
 import { returnAddress } from "./begin-login.ts";
+import { offeredProviders } from "./offered-providers.ts";
 import { readIdentity } from "./read-identity.ts";
 import { refuseIdentity } from "./refuse-identity.ts";
 import { accountOf, linkTo } from "./social-account.ts";
@@ -31,7 +32,7 @@ type Sent = {
  */
 export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): PersonHandler<"loginGoogle"> {
   return async (c) => {
-    const provider = deps.identityProviders[type];
+    const provider = offeredProviders(c, deps)[type];
     if (!provider) return refuse(c, "socialLoginNotOffered");
     const body = c.req.valid("json");
     const { address, note } = c.var.caller;

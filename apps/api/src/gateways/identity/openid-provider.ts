@@ -24,6 +24,8 @@ export type OpenIdParts = {
   readonly scope: string;
   /** Its return is posted as a form, as Apple's is, instead of standing in an address. */
   readonly postsReturn?: boolean;
+  /** How it is asked, where it is not by the network. */
+  readonly send?: AskProvider;
 };
 
 /** How to ask, and what the provider said of itself; it is asked anew each hour, and after a failure at once. */
@@ -35,8 +37,8 @@ const TOKEN_AGE = "10 minutes";
 const ALGORITHMS = ["RS256", "ES256"];
 
 /** Opens the way to a provider. Plain http is for one on this machine alone: settings take no other. operations#social-login. */
-export function openConnection({ issuer, origins, clientId, clientAuth }: OpenIdParts): OpenIdConnection {
-  const ask = askProvider([new URL(issuer).origin, ...origins]);
+export function openConnection({ issuer, origins, clientId, clientAuth, send }: OpenIdParts): OpenIdConnection {
+  const ask = askProvider([new URL(issuer).origin, ...origins], send);
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [allowInsecureRequests] : [])];
   let kept: { readonly answer: Promise<Configuration>; readonly until: number } | null = null;
   return {

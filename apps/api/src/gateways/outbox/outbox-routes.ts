@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import type { ApiEnv } from "../../middleware/api-env.ts";
+import { onThisMachineAlone } from "../../middleware/this-machine.ts";
 import type { KeptMessage, Outbox } from "./outbox.ts";
-
-/** Networks of addresses: the one of `::1` has no other address that anybody could have. */
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|0:0:0:0::\/64$)/;
-const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; }
@@ -46,16 +43,6 @@ export function outboxRoutes(outbox: Outbox): Hono<ApiEnv> {
   });
   return routes;
 }
-
-/** A proxy in front of the server asks from this machine too, but for another host. */
-const onThisMachineAlone: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.header("cache-control", "no-store");
-  const address = c.env?.clientAddress;
-  const isHere = address === undefined || LOOPBACK.test(address);
-  const isProxied = c.req.header("x-forwarded-for") !== undefined || c.req.header("forwarded") !== undefined;
-  if (isHere && !isProxied && LOOPBACK_HOST.test(c.req.header("host") ?? new URL(c.req.url).host)) return next();
-  return c.notFound();
-};
 
 function pageOf(messages: readonly KeptMessage[], path: string) {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { askingSite } from "@comptoir/contract";
+import { parseLocale, preferredLocale } from "@comptoir/messages";
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import type { ApiEnv } from "../../../middleware/api-env.ts";
+import { onThisMachineAlone } from "../../../middleware/this-machine.ts";
+import { CONSENT_STYLE } from "./consent-page.ts";
+import type { SandboxIdentity } from "./sandbox-identity.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const STYLE_HASH = hashOf(CONSENT_STYLE);
+
+/**
+ * The pages of the sandbox's provider, for whoever tries the product on this machine: nobody else, since it believes whatever it is told.
+ * It leads back to this site alone, and remembers nobody: each sign-in asks anew who one wants to be. operations#sandbox-identity.
+ */
+export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.use("*", onThisMachineAlone);
+  routes.all("*", async (c) => {
+    const { origin } = new URL(c.req.url);
+    const back = c.req.query("redirect_uri");
+    if (askingSite(c.req.raw) === "another" || (back !== undefined && URL.parse(back)?.origin !== origin))
+      return c.notFound();
+    const request = new Request(c.req.raw);
+    request.headers.set(
+      "x-locale",
+      parseLocale(getCookie(c, "locale")) ?? preferredLocale(c.req.header("accept-language")) ?? "en-CA",
+    );
+    const answer = await identity.answer(request);
+    const headers = new Headers();
+    for (const [name, value] of answer.headers) if (KEPT.has(name)) headers.append(name, value);
+    for (const cookie of answer.headers.getSetCookie())
+      if (!cookie.startsWith("_session")) headers.append("set-cookie", cookie);
+    const page = await answer.text();
+    const [, script] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+    headers.set(
+      "content-security-policy",
+      `default-src 'none'; style-src ${STYLE_HASH}; script-src ${script === undefined ? "'none'" : hashOf(script)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    return new Response(page === "" ? null : page, { status: answer.status, headers });
+  });
+  return routes;
+}
+
+const KEPT: ReadonlySet<string> = new Set(["location", "content-type", "cache-control"]);
