@@ -3,15 +3,17 @@ import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
-/** A steak with choices three deep, in the words of the menu. */
+/** A steak with choices three deep, in the words of the menu: in one language on the phone, in the other on the desktop. */
 const MEALS = [
   {
     language: "en-CA",
+    screen: "@phone",
     dish: "Striploin, 12 oz",
     choices: ["Medium rare", "Poutine", "Beef gravy", "Smoked meat", "Grilled shrimp"],
   },
   {
     language: "fr-CA",
+    screen: "@desktop",
     dish: "Contrefilet, 12 oz",
     choices: ["Médium saignant", "Poutine", "Sauce brune au bœuf", "Viande fumée", "Crevettes grillées"],
   },
@@ -23,8 +25,8 @@ const TAXES_CENTS = 8_71;
 const TIP_CENTS = 13_40;
 const DUE_CENTS = SUBTOTAL_CENTS + TAXES_CENTS + TIP_CENTS;
 
-for (const { language, dish, choices } of MEALS) {
-  test.describe(language, () => {
+for (const { language, screen, dish, choices } of MEALS) {
+  test.describe(language, { tag: screen }, () => {
     test.use({ language });
 
     test("A guest at a table builds a meal with nested options, pays by card, and follows the order live.", async ({

@@ -26,9 +26,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Those who want less motion get none, and a test waits for none.
     contextOptions: { reducedMotion: "reduce" },
-    // A failure comes with its picture and the page in words. For each step: `npm run e2e -- --trace on`.
+    // A failure comes with its picture (`diner/test.ts`) and the page in words. For each step: `npm run e2e -- --trace on`.
     trace: "off",
-    screenshot: "only-on-failure",
   },
   projects: [
     {

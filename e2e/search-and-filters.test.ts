@@ -58,7 +58,10 @@ test.describe("Finding a dish", () => {
     await expect(found).toContainText("Chimichurri");
   });
 
-  test("Filters by diet and allergen hide what does not suit, and clear.", async ({ diner, page }) => {
+  test("Filters by diet and allergen hide what does not suit, and clear.", { tag: "@phone" }, async ({
+    diner,
+    page,
+  }) => {
     await diner.openTable("braise", "12");
     const steak = page.getByRole("link", { name: "Striploin, 12 oz", exact: true });
     await expect(steak).toHaveCount(1);

@@ -62,7 +62,7 @@ test.describe("The parameters of a link", () => {
   });
 });
 
-test.describe("Before any script has run", () => {
+test.describe("Before any script has run", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("The menu and a dish read right, and the dish leads back to the menu.", async ({ page }) => {

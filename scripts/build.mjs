@@ -31,7 +31,7 @@ export async function buildWhatIsStale() {
  * that fails.
  */
 export async function buildIfStale() {
-  if ((await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")])) !== 0) return false;
+  if (!(await compileMessages())) return false;
   const fingerprint = fingerprintInputs();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return true;
   process.stderr.write("Building the site…\n");
@@ -45,6 +45,11 @@ export async function buildIfStale() {
   if ((await run(projectNode, [path.join(root, "scripts", "compress-assets.mjs")])) !== 0) return false;
   writeFileSync(stamp, fingerprint);
   return true;
+}
+
+/** Turns the wording into functions where it has changed; false when that fails. */
+export async function compileMessages() {
+  return (await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")])) === 0;
 }
 
 function fingerprintInputs() {

@@ -6,33 +6,34 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } fr
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildWhatIsStale } from "./build.mjs";
+import { buildWhatIsStale, compileMessages } from "./build.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { environment, projectNode, root, run, tool } from "./project.mjs";
+import { environment, projectNode, refuse, root, run, tool } from "./project.mjs";
 import { readPlaywrightReport, readVitestReport } from "./test-report.mjs";
 
 const require = createRequire(import.meta.url);
 
 await installWhatIsMissing();
+// All that is checked has words in it.
+if (!(await compileMessages())) refuse("The messages could not be compiled (see above).");
 const results = mkdtempSync(path.join(tmpdir(), "comptoir-results-"));
 const web = path.join(root, "apps", "web");
 let passed = 0;
 /** @type {import("./test-report.mjs").Failure[]} what failed: a check without tests, or a test */
 const failures = [];
 
-// What does not need another's end goes on beside it; what each says is printed as one when it is done.
+// None needs another's end, and no one of them keeps every core busy: they go on beside each other, and what each says is
+// printed as one when it is done.
 await Promise.all([
-  check("Formatter and linter", ({ node }) =>
-    node([tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings"]),
-  ),
-  check("Where the dependencies come from", ({ node }) => node([tool("lockfile-lint", "bin", "lockfile-lint.js")])),
   check("Build", async () => {
     await buildWhatIsStale();
     return 0;
   }),
-]);
-await Promise.all([
+  check("Formatter and linter", ({ node }) =>
+    node([tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings"]),
+  ),
+  check("Where the dependencies come from", ({ node }) => node([tool("lockfile-lint", "bin", "lockfile-lint.js")])),
   check("Types of the packages, the API and the server", ({ node }) =>
     node([tool("typescript", "bin", "tsc"), "--project", root]),
   ),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
@@ -85,7 +85,11 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), shorterIntegrity()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } },
+    client: {
+      // A screen is sent the words that it says: each is a module.
+      resolve: { conditions: ["module-per-message", ...defaultClientConditions] },
+      build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+    },
     // The server needs at once what the browser fetches later: a file that one imports and the other awaits is no mistake.
     ssr: {
       build: { rolldownOptions: { input: "./app/entry.site.ts", checks: { ineffectiveDynamicImport: false } } },

@@ -17,6 +17,8 @@ type Surroundings = {
   diner: Diner;
   /** The Comptoir that serves this run. */
   server: OpenedServer;
+  /** Takes a picture of what a failed test has left on its pages. Playwright itself would take one of every test, and throw most of them away. */
+  pictureOfFailure: undefined;
   /** Fails a test in which the browser complained: an uncaught error, a blocked script, markup that changed when the page came alive. */
   quietBrowser: undefined;
 };
@@ -35,6 +37,17 @@ export const test = playwrightTest.extend<Surroundings>({
     await use(context);
   },
   diner: async ({ page }, use) => use(createDiner(page)),
+  pictureOfFailure: [
+    async ({ context }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const page of context.pages()) {
+        const body = await page.screenshot({ timeout: 5_000 }).catch(() => null);
+        if (body !== null) await testInfo.attach("screenshot", { body, contentType: "image/png" });
+      }
+    },
+    { auto: true },
+  ],
   quietBrowser: [
     async ({ context, mayFail }, use) => {
       const errors = collectErrors(context);

@@ -4,6 +4,9 @@
  * Nothing is done when the wording has not changed since the last time, so it may run before every check and every
  * start. The result is built beside its place and moved there in one step: what reads it meanwhile finds either the
  * old functions or the new ones.
+ *
+ * There are two of it. The site's build takes a module for each message, so that a screen is sent the words that it says and no
+ * others. Whatever runs on Node takes all of them as one module: reading hundreds of files costs a process half a second.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +14,7 @@ import { join } from "node:path";
 
 const packageFolder = join(import.meta.dirname, "..");
 const generatedFolder = join(packageFolder, "generated");
+const freshFolder = join(packageFolder, `generated-${process.pid}`);
 const stampFile = join(generatedFolder, "wording.sha256");
 
 /** A fingerprint of everything the generated functions depend on. */
@@ -30,11 +34,29 @@ function fingerprintWording(): string {
   return hash.digest("hex");
 }
 
+/** What the compiler notes beside its functions, at the beginning of a line or before a value. */
+const NOTES = /^\/\*\*[\s\S]*?\*\/\n|^\/\* eslint-disable \*\/\n|\/\*\* @type .*? \*\/ /gm;
+
+/**
+ * Writes the functions of all messages into one module beside those of each. Every one of them begins with the same lines,
+ * which stand in it once.
+ */
+function joinMessages(ending: ".js" | ".d.ts", sharedLines: readonly string[]): void {
+  const folder = join(freshFolder, "messages");
+  const modules = readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && !name.startsWith("_"))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), "utf8").replace(NOTES, ""));
+  const isOwn = (line: string) => !sharedLines.some((shared) => line.startsWith(shared));
+  const own = modules.flatMap((module) => module.split("\n").filter(isOwn));
+  writeFileSync(join(folder, `_joined${ending}`), [...sharedLines.map((line) => `${line};`), ...own].join("\n"));
+  writeFileSync(join(freshFolder, `joined${ending}`), "export * as m from './messages/_joined.js';\n");
+}
+
 const fingerprint = fingerprintWording();
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint) process.exit(0);
 
 const { compile } = await import("@inlang/paraglide-js");
-const freshFolder = join(packageFolder, `generated-${process.pid}`);
 await compile({
   project: join(packageFolder, "project.inlang"),
   outdir: freshFolder,
@@ -44,6 +66,11 @@ await compile({
   emitGitIgnore: false,
   emitPrettierIgnore: false,
 });
+joinMessages(".js", [
+  "import * as registry from '../registry.js'",
+  "import { getLocale, experimentalStaticLocale } from '../runtime.js'",
+]);
+joinMessages(".d.ts", ["export type LocalizedString = import('../runtime.js').LocalizedString"]);
 writeFileSync(join(freshFolder, "wording.sha256"), fingerprint);
 
 const oldFolder = `${generatedFolder}-${process.pid}-old`;

@@ -4,7 +4,7 @@
  * `m.some_message({ name })` is in the language of the request or page; on the API, name the language:
  * `m.some_message({ name }, { locale: "fr-CA" })`. `@comptoir/messages/server` has `runWithLocale` for server rendering.
  */
-export { m } from "../generated/messages.js";
+export { m } from "#wording";
 export { formatDistance } from "./distance.ts";
 export { formatList } from "./list.ts";
 export {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 const COMPTOIR = path.join(import.meta.dirname, "..", "comptoir.ts");
@@ -16,7 +17,9 @@ export type ComptoirOutcome = {
 
 /** Runs the command line in a process of its own, as `npm run comptoir -- …` does, on a COMPTOIR_HOME. */
 export async function comptoir(home: string, ...argv: string[]): Promise<ComptoirOutcome> {
-  const env = { PATH: process.env.PATH, COMPTOIR_HOME: home };
+  // The next command of a run need not read the same sources again.
+  const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home };
   const child = spawn(process.execPath, [COMPTOIR, ...argv], { env, stdio: ["ignore", "pipe", "pipe"] });
   const said = { out: "", err: "" };
   child.stdout.on("data", (text) => {

@@ -10,6 +10,8 @@ export type OrderingGuests = { asked: AskedOrder[]; stop: () => Promise<void> };
 const RESTAURANT_ID = "1";
 /** How often a guest asks again before the test gives up on the order: a restart takes seconds. */
 const ATTEMPTS_MAX = 600;
+/** What a guest rests between two orders: who never does keeps a small machine from what is tried on it. */
+const BETWEEN_ORDERS_MS = 50;
 
 /** Lets some guests order at the grill; `addressNow` says where the server is by now. */
 export function letGuestsOrder(guests: number, addressNow: () => string): OrderingGuests {
@@ -26,6 +28,7 @@ export function letGuestsOrder(guests: number, addressNow: () => string): Orderi
         if (answer.status < 500 && ![409, 429].includes(answer.status)) throw new Error(await answer.text());
         return null;
       });
+      await pause(BETWEEN_ORDERS_MS);
     }
   };
   const all = Promise.all(Array.from({ length: guests }, guest));
