@@ -235,6 +235,7 @@ export {
   readMemberInputType,
 } from "./checkout/member-identifier.ts";
 export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./checkout/notification-form.ts";
+export { checkRegistration, type Registration, splitName } from "./checkout/registration.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./checkout/review-checkout.ts";
 export { readDefaultTip, type TipChoices, tipChoices } from "./checkout/tip-choices.ts";
 export { intervalsOn, type MenuSlot, slotsAt, type TakenIn } from "./fulfilment/capacity.ts";

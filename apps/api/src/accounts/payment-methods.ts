@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inTransaction } from "../db/transaction.ts";
+import { inTransaction, type Transaction } from "../db/transaction.ts";
 import { keepingGateway, processorOf } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { refuse } from "../middleware/refuse.ts";
@@ -8,9 +8,11 @@ import {
   customerOf,
   deleteCard,
   findCard,
+  findSameCard,
   insertCard,
   listCards,
   lockCards,
+  type NewCard,
 } from "../payment/saved-cards.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { refuseForNow } from "./refuse-for-now.ts";
@@ -39,29 +41,44 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
       return saved.outcome === "refused" ? refuse(c, "cardDeclined") : refuse(c, "processorUnreachable");
     }
     await attempt.was("right");
-    const { processor } = gateway;
-    const isKept = await inTransaction(database, "read committed", async (transaction) => {
-      const cards = await lockCards(transaction, personId);
-      if (cards >= CARDS_MAX) return false;
-      await insertCard(transaction, {
+    const kept = await inTransaction(database, "read committed", (transaction) =>
+      keepCard(transaction, {
         cardId: randomUUID(),
         personId,
-        processor,
+        processor: gateway.processor,
         token: saved.token,
         ...saved.card,
         postalCode: card.postal_code?.trim() || null,
-        isDefault: cards === 0 || isDefault === true,
+        isDefault: isDefault === true,
         now: deps.clock(),
-      });
-      return true;
-    });
-    if (!isKept) {
-      await gateway.forgetCard({ token: saved.token, customer });
-      return refuse(c, "cardsFull");
-    }
-    note({ event: "card_saved" });
-    return c.json({ paymentMethods: await listCards(database, personId) }, 201);
+      }),
+    );
+    // A card that is kept already has a name at the gateway, which a retry may have handed in again.
+    if (kept?.token !== saved.token) await gateway.forgetCard({ token: saved.token, customer });
+    if (kept === null) return refuse(c, "cardsFull");
+    if (kept.isNew) note({ event: "card_saved" });
+    const { paymentCardId } = kept;
+    return c.json({ paymentMethods: await listCards(database, personId), paymentCardId }, 201);
   };
+}
+
+/**
+ * Keeps a card, the first as the default one; a card that is kept already takes over what was said of it now. Null where there
+ * are as many as may be. payment#kept-cards.
+ */
+async function keepCard(
+  transaction: Transaction,
+  card: NewCard,
+): Promise<{ readonly paymentCardId: string; readonly token: string; readonly isNew: boolean } | null> {
+  const cards = await lockCards(transaction, card.personId);
+  const same = await findSameCard(transaction, card);
+  if (same !== null) {
+    await changeCard(transaction, { ...card, cardId: same.cardId });
+    return { paymentCardId: same.cardId, token: same.token, isNew: false };
+  }
+  if (cards >= CARDS_MAX) return null;
+  await insertCard(transaction, { ...card, isDefault: cards === 0 || card.isDefault });
+  return { paymentCardId: card.cardId, token: card.token, isNew: true };
 }
 
 /** `PUT /auth/payment-method`: makes a card the default one, or corrects what it says. api#update-payment-method. */

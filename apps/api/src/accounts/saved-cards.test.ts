@@ -3,7 +3,7 @@ import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { register, type SignedIn } from "../testing/people.ts";
 import { sandboxLedger } from "../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
-import { openTestApi } from "../testing/test-api.ts";
+import { cookiesOf, openTestApi } from "../testing/test-api.ts";
 
 const test = await openTestApi();
 const { api, call, clock, load, pool } = test;
@@ -18,6 +18,17 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, orders, sandbox_gateway.ledger, sandbox_gateway.tokens cascade");
   noor = await register(test, { email: "noor@example.ca" });
 });
+
+/** Cards that differ in their last digits are different ones. */
+let digits = 1000;
+async function saveAnother(who: SignedIn) {
+  const card = (await aCard(test)) as { readonly postal_code: string; readonly token?: string };
+  digits += 1;
+  await pool.query("update sandbox_gateway.tokens set last4 = $2 where token = $1", [card.token, String(digits)]);
+  return call(CARD, { ...who.self, card }, who.headers);
+}
+const keptAtGateway = async () =>
+  (await pool.query("select from sandbox_gateway.tokens where customer is not null")).rows.length;
 
 const save = async (who: SignedIn, but: object = {}, behaviour: Parameters<typeof aCard>[1] = "approve") =>
   call(CARD, { ...who.self, card: await aCard(test, behaviour), ...but }, who.headers);
@@ -53,7 +64,7 @@ describe("Saved cards", () => {
 
   it("api#update-payment-method: one is the default, and what is sent changes", async () => {
     await save(noor);
-    const { body } = await save(noor);
+    const { body } = await saveAnother(noor);
     const second = body.paymentMethods[1] as Shown;
     const changed = await put(noor, { paymentCardId: second.paymentCardId, isDefault: true, expiry_date: "05/31" });
     expect(changed.body.paymentMethods.map(({ isDefault }) => isDefault)).toEqual([true, false]);
@@ -62,7 +73,7 @@ describe("Saved cards", () => {
 
   it("api#delete-payment: one that is deleted is gone at the gateway too, and another becomes the default one", async () => {
     const first = (await save(noor)).body.paymentMethods[0] as Shown;
-    await save(noor);
+    await saveAnother(noor);
     const { body } = await call(
       "/api/auth/delete-payment",
       { ...noor.self, paymentCardId: first.paymentCardId },
@@ -70,19 +81,33 @@ describe("Saved cards", () => {
     );
     expect(body.paymentMethods).toMatchObject([{ isDefault: true }]);
     expect((await orderWith(noor, { paymentCardId: first.paymentCardId })).body.code).toBe("card_unknown");
-    const { rows } = await pool.query("select from sandbox_gateway.tokens where customer is not null");
-    expect(rows).toHaveLength(1);
+    expect(await keptAtGateway()).toBe(1);
   });
 
   it("payment#kept-cards: are ten at most, also when they come at once, and a declined one is none", async () => {
     const declined = await save(noor, {}, "decline");
     expect({ status: declined.status, code: declined.body.code }).toEqual({ status: 402, code: 200 });
     await pool.query("truncate rate_limits");
-    for (let index = 0; index < 8; index += 1) await save(noor);
-    const last = await Promise.all(Array.from({ length: 4 }, () => save(noor)));
+    for (let index = 0; index < 8; index += 1) await saveAnother(noor);
+    const last = await Promise.all(Array.from({ length: 4 }, () => saveAnother(noor)));
     expect(last.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { rows } = await pool.query("select from sandbox_gateway.tokens where customer is not null and saved");
     expect(rows.length, "nothing is left at the gateway that nobody can delete").toBe(10);
+  });
+
+  it("payment#kept-cards: the same card is kept once, also when it comes at once, and says what was last said of it", async () => {
+    const first = await save(noor);
+    const again = await Promise.all(Array.from({ length: 3 }, () => save(noor, { savingFromCheckout: true })));
+    for (const { status, body } of again) {
+      expect(status).toBe(201);
+      expect(body.paymentCardId).toBe(first.body.paymentCardId);
+      expect(body.paymentMethods).toHaveLength(1);
+    }
+    expect(await keptAtGateway(), "nothing is left at the gateway that nobody can delete").toBe(1);
+    const ana = await register(test, { email: "ana@example.ca" });
+    expect((await save(ana)).body.paymentCardId, "another person keeps it for themselves").not.toBe(
+      first.body.paymentCardId,
+    );
   });
 
   it("promises#promise-31: saving cards is no way to try stolen ones", async () => {
@@ -100,6 +125,38 @@ describe("An order by a saved card", () => {
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.order).toMatchObject({ yours: true, payment: { status: "authorised", type: "VISA", last4: "4242" } });
     expect(await sandboxLedger(pool)).toMatchObject({ authorise: 1 });
+  });
+
+  it("payment#avs: compares the postal code that was saved with the card, or one that comes with the order", async () => {
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [], payment_processor: "sandbox", avs: true } });
+    const card = { ...(await aCard(test)), postal_code: null };
+    const { paymentCardId } = (await call(CARD, { ...noor.self, card }, noor.headers)).body;
+    const without = await orderWith(noor, { paymentCardId });
+    expect(without.status).toBe(400);
+    expect(without.body.issues).toEqual([{ path: "data.checkout.card.postal_code", message: expect.any(String) }]);
+    expect((await orderWith(noor, { paymentCardId }, { card: { postal_code: "M5V 2T6" } })).status).toBe(201);
+    await put(noor, { paymentCardId, postal_code: "M5V 2T6" });
+    expect((await orderWith(noor, { paymentCardId })).status).toBe(201);
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [], payment_processor: "sandbox" } });
+  });
+
+  it("checkout#register-at-checkout: a guest's cart is ordered by the account that is made with it, and paid by a card that is saved with it", async () => {
+    const guest = await call("/api/orders/set-costs", { items: [STEAK], type: "dine-in" }, AT_THE_GRILL);
+    const cookie = cookiesOf(guest);
+    const ana = await register(test, { email: "ana@example.ca", registerAtCheckout: true }, { cookie });
+    const headers = { ...ana.headers, cookie: `${cookie}; ${ana.cookie}` };
+    const kept = await call("/api/cart?type=dine-in", undefined, { ...AT_THE_GRILL, ...headers });
+    expect(kept.body.items, JSON.stringify(kept.body)).toHaveLength(1);
+    const { paymentCardId } = (await save(ana, { savingFromCheckout: true })).body;
+    const body = aSubmit({
+      items: [STEAK],
+      checkout: { contact, paymentMethod: "credit_card" },
+      chosenCreditCard: { paymentCardId },
+    });
+    const placed = await submit(test, body, { headers });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const { body: receipts } = await call("/api/auth/get-past-receipts", ana.self, ana.headers);
+    expect(receipts.receipts).toMatchObject([{ id: placed.body.order.id }]);
   });
 
   it("promises#promise-34: nobody pays with another's card, by its id or by its token", async () => {

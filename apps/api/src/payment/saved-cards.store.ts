@@ -54,15 +54,22 @@ export function listCards(db: Queryable, personId: string): Promise<PaymentMetho
 
 const lockPersonStatement = statement({
   name: "lock person",
-  text: `select (select count(*) from person_cards where person_id = people.id) as cards from people
-         where id = :personId for update`,
+  text: "select id from people where id = :personId for update",
+  params: { personId: "uuid" },
+  row: { id: "uuid" },
+});
+const countCardsStatement = statement({
+  name: "count saved cards",
+  text: "select count(*) as cards from person_cards where person_id = :personId",
   params: { personId: "uuid" },
   row: { cards: "int8?" },
 });
 
 /** Has nobody else change a person's cards until the transaction ends; answers how many there are. */
 export async function lockCards(transaction: Transaction, personId: string): Promise<number> {
-  return (await lockPersonStatement.oneOrNull(transaction, { personId }))?.cards ?? 0;
+  await lockPersonStatement.oneOrNull(transaction, { personId });
+  // A statement of its own: the one that waited for the lock counts what there was before it waited.
+  return (await countCardsStatement.one(transaction, { personId })).cards ?? 0;
 }
 
 const clearDefaultStatement = statement({
@@ -73,8 +80,9 @@ const clearDefaultStatement = statement({
 
 const insertCardStatement = statement({
   name: "insert saved card",
-  text: `insert into person_cards (id, person_id, processor, token, card_type, last4, expiry_date, postal_code, is_default, created_at)
-         values (:cardId, :personId, :processor, :token, :type, :last4, :expiryDate, :postalCode, :isDefault, :now)`,
+  text: `insert into person_cards (id, person_id, processor, token, card_type, last4, expiry_date, postal_code, fingerprint,
+           is_default, created_at)
+         values (:cardId, :personId, :processor, :token, :type, :last4, :expiryDate, :postalCode, :fingerprint, :isDefault, :now)`,
   params: {
     cardId: "uuid",
     personId: "uuid",
@@ -84,6 +92,7 @@ const insertCardStatement = statement({
     last4: "text?",
     expiryDate: "text?",
     postalCode: "text?",
+    fingerprint: "text?",
     isDefault: "bool",
     now: "timestamptz",
   },
@@ -95,9 +104,29 @@ export type NewCard = Omit<ChargeableCard, "customer"> & {
   readonly personId: string;
   readonly type: string | null;
   readonly last4: string | null;
+  /** What the gateway tells its cards apart by; null where it has nothing. */
+  readonly fingerprint: string | null;
   readonly isDefault: boolean;
   readonly now: Date;
 };
+
+const findSameCardStatement = statement({
+  name: "find same card",
+  text: `select id as "cardId", token from person_cards
+         where person_id = :personId and processor = :processor and fingerprint = :fingerprint`,
+  params: { personId: "uuid", processor: "text", fingerprint: "text" },
+  row: { cardId: "uuid", token: "text" },
+});
+
+/** The very card as a person keeps it already; null where they do not. payment#kept-cards. */
+export async function findSameCard(
+  transaction: Transaction,
+  { personId, processor, fingerprint }: Pick<NewCard, "personId" | "processor" | "fingerprint">,
+): Promise<{ readonly cardId: string; readonly token: string } | null> {
+  return fingerprint === null
+    ? null
+    : findSameCardStatement.oneOrNull(transaction, { personId, processor, fingerprint });
+}
 
 /** Keeps a card; a default one takes the place of the default before. */
 export async function insertCard(transaction: Transaction, card: NewCard): Promise<void> {

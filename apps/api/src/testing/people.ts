@@ -18,7 +18,14 @@ export type SignedIn = {
 /** Registers somebody at a browser of their own, or at one that has these cookies already. */
 export async function register(
   { call }: Pick<TestApi, "call">,
-  person: { email: string; password?: string; firstName?: string; lastName?: string; phoneNumber?: string },
+  person: {
+    email: string;
+    password?: string;
+    firstName?: string;
+    lastName?: string;
+    phoneNumber?: string;
+    registerAtCheckout?: boolean;
+  },
   headers: Record<string, string> = {},
 ): Promise<SignedIn> {
   const answer = await call("/api/auth/register-user", { password: PASSWORD, ...person }, headers);

@@ -210,7 +210,7 @@ function refund(intents: Map<string, KeptIntent>, form: URLSearchParams): Said {
 function keepCard(id: string, verb: string, form: URLSearchParams): Said {
   const { brand, last4, does } = stripeCard(id);
   if (does === "decline") return { status: 402, body: cardError("generic_decline") };
-  const card = { brand, last4, exp_month: 12, exp_year: 2034 };
+  const card = { brand, last4, fingerprint: `${brand}-${last4}`, exp_month: 12, exp_year: 2034 };
   const customer = verb === "attach" ? form.get("customer") : null;
   return { status: 200, body: { id, object: "payment_method", type: "card", card, customer } };
 }

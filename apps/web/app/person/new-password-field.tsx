@@ -15,29 +15,36 @@ const PARTS: readonly { readonly fault: PasswordFault; readonly words: () => str
 
 export type NewPasswordFieldProps = {
   readonly label: string;
+  /** The field's own id, where a page has other fields of the name. */
+  readonly id?: string;
+  /** What is told of what is typed, where a page needs it before a form is sent. */
+  readonly onType?: (password: string) => void;
   readonly error?: string | undefined;
   /** Whose password it is: what everybody who knows them would try first. */
   readonly owner?: Parameters<typeof checkPassword>[1];
 };
 
 /** A new password, with each part of the rule ticked off as it is typed. people#password. */
-export function NewPasswordField({ label, error, owner }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, id = "password", onType, error, owner }: NewPasswordFieldProps) {
   const [password, setPassword] = useState("");
   const faults = new Set<PasswordFault>(checkPassword(password, owner));
   return (
     <div className="flex flex-col gap-2">
       <PasswordField
-        id="password"
+        id={id}
         name="password"
         label={label}
         error={error}
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          onType?.(target.value);
+        }}
         autoComplete="new-password"
         maxLength={MAX_PASSWORD_LENGTH}
-        aria-describedby="password-rule"
+        aria-describedby={`${id}-rule`}
       />
-      <ul id="password-rule" className="grid gap-x-4 gap-y-1 text-fine text-ink-soft sm:grid-cols-2">
+      <ul id={`${id}-rule`} className="grid gap-x-4 gap-y-1 text-fine text-ink-soft sm:grid-cols-2">
         {PARTS.map(({ fault, words }) => (
           <Part key={fault} words={words()} isMet={!faults.has(fault)} />
         ))}

@@ -46,7 +46,11 @@ export const addPaymentMethod = createRoute({
     ),
   },
   responses: {
-    201: jsonAnswer("The person's cards.", methodsSchema, METHODS),
+    201: jsonAnswer(
+      "The person's cards, and which of them it is: a card that is kept already is not kept twice.",
+      methodsSchema.extend({ paymentCardId: z.uuid() }),
+      { ...METHODS, paymentCardId: CARD.paymentCardId },
+    ),
     ...errorResponses(
       "sessionExpired",
       "notAllowed",

@@ -16,6 +16,8 @@ export const FORM_RULES = [
   "address_too_far",
   "address_vague",
   "address_invalid",
+  "password",
+  "password_common",
 ] as const;
 export type FormRule = (typeof FORM_RULES)[number];
 

@@ -113,7 +113,11 @@ export type SaveCardOutcome =
   | {
       readonly outcome: "saved";
       readonly token: string;
-      readonly card: CardShown & { readonly expiryDate: string | null };
+      readonly card: CardShown & {
+        readonly expiryDate: string | null;
+        /** The same for the same card, whoever hands it over; says nothing of its number. Null where the gateway has none. */
+        readonly fingerprint: string | null;
+      };
     }
   | { readonly outcome: "refused" | "unreachable" };
 export type ForgetCardOutcome = { readonly outcome: "forgotten" | "unreachable" };

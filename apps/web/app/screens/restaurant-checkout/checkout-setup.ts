@@ -12,7 +12,7 @@ import { type BillWording, billWordingOf } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, whoContext } from "../../load-context.ts";
-import { personContext } from "../../person/person-context.ts";
+import { personContext, personUnknownContext } from "../../person/person-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
@@ -49,6 +49,8 @@ export type CheckoutSetup = {
     readonly paymentMethods: readonly string[];
   };
   readonly remembered: Remembered;
+  /** Whether whoever orders has an account, can have one made with the order, or neither can be told now. */
+  readonly account: "signed-in" | "offered" | "unknown";
   /** The cards that whoever is signed in has saved. */
   readonly savedCards: readonly PaymentMethodData[];
   /** The diner chooses when such an order is wanted. */
@@ -103,6 +105,7 @@ export async function loadCheckoutSetup(
     delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
     payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,
     remembered: readRemembered(cookies, tableOfVisit(visit), user),
+    account: user ? "signed-in" : context.get(personUnknownContext) ? "unknown" : "offered",
     savedCards: user?.paymentMethods ?? [],
     choosesTime,
     times,

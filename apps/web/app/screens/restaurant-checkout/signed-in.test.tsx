@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
 import { findDishes } from "../../cart/known-dish.ts";
 import { aUser } from "../../testing/a-user.ts";
@@ -22,12 +22,12 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
 /** Somebody at the checkout of table 12 with a poutine in the cart; `sent` is what they submitted. */
 async function atCheckout(user: UserData | null, grill = GRILL, answers: Parameters<FakeApi["answer"]>[] = []) {
   const api = aFakeApi(grill);
-  for (const answer of answers) api.answer(...answer);
   const sent: unknown[] = [];
   api.answer("POST /orders", async (request) => {
     sent.push((await request.json()).data);
     return refusal(402, 200);
   });
+  for (const answer of answers) api.answer(...answer);
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
   writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
   const screen = { path: "checkout", loader: loadCheckoutSetup, Component: Checkout };
@@ -66,12 +66,13 @@ test("Another card is entered in empty fields, and the saved one is not charged.
   expect(JSON.stringify(sent)).not.toContain("chosenCreditCard");
 });
 
-test("Without a saved card, and for guests, the card fields are there as they were.", async () => {
-  for (const user of [null, aUser({ paymentMethods: [] })]) {
-    const { diner } = await atCheckout(user);
-    expect(diner.asksFor(m.checkout_card_number())).toBe(true);
-    expect(diner.asksFor(m.checkout_card_other())).toBe(false);
-  }
+test.each([
+  ["a guest", null],
+  ["whoever has no saved card", aUser({ paymentMethods: [] })],
+])("For %s the card fields are there as they were.", async (_, user) => {
+  const { diner } = await atCheckout(user);
+  expect(diner.asksFor(m.checkout_card_number())).toBe(true);
+  expect(diner.asksFor(m.checkout_card_other())).toBe(false);
 });
 
 const WITH_TIPS = aGrill({ order_options: { tip_config: { default_values: [15, 20] } } });
@@ -124,17 +125,148 @@ test("A promo code of whoever is signed in is tried for them; one that does not 
   expect(tried.filter((code) => code === "LUNCH")).toHaveLength(1);
 });
 
-test("A promo code that applies is shown with what it does, and one that was taken off is not tried again.", async () => {
+const taking = setCosts((code, body) => {
+  const priced = priceCart(WITH_CODES, body);
+  const discount = { code, type: "dollar", percentageValue: null, amount: code ? "2.00" : "0.00" };
+  return Response.json({ ...priced, costs: { ...priced.costs, discount } });
+});
+const afterwards = () => onTestFinished(() => sessionStorage.clear());
+
+test("A promo code that applies is shown with what it does, and stays off where it is taken off.", async () => {
+  afterwards();
   sessionStorage.clear();
-  const taking = setCosts((code, body) => {
-    const priced = priceCart(WITH_CODES, body);
-    const discount = { code, type: "dollar", percentageValue: null, amount: code ? "2.00" : "0.00" };
-    return Response.json({ ...priced, costs: { ...priced.costs, discount } });
-  });
   const { diner } = await atCheckout(aUser({ promoCode: "LUNCH" }), WITH_CODES, [taking]);
   await diner.sees(m.cart_discount_applied({ amount: "$2.00" }));
   await diner.press(m.cart_code_remove({ code: "LUNCH" }));
-  const again = await atCheckout(aUser({ promoCode: "LUNCH" }), WITH_CODES, [taking]);
-  expect(again.diner.reads()).not.toContain("LUNCH");
-  sessionStorage.clear();
+  expect(diner.reads()).not.toContain("LUNCH");
+});
+
+test("A promo code that was tried in this tab is not tried again.", async () => {
+  afterwards();
+  sessionStorage.setItem(`comptoir-promo-tried ${WITH_CODES.restaurant.id}`, "LUNCH");
+  const { diner } = await atCheckout(aUser({ promoCode: "LUNCH" }), WITH_CODES, [taking]);
+  expect(diner.reads()).not.toContain("LUNCH");
+});
+
+/** Somebody who has entered a card that the gateway takes; the order is answered in turn. */
+async function payingByCard(user: UserData | null, orders: readonly (() => Response)[]) {
+  const asked: { call: string; body: Record<string, unknown> }[] = [];
+  let turn = 0;
+  const noted = (call: string, respond: (body: Record<string, unknown>) => Response): Parameters<FakeApi["answer"]> => [
+    `POST ${call}`,
+    async (request) => {
+      const body = await request.json();
+      asked.push({ call, body });
+      return respond(body);
+    },
+  ];
+  const kept = { ...aUser().paymentMethods[0], paymentCardId: "11111111-1111-4111-8111-111111111111", last4: "4444" };
+  const { diner } = await atCheckout(user, GRILL, [
+    noted("/orders", () => {
+      turn += 1;
+      return orders[turn - 1]?.() ?? refusal(402, 200);
+    }),
+    noted("/auth/payment-method", () =>
+      Response.json({ paymentMethods: [kept], paymentCardId: kept.paymentCardId }, { status: 201 }),
+    ),
+    noted("/auth/delete-payment", () => Response.json({ paymentMethods: [] })),
+    noted("/auth/register-user", ({ email }) =>
+      email === "taken@example.ca"
+        ? refusal(409, "email_in_use")
+        : Response.json(aUser({ paymentMethods: [] }), { status: 201 }),
+    ),
+  ]);
+  const enterCard = async () => {
+    await diner.fill(m.checkout_card_number(), "4242 4242 4242 4242");
+    await diner.fill(m.checkout_card_expiry(), "12/34");
+    await diner.fill(m.checkout_card_cvd(), "123");
+  };
+  return { diner, asked, enterCard, calls: () => asked.map(({ call }) => call), kept };
+}
+
+const signInHere = (user: UserData) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: it is the page's half of a session.
+  document.cookie = `person=${user.id}.${user.token}; Path=/`;
+};
+const signOutHere = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = "person=; Max-Age=0; Path=/";
+};
+
+test("A card is saved where that is ticked, and not otherwise; the order is paid by the saved card.", async () => {
+  const noor = aUser({ paymentMethods: [] });
+  signInHere(noor);
+  onTestFinished(signOutHere);
+  const { diner, asked, enterCard, calls, kept } = await payingByCard(noor, [() => refusal(409, 422)]);
+  await enterCard();
+  await diner.press(m.checkout_card_save());
+  await diner.press(PAY);
+  await diner.sees("Refused: 422.");
+  expect(calls()).toEqual(["/auth/payment-method", "/orders"]);
+  expect(asked[0]?.body).toMatchObject({ userId: noor.id, card: { token: "tok" }, savingFromCheckout: true });
+  expect(asked[1]?.body).toMatchObject({ data: { chosenCreditCard: { paymentCardId: kept.paymentCardId } } });
+});
+
+test("A card that is declined with its order is not saved; without the tick none is.", async () => {
+  const noor = aUser({ paymentMethods: [] });
+  signInHere(noor);
+  onTestFinished(signOutHere);
+  const { diner, asked, enterCard, calls, kept } = await payingByCard(noor, []);
+  await enterCard();
+  await diner.press(m.checkout_card_save());
+  await diner.press(PAY);
+  await diner.sees("Refused: 200.");
+  expect(calls()).toEqual(["/auth/payment-method", "/orders", "/auth/delete-payment"]);
+  expect(asked[2]?.body).toMatchObject({ paymentCardId: kept.paymentCardId });
+  await diner.press(m.checkout_card_save());
+  await diner.press(PAY);
+  await diner.sees("Refused: 200.");
+  expect(calls().slice(3)).toEqual(["/orders"]);
+});
+
+test("A guest registers in one step with the order, and may have the card saved; the password goes nowhere else.", async () => {
+  onTestFinished(signOutHere);
+  const { diner, asked, enterCard, calls } = await payingByCard(null, []);
+  await diner.fill(m.checkout_name(), "Noor Haddad");
+  await enterCard();
+  expect(diner.asksFor(m.checkout_card_save())).toBe(false);
+  await diner.press(m.checkout_register());
+  await diner.press(PAY);
+  await diner.sees(m.form_required());
+  expect(calls()).toEqual([]);
+  await diner.fill(m.checkout_email(), "noor@example.ca");
+  await diner.fill(m.login_password(), "Haddad1987!");
+  await diner.sees(m.form_password_common());
+  await diner.fill(m.login_password(), "Two poutines & 1 Caesar!");
+  await diner.press(m.checkout_card_save());
+  await diner.press(PAY);
+  await diner.sees("Refused: 200.");
+  expect(calls()).toEqual(["/auth/register-user", "/auth/payment-method", "/orders", "/auth/delete-payment"]);
+  expect(asked[0]?.body).toEqual({
+    email: "noor@example.ca",
+    password: "Two poutines & 1 Caesar!",
+    firstName: "Noor",
+    lastName: "Haddad",
+    phoneNumber: "",
+    registerAtCheckout: true,
+  });
+  expect(document.cookie).toContain(aUser().token);
+  const elsewhere = JSON.stringify([asked.slice(1), { ...sessionStorage }, { ...localStorage }, document.cookie]);
+  expect(elsewhere).not.toContain("Caesar");
+  await diner.press(PAY);
+  await diner.sees("Refused: 200.");
+  expect(calls().filter((call) => call === "/auth/register-user")).toHaveLength(1);
+});
+
+test("Email already in use is said at the email, and nothing is ordered.", async () => {
+  const { diner, enterCard, calls } = await payingByCard(null, []);
+  await diner.fill(m.checkout_name(), "Noor Haddad");
+  await enterCard();
+  await diner.press(m.checkout_register());
+  await diner.fill(m.checkout_email(), "taken@example.ca");
+  await diner.fill(m.login_password(), "Two poutines & 1 Caesar!");
+  await diner.press(PAY);
+  await diner.sees("Refused: email_in_use.");
+  expect(diner.saidOf(m.checkout_email())).toContain("Refused: email_in_use.");
+  expect(calls()).toEqual(["/auth/register-user"]);
 });

@@ -14,7 +14,7 @@ import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
 /** What the checkout rests on: the cart with the terms that the diner has chosen so far, and what follows from both. */
-export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>) {
+export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>, registers: boolean) {
   const { venue, table } = useRestaurant();
   const { type, destination } = { ...useCart((cart) => cart.terms), ...chosen };
   const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
@@ -44,6 +44,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     bill,
     payment,
     card,
+    keepsCards: setup.account === "signed-in" || registers,
   };
   return { facts, isConfirmed, refreshTimes: refresh };
 }

@@ -2,23 +2,28 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCartActions } from "../../cart/use-cart.ts";
+import { showToast } from "../../ui/toast.tsx";
 import { carryVisit, visitAfterOrder } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import {
+  accountOf,
   checkDraft,
   entersCard,
   fieldNames,
   findFieldOfPath,
   rememberDraft,
+  savesCard,
   termsOf,
   writeDraft,
 } from "./steps/checkout-steps.ts";
 import { forgetDraft, useCheckoutDraft } from "./steps/use-checkout-draft.ts";
 import { useFormErrors } from "./steps/use-form-errors.ts";
+import { newsWords } from "./submit/account-of-order.ts";
 import { submitBody } from "./submit/submit-body.ts";
+import { useAccountOfOrder } from "./submit/use-account-of-order.ts";
 import { useSubmit } from "./submit/use-submit.ts";
 import { useCheckoutFacts } from "./use-checkout-facts.ts";
 
@@ -32,15 +37,19 @@ export function useCheckout(setup: CheckoutSetup) {
   const [draft, changePart] = useCheckoutDraft(venue.id, setup);
   const terms = termsOf(draft, setup);
   useTermsInCart(terms);
-  const { facts, isConfirmed, refreshTimes } = useCheckoutFacts(setup, terms);
+  const wish = accountOf(draft, setup);
+  const { facts, isConfirmed, refreshTimes } = useCheckoutFacts(setup, terms, wish !== null);
   const refusals = checkDraft(draft, facts);
   const errors = useFormErrors(refusals, fieldNames(facts));
 
   const submit = useSubmit(venue.id, visit.changeId, {
     shownTotal: facts.bill?.totalWithTip ?? null,
+    ...useAccountOfOrder(venue.id, facts, { wish, saves: savesCard(draft, facts) }, changePart),
     tokenise: entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
     bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),
-    onSubmitted: (order) => {
+    onSubmitted: (order, news) => {
+      const said = newsWords(news);
+      if (said !== null) showToast(said, news.account === "not-now" ? "danger" : "neutral");
       rememberDraft(draft);
       rememberLastOrder(venue.id, order);
       forgetDraft(venue.id);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { together } from "../../../db/together.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway, SaveCardOutcome } from "../port.ts";
 import { authorisePayment, closeReference } from "./sandbox-authorisations.store.ts";
@@ -88,7 +89,12 @@ async function saveCard(books: SandboxBooks, card: { token: string; customer: st
   if (saved === null || saved.behaviour === "decline") return { outcome: "refused" };
   if (saved.behaviour === "unreachable") return { outcome: "unreachable" };
   const { token, type, last4, expiryDate } = saved;
-  return { outcome: "saved", token, card: { type, last4, expiryDate } };
+  return { outcome: "saved", token, card: { type, last4, expiryDate, fingerprint: fingerprintOf(saved) } };
+}
+
+/** Test cards differ in brand, last digits and behaviour: the books have nothing else to tell them apart by. */
+function fingerprintOf({ type, last4, behaviour }: { type: string; last4: string; behaviour: string }): string {
+  return `sandbox_${createHash("sha256").update([type, last4, behaviour].join(" ")).digest("hex").slice(0, 32)}`;
 }
 
 function cardShown(card: CardShown | null): CardShown {

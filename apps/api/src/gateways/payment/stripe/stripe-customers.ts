@@ -22,7 +22,12 @@ export async function saveCard(
     const { id, card } = await stripe.paymentMethods.attach(token, { customer });
     if (!card) return { outcome: "refused" };
     const expiryDate = `${String(card.exp_month).padStart(2, "0")}/${String(card.exp_year).slice(-2)}`;
-    return { outcome: "saved", token: id, card: { type: brandOf(card.brand), last4: card.last4, expiryDate } };
+    const fingerprint = card.fingerprint ?? null;
+    return {
+      outcome: "saved",
+      token: id,
+      card: { type: brandOf(card.brand), last4: card.last4, expiryDate, fingerprint },
+    };
   } catch (error) {
     const fault = faultOf("save card", error, report);
     return { outcome: fault === "declined" || fault === "refused" ? "refused" : "unreachable" };

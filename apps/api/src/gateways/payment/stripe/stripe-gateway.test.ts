@@ -224,7 +224,7 @@ describe("A card that Stripe keeps", () => {
     expect(saved).toEqual({
       outcome: "saved",
       token: "pm_card_visa",
-      card: { type: "VISA", last4: "4242", expiryDate: "12/34" },
+      card: { type: "VISA", last4: "4242", expiryDate: "12/34", fingerprint: "visa-4242" },
     });
     const request = asking("pm_card_visa", { customer });
     expect((await gateway.authorise(request)).outcome).toBe("approved");

@@ -1,6 +1,6 @@
 import type { TimesData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import type { CostsData, DestinationDraft, FieldRefusal, OrderType } from "@comptoir/ordering";
+import type { CostsData, DestinationDraft, FieldRefusal, OrderType, Registration } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { Table } from "../../../venue/table.ts";
@@ -32,7 +32,12 @@ export type CheckoutFacts = {
   readonly payment: PaymentDue;
   /** The card that is being entered; null where the restaurant takes none. */
   readonly card: { readonly entry: CardEntry; readonly state: CardState } | null;
+  /** Whoever orders has an account, or asks for one: a card can be saved for the next time. */
+  readonly keepsCards: boolean;
 };
+
+/** A card that was saved with this order, in the place of its token. payment#kept-cards. */
+export type KeptCard = { readonly paymentCardId: string; readonly isDefault: boolean };
 
 export type StepProps<Part> = {
   readonly part: Part;
@@ -72,6 +77,8 @@ export type CheckoutStep<Part = unknown> = {
 
   /** Its part before the diner has touched it. */
   fresh(setup: CheckoutSetup): Part;
+  /** What the browser's tab keeps of its part; all of it where a step does not say. */
+  toKeep?(part: Part): object;
   /** Its part as the browser's tab kept it; what is not of its shape is taken from the fresh one. */
   restore(kept: Readonly<Record<string, unknown>>, fresh: Part): Part;
 
@@ -92,8 +99,12 @@ export type CheckoutStep<Part = unknown> = {
   terms?(part: Part, setup: CheckoutSetup): Partial<OrderTerms>;
   /** Whether it asks the gateway for the token of a card that is entered. */
   entersCard?(part: Part, facts: CheckoutFacts): boolean;
-  /** What it says in the body of a submit; `card` is the gateway's token where a card is charged. */
-  write(part: Part, facts: CheckoutFacts, card: CardToken | null): SubmitPart;
+  /** Whether the card that is entered there is saved for the next time. */
+  savesCard?(part: Part, facts: CheckoutFacts): boolean;
+  /** The account that is asked for there; null for none. */
+  account?(part: Part): Registration | null;
+  /** What it says in the body of a submit; `card` is the gateway's token where a card is charged, or the card that was saved of it. */
+  write(part: Part, facts: CheckoutFacts, card: CardToken | KeptCard | null): SubmitPart;
   /** What the browser remembers of it for the next order, once this one stands. */
   remember?(part: Part): void;
 };

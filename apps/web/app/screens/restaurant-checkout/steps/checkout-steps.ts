@@ -1,7 +1,8 @@
+import type { Registration } from "@comptoir/ordering";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { CheckoutSetup } from "../checkout-setup.ts";
 import type { CardToken } from "../payment/card-gateway.ts";
-import type { CheckoutFacts, CheckoutStep, StepField, SubmitPart } from "./checkout-step.ts";
+import type { CheckoutFacts, CheckoutStep, KeptCard, StepField, SubmitPart } from "./checkout-step.ts";
 import { extrasStep } from "./extras-step.tsx";
 import { wordFieldRefusal } from "./form-messages.ts";
 import { paymentStep } from "./payment-step.tsx";
@@ -52,7 +53,11 @@ export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard">> & {
 };
 
 /** What the steps say together in the body of a submit. */
-export function writeDraft(draft: CheckoutDraft, facts: CheckoutFacts, card: CardToken | null): WrittenDraft {
+export function writeDraft(
+  draft: CheckoutDraft,
+  facts: CheckoutFacts,
+  card: CardToken | KeptCard | null,
+): WrittenDraft {
   const parts = CHECKOUT_STEPS.map((step) => step.write(draft[step.id], facts, card));
   return {
     config: Object.assign({}, ...parts.map(({ config }) => config)),
@@ -65,6 +70,22 @@ export function writeDraft(draft: CheckoutDraft, facts: CheckoutFacts, card: Car
 /** Whether the order is paid by a card that is entered, whose token the gateway makes. */
 export function entersCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
   return stepsFor(facts).some((step) => step.entersCard?.(draft[step.id], facts));
+}
+
+/** Whether the card that is entered is saved for the next time. payment#saved-cards. */
+export function savesCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
+  return stepsFor(facts).some((step) => step.savesCard?.(draft[step.id], facts));
+}
+
+/** The account that is asked for with the order; null for none, and for whoever has one. checkout#register-at-checkout. */
+export function accountOf(draft: CheckoutDraft, { account }: CheckoutSetup): Registration | null {
+  if (account !== "offered") return null;
+  return CHECKOUT_STEPS.map((step) => step.account?.(draft[step.id]) ?? null).find((wish) => wish !== null) ?? null;
+}
+
+/** What the browser's tab keeps of a draft. A password is not in it. */
+export function draftToKeep(draft: CheckoutDraft): CheckoutDraft {
+  return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.toKeep?.(draft[step.id]) ?? draft[step.id]]));
 }
 
 /** Has the browser remember of a draft what the next order begins with. */

@@ -36,6 +36,10 @@ export function wordFieldRefusal({ rule, params = {} }: FieldRefusal): string {
       return m.form_address_vague();
     case "address_invalid":
       return m.form_address_invalid();
+    case "password":
+      return m.form_password();
+    case "password_common":
+      return m.form_password_common();
     case "greater_than":
       return m.form_greater_than({ field1: params.field1 ?? "", field2: params.field2 ?? "" });
   }

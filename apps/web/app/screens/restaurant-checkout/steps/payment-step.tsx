@@ -4,6 +4,7 @@ import { type FieldRefusal, firstSavedCard, handoverOf } from "@comptoir/orderin
 import { brandName } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
@@ -18,6 +19,8 @@ type Payment = {
   readonly savedId: string | null;
   /** The postal code of a saved card where it is another one by now. payment#avs. */
   readonly postalCode: string;
+  /** The card that is entered is saved for the next time: off until it is asked for. payment#method-change. */
+  readonly saves: boolean;
 };
 
 /** What the step shows and says of what is due. */
@@ -73,7 +76,11 @@ export const paymentStep: CheckoutStep<Payment> = {
   folds: false,
   applies: () => true,
   title: ({ payment }) => (payment === "on-premise" ? m.checkout_step_on_premise() : m.checkout_step_payment()),
-  fresh: ({ savedCards }) => ({ savedId: firstSavedCard(savedCards)?.paymentCardId ?? null, postalCode: "" }),
+  fresh: ({ savedCards }) => ({
+    savedId: firstSavedCard(savedCards)?.paymentCardId ?? null,
+    postalCode: "",
+    saves: false,
+  }),
   // The cards may be others by now: a choice is made anew.
   restore: (_, fresh) => fresh,
   fields: (facts) => FORMS[facts.payment].fields?.(facts) ?? [],
@@ -86,16 +93,24 @@ export const paymentStep: CheckoutStep<Payment> = {
     { codes: ["payment_required", "challenge_required"], next: () => m.checkout_next_payment() },
     { codes: ["discount_invalid", "gift_card_invalid", "gift_card_empty"], next: () => m.checkout_next_codes() },
   ],
-  entersCard: (part, { payment, setup }) => payment === "credit_card" && savedCardOf(part, setup) === null,
+  entersCard: isCardEntered,
+  savesCard: (part, facts) => part.saves && facts.keepsCards && isCardEntered(part, facts),
   write: (part, { payment, setup }, card) => {
     const postalCode = textOrNull(part.postalCode);
     const saved = payment === "credit_card" ? savedCardOf(part, setup) : null;
+    if (card && "paymentCardId" in card) {
+      return { checkout: { paymentMethod: "credit_card" }, chosenCreditCard: card };
+    }
     if (saved === null) return { checkout: card ? { paymentMethod: "credit_card", card } : { paymentMethod: null } };
     const { paymentCardId, isDefault } = saved;
     const changed = setup.payment.avs && postalCode ? { card: { postal_code: postalCode } } : {};
     return { checkout: { paymentMethod: "credit_card", ...changed }, chosenCreditCard: { paymentCardId, isDefault } };
   },
 };
+
+function isCardEntered(part: Payment, { payment, setup }: CheckoutFacts): boolean {
+  return payment === "credit_card" && savedCardOf(part, setup) === null;
+}
 
 /** What the gateways call the field of the postal code. */
 const POSTAL_CODE = "card.postal_code";
@@ -110,9 +125,21 @@ function savedCardWords({ type, last4 }: PaymentMethodData): string {
 }
 
 /** The saved cards of whoever is signed in, and the fields of another one. payment#method-change. */
-function CardChoice({ part, change, facts: { setup, card }, errors }: StepProps<Payment>) {
+function CardChoice({ part, change, facts: { setup, card, keepsCards }, errors }: StepProps<Payment>) {
   const { savedCards } = setup;
-  const entered = card ? <card.entry.Fields errors={errors} /> : null;
+  const entered = card ? (
+    <>
+      <card.entry.Fields errors={errors} />
+      {keepsCards ? (
+        <Checkbox
+          bare={true}
+          label={m.checkout_card_save()}
+          checked={part.saves}
+          onChange={({ target }) => change({ saves: target.checked })}
+        />
+      ) : null}
+    </>
+  ) : null;
   if (savedCards.length === 0) return entered;
   const isEntered = savedCardOf(part, setup) === null;
   return (
@@ -131,7 +158,7 @@ function CardChoice({ part, change, facts: { setup, card }, errors }: StepProps<
         <RadioCard
           name="saved-card"
           checked={isEntered}
-          onChange={() => change({ savedId: null })}
+          onChange={() => change({ savedId: null, saves: false })}
           label={m.checkout_card_other()}
         />
       </ChoiceGroup>

@@ -1,7 +1,7 @@
 import { parseRate, type TipChoices } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { A_SETUP } from "../testing/some-facts.ts";
-import { newDraft } from "./checkout-steps.ts";
+import { draftToKeep, newDraft } from "./checkout-steps.ts";
 import { readDraft } from "./use-checkout-draft.ts";
 
 function asking(preselected: number | null) {
@@ -20,11 +20,24 @@ describe("the draft of a checkout", () => {
     const fresh = newDraft(asking(2));
     const typed = {
       ...fresh,
-      who: { fullName: "Sam Tremblay", email: "sam@example.com", phoneNumber: "416-555-0123" },
+      who: {
+        fullName: "Sam Tremblay",
+        email: "sam@example.com",
+        phoneNumber: "416-555-0123",
+        wantsAccount: true,
+        password: "",
+      },
       extras: { notes: "Window", answers: { Cutlery: ["No"] }, isOfLegalAge: true },
       tip: { tip: { kind: "none" } },
     };
     expect(readDraft(JSON.stringify(typed), fresh)).toEqual(typed);
+  });
+
+  test("A password is not kept by the tab.", () => {
+    const fresh = newDraft(asking(2));
+    const typed = { ...fresh, who: { ...(fresh.who as object), wantsAccount: true, password: "Two poutines & 1!" } };
+    expect(JSON.stringify(draftToKeep(typed))).not.toContain("poutines");
+    expect(draftToKeep(typed).who).toMatchObject({ fullName: "Sam", wantsAccount: true });
   });
 
   test("The table that the link names goes before one that was typed: the diner may have moved.", () => {

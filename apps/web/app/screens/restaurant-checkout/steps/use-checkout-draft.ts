@@ -2,7 +2,7 @@ import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
 import type { CheckoutSetup } from "../checkout-setup.ts";
-import { CHECKOUT_STEPS, type CheckoutDraft, newDraft } from "./checkout-steps.ts";
+import { CHECKOUT_STEPS, type CheckoutDraft, draftToKeep, newDraft } from "./checkout-steps.ts";
 
 const nameOf = (restaurantId: Id) => `comptoir-checkout ${restaurantId}`;
 
@@ -38,7 +38,7 @@ export function useCheckoutDraft(restaurantId: Id, setup: CheckoutSetup) {
     (stepId: string, change: object) =>
       setDraft((known) => {
         const next = { ...known, [stepId]: { ...asObject(known[stepId]), ...change } };
-        writeStorage(browserStorage().tab, nameOf(restaurantId), JSON.stringify(next));
+        writeStorage(browserStorage().tab, nameOf(restaurantId), JSON.stringify(draftToKeep(next)));
         return next;
       }),
     [restaurantId],

@@ -3,26 +3,44 @@ import {
   type Contact,
   type ContactField,
   checkContact,
+  checkRegistration,
   contactFields,
   formatPhone,
   handoverOf,
+  type Registration,
 } from "@comptoir/ordering";
 import { TextField } from "../../../ui/field.tsx";
 import { type CheckoutFacts, type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
+import { RegisterFields } from "./register-fields.tsx";
 import { rememberContact } from "./remembered.ts";
 import { fieldId } from "./use-form-errors.ts";
 
 /** The longest text that each field takes, as the calls take it. */
 const LENGTHS = { fullName: 100, email: 254, phoneNumber: 40 } as const;
 
-/** Who orders. What the venue does not ask of guests is not there. checkout#hide-guest-info. */
-export const whoStep: CheckoutStep<Contact> = {
+/** Who orders, and whether an account is made with the order; the password is kept nowhere but in the page. */
+type Who = Registration & { readonly wantsAccount: boolean };
+
+/**
+ * Who orders. What the venue does not ask of guests is not there; an account that is asked for needs an address all the same.
+ * checkout#hide-guest-info, checkout#register-at-checkout.
+ */
+export const whoStep: CheckoutStep<Who> = {
   id: "who",
   folds: true,
   applies: () => true,
   title: () => m.checkout_step_who(),
-  fresh: ({ remembered: { fullName, email, phoneNumber } }) => ({ fullName, email, phoneNumber }),
+  fresh: ({ remembered: { fullName, email, phoneNumber } }) => ({
+    fullName,
+    email,
+    phoneNumber,
+    wantsAccount: false,
+    password: "",
+  }),
+  toKeep: ({ password: _, ...kept }) => kept,
   restore: (kept, fresh) => ({
+    wantsAccount: kept.wantsAccount === true,
+    password: "",
     fullName: keptText(kept.fullName, fresh.fullName),
     email: keptText(kept.email, fresh.email),
     phoneNumber: keptText(kept.phoneNumber, fresh.phoneNumber),
@@ -33,6 +51,12 @@ export const whoStep: CheckoutStep<Contact> = {
       { name: "contact.full_name", label: m.checkout_name() },
       ...(isAsked(phone) ? [{ name: "contact.phone_number", label: m.checkout_phone() }] : []),
       ...(isAsked(email) ? [{ name: "contact.email", label: m.checkout_email() }] : []),
+      ...(facts.setup.account === "offered"
+        ? [
+            ...(isAsked(email) ? [] : [{ name: "contact.email", label: m.checkout_email() }]),
+            { name: "contact.password", label: m.login_password() },
+          ]
+        : []),
     ].map((field) => ({ ...field, path: `data.checkout.${field.name}` }));
   },
   Fields: WhoFields,
@@ -40,11 +64,15 @@ export const whoStep: CheckoutStep<Contact> = {
     const { fullName, phoneNumber, email } = askedPart(contact, facts);
     return [fullName, phoneNumber, email].filter((text) => text.trim() !== "").join(" · ");
   },
-  check: (contact, facts) => checkContact(askedPart(contact, facts), askedOf(facts)),
-  word: ({ field, rule }, facts) =>
-    field === "contact.phone_number" && rule === "required" && askedOf(facts).phone === "either"
+  check: (contact, facts) => {
+    if (!registers(contact, facts)) return checkContact(askedPart(contact, facts), askedOf(facts));
+    return checkRegistration({ ...contact, phoneNumber: askedPart(contact, facts).phoneNumber }, askedOf(facts));
+  },
+  word: ({ field, rule }, facts) => {
+    return field === "contact.phone_number" && rule === "required" && askedOf(facts).phone === "either"
       ? m.checkout_reach_required()
-      : null,
+      : null;
+  },
   notices: [],
   write: (contact, facts) => {
     const { fullName, email, phoneNumber } = askedPart(contact, facts);
@@ -58,8 +86,14 @@ export const whoStep: CheckoutStep<Contact> = {
       },
     };
   },
+  account: ({ wantsAccount, ...registration }) => (wantsAccount ? registration : null),
   remember: rememberContact,
 };
+
+/** Whether an account is made of it with the order. */
+function registers({ wantsAccount }: Who, { setup }: CheckoutFacts): boolean {
+  return wantsAccount && setup.account === "offered";
+}
 
 function askedOf({ orderType, setup }: CheckoutFacts) {
   return contactFields(orderType, setup.rules.order_options.hide_guest_info);
@@ -94,8 +128,14 @@ function phoneHint(asked: ContactField, { destination }: CheckoutFacts): string 
   return asked === "either" ? m.checkout_reach_hint() : m.checkout_phone_hint();
 }
 
-function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>) {
+function emailHint(asked: ContactField): string {
+  if (!isAsked(asked)) return m.checkout_register_email();
+  return asked === "either" ? m.checkout_reach_other() : m.checkout_email_hint();
+}
+
+function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
   const asked = askedOf(facts);
+  const isNew = registers(contact, facts);
   const tie = (field: string, name: keyof Contact) => ({
     id: fieldId(field),
     name: field,
@@ -105,7 +145,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
     // An empty field is not wrong before the form is sent; what was typed and left may be.
     onBlur: () => (contact[name].trim() === "" ? undefined : errors.reveal([field])),
   });
-  const changeField = (field: string, value: Partial<Contact>) => {
+  const changeField = (field: string, value: Partial<Registration>) => {
     errors.clearGiven(field);
     change(value);
   };
@@ -133,18 +173,27 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Contact>)
           }
         />
       ) : null}
-      {isAsked(asked.email) ? (
+      {isAsked(asked.email) || isNew ? (
         <TextField
           {...tie("contact.email", "email")}
           label={m.checkout_email()}
-          hint={asked.email === "either" ? m.checkout_reach_other() : m.checkout_email_hint()}
-          optional={asked.email === "either" && contact.phoneNumber.trim() !== ""}
+          hint={emailHint(asked.email)}
+          optional={!isNew && asked.email === "either" && contact.phoneNumber.trim() !== ""}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => changeField("contact.email", { email: target.value })}
+        />
+      ) : null}
+      {facts.setup.account === "offered" ? (
+        <RegisterFields
+          wantsAccount={contact.wantsAccount}
+          onWant={(wantsAccount) => change({ wantsAccount })}
+          owner={contact}
+          error={errors.messageOf("contact.password")}
+          onType={(password) => changeField("contact.password", { password })}
         />
       ) : null}
     </div>

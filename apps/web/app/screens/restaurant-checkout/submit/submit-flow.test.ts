@@ -8,6 +8,7 @@ import type { ConfirmedCart } from "../../../cart/cart-state.ts";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import { aGrill, priceCart } from "../../../testing/fake-api.ts";
 import { aStorage, keysInTurn } from "../testing/a-storage.ts";
+import type { AccountNews } from "./account-of-order.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import type { SubmitBody } from "./submit-body.ts";
 import { createSubmitFlow } from "./submit-flow.ts";
@@ -60,7 +61,12 @@ type Script = {
 /** A page with a checkout of 12.00, a server that answers in turn, and a log of what was asked of it, with the key. */
 function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, storage = aBrowser() }: Script = {}) {
   const log: string[] = [];
-  const said: { fields: object; orders: OrderData[]; phases: string[] } = { fields: {}, orders: [], phases: [] };
+  const said: { fields: object; orders: OrderData[]; news: AccountNews[]; phases: string[] } = {
+    fields: {},
+    orders: [],
+    news: [],
+    phases: [],
+  };
   const inTurn = <Value>(values: readonly Value[]) => {
     let turn = 0;
     return () => {
@@ -82,10 +88,15 @@ function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, st
     form: () => ({
       shownTotal: "12.00",
       tokenise: null,
+      register: null,
+      keeping: null,
       bodyOf: () => BODY,
       fieldOf: () => null,
       onFields: (fields) => void Object.assign(said, { fields }),
-      onSubmitted: (order) => void said.orders.push(order),
+      onSubmitted: (order, news) => {
+        said.orders.push(order);
+        said.news.push(news);
+      },
       ...form,
     }),
     key: checkoutKey(1, () => storage, { makeKey: keysInTurn() }),
@@ -279,5 +290,82 @@ describe("a bank that asks first", () => {
     await flow.submit();
     await flow.passChallenge();
     expect(flow.state.getState()).toMatchObject({ phase: "prices-changed", oldTotal: "12.00", newTotal: "13.00" });
+  });
+});
+
+describe("what an order does for an account", () => {
+  const TOKEN = { token: "tok", type: "VISA", last4: "4242", expiry_date: "12/34", postal_code: null };
+  const KEPT = { paymentCardId: "card-1", isDefault: true };
+  const DECLINED = refusal(402, 200);
+
+  /** A page whose card is to be saved; `done` is what was asked of the account, and by what the order was paid, in turn. */
+  function aKeepingPage(script: Script & { readonly kept?: typeof KEPT | null }) {
+    const done: unknown[] = [];
+    const keeping = {
+      keep: async () => {
+        done.push("keep");
+        return script.kept === undefined ? KEPT : script.kept;
+      },
+      forget: async ({ paymentCardId }: typeof KEPT) => void done.push(`forget ${paymentCardId}`),
+    };
+    const bodyOf: SubmitForm["bodyOf"] = (_, card) => {
+      done.push(card);
+      return BODY;
+    };
+    const form = { tokenise: async () => TOKEN, keeping, bodyOf, ...script.form };
+    return { ...aPage({ ...script, form }), done };
+  }
+
+  test("A card is saved once, before the order, which it then pays; a lost answer is asked for with the same body.", async () => {
+    const { flow, done, said, log } = aKeepingPage({ submit: [LOST, SUBMITTED], find: [UNKNOWN_KEY] });
+    await flow.submit();
+    expect(done).toEqual(["keep", KEPT]);
+    expect(log).toEqual(["submit key-1", "find key-1", "submit key-1", "clear cart"]);
+    expect(said.news).toEqual([{ account: null, card: "kept" }]);
+  });
+
+  test("Saving never costs the order: where it does not work, the card itself pays.", async () => {
+    const { flow, done, said } = aKeepingPage({ submit: [SUBMITTED], kept: null });
+    await flow.submit();
+    expect(done).toEqual(["keep", TOKEN]);
+    expect(said.news).toEqual([{ account: null, card: "not-kept" }]);
+  });
+
+  test("A declined card is not saved, also when its bank has asked first; what was refused for another reason stays saved.", async () => {
+    const declined = aKeepingPage({ submit: [DECLINED] });
+    await declined.flow.submit();
+    expect(declined.done).toEqual(["keep", KEPT, "forget card-1"]);
+    const asked = aKeepingPage({ submit: [refusal(402, "challenge_required", { challenge_url: "/c" }), DECLINED] });
+    await asked.flow.submit();
+    await asked.flow.passChallenge();
+    expect(asked.done).toEqual(["keep", KEPT, "forget card-1"]);
+    const full = aKeepingPage({ submit: [refusal(409, 422)] });
+    await full.flow.submit();
+    expect(full.done).toEqual(["keep", KEPT]);
+  });
+
+  test("The account is made before the card is saved; one that cannot be made now lets the order go on as a guest's.", async () => {
+    const made: string[] = [];
+    const register = async () => {
+      made.push("register");
+      return "registered" as const;
+    };
+    const page = aKeepingPage({ submit: [SUBMITTED], form: { register } });
+    await page.flow.submit();
+    expect([made, page.done, page.said.news]).toEqual([
+      ["register"],
+      ["keep", KEPT],
+      [{ account: "registered", card: "kept" }],
+    ]);
+    const later = aKeepingPage({ submit: [SUBMITTED], form: { register: async () => "not-now" } });
+    await later.flow.submit();
+    expect([later.done, later.said.news]).toEqual([[TOKEN], [{ account: "not-now", card: "not-kept" }]]);
+  });
+
+  test("What is wrong with the account is said at its field, and nothing is ordered.", async () => {
+    const fields = { "contact.email": "There is an account with this email already." };
+    const page = aKeepingPage({ form: { register: async () => ({ fields }) } });
+    await page.flow.submit();
+    expect([page.phase(), page.said.fields, page.done, page.log]).toEqual(["editing", fields, [], []]);
   });
 });

@@ -3,14 +3,31 @@ import { isRefused } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { PRICE_CHANGED } from "../../../cart/cart-calls.ts";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
+import type { KeptCard } from "../steps/checkout-step.ts";
+import type { AccountNews } from "./account-of-order.ts";
 import { priceChangesBetween } from "./price-changes.ts";
 import type { SubmitBody } from "./submit-body.ts";
 import { findOrderOfKey, type SubmitOutcome, submitOnce } from "./submit-once.ts";
 import { readRefusal, type SubmitState } from "./submit-state.ts";
-import type { SubmitWorld } from "./submit-world.ts";
+import type { CardKeeping, SubmitWorld } from "./submit-world.ts";
 
-/** What was sent, with the key that it was sent with and what the diner was shown. */
-type Sent = { readonly body: SubmitBody; readonly key: string; readonly shown: ConfirmedCart["answer"] };
+/** What was sent, with the key that it was sent with, what the diner was shown, and what was done for their account before. */
+type Sent = {
+  readonly body: SubmitBody;
+  readonly key: string;
+  readonly shown: ConfirmedCart["answer"];
+  readonly prepared: Prepared;
+};
+
+/** What is done before an order is sent: an account that is made, a card that is saved. */
+type Prepared = {
+  readonly news: AccountNews;
+  readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;
+};
+const NO_NEWS: AccountNews = { account: null, card: null };
+
+/** The code of a card that was declined. api#error-codes. */
+const CARD_DECLINED = 200;
 
 /** Submits a checkout, once, and says where that stands. While something is under way, asking for more does nothing. */
 export type SubmitFlow = {
@@ -53,7 +70,7 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
     sent = order;
     const outcome = await submitOnce(callsWith(order.key, order.body), { mayStand });
     if (outcome.kind === "refused") key.markAnswered();
-    return conclude(outcome.kind === "key-spent" ? await sendWithNewKey(order.body) : outcome, order.shown);
+    return conclude(outcome.kind === "key-spent" ? await sendWithNewKey(order.body) : outcome, order);
   };
 
   const sendWithNewKey = (body: SubmitBody) => {
@@ -63,10 +80,11 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
     return submitOnce(callsWith(newKey, body));
   };
 
-  const conclude = async (outcome: SubmitOutcome, shown: ConfirmedCart["answer"]) => {
-    if (outcome.kind === "submitted") return finish(outcome.order);
+  const conclude = async (outcome: SubmitOutcome, { shown, prepared: { news, kept } }: Sent) => {
+    if (outcome.kind === "submitted") return finish(outcome.order, news);
     if (outcome.kind !== "refused") return show({ phase: "outcome-unknown" });
     const { error } = outcome;
+    if (error.code === CARD_DECLINED) await kept?.keeping.forget(kept.card);
     if (error.code === PRICE_CHANGED) return showPrices(shown, error.invalid_items ?? []);
     const { fieldOf, onFields } = form();
     const { state: next, fields } = readRefusal(error, shown.costs.totalWithTip, fieldOf);
@@ -86,11 +104,11 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
     show({ phase: "prices-changed", changes, oldTotal: shown.costs.totalWithTip, newTotal });
   };
 
-  const finish = (order: OrderData) => {
+  const finish = (order: OrderData, news: AccountNews) => {
     show({ phase: "submitted" });
     key.end();
     cart.clearAfterOrder();
-    form().onSubmitted(order);
+    form().onSubmitted(order, news);
   };
 
   const submit = (agreedTotal?: string) =>
@@ -98,7 +116,7 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
       show({ phase: "busy" });
       // Read before anything is waited for: another tab may finish the same checkout meanwhile, and its key must still be ours.
       const ownKey = key.current();
-      const { shownTotal, tokenise, bodyOf, onFields } = form();
+      const { shownTotal, tokenise, register, keeping, bodyOf, onFields } = form();
       const now = await cart.confirm();
       if (now === null) return show({ phase: "network-down" });
       const agreed = agreedTotal ?? shownTotal;
@@ -112,7 +130,15 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
         if (field) onFields({ [field]: message });
         return show(field ? { phase: "editing" } : { phase: "refused", error: { code: "payment_required", message } });
       }
-      await send({ body: bodyOf(now, card), key: ownKey, shown: now.answer });
+      const account = register ? await register() : null;
+      if (account !== null && typeof account !== "string") {
+        onFields(account.fields);
+        return show({ phase: "editing" });
+      }
+      const kept = card && keeping && account !== "not-now" ? await keeping.keep(card) : null;
+      const news: AccountNews = { account, card: card && keeping ? (kept ? "kept" : "not-kept") : null };
+      const prepared = { news, kept: kept && keeping ? { card: kept, keeping } : null };
+      await send({ body: bodyOf(now, kept ?? card), key: ownKey, shown: now.answer, prepared });
     });
 
   return {
@@ -137,7 +163,7 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
         show({ phase: "busy" });
         const found = await findOrderOfKey(lookUpsWith(unanswered));
         if (found === "unreachable") return show({ phase: "outcome-unknown" });
-        if (found !== "none") return finish(found);
+        if (found !== "none") return finish(found, NO_NEWS);
         key.markAnswered();
         show({ phase: "editing" });
       }),

@@ -1,6 +1,8 @@
 import type { OrderData } from "@comptoir/contract";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
 import type { CardEntry, CardToken } from "../payment/card-gateway.ts";
+import type { KeptCard } from "../steps/checkout-step.ts";
+import type { AccountNews, Registered } from "./account-of-order.ts";
 import type { CheckoutKey } from "./checkout-key.ts";
 import type { SubmitBody } from "./submit-body.ts";
 import type { LookUpCalls, SubmitCalls } from "./submit-once.ts";
@@ -11,11 +13,23 @@ export type SubmitForm = {
   readonly shownTotal: string | null;
   /** The card's token, asked of the gateway anew for each submit; null when there is nothing to charge. */
   readonly tokenise: CardEntry["tokenise"] | null;
-  readonly bodyOf: (cart: ConfirmedCart, card: CardToken | null) => SubmitBody;
+  /** Makes the account that is asked for with the order; null where none is. */
+  readonly register: (() => Promise<Registered>) | null;
+  /** What is done with the card that is entered, for the next time; null where it is not to be saved. */
+  readonly keeping: CardKeeping | null;
+  readonly bodyOf: (cart: ConfirmedCart, card: CardToken | KeptCard | null) => SubmitBody;
   /** The field of the page that a path in the body is of; null for one that the page does not show. */
   readonly fieldOf: (path: string) => string | null;
   readonly onFields: (messages: Readonly<Record<string, string>>) => void;
-  readonly onSubmitted: (order: OrderData) => void;
+  readonly onSubmitted: (order: OrderData, news: AccountNews) => void;
+};
+
+/** How a card is saved with an order. Saving never costs the order. payment#kept-cards. */
+export type CardKeeping = {
+  /** Saves it; null where that cannot be, and the order is paid by the card itself. */
+  readonly keep: (card: CardToken) => Promise<KeptCard | null>;
+  /** The card was declined with the order: it is not saved. One that was saved before stays. */
+  readonly forget: (kept: KeptCard) => Promise<void>;
 };
 
 /** What submitting needs of the page and its server. Handed in, so that a test can stand in for both. */

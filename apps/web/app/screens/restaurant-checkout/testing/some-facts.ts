@@ -15,6 +15,7 @@ export const A_SETUP: CheckoutSetup = {
   delivery: null,
   payment: { processor: "payOnPremise", paymentMethods: [], tokenUrl: null, publishableKey: null, avs: false },
   remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
+  account: "offered",
   savedCards: [],
   choosesTime: false,
   times: null,
@@ -35,6 +36,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     bill: null,
     payment: "on-premise",
     card: null,
+    keepsCards: false,
     ...change,
   };
 }
