@@ -83,7 +83,7 @@ const API_ROOMS = [
   ["costs"],
   ["orders"],
   ["accounts"],
-  ["background", "health", "openapi", "venue-files", "backup"],
+  ["background", "health", "openapi", "venue-files", "backup", "books"],
   ["app.ts"],
   ["api.ts", "commands"],
   ["index.ts"],

@@ -151,6 +151,7 @@ export const ORDER = {
   costs: COSTS,
   explanation: EXPLANATION,
   payment: { method: "credit_card", status: "authorised", amount: "36.68", type: "VISA", last4: "4242" },
+  refunds: [],
   history: [{ status: "placed", at: "2026-11-20T23:15:00.000Z" }],
   cancelledByGuest: false,
   tellsReady: true,

@@ -48,6 +48,23 @@ export const orderSchema = z
       type: z.string().nullable(),
       last4: z.string().nullable(),
     }),
+    refunds: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          at: instantSchema,
+          amount: amountSchema,
+          taxes: amountSchema.openapi({ description: "The taxes in the amount." }),
+          tip: amountSchema.openapi({ description: "The tip in the amount." }),
+          toCard: amountSchema,
+          toGiftCard: amountSchema,
+          atRestaurant: amountSchema.openapi({ description: "Given back where the order was paid in person." }),
+          lines: z
+            .array(z.object({ name: z.string(), quantity: z.number().int(), amount: amountSchema }))
+            .openapi({ description: "Lines that were given back; empty for an amount." }),
+        }),
+      )
+      .openapi({ description: "What was given back while the order stands, in its sequence." }),
     history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
     cancelledByGuest: z.boolean().openapi({ description: "Whether it was cancelled by who placed it." }),
     tellsReady: z.boolean().openapi({ description: "Whether somebody gets a text message when it is ready." }),

@@ -304,3 +304,14 @@ export {
   type TransitionRefusal,
 } from "./order/order-status.ts";
 export { type StockNeeds, servedValues, stockNeeds } from "./order/stock-needs.ts";
+
+// Refund: what is given back of a bill.
+
+export {
+  computeRefund,
+  type Refund,
+  type RefundAsked,
+  type RefundMeans,
+  type RefundRefusal,
+} from "./refund/compute-refund.ts";
+export { type RefundableBill, type RefundableLine, type RefundPart, splitBill } from "./refund/refundable-bill.ts";

@@ -5,6 +5,7 @@ import { type BillRowKind, type BillWording, billRows } from "./bill-rows.ts";
 import { foldedWords } from "./choice-view.ts";
 import { viewOfPricedLine } from "./line-view.ts";
 import { dueWords, paymentWords } from "./payment-words.ts";
+import { type RefundRow, refundRows } from "./refund-words.ts";
 import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 import { whereWords } from "./where-words.ts";
 
@@ -30,12 +31,19 @@ export type ReceiptWords = {
   readonly taxes: readonly (AmountRow & { readonly madeOf: string })[];
   readonly rebate: string | null;
   readonly payment: string;
+  /** What was given back since, and what is left; empty where nothing was. */
+  readonly refunds: readonly RefundRow[];
   /** Name, address and tax registration numbers. law#tax-numbers. */
   readonly issuer: readonly string[];
 };
 
 /** The times of a receipt on the restaurant's wall clock. */
-export type ReceiptTimes = { readonly placed: LocalMoment; readonly ready: LocalMoment };
+export type ReceiptTimes = {
+  readonly placed: LocalMoment;
+  readonly ready: LocalMoment;
+  /** Any other instant on that clock. */
+  readonly at: (instant: string) => LocalMoment;
+};
 
 /** Words a receipt in the language of the run. Its amounts are the order's own. promises#promise-12, law#tax-numbers. */
 export function receiptWords(order: OrderData, wording: BillWording, times: ReceiptTimes): ReceiptWords {
@@ -74,6 +82,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     })),
     rebate: hasTaxRebate(order) ? m.bill_tax_rebate() : null,
     payment: paymentWords(order),
+    refunds: refundRows(order, times.at),
     issuer: [
       restaurant.name,
       ...(restaurant.address === null ? [] : [restaurant.address]),

@@ -6,6 +6,7 @@ import { type NoticeDeps, sendDueNotices } from "../notices/send-notices.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
+import { processRefund } from "../payment/process-refund.ts";
 import { workEvents } from "../payment/work-events.ts";
 import type { Logger } from "../settings.ts";
 import { watchPauses } from "../venues/end-pauses.ts";
@@ -43,6 +44,8 @@ export async function startJobs(
   const behind = { ...deps, database: deps.background };
   const processing = { payments: openPaymentBooks(database), gateways: deps.paymentGateways, logger: deps.logger };
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
+  const refunding = { database, gateways: deps.paymentGateways, logger: deps.logger };
+  await deps.jobs.work("process-refund", PAYMENTS_AT_ONCE, (refund) => processRefund(refunding, refund));
   const { logger, config } = deps;
   const notices = deps.notices && { ...deps.notices, logger, database: deps.background };
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);

@@ -3,7 +3,7 @@ import { type CopyIn, copyIn, copyOut, quoted } from "../db/copy.ts";
 import { holdConnection } from "../db/hold-connection.ts";
 import { findForeignMigration, migrate } from "../db/migrate.ts";
 import { inSnapshot } from "../db/snapshot.ts";
-import { analyzeTables, emptyTables } from "../db/whole-tables.ts";
+import { analyzeTables, emptyTables, wakeTriggers } from "../db/whole-tables.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import { sumRows } from "./checksum.ts";
 import { type BackupContents, type BackupTotals, keyOf } from "./contents.ts";
@@ -49,6 +49,7 @@ export async function fillAsItWas(
   if (names.length > 0) await emptyTables(pool, names);
   await clearHomeFilesAside(home);
   await copyParts(pool, file, home);
+  await wakeTriggers(pool, names);
   for (const sequence of contents.sequences) await setSequence(pool, sequence);
   await assertRestored(pool, contents, totals);
 }

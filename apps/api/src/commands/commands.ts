@@ -1,8 +1,11 @@
 import { backup } from "./backup.ts";
+import { booksCheck } from "./books-check.ts";
+import { booksDay } from "./books-day.ts";
 import type { Command } from "./command.ts";
 import { giftCardsIssue } from "./gift-cards-issue.ts";
 import { ordersList } from "./orders-list.ts";
 import { ordersMove } from "./orders-move.ts";
+import { ordersRefund } from "./orders-refund.ts";
 import { ordersShow } from "./orders-show.ts";
 import { pause, resume } from "./pause.ts";
 import { paymentsReconcile } from "./payments-reconcile.ts";
@@ -33,8 +36,11 @@ export const COMMANDS: readonly Command[] = [
   ordersList,
   ordersShow,
   ordersMove,
+  ordersRefund,
   giftCardsIssue,
   backup,
   restore,
   paymentsReconcile,
+  booksCheck,
+  booksDay,
 ];

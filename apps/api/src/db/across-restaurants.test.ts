@@ -31,6 +31,7 @@ const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
   "sandbox_gateway.tokens": "stands for a company elsewhere",
   "sandbox_gateway.payments": "stands for a company elsewhere",
   "sandbox_gateway.ledger": "stands for a company elsewhere",
+  "sandbox_gateway.refunds": "stands for a company elsewhere",
 };
 
 const { rows: tables } = await client.query<{ name: string; restaurants: boolean }>(

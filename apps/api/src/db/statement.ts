@@ -19,7 +19,7 @@ export type Declaration<Params extends Columns = Columns, Row extends Columns = 
    * Why it meets rows of restaurants that no parameter names. Left out by all that could be sent to the one database that has
    * the restaurant: a test tells the two apart. Decision 021 says what becomes of each kind when there are several.
    */
-  readonly crosses?: `${"directory" | "sweep" | "submission" | "backup" | "old id" | "person"}: ${string}`;
+  readonly crosses?: `${"directory" | "sweep" | "submission" | "backup" | "books" | "old id" | "person"}: ${string}`;
 };
 
 /** A statement that can be run, on the pool or inside a transaction. */

@@ -9,9 +9,12 @@ import { gatherJobs } from "./gather-jobs.ts";
 /** The durable work there is, each with what it needs to know. A job may come more than once and says only what to look at. */
 export type JobData = {
   readonly "process-payment": { readonly restaurantId: string; readonly paymentId: string };
+  readonly "process-refund": { readonly restaurantId: string; readonly refundId: string };
 };
 export type JobName = keyof JobData;
-const JOB_NAMES: readonly JobName[] = ["process-payment"];
+/** What a committed row asks for at once, so that no job is written for it. */
+type SoonName = "process-payment";
+const JOB_NAMES: readonly JobName[] = ["process-payment", "process-refund"];
 
 /** Durable work after the answer. payment#authorise-write-capture, decision 015. */
 export type JobQueue = {
@@ -27,7 +30,7 @@ export type JobQueue = {
    * the queue. For what a committed row asks for by itself and the sweeper finds there: a server that ends in this moment delays
    * the job and does not lose it.
    */
-  doSoon<Name extends JobName>(name: Name, job: JobData[Name]): void;
+  doSoon(name: SoonName, job: JobData[SoonName]): void;
   /** Does the jobs of a name, so many of the queue at the same time; one that throws is done again later. */
   work<Name extends JobName>(name: Name, atOnce: number, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
   /** Finishes what has begun. */
@@ -99,7 +102,7 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     await boss.insert(name, inserts, { db: { executeSql } });
   };
   const enqueue: JobQueue["enqueue"] = (db, name, ...jobs) => insert(db, name, "", jobs);
-  const handlers: { [Name in JobName]?: (job: JobData[Name]) => Promise<void> } = {};
+  const handlers = new Map<JobName, (job: never) => Promise<void>>();
   const attempt = async <Name extends JobName>(
     name: Name,
     handle: (job: JobData[Name]) => Promise<void>,
@@ -114,7 +117,7 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     }
   };
   const doHere = async <Name extends JobName>(name: Name, jobs: readonly JobData[Name][]) => {
-    const handle = handlers[name];
+    const handle = handlers.get(name) as ((job: JobData[Name]) => Promise<void>) | undefined;
     const isDone = handle && (await Promise.all(jobs.map((job) => attempt(name, handle, job))));
     await enqueue(database, name, ...jobs.filter((_, index) => !isDone?.[index]));
   };
@@ -132,7 +135,7 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     enqueueAgain: (db, name, ...jobs) => insert(db, name, " again", jobs),
     doSoon: (name, job) => soon[name].add(job),
     async work(name, atOnce, handle) {
-      handlers[name] = handle;
+      handlers.set(name, handle);
       const options = {
         batchSize: atOnce,
         pollingIntervalSeconds: POLL_SECONDS,
@@ -152,7 +155,7 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     async stop() {
       // What is not done by then stands in its rows.
       const inTime = pause(STOP_WITHIN_MS, undefined, { ref: false });
-      const flushed = Promise.all(JOB_NAMES.map((name) => soon[name].flush()));
+      const flushed = Promise.all(Object.values(soon).map((queue) => queue.flush()));
       await Promise.all([Promise.race([flushed, inTime]), boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })]);
     },
   };

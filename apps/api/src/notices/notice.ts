@@ -4,6 +4,7 @@ export type NoticeKind =
   | "order-changed"
   | "order-ready"
   | "order-cancelled"
+  | "order-refunded"
   | "password-reset"
   | "account-changed";
 

@@ -34,6 +34,7 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-changed": 72 * HOUR_MS,
   "order-ready": HOUR_MS,
   "order-cancelled": 72 * HOUR_MS,
+  "order-refunded": 72 * HOUR_MS,
   "password-reset": HOUR_MS,
   "account-changed": 72 * HOUR_MS,
 };

@@ -1,4 +1,4 @@
-import type { OrderStatusData, PricedLineData } from "@comptoir/contract";
+import type { OrderData, OrderStatusData, PricedLineData } from "@comptoir/contract";
 import type { Cents, CostsData, CostsExplanation, Destination, Id, OrderType } from "@comptoir/ordering";
 import type { Taken } from "./taken.ts";
 
@@ -79,6 +79,12 @@ export type NewOrder = {
 /** That an order came into a state; `byGuest`: its guest brought it there. */
 export type OrderEvent = { readonly status: OrderStatusData; readonly at: string; readonly byGuest: boolean };
 
+/** What a refund gave back, as its receipt says it. Amounts as on the wire; the taxes and the tip are in the amount. */
+export type GivenBack = Omit<OrderData["refunds"][number], "id" | "at">;
+
+/** A refund of an order. */
+export type OrderRefund = { readonly id: string; readonly at: string; readonly given: GivenBack };
+
 /** An order as it stands. */
 export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay" | "owner"> & {
   /** Null for orders of an older version. */
@@ -87,6 +93,7 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remark
   readonly status: OrderStatusData;
   readonly items: readonly PricedLineData[];
   readonly history: readonly OrderEvent[];
+  readonly refunds: readonly OrderRefund[];
   /** Somebody gets a text message when it is ready. */
   readonly tellsReady: boolean;
 };

@@ -22,6 +22,8 @@ export type PaymentRow = {
   readonly status: PaymentStatus;
   readonly processor: string;
   readonly amountCents: Cents;
+  /** What of it refunds have given back, or are about to. */
+  readonly refundedCents: Cents;
 };
 
 /** How long a payment's job has before the sweeper looks at the payment again: SQL for an interval. */
@@ -31,7 +33,7 @@ export const CLOCK_WAS_SET_BACK = "interval '10 minutes'";
 
 /** The columns of a `PaymentRow`, as SQL and by their types. */
 const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
-           amount_cents as "amountCents"`;
+           amount_cents as "amountCents", refunded_cents as "refundedCents"`;
 const PAYMENT_ROW = {
   restaurantId: "text",
   paymentId: "uuid",
@@ -39,6 +41,7 @@ const PAYMENT_ROW = {
   status: typed<PaymentStatus>("text"),
   processor: "text",
   amountCents: typed<Cents>("int8"),
+  refundedCents: typed<Cents>("int8"),
 } as const;
 
 /** Names a payment: whose it is, and its id. */

@@ -1,3 +1,4 @@
+import { cents } from "@comptoir/ordering";
 import type { Transaction } from "../db/transaction.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
@@ -14,7 +15,7 @@ export type ProcessingDeps = {
 };
 
 /** The processor did not say what became of a payment; the job is to be done again. */
-class PaymentPendingError extends Error {
+export class PaymentPendingError extends Error {
   override name = "PaymentPendingError";
 }
 
@@ -60,7 +61,11 @@ async function voidPayment(deps: ProcessingDeps, gateway: PaymentGateway, paymen
 }
 
 async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
-  const { outcome } = await gateway.refund(payment.paymentId);
+  const { paymentId } = payment;
+  // What refunds have given back, or will, is theirs to give back.
+  const amountCents = cents(payment.amountCents - payment.refundedCents);
+  const outcome =
+    amountCents === 0 ? "refunded" : (await gateway.refund(paymentId, { key: paymentId, amountCents })).outcome;
   const state = outcome === "refunded" ? "refunded" : await ask(gateway, payment);
   if (state === "refunded") return move(deps, payment, "refunded");
   throw new PaymentPendingError("the processor has not refunded the payment yet");

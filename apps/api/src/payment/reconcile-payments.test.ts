@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Cents, parseCents } from "@comptoir/ordering";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { fillFromBackup, openBackup } from "../backup/restore-backup.ts";
@@ -24,11 +25,11 @@ await test.load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor
 const folder = await mkdtemp(join(tmpdir(), "comptoir-reconcile-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function placeByCard(): Promise<{ paymentId: string; orderId: string }> {
+async function placeByCard(): Promise<{ paymentId: string; orderId: string; amountCents: Cents }> {
   const checkout = { contact: { full_name: "Ada" }, paymentMethod: "credit_card", card: await aCard(test) };
   const { body } = await submit(test, aSubmit({ items: [STEAK], checkout }));
   const { rows } = await test.pool.query("select id from payments where order_id = $1", [body.order.id]);
-  return { paymentId: rows[0].id, orderId: body.order.id };
+  return { paymentId: rows[0].id, orderId: body.order.id, amountCents: parseCents(body.order.payment.amount) as Cents };
 }
 
 const gateway = createSandboxGateway(test.pool);
@@ -41,7 +42,7 @@ const file = join(folder, "backup.tar.gz");
 const moment = new Date((await writeBackup(test.pool, { file, home: folder })).contents.moment);
 await gateway.capture(capturedLater.paymentId);
 await gateway.void(voidedLater.paymentId);
-await gateway.refund(refundedLater.paymentId);
+await gateway.refund(refundedLater.paymentId, { key: refundedLater.paymentId, amountCents: refundedLater.amountCents });
 const lost = await placeByCard();
 await processPaymentsNow(test.pool);
 

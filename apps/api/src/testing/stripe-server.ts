@@ -46,7 +46,9 @@ export async function openStripeServer(): Promise<StripeServer> {
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
     asked.push(call);
-    const at = troubles.findIndex(({ ending }) => call.path.endsWith(ending));
+    // What goes wrong with refunds goes wrong when one is made.
+    const isLook = call.method === "GET" && call.path.endsWith("/refunds");
+    const at = troubles.findIndex(({ ending }) => call.path.endsWith(ending) && !isLook);
     const kind = at < 0 ? null : (troubles.splice(at, 1)[0]?.kind ?? null);
     if (kind === "500-before") return answer(response, { status: 500, body: API_ERROR });
     if (kind === "429") return answer(response, { status: 429, body: RATE_LIMITED });
@@ -110,6 +112,7 @@ function act(intents: Map<string, KeptIntent>, { method, path, form }: Asked): S
   if (what === "customers")
     return { status: 200, body: { id: `cus_${intents.size}${Date.now()}`, object: "customer" } };
   if (what === "payment_methods") return keepCard(id, verb, form);
+  if (what === "refunds" && method === "GET") return listed(refundsOf.get(form.get("payment_intent") ?? "") ?? []);
   if (what === "refunds") return refund(intents, form);
   if (what === "payment_intents" && id === "search") {
     const reference = /:"([^"]+)"/.exec(form.get("query") ?? "")?.[1];
@@ -193,6 +196,9 @@ function moveOn(intent: KeptIntent, verb: "capture" | "cancel"): Said | null {
   return null;
 }
 
+/** The refunds of intents, by the intents' ids. */
+const refundsOf = new Map<string, object[]>();
+
 function refund(intents: Map<string, KeptIntent>, form: URLSearchParams): Said {
   const intent = intents.get(form.get("payment_intent") ?? "");
   if (intent?.status !== "succeeded") {
@@ -204,7 +210,10 @@ function refund(intents: Map<string, KeptIntent>, form: URLSearchParams): Said {
     return { status: 400, body: invalidRequest("charge_already_refunded", "This charge has already been refunded.") };
   }
   intent.refunded += amount;
-  return { status: 200, body: { id: `re_${intent.refunded}`, object: "refund", amount, status: "succeeded" } };
+  const metadata = { comptoir_refund: form.get("metadata[comptoir_refund]") };
+  const made = { id: `re_${intent.refunded}`, object: "refund", amount, metadata, status: "succeeded" };
+  refundsOf.set(intent.id, [...(refundsOf.get(intent.id) ?? []), made]);
+  return { status: 200, body: made };
 }
 
 function keepCard(id: string, verb: string, form: URLSearchParams): Said {

@@ -26,8 +26,8 @@ export type PaymentGateway = {
    * arrives late, from a process that was paused, is declined instead of standing for ever.
    */
   void(reference: string): Promise<VoidOutcome>;
-  /** Refunds what was captured. */
-  refund(reference: string): Promise<RefundOutcome>;
+  /** Gives a part of what was captured back, once for each key, which is a UUID; never more than was captured in all. */
+  refund(reference: string, part: { readonly key: string; readonly amountCents: Cents }): Promise<RefundOutcome>;
   /** What the gateway knows of a reference: asked when an answer was lost. */
   find(reference: string): Promise<FindOutcome>;
   /**
@@ -104,6 +104,8 @@ export type ListedPayment = {
   readonly reference: string;
   readonly state: Exclude<GatewayPaymentState, "none">;
   readonly amountCents: Cents;
+  /** What of it was given back. */
+  readonly refundedCents: Cents;
   readonly at: Date;
 };
 export type CreateCustomerOutcome =

@@ -19,7 +19,7 @@ export function withTimeout(gateway: PaymentGateway, timeoutMs: number): Payment
     authorise: (request) => within(gateway.authorise(request), { outcome: "unknown" }),
     capture: (reference) => within(gateway.capture(reference), { outcome: "unknown" }),
     void: (reference) => within(gateway.void(reference), { outcome: "unknown" }),
-    refund: (reference) => within(gateway.refund(reference), { outcome: "unknown" }),
+    refund: (reference, part) => within(gateway.refund(reference, part), { outcome: "unknown" }),
     find: (reference) => within(gateway.find(reference), { outcome: "unreachable" }),
     list: (since, after) => within(gateway.list(since, after), { outcome: "unreachable" }),
     createCustomer: () => within(gateway.createCustomer(), { outcome: "unreachable" }),

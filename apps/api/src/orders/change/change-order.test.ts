@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkBooks } from "../../testing/check-books.ts";
+import { checkBooks, emptyLedger } from "../../testing/check-books.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { QUICK_CONFIG } from "../../testing/serve-api.ts";
 import { startApiProcess } from "../../testing/start-api-process.ts";
@@ -32,6 +32,7 @@ beforeEach(async () => {
     "truncate restaurants, orders, order_lines, order_events, idempotency_keys, payments, unpaid_orders, notices cascade",
   );
   await pool.query("truncate sandbox_gateway.payments, sandbox_gateway.ledger");
+  await emptyLedger(pool);
   await load(CARD_GRILL);
 });
 

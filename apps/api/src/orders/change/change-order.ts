@@ -69,7 +69,8 @@ async function placeChange(
   const venueNow = async () => (await deps.venues.byId(restaurantId)) ?? venueThen;
   const check = (found: OrderForMove): Refused<ChangeBlocked> | null => {
     if (!isOwner(caller, found.owner)) return { refused: { code: "change-blocked", name: "notYours" } };
-    const mayChange = isWithinCutoff(found, venueThen, deps.clock());
+    // What was given back is of the order as it was.
+    const mayChange = !found.isRefunded && isWithinCutoff(found, venueThen, deps.clock());
     return mayChange ? null : { refused: { code: "change-blocked", name: "changeTooLate" } };
   };
   // Before any card is asked; and once more when nobody else can move the order.

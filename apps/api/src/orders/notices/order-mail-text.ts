@@ -26,6 +26,7 @@ export function orderMailText({ heading, receipt, link }: OrderMail): string {
     lines,
     receipt.bill.map(({ words, amount }) => row(words, amount)),
     [receipt.payment],
+    receipt.refunds.map(({ kind, words, amount }) => row(words, amount, kind === "part" ? "    " : "")),
     taxes.length === 0 ? [] : [m.bill_how_taxes(), ...taxes, ...(receipt.rebate === null ? [] : [receipt.rebate])],
     receipt.issuer,
     [m.notice_why()],

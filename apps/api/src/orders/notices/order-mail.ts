@@ -34,6 +34,7 @@ ${rows(lines.map(lineRows))}
 ${rule(12, 4)}
 ${rows(bill.map(({ kind, words, amount }) => row(words, amount, BILL_LOOKS[kind])))}
 ${text(payment, [16, 0], "font-size:15px;line-height:24px")}
+${receipt.refunds.length > 0 && rows(receipt.refunds.map(({ kind, words, amount }) => row(words, amount, REFUND_LOOKS[kind])))}
 ${taxes(receipt)}
 ${rule(24, 12)}
 ${issuer.map(fine)}
@@ -71,6 +72,12 @@ const BILL_LOOKS: Readonly<Record<ReceiptWords["bill"][number]["kind"], Look>> =
   included: { size: 13, more: `;color:${SOFT}` },
   total: { padding: "8px 0 3px", more: ";font-weight:600" },
   due: { padding: "8px 0", size: 18, more: ";font-weight:700" },
+};
+
+const REFUND_LOOKS: Readonly<Record<ReceiptWords["refunds"][number]["kind"], Look>> = {
+  heading: { padding: "12px 0 3px", more: ";font-weight:600" },
+  part: UNDER,
+  left: { padding: "10px 0 0", more: ";font-weight:600" },
 };
 
 /** How the taxes came about, each with what it is made of; nothing where there are none. */

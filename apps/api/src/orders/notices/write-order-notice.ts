@@ -31,6 +31,7 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
       const receipt = receiptWords(formatOrder(order, null), wording, {
         placed: moment(order.placedAt),
         ready: moment(order.readyAt),
+        at: (instant) => moment(new Date(instant)),
       });
       return writeMail(notice, receipt, linkOf(deps.origin, order));
     });
@@ -40,13 +41,14 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
 const MAIL_WORDS = {
   "order-placed": { heading: () => m.notice_placed_heading(), subject: m.notice_placed_subject },
   "order-changed": { heading: () => m.notice_changed_heading(), subject: m.notice_changed_subject },
+  "order-refunded": { heading: () => m.notice_refunded_heading(), subject: m.notice_refunded_subject },
   "order-cancelled": { heading: () => m.notice_cancelled_heading(), subject: m.notice_cancelled_subject },
 } as const;
+type MailKind = keyof typeof MAIL_WORDS;
 
 async function writeMail(notice: Notice, receipt: ReceiptWords, link: string | null): Promise<NoticeContent> {
   const named = { number: receipt.number, venue: receipt.venue };
-  const { heading, subject } =
-    MAIL_WORDS[notice.kind === "order-cancelled" || notice.kind === "order-changed" ? notice.kind : "order-placed"];
+  const { heading, subject } = MAIL_WORDS[notice.kind in MAIL_WORDS ? (notice.kind as MailKind) : "order-placed"];
   const mail = {
     heading: heading(),
     receipt,

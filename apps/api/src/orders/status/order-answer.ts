@@ -33,6 +33,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
       type: order.card?.type ?? null,
       last4: order.card?.last4 ?? null,
     },
+    refunds: order.refunds.map(({ id, at, given }) => ({ id, at: new Date(at).toISOString(), ...given })),
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     cancelledByGuest: order.history.some(({ status, byGuest }) => status === "cancelled" && byGuest),
     tellsReady: order.tellsReady,

@@ -20,6 +20,8 @@ export type OrderForMove = {
   readonly owner: string | null;
   readonly taken: Taken;
   readonly paymentIds: readonly string[];
+  /** Whether something of it was given back. */
+  readonly isRefunded: boolean;
 };
 
 const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
@@ -28,7 +30,8 @@ const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId",
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
              -- The payment of several orders is not voided with one of them.
-             and not exists (select from orders others where others.submission_id = o.id)) as "paymentIds"
+             and not exists (select from orders others where others.submission_id = o.id)) as "paymentIds",
+           exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as "isRefunded"
          from orders o where restaurant_id = :restaurantId and id = :orderId`;
 const FOR_MOVE = {
   params: { restaurantId: "text", orderId: "uuid" },
@@ -43,6 +46,7 @@ const FOR_MOVE = {
     owner: "text?",
     taken: typed<Taken>("jsonb"),
     paymentIds: "uuid[]",
+    isRefunded: "bool",
   },
   crosses: "submission: its orders may be of several restaurants",
 } as const;

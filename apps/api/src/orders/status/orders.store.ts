@@ -18,6 +18,8 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.n
             where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
            (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'byGuest', coalesce(e.by_guest, false)) order by e.step)
             from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history,
+           coalesce((select json_agg(json_build_object('id', f.id, 'at', f.refunded_at, 'given', f.given) order by f.step)
+            from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id), '[]') as refunds,
            exists (select from notices n where n.restaurant_id = o.restaurant_id and n.order_id = o.id
              and n.kind = 'order-ready') as "tellsReady"`;
 const ORDER_ROW = {
@@ -42,6 +44,7 @@ const ORDER_ROW = {
   cardLast4: "text?",
   items: typed<PlacedOrder["items"]>("json"),
   history: typed<PlacedOrder["history"]>("jsonb"),
+  refunds: typed<PlacedOrder["refunds"]>("json"),
   tellsReady: "bool",
 } as const;
 

@@ -90,6 +90,7 @@ function describe({ orders: [toPlace], quote }: ReviewedOrder, { number, readyAt
     readyAt,
     status: "placed",
     items: quote.orderItems,
+    refunds: [],
     history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
     // As `placedNoticesStep` writes it.
     tellsReady: order.destination.kind === "pickup" && order.contact.phone_number !== null,
@@ -106,5 +107,6 @@ function asPlaced(order: PlacedOrder): PlacedOrder {
     status: "placed",
     paymentStatus: isCardPayment ? "authorised" : order.paymentStatus,
     history: order.history.slice(0, 1),
+    refunds: [],
   };
 }

@@ -18,7 +18,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const locale = parseLocale(order.locale) ?? "en-CA";
   const pdf = await runWithLocale(locale, () =>
     receiptPdf(
-      receiptWords(order, wording, { placed: moment(order.placedAt), ready: moment(order.readyAt) }),
+      receiptWords(order, wording, { placed: moment(order.placedAt), ready: moment(order.readyAt), at: moment }),
       { heading: m.order_receipt(), taxes: m.bill_how_taxes(), number: m.order_number_label() },
       locale,
     ),

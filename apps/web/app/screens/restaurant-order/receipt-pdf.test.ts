@@ -20,6 +20,7 @@ const RECEIPT: ReceiptWords = {
   taxes: [{ words: "TPS de 5 % sur 48,00 $", amount: "2,40 $", madeOf: "Crêpe" }],
   rebate: null,
   payment: "55,19 $ avec Visa terminant par 4242.",
+  refunds: [],
   issuer: ["Café Perce-Neige", "TPS : 12345 6789 RT0001"],
 };
 const WORDS = { heading: "Reçu", taxes: "Comment les taxes sont calculées", number: "Numéro de commande" };

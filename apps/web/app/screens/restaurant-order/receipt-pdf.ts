@@ -74,6 +74,10 @@ export async function receiptPdf(
   }
   set.space(8);
   set.line("P", receipt.payment, {});
+  for (const { kind, words: label, amount } of receipt.refunds) {
+    if (kind !== "part") set.space(6);
+    set.row(label, amount, kind === "part" ? { soft: true, size: 9.5, indent: 22 } : { strong: true });
+  }
   if (receipt.taxes.length > 0) {
     set.space(14);
     set.line("H2", words.taxes, { strong: true, size: 10 });

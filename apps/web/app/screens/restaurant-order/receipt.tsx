@@ -6,6 +6,7 @@ import {
   explainTaxes,
   hasTaxRebate,
   paymentWords,
+  refundRows,
   viewOfPricedLine,
 } from "@comptoir/receipt";
 import { BillLine } from "../../bill/bill-line.tsx";
@@ -50,10 +51,38 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
       <BillTable costs={order.costs} wording={wording} dueLabel={dueWords(order)} className="py-5" />
       <TaxDetails taxes={explainTaxes(order, wording.province)} isRebated={hasTaxRebate(order)} />
       <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
+      <Refunds order={order} clock={clock} />
       <Issuer restaurant={order.restaurant} />
     </section>
   );
 }
+
+/** What was given back since, and what is left; nothing where nothing was. payment#refunds. */
+function Refunds({ order, clock }: Pick<ReceiptProps, "order" | "clock">) {
+  const rows = refundRows(order, (instant) => wallClockAt(instant, clock));
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="refunds" className="mt-4 border-t border-hairline pt-4">
+      <h3 id="refunds" className="sr-only">
+        {m.order_refunds()}
+      </h3>
+      <dl className="figures flex flex-col gap-1 text-small">
+        {rows.map(({ key, kind, words, amount }) => (
+          <div key={key} className={`flex justify-between gap-4 ${ROWS[kind]}`}>
+            <dt>{words}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const ROWS = {
+  heading: "pt-1 font-semibold",
+  part: "pl-5 text-fine text-ink-soft",
+  left: "pt-2 font-semibold",
+} as const;
 
 function Issuer({ restaurant: { name, address, tax_numbers } }: Pick<OrderData, "restaurant">) {
   return (

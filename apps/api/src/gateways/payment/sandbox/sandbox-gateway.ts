@@ -11,6 +11,7 @@ import {
   movePayments,
   type SandboxBooks,
 } from "./sandbox-payments.store.ts";
+import { refundPart } from "./sandbox-refunds.store.ts";
 
 /** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
 export const SANDBOX_PATH = "/sandbox-gateway";
@@ -22,7 +23,6 @@ export const SANDBOX_PATH = "/sandbox-gateway";
 export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   const capture = movementTogether(books, { from: "authorised", to: "captured", kind: "capture" });
   const voidPayment = movementTogether(books, { from: "authorised", to: "voided", kind: "void" });
-  const refund = movementTogether(books, { from: "captured", to: "refunded", kind: "refund" });
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
@@ -42,10 +42,9 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
       return { outcome: state === "captured" ? "captured" : "voided" };
     },
 
-    async refund(reference) {
-      const { state } = await refund(reference);
-      return { outcome: state === "refunded" ? "refunded" : "refused" };
-    },
+    refund: async (reference, part) => ({
+      outcome: (await refundPart(books, reference, part)) ? "refunded" : "refused",
+    }),
 
     async find(reference) {
       const payment = await loadPayment(books, reference);
@@ -63,7 +62,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   };
 }
 
-/** Captures of the same moment are one statement of the books; so are voids, and refunds. */
+/** Captures of the same moment are one statement of the books; so are voids. */
 function movementTogether(books: SandboxBooks, movement: Movement): (reference: string) => Promise<Moved> {
   return together((references: readonly string[]) => movePayments(books, references, movement));
 }

@@ -24,9 +24,9 @@ const movePaymentsStatement = statement({
 
 /** What moves on, from where to where, and how the ledger calls it. */
 export type Movement = {
-  readonly from: "authorised" | "captured";
-  readonly to: "captured" | "voided" | "refunded";
-  readonly kind: "capture" | "void" | "refund";
+  readonly from: "authorised";
+  readonly to: "captured" | "voided";
+  readonly kind: "capture" | "void";
 };
 
 /** Where a payment stands after a movement, whether it moved or not, and how the card behaves with which it moved. */
@@ -77,13 +77,16 @@ const LISTED_AT_ONCE = 500;
 
 const listPaymentsStatement = statement({
   name: "sandbox lists payments",
-  text: `select reference, state, amount_cents as "amountCents", created_at as at from sandbox_gateway.payments
+  text: `select reference, state, amount_cents as "amountCents",
+           -- One that was refunded before parts were says so by its state alone.
+           case state when 'refunded' then amount_cents else refunded_cents end as "refundedCents", created_at as at from sandbox_gateway.payments
          where created_at >= :since and (:after::uuid is null or reference > :after) order by reference limit :limit`,
   params: { since: "timestamptz", after: "uuid?", limit: "int8" },
   row: {
     reference: "uuid",
     state: typed<ListedPayment["state"]>("text"),
     amountCents: typed<Cents>("int8"),
+    refundedCents: typed<Cents>("int8"),
     at: "timestamptz",
   },
 });
@@ -102,6 +105,8 @@ const pruneStatement = statement({
            returning reference
          ), forgotten as (
            delete from sandbox_gateway.ledger using old where ledger.reference = old.reference
+         ), returned as (
+           delete from sandbox_gateway.refunds using old where refunds.reference = old.reference
          )
          select from old`,
   params: { atMost: "int8" },

@@ -1,3 +1,4 @@
+import type { Cents } from "@comptoir/ordering";
 import type Stripe from "stripe";
 import type { CardShown, GatewayPaymentState } from "../port.ts";
 
@@ -20,6 +21,11 @@ export function stateOf(intent: Stripe.PaymentIntent): GatewayPaymentState | nul
     default:
       return "none";
   }
+}
+
+/** What of an intent was given back. */
+export function refundedOf(intent: Stripe.PaymentIntent): Cents {
+  return (chargeOf(intent)?.amount_refunded ?? 0) as Cents;
 }
 
 /** The card that an intent was charged to, as a receipt shows it. */

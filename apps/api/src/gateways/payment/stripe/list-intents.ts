@@ -1,6 +1,6 @@
 import type { Cents } from "@comptoir/ordering";
 import type { ListedPayment, ListOutcome } from "../port.ts";
-import { REFERENCE, stateOf } from "./intent-state.ts";
+import { REFERENCE, refundedOf, stateOf } from "./intent-state.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { faultOf } from "./stripe-faults.ts";
 
@@ -27,7 +27,13 @@ export async function listIntents(
       const state = stateOf(intent);
       if (!reference || state === null || state === "none") continue;
       if (after !== null && reference <= after) continue;
-      payments.push({ reference, state, amountCents: intent.amount as Cents, at: new Date(intent.created * 1000) });
+      payments.push({
+        reference,
+        state,
+        amountCents: intent.amount as Cents,
+        refundedCents: refundedOf(intent),
+        at: new Date(intent.created * 1000),
+      });
     }
   } catch (error) {
     faultOf("list intents", error, report);

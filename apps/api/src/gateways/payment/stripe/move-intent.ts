@@ -1,3 +1,4 @@
+import type { Cents } from "@comptoir/ordering";
 import type Stripe from "stripe";
 import type { CaptureOutcome, FindOutcome, RefundOutcome, VoidOutcome } from "../port.ts";
 import { findIntent, searchIntent } from "./find-intent.ts";
@@ -45,14 +46,33 @@ async function intentToVoid(
   return wasUnknown ? searchIntent(deps, reference) : null;
 }
 
-/** Refunds the whole of what was captured. What was refunded is not refunded again: Stripe keeps count of each charge. */
-export async function refundIntent(deps: StripeDeps, reference: string): Promise<RefundOutcome> {
+/** Under which name a refund carries our key. */
+const REFUND_KEY = "comptoir_refund";
+/** Stripe lists so many at most; an order has never so many. */
+const REFUNDS_MAX = 100;
+
+/**
+ * Gives a part of what was captured back, once for each key: Stripe does not do the same key twice within a day, and later its refund is
+ * found by the key that it carries. Stripe keeps count of each charge, so that never more goes back than came.
+ */
+export async function refundIntent(
+  deps: StripeDeps,
+  reference: string,
+  { key, amountCents }: { readonly key: string; readonly amountCents: Cents },
+): Promise<RefundOutcome> {
   return move(deps, "refund intent", async () => {
     const intent = await findIntent(deps, reference);
     const state = intent && stateOf(intent);
     if (state === "refunded") return { outcome: "refunded" };
     if (!intent || state !== "captured") return { outcome: "refused" };
-    const { status } = await deps.stripe.refunds.create({ payment_intent: intent.id });
+    const made = await deps.stripe.refunds.list({ payment_intent: intent.id, limit: REFUNDS_MAX });
+    const known = made.data.find(({ metadata }) => metadata?.[REFUND_KEY] === key);
+    const { status } =
+      known ??
+      (await deps.stripe.refunds.create(
+        { payment_intent: intent.id, amount: amountCents, metadata: { [REFUND_KEY]: key } },
+        { idempotencyKey: `refund-${key}` },
+      ));
     // A refund to a card is `pending` for some days at some banks; it is on its way all the same.
     return { outcome: status === "failed" || status === "canceled" ? "refused" : "refunded" };
   });

@@ -34,6 +34,7 @@ async function authorised(): Promise<string> {
   expect((await gateway.authorise(request)).outcome).toBe("approved");
   return request.reference;
 }
+const whole = (key: string) => ({ key, amountCents: cents(2712) });
 const statusOf = (reference: string) => server.intentOf(reference)?.status;
 const timesAsked = (ending: string) => server.asked.filter(({ path }) => path.endsWith(ending)).length;
 
@@ -147,9 +148,9 @@ describe("An answer of Stripe's that is lost", () => {
     await gateway.capture(one);
     expect(await gateway.capture(one)).toEqual({ outcome: "captured" });
     server.trouble("/refunds", "500-after", 1);
-    await gateway.refund(one);
+    await gateway.refund(one, whole(one));
     server.calm();
-    expect(await gateway.refund(one)).toEqual({ outcome: "refunded" });
+    expect(await gateway.refund(one, whole(one))).toEqual({ outcome: "refunded" });
     expect(server.intentOf(one)?.refunded).toBe(2712);
     server.trouble("/cancel", "silence-after", 2);
     await gateway.void(two);
@@ -165,13 +166,35 @@ describe("An answer of Stripe's that is lost", () => {
 });
 
 describe("A payment at Stripe", () => {
+  it("is given back in parts, each once, and never more than was captured", async () => {
+    const reference = await authorised();
+    await gateway.capture(reference);
+    const part = { key: randomUUID(), amountCents: cents(700) };
+    expect(await Promise.all([1, 2, 3].map(() => gateway.refund(reference, part)))).toEqual(
+      [1, 2, 3].map(() => ({ outcome: "refunded" })),
+    );
+    server.trouble("/refunds", "500-after", 2);
+    const lost = { key: randomUUID(), amountCents: cents(12) };
+    expect((await gateway.refund(reference, lost)).outcome).toBe("unknown");
+    server.calm();
+    expect(await gateway.refund(reference, lost)).toEqual({ outcome: "refunded" });
+    expect(server.intentOf(reference)?.refunded).toBe(712);
+    expect((await gateway.refund(reference, { key: randomUUID(), amountCents: cents(2001) })).outcome).not.toBe(
+      "refunded",
+    );
+    expect(await gateway.find(reference)).toMatchObject({ state: "captured" });
+    expect(await gateway.list(new Date(0), null)).toMatchObject({
+      payments: expect.arrayContaining([expect.objectContaining({ reference, amountCents: 2712, refundedCents: 712 })]),
+    });
+  });
+
   it("is captured once and refunded once; one that was captured is not voided", async () => {
     const reference = await authorised();
     expect(await gateway.capture(reference)).toEqual({ outcome: "captured" });
     expect(await gateway.capture(reference)).toEqual({ outcome: "captured" });
     expect(await gateway.void(reference)).toEqual({ outcome: "captured" });
     expect(await gateway.find(reference)).toMatchObject({ state: "captured", card: { type: "VISA", last4: "4242" } });
-    expect(await gateway.refund(reference)).toEqual({ outcome: "refunded" });
+    expect(await gateway.refund(reference, whole(reference))).toEqual({ outcome: "refunded" });
     expect(await gateway.find(reference)).toMatchObject({ state: "refunded" });
     expect(timesAsked("/refunds")).toBeGreaterThan(0);
   });

@@ -27,7 +27,7 @@ export function createStripeGateway(
     authorise: (request) => authoriseIntent(deps, request),
     capture: (reference) => captureIntent(deps, reference),
     void: (reference) => voidIntent(deps, reference),
-    refund: (reference) => refundIntent(deps, reference),
+    refund: (reference, part) => refundIntent(deps, reference, part),
     find: (reference) => lookUpIntent(deps, reference),
     list: (since, after) => listIntents(deps, since, after),
     createCustomer: () => openCustomer(deps),

@@ -1,0 +1,47 @@
+import type { Cents } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+
+/** What an account came to in a restaurant's day, apart by what moved it and how its orders are paid. */
+export type DayPosting = {
+  readonly restaurantId: string;
+  /** Null for a restaurant that is gone. */
+  readonly slug: string | null;
+  readonly province: string | null;
+  readonly kind: string;
+  readonly method: string | null;
+  readonly account: string;
+  readonly cents: Cents;
+  /** Of how many orders. */
+  readonly orders: number;
+};
+
+const dayStatement = statement({
+  name: "postings of a day",
+  text: `select e.restaurant_id as "restaurantId", r.slug, r.settings ->> 'province' as province, e.kind,
+           coalesce(e.method, o.payment_method) as method, account, sum(amount)::int8 as cents, count(distinct e.order_id) as orders
+         from ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
+           left join restaurants r on r.restaurant_id = e.restaurant_id
+           left join orders o on o.restaurant_id = e.restaurant_id and o.id = e.order_id
+         where e.local_day = :day and (:only::text is null or e.restaurant_id = :only) and e.kind <> 'opening'
+         group by e.restaurant_id, r.slug, r.settings ->> 'province', e.kind, 5, account
+         order by r.slug, e.restaurant_id, account, e.kind, 5`,
+  params: { day: "date", only: "text?" },
+  row: {
+    restaurantId: "text",
+    slug: "text?",
+    province: "text?",
+    kind: "text",
+    method: "text?",
+    account: typed<string>("text"),
+    cents: typed<Cents>("int8"),
+    orders: "int8",
+  },
+  crosses: "books: a day of every restaurant, unless one is named",
+});
+
+/** What moved on a day, by restaurant and account; of one restaurant where it is named. */
+export function loadDay(db: Queryable, day: string, only: string | null): Promise<readonly DayPosting[]> {
+  return dayStatement.rows(db, { day, only });
+}

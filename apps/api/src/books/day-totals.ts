@@ -1,0 +1,88 @@
+import { type Cents, cents, sumCents } from "@comptoir/ordering";
+import type { DayPosting } from "./day-totals.store.ts";
+
+/** A tax of a day: `tax1` or `tax2` at its rate as decimal text. */
+export type DayTax = { readonly tax: "tax1" | "tax2"; readonly rate: string; readonly cents: Cents };
+export type DayAmount = { readonly name: string; readonly cents: Cents };
+
+/** What a kitchen sold on a day, and how it is paid: the methods sum to the total, which is what was sold with taxes and tips. */
+export type DayTotals = {
+  readonly restaurantId: string;
+  readonly slug: string | null;
+  readonly province: string | null;
+  /** Orders placed that day; those cancelled or changed since count as well. */
+  readonly orders: number;
+  /** Dishes and mandatory charges after discounts and refunds, without taxes. */
+  readonly salesCents: Cents;
+  readonly taxes: readonly DayTax[];
+  readonly tipsCents: Cents;
+  readonly totalCents: Cents;
+  /** Gift cards among them. */
+  readonly methods: readonly DayAmount[];
+  /** What moved at gateways and on gift cards that day, whenever its orders were placed. */
+  readonly movements: readonly DayAmount[];
+};
+
+const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
+const OF_GIFT_CARDS = new Set(["gift-card-debited", "gift-card-credited"]);
+
+/** Adds up the postings of a day by kitchen. payment#books-day. */
+export function totalDay(postings: readonly DayPosting[]): readonly DayTotals[] {
+  return [...Map.groupBy(postings, ({ restaurantId }) => restaurantId).values()].map(totalKitchen);
+}
+
+function totalKitchen(postings: readonly DayPosting[]): DayTotals {
+  const [{ restaurantId, slug, province }] = postings as [DayPosting, ...DayPosting[]];
+  const sold = postings.filter(({ kind }) => OF_SALES.has(kind));
+  const credit = (account: string) => negated(sold.filter((one) => one.account === account));
+  const placed = sold.filter(({ kind, account }) => kind === "sale" && account === "due");
+  return {
+    restaurantId,
+    slug,
+    province,
+    orders: placed.reduce((sum, { orders }) => sum + orders, 0),
+    salesCents: credit("sales"),
+    taxes: taxesOf(sold),
+    tipsCents: credit("tips"),
+    totalCents: sumCents(sold.filter(({ account }) => account === "due").map((one) => one.cents)),
+    methods: methodsOf(postings),
+    movements: movementsOf(postings),
+  };
+}
+
+function taxesOf(sold: readonly DayPosting[]): DayTax[] {
+  const accounts = Map.groupBy(
+    sold.filter(({ account }) => account.startsWith("tax")),
+    ({ account }) => account,
+  );
+  return [...accounts].map(([account, ofIt]) => {
+    const [tax = "", rate = ""] = account.split(":");
+    return { tax: tax as DayTax["tax"], rate, cents: negated(ofIt) };
+  });
+}
+
+/** What a gift card paid of an order is not left to the order's own method. */
+function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
+  const owed = postings.filter(
+    ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || OF_GIFT_CARDS.has(kind)),
+  );
+  const methods = [...Map.groupBy(owed, ({ method }) => method ?? "none")].map(([name, ofIt]) => ({
+    name,
+    cents: sumCents(ofIt.map((one) => one.cents)),
+  }));
+  const giftCards = negated(owed.filter(({ kind }) => OF_GIFT_CARDS.has(kind)));
+  return [...methods, { name: "gift_card", cents: giftCards }].filter((one) => one.cents !== 0);
+}
+
+/** By what moved: an account of money at a gateway, or the gift cards. */
+function movementsOf(postings: readonly DayPosting[]): DayAmount[] {
+  const money = postings.filter(({ account }) => account.startsWith("gateway:") || account === "gift-cards");
+  return [...Map.groupBy(money, ({ kind, account }) => `${account} ${kind}`)].map(([name, ofIt]) => ({
+    name,
+    cents: sumCents(ofIt.map((one) => one.cents)),
+  }));
+}
+
+function negated(postings: readonly DayPosting[]): Cents {
+  return cents(-sumCents(postings.map((one) => one.cents)));
+}

@@ -1,0 +1,163 @@
+import type { Cents } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+
+/** What an order, a payment or a restaurant's gift cards come to here and in the ledger. */
+export type LedgerDifference = {
+  readonly kind:
+    | "order-not-booked"
+    | "order-missing"
+    | "order-differs"
+    | "order-open"
+    | "order-status"
+    | "payment-not-booked"
+    | "payment-missing"
+    | "payment-differs"
+    | "gift-cards-differ";
+  readonly restaurantId: string;
+  readonly orderId: string | null;
+  readonly paymentId: string | null;
+  /** What the rows say. */
+  readonly expectedCents: Cents;
+  /** What the ledger says. */
+  readonly bookedCents: Cents;
+};
+
+const DIFFERENCE = {
+  kind: typed<LedgerDifference["kind"]>("text"),
+  restaurantId: "text",
+  orderId: "uuid?",
+  paymentId: "uuid?",
+  expectedCents: typed<Cents>("int8"),
+  bookedCents: typed<Cents>("int8"),
+} as const;
+const EVERYWHERE = "books: every restaurant's are checked together" as const;
+
+/** Since when orders are in the books, as SQL. */
+const OPENED = "(select min(at) from ledger_entries where restaurant_id = '' and kind = 'opening')";
+const POSTINGS = "ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)";
+const UNSETTLED = "('authorising', 'authorised', 'voiding', 'refunding')";
+
+const ordersStatement = statement({
+  name: "compare orders with the ledger",
+  text: `with opened as (select ${OPENED} as at), booked as (
+           select e.restaurant_id, e.order_id, bool_or(e.kind = 'sale') as is_sold,
+             coalesce(sum(amount) filter (where account = 'due' and e.kind in ('sale', 'sale-reversed', 'refund')), 0)::int8 as owed
+           from ${POSTINGS} where e.order_id is not null group by e.restaurant_id, e.order_id
+         ), told as (
+           select restaurant_id, id as order_id, placed_at, case when status = 'cancelled' then 0
+             else replace(costs ->> 'total', '.', '')::int8 + replace(costs #>> '{tip,amount}', '.', '')::int8
+               - coalesce(refunded, 0) end as owed
+           from orders left join (
+             select restaurant_id, order_id as id, sum(card_cents + gift_card_cents + premises_cents)::int8 as refunded
+             from refunds group by restaurant_id, order_id) f using (restaurant_id, id)
+           where costs ->> 'total' is not null
+         )
+         select case when told.order_id is null then 'order-missing' when is_sold then 'order-differs' else 'order-not-booked' end as kind,
+           restaurant_id as "restaurantId", order_id as "orderId", null::uuid as "paymentId",
+           coalesce(told.owed, 0) as "expectedCents", coalesce(booked.owed, 0) as "bookedCents"
+         from told full join booked using (restaurant_id, order_id), opened
+         where (is_sold or told.placed_at >= opened.at) and (told.owed is distinct from booked.owed or is_sold is not true)`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const openOrdersStatement = statement({
+  name: "compare what orders still owe",
+  text: `with booked as (
+           select e.restaurant_id, e.order_id, bool_or(e.kind = 'sale') as is_sold,
+             coalesce(bool_or(p.status in ${UNSETTLED}), false) or exists (select from refunds f
+               where f.restaurant_id = e.restaurant_id and f.order_id = e.order_id and f.status = 'refunding') as is_pending,
+             coalesce(sum(amount) filter (where account = 'due'), 0) as due
+           from ${POSTINGS} left join payments p on p.restaurant_id = e.restaurant_id and p.id = e.payment_id
+           where e.order_id is not null group by e.restaurant_id, e.order_id
+         ), submissions as (
+           select min(o.restaurant_id) as restaurant_id, coalesce(o.submission_id, o.id) as order_id, sum(due)::int8 as due,
+             sum(case when o.status = 'cancelled' or o.payment_method = 'credit_card' then 0
+               else total_with_tip_cents - coalesce(f.premises, 0) end)::int8 as expected
+           from orders o join booked b on b.restaurant_id = o.restaurant_id and b.order_id = o.id
+             left join (select restaurant_id, order_id, sum(premises_cents)::int8 as premises
+               from refunds group by restaurant_id, order_id) f on f.restaurant_id = o.restaurant_id and f.order_id = o.id
+           group by 2 having bool_and(is_sold) and not bool_or(is_pending)
+         )
+         select 'order-open' as kind, restaurant_id as "restaurantId", order_id as "orderId", null::uuid as "paymentId",
+           expected as "expectedCents", due as "bookedCents"
+         from submissions where expected <> due`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const paymentsStatement = statement({
+  name: "compare payments with the ledger",
+  text: `with opened as (select ${OPENED} as at), booked as (
+           select e.restaurant_id, e.payment_id as id, min(e.order_id::text)::uuid as order_id,
+             coalesce(sum(amount) filter (where account like 'gateway:%'), 0)::int8 as taken,
+             coalesce(sum(amount) filter (where account = 'authorised'), 0)::int8 as held
+           from ${POSTINGS} where e.payment_id is not null group by e.restaurant_id, e.payment_id
+         ), told as (
+           select restaurant_id, id, order_id, created_at, status,
+             case when status in ('captured', 'refunding') then amount_cents when status = 'refunded' then refunded_cents else 0 end
+               - coalesce(given_back, 0) as taken,
+             case when status in ('authorised', 'voiding') then amount_cents else 0 end as held
+           from payments left join (
+             select restaurant_id, payment_id as id, sum(card_cents)::int8 as given_back
+             from refunds where status = 'refunded' and payment_id is not null group by restaurant_id, payment_id) f using (restaurant_id, id)
+         )
+         select case when told.id is null then 'payment-missing' when booked.id is null then 'payment-not-booked' else 'payment-differs' end as kind,
+           restaurant_id as "restaurantId", coalesce(told.order_id, booked.order_id) as "orderId", id as "paymentId",
+           coalesce(told.taken + told.held, 0) as "expectedCents", coalesce(booked.taken + booked.held, 0) as "bookedCents"
+         from told full join booked using (restaurant_id, id), opened
+         where told.id is null
+           or (booked.id is null and told.created_at >= opened.at and told.status in ('authorised', 'captured', 'refunding', 'refunded'))
+           or (booked.id is not null and (told.taken <> booked.taken or told.held <> booked.held))`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const statusesStatement = statement({
+  name: "compare what orders say of their payments",
+  text: `select 'order-status' as kind, o.restaurant_id as "restaurantId", o.id as "orderId", p.id as "paymentId",
+           o.total_with_tip_cents as "expectedCents", p.amount_cents as "bookedCents"
+         from payments p join orders o on coalesce(o.submission_id, o.id) = p.order_id
+         where p.status in ('captured', 'voided', 'refunded', 'failed') and o.payment_status <> p.status`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const giftCardsStatement = statement({
+  name: "compare gift cards with the ledger",
+  text: `with booked as (
+           select e.restaurant_id, -sum(amount) as cents from ${POSTINGS} where account = 'gift-cards' group by e.restaurant_id
+         ), told as (
+           select restaurant_id, sum(amount_cents) as cents from gift_card_entries group by restaurant_id
+         )
+         select 'gift-cards-differ' as kind, restaurant_id as "restaurantId", null::uuid as "orderId", null::uuid as "paymentId",
+           coalesce(told.cents, 0)::int8 as "expectedCents", coalesce(booked.cents, 0)::int8 as "bookedCents"
+         from told full join booked using (restaurant_id) where coalesce(told.cents, 0) <> coalesce(booked.cents, 0)`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+/**
+ * Holds orders, payments and gift cards against the ledger, each by itself; answers what differs. What is under way (a payment that is
+ * about to be captured, voided or refunded) differs from nothing. payment#books-check.
+ */
+export async function findLedgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
+  const found: LedgerDifference[] = [];
+  for (const compare of [
+    ordersStatement,
+    openOrdersStatement,
+    paymentsStatement,
+    statusesStatement,
+    giftCardsStatement,
+  ]) {
+    found.push(...(await compare.rows(db, {})));
+  }
+  return found;
+}

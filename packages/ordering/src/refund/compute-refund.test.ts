@@ -1,0 +1,189 @@
+import {
+  aChoice,
+  anOrderToCost,
+  aPricedLine,
+  aResolvedLine,
+  charge,
+  dollars,
+  GST_AND_QST,
+  HST,
+  NO_TAX,
+  pricedFor,
+  rate,
+  someBillSettings,
+  someOrders,
+} from "@comptoir/test-kit";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { computeCosts } from "../costs/compute-costs.ts";
+import type { OrderToCost } from "../costs/costs.ts";
+import { explainCosts } from "../costs/explain-costs.ts";
+import { cents, sumCents } from "../money/cents.ts";
+import { isRefused } from "../refusal.ts";
+import { computeRefund, type Refund, type RefundAsked } from "./compute-refund.ts";
+import { splitBill } from "./refundable-bill.ts";
+
+/** An order with how many there are of each of its lines. */
+type Placed = { readonly order: OrderToCost; readonly quantities: readonly number[] };
+const billOf = ({ order, quantities }: Placed) =>
+  splitBill(
+    explainCosts(order),
+    order.lines.map(({ orderId }, index) => ({ orderId, quantity: quantities[index] ?? 1 })),
+  );
+
+/** The refunds that are asked one after the other, each from what the ones before have left of both means. */
+function refundAll(placed: Placed, asked: readonly RefundAsked[]): (Refund | { readonly refused: object })[] {
+  const { totalWithTipCents, voucher } = computeCosts(placed.order);
+  let means = { methodCents: totalWithTipCents, giftCardCents: voucher?.amountCents ?? cents(0) };
+  const made: RefundAsked[] = [];
+  return asked.map((one) => {
+    const refund = computeRefund(billOf(placed), made, one, means);
+    if (isRefused(refund)) return refund;
+    made.push(one);
+    means = {
+      methodCents: cents(means.methodCents - refund.methodCents),
+      giftCardCents: cents(means.giftCardCents - refund.giftCardCents),
+    };
+    return refund;
+  });
+}
+const ALL = { of: "all" } as const;
+const lineOf = (orderId: number, quantity: number) => ({ of: "lines", lines: [{ orderId, quantity }] }) as const;
+
+describe("A refund", () => {
+  // bill#worked-example: two poutines with curds, 10 % off, 18 % service, 13 % HST, 15 % tip, a gift card with 20.00: 38.26 in all.
+  const poutine = aResolvedLine(
+    { priceCents: dollars("12.50"), taxRate: HST },
+    { choices: [aChoice({ priceCents: dollars("2.00"), taxRate: NO_TAX })] },
+  );
+  const order = anOrderToCost({
+    settings: someBillSettings({ taxRate: HST, serviceCharge: charge("18%") }),
+    lines: [aPricedLine({ ...poutine, line: { ...poutine.line, quantity: 2 } })],
+    discount: { code: "TEN", setting: charge("10%") },
+    tip: { type: "percentage", percentage: rate("15") },
+    voucher: { code: "GIFT", balanceCents: dollars("20.00") },
+  });
+  const placed = { order, quantities: [2] };
+  const [{ orderId } = { orderId: 0 }] = order.lines;
+
+  it("of one portion of two gives back half of the bill with its discount, charge, taxes and tip, and the other the rest", () => {
+    const [first, second, none] = refundAll(placed, [lineOf(orderId, 1), ALL, ALL]);
+    expect(first).toEqual({
+      totalCents: 1913,
+      lines: [{ orderId, quantity: 1, cents: 1913 }],
+      parts: [
+        { part: "sales", cents: 1305 },
+        { part: "service-charge", cents: 235 },
+        { part: "tip", cents: 196 },
+        { part: "tax1", rate: "0.13", cents: 177 },
+      ],
+      methodCents: 1826,
+      giftCardCents: 87,
+    });
+    expect(second).toMatchObject({ totalCents: 1913, methodCents: 0, giftCardCents: 1913 });
+    expect(none).toEqual({ refused: { code: "nothing-left" } });
+  });
+
+  it("of an amount takes a share of everything, and a line afterwards what is left of it", () => {
+    const [amount, rest] = refundAll(placed, [{ of: "amount", amountCents: dollars("10.00") }, lineOf(orderId, 2)]);
+    expect(amount).toMatchObject({ totalCents: 1000, lines: [{ quantity: 0, cents: 1000 }] });
+    expect(rest).toMatchObject({ totalCents: 2826, methodCents: 826, giftCardCents: 2000 });
+  });
+
+  it("is refused for more than there is: of a line, of money, or of a line that is not there", () => {
+    const refusals = refundAll(placed, [
+      lineOf(orderId, 3),
+      lineOf(99, 1),
+      { of: "amount", amountCents: dollars("38.27") },
+      { of: "lines", lines: [lineOf(orderId, 1).lines[0], lineOf(orderId, 2).lines[0]] },
+    ]);
+    expect(refusals.map((answer) => "refused" in answer && answer.refused)).toEqual([
+      { code: "too-many", orderId, leftQuantity: 2 },
+      { code: "line-unknown", orderId: 99 },
+      { code: "too-much", leftCents: 3826 },
+      { code: "too-many", orderId, leftQuantity: 2 },
+    ]);
+  });
+
+  it("of prices that hold their taxes gives the taxes back within them", () => {
+    const included = anOrderToCost({
+      settings: someBillSettings({ taxRate: GST_AND_QST, taxInclusive: true, deliveryCharge: charge("5.00$") }),
+      delivered: true,
+      lines: [aPricedLine(poutine)],
+    });
+    const costs = computeCosts(included);
+    const [refund] = refundAll({ order: included, quantities: [1] }, [ALL]);
+    expect(refund).toMatchObject({ totalCents: costs.totalCents });
+    const taxes = (refund as Refund).parts.filter(({ part }) => part.startsWith("tax"));
+    expect(sumCents(taxes.map((one) => one.cents))).toBe(costs.taxesCents);
+  });
+});
+
+describe("Any refunds of any bill", () => {
+  const someUnpriced = someOrders({ withRebate: true }).filter(({ resolved }) => resolved.length > 0);
+  const somePlaced: fc.Arbitrary<Placed> = someUnpriced.map((unpriced) => ({
+    order: pricedFor(unpriced, ["GOLD"]),
+    quantities: unpriced.resolved.map(({ line }) => line.quantity),
+  }));
+  const someAsked = fc.array(
+    fc.oneof(
+      fc.record({ line: fc.nat(9), quantity: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ cents: fc.integer({ min: 1, max: 4000 }) }),
+    ),
+    { maxLength: 6 },
+  );
+  /** Refunds that name lines of the order. */
+  const askedOf = ({ order }: Placed, asked: readonly object[]): RefundAsked[] =>
+    asked.map((one) => {
+      if ("cents" in one) return { of: "amount", amountCents: cents(Number(one.cents)) };
+      const { line, quantity } = one as { line: number; quantity: number };
+      return lineOf(order.lines[line % order.lines.length]?.orderId ?? 0, quantity);
+    });
+
+  it("sum to the whole: to what was paid by each means, and to every part of the bill", () => {
+    fc.assert(
+      fc.property(somePlaced, someAsked, (placed, asked) => {
+        const costs = computeCosts(placed.order);
+        const refunds = refundAll(placed, [...askedOf(placed, asked), ALL]).filter(
+          (one): one is Refund => !isRefused(one),
+        );
+        const sum = (of: (refund: Refund) => number) => refunds.reduce((whole, one) => whole + of(one), 0);
+        const part = (name: string) => (refund: Refund) =>
+          sumCents(refund.parts.filter((one) => one.part === name).map((one) => one.cents));
+        expect(sum((one) => one.methodCents)).toBe(costs.totalWithTipCents);
+        expect(sum((one) => one.giftCardCents)).toBe(costs.voucher?.amountCents ?? 0);
+        expect(sum(part("tip"))).toBe(costs.tip?.amountCents ?? 0);
+        expect(sum(part("tax1"))).toBe(costs.taxInfo.tax1Cents);
+        expect(sum(part("tax2"))).toBe(costs.taxInfo.tax2Cents);
+      }),
+    );
+  });
+
+  it("are what their lines and their parts come to, each not below zero, and end with nothing left", () => {
+    fc.assert(
+      fc.property(somePlaced, someAsked, (placed, asked) => {
+        const answers = refundAll(placed, [...askedOf(placed, asked), ALL, ALL]);
+        for (const refund of answers.filter((one): one is Refund => !isRefused(one))) {
+          expect(sumCents(refund.lines.map((one) => one.cents))).toBe(refund.totalCents);
+          expect(sumCents(refund.parts.map((one) => one.cents))).toBe(refund.totalCents);
+          expect(refund.methodCents + refund.giftCardCents).toBe(refund.totalCents);
+          for (const { cents: amount } of [...refund.parts, ...refund.lines]) expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        expect(answers.at(-1)).toEqual({ refused: { code: "nothing-left" } });
+      }),
+    );
+  });
+
+  it("come to the same by line, whatever their sequence", () => {
+    fc.assert(
+      fc.property(somePlaced, (placed) => {
+        const byLine = placed.order.lines.map(({ orderId }, index) => lineOf(orderId, placed.quantities[index] ?? 1));
+        const amounts = (asked: readonly RefundAsked[]) =>
+          refundAll(placed, asked).flatMap((one) => (isRefused(one) ? [] : one.lines));
+        const key = (one: { orderId: number }) => one.orderId;
+        const sorted = (asked: readonly RefundAsked[]) => amounts(asked).sort((one, other) => key(one) - key(other));
+        expect(sorted([...byLine].reverse())).toEqual(sorted(byLine));
+      }),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { allocate } from "../money/allocate.ts";
+import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
+import type { Refused } from "../refusal.ts";
+import type { RefundableBill, RefundPart } from "./refundable-bill.ts";
+
+/** What is to be given back: all that is left, so many of some lines, or an amount. */
+export type RefundAsked =
+  | { readonly of: "all" }
+  | { readonly of: "lines"; readonly lines: readonly { readonly orderId: number; readonly quantity: number }[] }
+  | { readonly of: "amount"; readonly amountCents: Cents };
+
+/**
+ * What was paid by each means and has not been given back: by the order's own method (a card, or at the window), and by gift card. The
+ * method's is given back first, what is left goes to the gift card.
+ */
+export type RefundMeans = { readonly methodCents: Cents; readonly giftCardCents: Cents };
+
+/** A refund, to the cent: what of each line, what of each part, and to which means. */
+export type Refund = {
+  readonly totalCents: Cents;
+  /** Lines of which something is given back; `quantity` counts portions that are given back whole by this refund. */
+  readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly cents: Cents }[];
+  readonly parts: readonly (RefundPart & { readonly cents: Cents })[];
+} & RefundMeans;
+
+/** Why nothing is given back. `leftCents`, `leftQuantity`: how much there is still. */
+export type RefundRefusal =
+  | { readonly code: "nothing-left" }
+  | { readonly code: "line-unknown"; readonly orderId: number }
+  | { readonly code: "too-many"; readonly orderId: number; readonly leftQuantity: number }
+  | { readonly code: "too-much"; readonly leftCents: Cents };
+
+/** What is left of a portion, part by part; null when it was given back. */
+type Left = { cents: Cents[]; isGivenBack: boolean };
+
+/**
+ * Works out a refund after those that were made before, in their sequence. Partial refunds of an order sum to the whole, whichever they are, and
+ * what remains adds up. A pure function of the bill and its refunds. payment#refund-shares, payment#refund-means.
+ */
+export function computeRefund(
+  bill: RefundableBill,
+  earlier: readonly RefundAsked[],
+  asked: RefundAsked,
+  means: RefundMeans,
+): Refund | Refused<RefundRefusal> {
+  const left = bill.lines.map(({ orderId, portions }) => ({
+    orderId,
+    portions: portions.map((portion): Left => ({ cents: [...portion], isGivenBack: false })),
+  }));
+  for (const one of earlier) take(left, one);
+  const leftCents = sumCents(left.flatMap(({ portions }) => portions.flatMap((portion) => portion.cents)));
+  const refusal = check(left, asked, cents(Math.min(leftCents, means.methodCents + means.giftCardCents)));
+  if (refusal) return { refused: refusal };
+  const taken = take(left, asked);
+  const totalCents = sumCents(taken.map(({ cents: ofPart }) => ofPart));
+  if (totalCents === 0) return { refused: { code: "nothing-left" } };
+  const methodCents = cents(Math.min(totalCents, means.methodCents));
+  const giftCardCents = cents(totalCents - methodCents);
+  if (giftCardCents > means.giftCardCents) throw new RangeError("More is left of the bill than was paid for it");
+  return {
+    totalCents,
+    lines: linesOf(left, taken, asked),
+    parts: bill.parts
+      .map((part, index) => ({ ...part, cents: sumOf(taken, (one) => one.part === index) }))
+      .filter((part) => part.cents !== 0),
+    methodCents,
+    giftCardCents,
+  };
+}
+
+/** What was taken of a part of a line. */
+type Taken = { readonly orderId: number; readonly part: number; readonly cents: Cents };
+type LeftLine = { readonly orderId: number; readonly portions: Left[] };
+
+function check(left: readonly LeftLine[], asked: RefundAsked, leftCents: Cents): RefundRefusal | null {
+  if (leftCents === 0) return { code: "nothing-left" };
+  if (asked.of === "amount") {
+    if (asked.amountCents <= 0) return { code: "nothing-left" };
+    return asked.amountCents > leftCents ? { code: "too-much", leftCents } : null;
+  }
+  if (asked.of === "all") return null;
+  for (const { orderId } of asked.lines) {
+    const quantity = quantityOf(asked.lines, orderId);
+    const line = left.find((one) => one.orderId === orderId);
+    if (!line) return { code: "line-unknown", orderId };
+    const leftQuantity = line.portions.filter(({ isGivenBack }) => !isGivenBack).length;
+    if (quantity > leftQuantity || quantity < 1) return { code: "too-many", orderId, leftQuantity };
+  }
+  return null;
+}
+
+/** Takes what is asked from what is left, and answers it. */
+function take(left: readonly LeftLine[], asked: RefundAsked): Taken[] {
+  if (asked.of === "amount") return takeAmount(left, asked.amountCents);
+  return left.flatMap((line) => {
+    const standing = line.portions.filter(({ isGivenBack }) => !isGivenBack);
+    const count = asked.of === "all" ? standing.length : quantityOf(asked.lines, line.orderId);
+    return standing.slice(0, count).flatMap((portion) => {
+      const taken = portion.cents.map((amount, part) => ({ orderId: line.orderId, part, cents: amount }));
+      portion.cents = portion.cents.map(() => ZERO_CENTS);
+      portion.isGivenBack = true;
+      return taken;
+    });
+  });
+}
+
+/** Takes an amount in proportion to all that is left, cent by cent of every part of every portion. */
+function takeAmount(left: readonly LeftLine[], amount: Cents): Taken[] {
+  const cells = left.flatMap(({ orderId, portions }) =>
+    portions.flatMap((portion) => portion.cents.map((_, part) => ({ orderId, portion, part }))),
+  );
+  const amounts = cells.map(({ portion, part }) => portion.cents[part] ?? ZERO_CENTS);
+  return allocate(amount, amounts).map((share, index) => {
+    const { orderId, portion, part } = cells[index] as (typeof cells)[number];
+    portion.cents[part] = cents((portion.cents[part] ?? 0) - share);
+    return { orderId, part, cents: share };
+  });
+}
+
+function linesOf(left: readonly LeftLine[], taken: readonly Taken[], asked: RefundAsked): Refund["lines"] {
+  return left
+    .map(({ orderId, portions }) => {
+      const quantity = asked.of === "lines" ? quantityOf(asked.lines, orderId) : 0;
+      return {
+        orderId,
+        quantity: asked.of === "all" ? portions.length : quantity,
+        cents: sumOf(taken, (one) => one.orderId === orderId),
+      };
+    })
+    .filter((line) => line.cents !== 0 || (asked.of === "lines" && line.quantity > 0));
+}
+
+function quantityOf(
+  lines: readonly { readonly orderId: number; readonly quantity: number }[],
+  orderId: number,
+): number {
+  return lines.reduce((sum, one) => (one.orderId === orderId ? sum + one.quantity : sum), 0);
+}
+
+function sumOf(taken: readonly Taken[], matches: (one: Taken) => boolean): Cents {
+  return sumCents(taken.filter(matches).map((one) => one.cents));
+}

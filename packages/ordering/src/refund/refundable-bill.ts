@@ -1,0 +1,126 @@
+import type { CostsExplanation, ExplainedAmount } from "../costs/explanation.ts";
+import { allocate } from "../money/allocate.ts";
+import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
+import { formatRate } from "../money/rate.ts";
+
+/** A part of a bill that a refund gives back a share of. Parts hold no taxes: those are parts of their own. */
+export type RefundPart =
+  | { readonly part: "sales" | "service-charge" | "delivery-charge" | "tip" }
+  | { readonly part: "tax1" | "tax2"; readonly rate: string };
+
+/** A line of a placed order: how many of it there are. */
+export type RefundableLine = { readonly orderId: number; readonly quantity: number };
+
+/** A bill in the grain in which it is refunded: for each line, for each of its portions, cents for each of `parts`. */
+export type RefundableBill = {
+  readonly parts: readonly RefundPart[];
+  readonly lines: readonly (RefundableLine & { readonly portions: readonly (readonly Cents[])[] })[];
+};
+
+type Bracket = Extract<NonNullable<ExplainedAmount["derivation"]>, { by: "taxes" }>;
+const WHOLE_BILL = ["service-charge", "delivery-charge", "tip"] as const;
+
+/**
+ * Splits a bill over the portions of its lines, by largest remainder, so that all of them together are the bill to the cent: a portion bears
+ * its price less its shares of member price and discount, its taxes, and, in proportion to that, charges with their taxes and the tip.
+ * Out of the explanation that an order keeps. payment#refund-shares.
+ */
+export function splitBill(explanation: CostsExplanation, lines: readonly RefundableLine[]): RefundableBill {
+  const brackets = explanation.filter(({ rule }) => rule === "tax-bracket");
+  const parts: RefundPart[] = [
+    { part: "sales" },
+    ...WHOLE_BILL.map((part) => ({ part })),
+    ...brackets.flatMap(({ derivation }) => {
+      const { tax1, tax2 } = (derivation as Bracket).taxRate;
+      return [{ part: "tax1", rate: formatRate(tax1) } as const, { part: "tax2", rate: formatRate(tax2) } as const];
+    }),
+  ];
+  const nets = lines.map(({ orderId }) => netOf(explanation, orderId));
+  const weights = weightsOf(nets, lines);
+  const shares: Cents[][] = lines.map((_, index) => [
+    nets[index] ?? ZERO_CENTS,
+    ...parts.slice(1).map(() => ZERO_CENTS),
+  ]);
+  for (const [index, rule] of WHOLE_BILL.entries()) spread(shares, weights, index + 1, amountOf(explanation, rule));
+  for (const [index, bracket] of brackets.entries()) addTaxes(shares, { bracket, at: 4 + 2 * index, weights, lines });
+  return {
+    parts,
+    lines: lines.map((line, index) => ({ ...line, portions: portionsOf(shares[index] as Cents[], line.quantity) })),
+  };
+}
+
+/** What a line comes to after member price and discount. */
+function netOf(explanation: CostsExplanation, orderId: number): Cents {
+  const of = (wanted: string) =>
+    explanation
+      .filter(({ rule }) => rule === wanted)
+      .flatMap(({ madeOf }) => madeOf)
+      .reduce((sum, one) => (one.from === "part" && one.orderId === orderId ? sum + one.cents : sum), 0);
+  return cents(of("subtotal") - of("member-price") - of("discount-spread"));
+}
+
+/** What charges and tip are spread by: what lines come to; where that is nothing, how many there are. */
+function weightsOf(nets: readonly Cents[], lines: readonly RefundableLine[]): readonly Cents[] {
+  return sumCents(nets) > 0 ? nets : lines.map(({ quantity }) => cents(quantity));
+}
+
+function spread(shares: Cents[][], weights: readonly Cents[], at: number, amount: Cents): void {
+  allocate(amount, weights).forEach((share, line) => {
+    add(shares[line] as Cents[], at, share);
+  });
+}
+
+/** Adds a bracket's taxes to the lines that it taxes, and to all of them what it taxes of the charges. */
+function addTaxes(
+  shares: Cents[][],
+  {
+    bracket: { madeOf, derivation },
+    at,
+    weights,
+    lines,
+  }: {
+    readonly bracket: ExplainedAmount;
+    readonly at: number;
+    readonly weights: readonly Cents[];
+    readonly lines: readonly RefundableLine[];
+  },
+): void {
+  const { tax1Cents, tax2Cents, included } = derivation as Bracket;
+  const bases = madeOf.map((one) => one.cents);
+  const first = allocate(tax1Cents, bases);
+  // Where prices hold their taxes, no share of both is larger than its price.
+  const second = allocate(tax2Cents, included ? bases.map((base, index) => cents(base - (first[index] ?? 0))) : bases);
+  madeOf.forEach((one, index) => {
+    const taxes = [first[index] ?? ZERO_CENTS, second[index] ?? ZERO_CENTS] as const;
+    if (one.from === "part") {
+      const share = shares[lines.findIndex(({ orderId }) => orderId === one.orderId)] as Cents[];
+      for (const [which, tax] of taxes.entries()) add(share, at + which, tax);
+      if (included) add(share, 0, cents(-sumCents(taxes)));
+      return;
+    }
+    const charge = one.rule === "service-charge" ? 1 : 2;
+    taxes.forEach((tax, which) => {
+      const ofCharge = shares.map((share) => share[charge] ?? ZERO_CENTS);
+      const spreadTax = allocate(tax, included ? ofCharge : weights);
+      spreadTax.forEach((part, line) => {
+        add(shares[line] as Cents[], at + which, part);
+        if (included) add(shares[line] as Cents[], charge, cents(-part));
+      });
+    });
+  });
+}
+
+function add(share: Cents[], at: number, amount: Cents): void {
+  share[at] = cents((share[at] ?? 0) + amount);
+}
+
+/** A line's shares over its portions, which are alike but for the cents that do not divide: the first bear those. */
+function portionsOf(share: readonly Cents[], quantity: number): Cents[][] {
+  const alike = Array.from({ length: quantity }, () => cents(1));
+  const columns = share.map((amount) => allocate(amount, alike));
+  return alike.map((_, portion) => columns.map((column) => column[portion] ?? ZERO_CENTS));
+}
+
+function amountOf(explanation: CostsExplanation, wanted: (typeof WHOLE_BILL)[number]): Cents {
+  return explanation.find(({ rule }) => rule === wanted)?.amountCents ?? ZERO_CENTS;
+}

@@ -1,0 +1,48 @@
+import type { OrderData } from "@comptoir/contract";
+import { formatDate, formatMoney, m } from "@comptoir/messages";
+import type { LocalMoment } from "@comptoir/ordering";
+import { centsOf } from "./bill-rows.ts";
+
+/** One row of what was given back; `heading`: a refund's own, under which the others stand. */
+export type RefundRow = {
+  readonly key: string;
+  readonly words: string;
+  readonly amount: string;
+  readonly kind: "heading" | "part" | "left";
+};
+
+/**
+ * What was given back of an order, refund by refund: its lines, the taxes and the tip in it and where it went; then what is left of what was paid.
+ * Empty where nothing was. payment#refunds.
+ * @param moment says an instant on the restaurant's wall clock
+ */
+export function refundRows(
+  { refunds, costs }: Pick<OrderData, "refunds" | "costs">,
+  moment: (instant: string) => LocalMoment,
+): readonly RefundRow[] {
+  if (refunds.length === 0) return [];
+  const rows = refunds.flatMap((refund): RefundRow[] => {
+    const { date } = moment(refund.at);
+    const part = (key: string, words: string, cents: number): RefundRow[] =>
+      cents === 0 ? [] : [{ key: `${refund.id} ${key}`, words, amount: formatMoney(cents), kind: "part" }];
+    return [
+      {
+        key: refund.id,
+        words: m.order_refund_of({ day: formatDate(date), year: date.slice(0, 4) }),
+        amount: formatMoney(-centsOf(refund.amount)),
+        kind: "heading",
+      },
+      ...refund.lines.flatMap(({ name, quantity, amount }, index) =>
+        part(`line ${index}`, `${quantity} × ${name}`, centsOf(amount)),
+      ),
+      ...part("taxes", m.order_refund_taxes(), centsOf(refund.taxes)),
+      ...part("tip", m.order_refund_tip(), centsOf(refund.tip)),
+      ...part("card", m.order_refund_to_card(), centsOf(refund.toCard)),
+      ...part("gift card", m.order_refund_to_gift_card(), centsOf(refund.toGiftCard)),
+      ...part("restaurant", m.order_refund_at_restaurant(), centsOf(refund.atRestaurant)),
+    ];
+  });
+  const given = refunds.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const paid = centsOf(costs.total) + centsOf(costs.tip.amount);
+  return [...rows, { key: "left", words: m.order_refund_left(), amount: formatMoney(paid - given), kind: "left" }];
+}
