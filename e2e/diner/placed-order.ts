@@ -5,7 +5,7 @@ import { lineOf, menuDocument } from "./saved-cart.ts";
 /** An order of one dish to pick up at the last time that is offered, paid by card, through the calls that a page makes; answers its id. */
 export async function placePickup(
   request: APIRequestContext,
-  { slug, dish }: { readonly slug: string; readonly dish: string },
+  { slug, dish, costs = {} }: { readonly slug: string; readonly dish: string; readonly costs?: object },
 ): Promise<string> {
   const document = await menuDocument(request, slug);
   const headers = { "x-restaurant-id": `${document.restaurant.id}` };
@@ -20,7 +20,7 @@ export async function placePickup(
   const card = await ask("/sandbox-gateway/tokens", { number: "4242424242424242", expiry_date: "12/39", cvd: "123" });
   const contact = { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" };
   const checkout = { contact, paymentMethod: "credit_card", card: { ...card, postal_code: "M5V 2T6" } };
-  const data = { items, checkout, date: days.at(-1).slots.at(-1).at };
+  const data = { items, checkout, costs, date: days.at(-1).slots.at(-1).at };
   const { order } = await ask("/api/orders", { type: "pickup", data }, { "idempotency-key": randomUUID() });
   return order.id;
 }

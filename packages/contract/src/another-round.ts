@@ -14,7 +14,15 @@ export const anotherRound = createRoute({
   path: "/orders/another-round/{id}",
   tags: ["Ordering"],
   summary: "An order, to be ordered again",
-  request: { headers: restaurantHeaders, params: z.object({ id: z.string().max(100) }) },
+  request: {
+    headers: restaurantHeaders,
+    params: z.object({ id: z.string().max(100) }),
+    query: z.object({
+      changing: z.literal("true").optional().openapi({
+        description: "It is to be changed by its guest: what it has taken itself counts as there.",
+      }),
+    }),
+  },
   responses: {
     200: jsonAnswer(
       "The lines that the menu still has, and what is left out of them with a warning.",

@@ -25,6 +25,10 @@ export const nearestSchema = z.boolean().nullish().openapi({
     "No time is chosen yet: what cannot be had now is taken for the nearest time that it can be ordered for.",
 });
 
+export const changeIdSchema = z.uuid().nullish().openapi({
+  description: "One's own order that this cart is to replace: what that has taken is there for it.",
+});
+
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
 /** What a client may say of the costs: the tip and two codes. Amounts that it sends besides are not used. */

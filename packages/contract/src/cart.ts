@@ -1,6 +1,6 @@
 import { findOverchosenLine, findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
-import { dateSchema, nearestSchema, orderTypeSchema } from "./call-body.ts";
+import { changeIdSchema, dateSchema, nearestSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { SAVED_LINE, SENT_LINE } from "./examples.ts";
@@ -48,12 +48,13 @@ export const addItem = createRoute({
           type: orderTypeSchema,
           date: dateSchema,
           nearest: nearestSchema,
+          changeId: changeIdSchema,
         })
-        .transform(({ itemsInCart, itemToAdd, type, date, nearest }, context) => {
+        .transform(({ itemsInCart, itemToAdd, type, date, nearest, changeId }, context) => {
           const lines = joinCart(itemsInCart ?? [], itemToAdd);
           if (findOverchosenLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd", "orderOptions"]);
           if (findUncountableLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd"]);
-          return { lines, type, date, isTimeOpen: nearest ?? false };
+          return { lines, type, date, isTimeOpen: nearest ?? false, changeId: changeId ?? null };
         }),
       { itemsInCart: [], itemToAdd: SENT_LINE, type: "dine-in", date: null },
     ),
@@ -72,8 +73,19 @@ export const validateCart = createRoute({
     headers: restaurantHeaders,
     body: jsonBody(
       z
-        .object({ itemsInCart: cartLinesSchema, type: orderTypeSchema, date: dateSchema })
-        .transform(({ itemsInCart, type, date }) => ({ lines: itemsInCart, type, date, isTimeOpen: false })),
+        .object({
+          itemsInCart: cartLinesSchema,
+          type: orderTypeSchema,
+          date: dateSchema,
+          changeId: changeIdSchema,
+        })
+        .transform(({ itemsInCart, type, date, changeId }) => ({
+          lines: itemsInCart,
+          type,
+          date,
+          isTimeOpen: false,
+          changeId: changeId ?? null,
+        })),
       { itemsInCart: [SENT_LINE], type: "dine-in", date: null },
     ),
   },
@@ -110,6 +122,9 @@ export const savedCart = createRoute({
     query: z.object({
       type: orderTypeSchema.optional().openapi({
         description: "The kind of order that it would be for: one that requires a login clears the cart of a guest.",
+      }),
+      changeId: z.uuid().optional().openapi({
+        description: "The order that the cart is to replace: such a cart is kept beside the one of other orders.",
       }),
     }),
   },

@@ -109,8 +109,12 @@ export const calls = {
   addItem: (caller: Caller, body: BodyOf<typeof addItem>) => call<typeof addItem>(caller, "POST", "/orders/item", body),
   validateCart: (caller: Caller, body: BodyOf<typeof validateCart>) =>
     call<typeof validateCart>(caller, "POST", "/orders/validate", body),
-  savedCart: (caller: Caller, type: OrderType) =>
-    call<typeof savedCart>(caller, "GET", `/cart?${new URLSearchParams({ type })}`),
+  savedCart: (caller: Caller, type: OrderType, changeId: string | null) =>
+    call<typeof savedCart>(
+      caller,
+      "GET",
+      `/cart?${new URLSearchParams({ type, ...(changeId === null ? {} : { changeId }) })}`,
+    ),
   setCosts: (caller: Caller, body: BodyOf<typeof setCosts>) =>
     call<typeof setCosts>(caller, "POST", "/orders/set-costs", body),
   getDiscountInfo: (caller: Caller, body: BodyOf<typeof getDiscountInfo>) =>
@@ -127,8 +131,8 @@ export const calls = {
     call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
   orderNotification: (caller: Caller, body: BodyOf<typeof orderNotification>) =>
     call<typeof orderNotification>(caller, "POST", "/orders/notification", body),
-  anotherRound: (caller: Caller, id: string) =>
-    call<typeof anotherRound>(caller, "GET", `/orders/another-round/${segment(id)}`),
+  anotherRound: (caller: Caller, id: string, { changing }: { readonly changing: boolean }) =>
+    call<typeof anotherRound>(caller, "GET", `/orders/another-round/${segment(id)}${changing ? "?changing=true" : ""}`),
   getOrder: (caller: Caller, id: string) => call<typeof getOrder>(caller, "GET", `/orders/${segment(id)}`),
   cancelOrder: (caller: Caller, id: string) =>
     call<typeof cancelOrder>(caller, "POST", `/orders/${segment(id)}/cancel`, {}),

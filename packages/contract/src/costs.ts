@@ -1,6 +1,7 @@
 import type { CostsData } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import {
+  changeIdSchema,
   checkoutSchema,
   dateSchema,
   nearestSchema,
@@ -70,6 +71,7 @@ export const setCosts = createRoute({
         type: orderTypeSchema,
         date: dateSchema,
         nearest: nearestSchema,
+        changeId: changeIdSchema,
       }),
       {
         tableNum: "12",

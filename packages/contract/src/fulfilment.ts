@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { orderTypeSchema } from "./call-body.ts";
+import { changeIdSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { SENT_LINE } from "./examples.ts";
@@ -70,11 +70,15 @@ export const findTimes = createRoute({
   summary: "When a cart can be ordered for",
   request: {
     headers: restaurantHeaders,
-    body: jsonBody(z.object({ type: orderTypeSchema, delivery: z.boolean().nullish(), items: cartLinesSchema }), {
-      type: "take-out",
-      delivery: false,
-      items: [SENT_LINE],
-    }),
+    body: jsonBody(
+      z.object({
+        type: orderTypeSchema,
+        delivery: z.boolean().nullish(),
+        items: cartLinesSchema,
+        changeId: changeIdSchema,
+      }),
+      { type: "take-out", delivery: false, items: [SENT_LINE] },
+    ),
   },
   responses: {
     200: jsonAnswer("As soon as possible, and the times that can be chosen.", timesSchema, {

@@ -37,6 +37,7 @@ const orderOptions = z.object({
   generic_catering_requires_login: flag,
   generic_catering_hide_credit_card: flag,
   generic_catering_show_pickup_option: flag,
+  generic_catering_only: flag,
   catering_minimum_order_amount: text,
   unpaid_orders: z
     .object({

@@ -141,7 +141,14 @@ export { isPublished } from "./menu/read-menu-fields.ts";
 export { markWords, type TextPart } from "./menu/search/mark-words.ts";
 export { indexForSearch, type SearchIndex } from "./menu/search/search-index.ts";
 export { searchMenu, wordsThatMatch } from "./menu/search/search-menu.ts";
-export { applyStockMarks, type ThingMark, type ThingStock, withoutSoldOut, withStockLeft } from "./menu/stock-marks.ts";
+export {
+  applyStockMarks,
+  restockedMenus,
+  type ThingMark,
+  type ThingStock,
+  withoutSoldOut,
+  withStockLeft,
+} from "./menu/stock-marks.ts";
 export { listedItems, walkMenus, walkOptions } from "./menu/walk-menu.ts";
 
 // Cart: what the diner chose.
@@ -195,7 +202,7 @@ export {
 } from "./cart/option-selection.ts";
 export { reorder } from "./cart/reorder.ts";
 export { resolveLine } from "./cart/resolve-line.ts";
-export { type LineChange, restoreCart } from "./cart/restore-cart.ts";
+export { type LineChange, type RestoredCart, restoreCart } from "./cart/restore-cart.ts";
 
 // Costs: what it comes to.
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { dropCookie, keepCookie, readCookie } from "../people/cookies.ts";
@@ -12,6 +13,15 @@ export const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 export function cartIdOf(c: Context<ApiEnv>): string | null {
   const cartId = readCookie(c, COOKIE);
   return cartId !== undefined && CART_ID.test(cartId) ? cartId : null;
+}
+
+/**
+ * The id under which a cart is kept that is to replace an order: beside the cart that the cookie names, so that neither takes the
+ * place of the other. ordering#change-by-guest.
+ */
+export function cartIdFor(named: string, changeId: string | null): string {
+  if (changeId === null) return named;
+  return createHash("sha256").update(`${named} ${changeId}`).digest("base64url").slice(0, named.length);
 }
 
 /** Has the browser name a cart for half a day from now. ordering#cart-cookie. */

@@ -75,6 +75,17 @@ export function loadCart(
   return loadCartStatement.oneOrNull(db, { ...cart, now });
 }
 
+const dropCartStatement = statement({
+  name: "drop cart",
+  text: "delete from carts where restaurant_id = :restaurantId and cart_id = :cartId",
+  params: { restaurantId: "text", cartId: "text" },
+});
+
+/** Forgets a cart whose order stands. ordering#cart-after-order. */
+export async function dropCart(db: Queryable, cart: Pick<KeptCart, "restaurantId" | "cartId">): Promise<void> {
+  await dropCartStatement.count(db, cart);
+}
+
 const pruneCartsStatement = statement({
   name: "prune carts",
   text: "delete from carts where ctid in (select ctid from carts where expires_at < :now limit :atMost for update skip locked)",

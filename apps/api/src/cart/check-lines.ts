@@ -2,7 +2,7 @@ import { isRefused, limitsOrders, type OrderType, type ReceivedLine } from "@com
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { holderOf } from "../people/owner.ts";
-import { type CartQuote, NO_COSTS } from "../quote/cart-request.ts";
+import { type CartQuote, NO_COSTS, type OwnTaken } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 
 /** Lines of a body with what kind of order they are for, and when. */
@@ -12,13 +12,21 @@ export type LinesToCheck = {
   readonly date: Date | null;
   /** No time is chosen yet. time#nearest. */
   readonly isTimeOpen: boolean;
+  /** The order that the cart is to replace. ordering#change-by-guest. */
+  readonly changeId: string | null;
 };
 
 /**
  * Checks whether the restaurant can take some lines, for `item` and `validate`. Nothing is known of membership here, so that a
  * member's price is left for set-costs to compare. ordering#cart-check.
+ * @param own what the order has taken that the lines are to replace
  */
-export async function checkLines(c: Context<ApiEnv>, deps: QuoteDeps, cart: LinesToCheck): Promise<CartQuote> {
+export async function checkLines(
+  c: Context<ApiEnv>,
+  deps: QuoteDeps,
+  cart: LinesToCheck,
+  own: OwnTaken | null,
+): Promise<CartQuote> {
   const quote = await quoteCart(deps, c.var.venue, {
     lines: cart.lines.map((line) => ({ ...line, shown: { ...line.shown, memberOrderPriceCents: null } })),
     type: cart.type,
@@ -33,6 +41,7 @@ export async function checkLines(c: Context<ApiEnv>, deps: QuoteDeps, cart: Line
     codeUser: { owner: null },
     holder: holderOf(c.var.caller),
     looksAtKitchen: c.var.venue.menus.some(limitsOrders),
+    own,
   });
   if (isRefused(quote)) throw new Error("a request without codes was refused for one");
   return quote;

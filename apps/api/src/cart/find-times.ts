@@ -21,11 +21,12 @@ import { intervalsWanted, soonestTimes } from "../fulfilment/queue.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { holderOf } from "../people/owner.ts";
+import { linesForDays } from "../quote/lines-for-days.ts";
+import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { wordRefusal } from "../quote/word-refusal.ts";
 import { firstShownMs, instantOf, localMomentOf, writeMinute } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import { linesForDays } from "./lines-for-days.ts";
 
 /**
  * `POST /orders/scheduling`: whether a cart can be had as soon as possible, and the times that it can be ordered for, with what
@@ -34,11 +35,12 @@ import { linesForDays } from "./lines-for-days.ts";
 export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes, ApiEnv> {
   return async (c) => {
     const { venue, locale } = c.var;
-    const { items, delivery, type: sentType } = c.req.valid("json");
+    const { items, delivery, type: sentType, changeId } = c.req.valid("json");
     if (venue.ordering.ordersPaused || venue.ordering.paymentProcessor === null) return refuse(c, "ordersPaused");
     const now = deps.clock();
     const when = localMomentOf(now, venue.zone);
-    const found = await linesForDays(deps.database, venue, items, when.date);
+    const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId, caller: c.var.caller });
+    const found = await linesForDays(deps.database, venue, items, { today: when.date, own: own?.stock });
     if (isRefused(found)) {
       const { name, message, invalidItems } = wordRefusal(found.refused, [], venue, { locale, when });
       const isSoldOut = name === "itemSoldOut" || name === "outOfStock";
@@ -49,7 +51,10 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     const menus = [...new Set(lines.map(({ menu }) => menu))];
     const areSoldAt = soldTogether(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
     const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
-    const intervals = intervalsWanted(menus, now, horizonEnd(venue, now), holderOf(c.var.caller));
+    const intervals = intervalsWanted(menus, now, horizonEnd(venue, now), {
+      holder: holderOf(c.var.caller),
+      ownSlots: own?.slots,
+    });
     const load = await loadKitchen(deps.database, venue.restaurantId, intervals);
     const work = workOfLines(lines);
     const wanted = { type, menus, work, now, isSoldAt };

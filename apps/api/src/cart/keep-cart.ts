@@ -6,7 +6,7 @@ import { attemptKey } from "../people/attempt-keys.ts";
 import { countAttempt } from "../people/attempts.store.ts";
 import { ownerOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
-import { CART_LIFE_MS, cartIdOf, keepCartId } from "./cart-cookie.ts";
+import { CART_LIFE_MS, cartIdFor, cartIdOf, keepCartId } from "./cart-cookie.ts";
 import { beginCart, changeCart } from "./carts.store.ts";
 
 const CART_ID_BYTES = 24;
@@ -20,19 +20,29 @@ const MINUTE_MS = 60_000;
 const EXPIRY_STEP_MS = 15 * MINUTE_MS;
 
 /** A cart as its visitor sent it, with the lines alone that the menu knows. */
-export type CartToKeep = { readonly lines: readonly CartLine[]; readonly destination: DestinationDraft };
+export type CartToKeep = {
+  readonly lines: readonly CartLine[];
+  readonly destination: DestinationDraft;
+  /** The order that it is to replace. */
+  readonly changeId: string | null;
+};
 
 /**
  * Keeps a cart under its cookie, so that it is there when the diner comes back within half a day. A visitor whose address has
  * begun too many goes on from the browser's copy, and gets no cookie. ordering#cart-cookie, ordering#cart-new.
  */
-export async function keepCart(c: Context<ApiEnv>, deps: QuoteDeps, { lines, destination }: CartToKeep): Promise<void> {
+export async function keepCart(
+  c: Context<ApiEnv>,
+  deps: QuoteDeps,
+  { lines, destination, changeId }: CartToKeep,
+): Promise<void> {
   const { database, clock } = deps;
   const { venue, caller } = c.var;
   const named = cartIdOf(c);
+  const name = named ?? randomBytes(CART_ID_BYTES).toString("base64url");
   const cart = {
     restaurantId: venue.restaurantId,
-    cartId: named ?? randomBytes(CART_ID_BYTES).toString("base64url"),
+    cartId: cartIdFor(name, changeId),
     lines: thoseThatFit(formatCartLines(lines)),
     destination,
     owner: ownerOf(caller),
@@ -44,7 +54,7 @@ export async function keepCart(c: Context<ApiEnv>, deps: QuoteDeps, { lines, des
     if (!(await mayBegin(deps, caller.address))) return;
     await beginCart(database, cart);
   }
-  keepCartId(c, cart.cartId);
+  keepCartId(c, name);
 }
 
 async function mayBegin({ database }: Pick<QuoteDeps, "database">, address: string | null): Promise<boolean> {

@@ -1,10 +1,27 @@
 import type { savedCart } from "@comptoir/contract";
-import { formatCartLines, isWebUser, needsLogin, parseCartLines, restoreCart } from "@comptoir/ordering";
+import {
+  addDays,
+  type CartLine,
+  formatCartLines,
+  horizonDays,
+  isWebUser,
+  type MenuIndex,
+  needsLogin,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  parseCartLines,
+  type RestoredCart,
+  restoreCart,
+} from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
+import { type OwnPortions, withStockOfDays } from "../menus/current-stock.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { ownerOf } from "../people/owner.ts";
+import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
-import { cartIdOf } from "./cart-cookie.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import { cartIdFor, cartIdOf } from "./cart-cookie.ts";
 import { loadCart } from "./carts.store.ts";
 import { nameDropped } from "./dropped-lines.ts";
 
@@ -17,25 +34,56 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
   return async (c) => {
     const { venue, locale, caller } = c.var;
     const { who } = caller;
-    const { type } = c.req.valid("query");
-    const cartId = cartIdOf(c);
+    const { type, changeId } = c.req.valid("query");
+    const named = cartIdOf(c);
+    const cartId = named && cartIdFor(named, changeId ?? null);
     const { restaurantId } = venue;
     const owner = ownerOf(caller);
     const kept = cartId === null ? null : await loadCart(database, { restaurantId, cartId, owner }, clock());
     const suite = kept?.destination?.kind === "suite" ? kept.destination.eventSuiteId : null;
     const lines = parseCartLines(kept?.lines ?? []) ?? [];
-    const restored = restoreCart(
-      { restaurantId: venue.id, eventSuiteId: suite, lines },
-      {
-        restaurantId: venue.id,
-        eventSuiteId: null,
-        loginRequired: type !== undefined && needsLogin(type, venue.ordering, who),
-        authenticated: isWebUser(who),
-        index: venue.index,
-        maxItemsPerCart: venue.ordering.maxItemsPerCart,
-      },
-    );
+    const restoredWith = (index: MenuIndex) =>
+      restoreCart(
+        { restaurantId: venue.id, eventSuiteId: suite, lines },
+        {
+          restaurantId: venue.id,
+          eventSuiteId: null,
+          loginRequired: type !== undefined && needsLogin(type, venue.ordering, who),
+          authenticated: isWebUser(who),
+          index,
+          maxItemsPerCart: venue.ordering.maxItemsPerCart,
+        },
+      );
+    const own = await loadOwnTaken(database, restaurantId, { changeId, caller });
+    const indexes = await indexesToRestoreWith({ database, clock }, venue, { type, lines, own: own?.stock });
+    const restored = restoredWith(indexes.find((index) => !losesSoldOut(restoredWith(index))) ?? venue.index);
     const dropped = nameDropped(venue, restored.changes, locale);
     return c.json({ items: formatCartLines(restored.lines), dropped }, 200);
   };
+}
+
+/**
+ * The menus that a cart is restored with: of today, and where its time is chosen of each day that it can be ordered for. Of what is
+ * restocked daily, and of what the order has that it is to replace, there may be some then. menu#stock-day, ordering#change-by-guest.
+ */
+async function indexesToRestoreWith(
+  { database, clock }: Pick<QuoteDeps, "database" | "clock">,
+  venue: LoadedVenue,
+  cart: {
+    readonly type: OrderType | undefined;
+    readonly lines: readonly CartLine[];
+    readonly own: readonly OwnPortions[] | undefined;
+  },
+): Promise<readonly MenuIndex[]> {
+  const { type, lines, own } = cart;
+  const today = localMomentOf(clock(), venue.zone).date;
+  const daysAhead = type && ORDER_TYPE_RULES[type].choosesSlot ? horizonDays(venue.ordering) : 0;
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
+  const itemIds = lines.map((line) => String(line.id));
+  const indexOf = await withStockOfDays(database, venue, itemIds, days, own);
+  return indexOf(today) === venue.index ? [venue.index] : days.map(indexOf);
+}
+
+function losesSoldOut({ changes }: RestoredCart): boolean {
+  return changes.some(({ reason }) => reason === "sold-out");
 }

@@ -1,15 +1,17 @@
 import type { addItem, validateCart } from "@comptoir/contract";
 import { isRefused, needsLogin, type Refused, slotsAt, soldTogether } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { inRefusableTransaction } from "../db/refusable-transaction.ts";
 import { lostTime } from "../fulfilment/lost-time.ts";
 import { findHold, type HoldWanted, holdSlots, letHoldGo } from "../fulfilment/slot-holds.store.ts";
-import { slotsWanted } from "../fulfilment/slots-wanted.ts";
+import { type SlotTaken, slotsWanted } from "../fulfilment/slots-wanted.ts";
 import { addressForLimits, hasManyHolds, hasShareOfSlots, lockVisitor } from "../fulfilment/visitor-share.store.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { holderOf } from "../people/owner.ts";
 import type { CartQuote } from "../quote/cart-request.ts";
+import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { wordLostTime } from "../quote/word-lost-time.ts";
 import { localMomentOf } from "../time/zoned.ts";
@@ -21,7 +23,8 @@ export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, Api
   return async (c) => {
     const cart = c.req.valid("json");
     if (needsLogin(cart.type, c.var.venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
-    const { refusal } = await checkLines(c, deps, cart);
+    const own = await ownTakenOf(c, deps, cart.changeId);
+    const { refusal } = await checkLines(c, deps, cart, own);
     return refusal ? refuse(c, refusal.name, refusal) : c.json({ valid: true as const }, 200);
   };
 }
@@ -35,14 +38,16 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
     const { venue, locale, caller } = c.var;
     const cart = c.req.valid("json");
     if (needsLogin(cart.type, venue.ordering, caller.who)) return refuse(c, "loginRequired");
-    const quote = await checkLines(c, deps, cart);
+    const own = await ownTakenOf(c, deps, cart.changeId);
+    const ownSlots = own?.slots ?? [];
+    const quote = await checkLines(c, deps, cart, own);
     const holder = holderOf(caller);
     const now = deps.clock();
     const lost = async () => {
       const { type, date: wantedAt } = cart;
       const { ordering, bill } = venue;
       const isSoldAt = soldTogether(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate });
-      const wanted = { type, menus: menusOf(quote), work: quote.work, now, holder, isSoldAt, wantedAt };
+      const wanted = { type, menus: menusOf(quote), work: quote.work, now, holder, ownSlots, isSoldAt, wantedAt };
       const message = wordLostTime(await lostTime(deps.database, venue, wanted), locale);
       return refuse(c, "intervalFull", { message });
     };
@@ -50,7 +55,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
     if (refusal?.name === "intervalFull") return lost();
     if (refusal) return refuse(c, refusal.name, refusal);
     if (holder === null) return c.json({ valid: true as const }, 200);
-    const wanted = holdOf(venue, quote, cart, { holder, address: caller.address, now });
+    const wanted = holdOf(venue, quote, cart, { holder, address: caller.address, now, ownSlots });
     if (wanted === null) {
       await letHoldGo(deps.database, venue.restaurantId, holder);
       return c.json({ valid: true as const }, 200);
@@ -62,15 +67,28 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
   };
 }
 
+type OwnSlots = { readonly ownSlots: readonly SlotTaken[] };
+
+function ownTakenOf(c: Context<ApiEnv>, { database }: QuoteDeps, changeId: string | null) {
+  const { venue, caller } = c.var;
+  return loadOwnTaken(database, venue.restaurantId, { changeId, caller });
+}
+
 /** What is held for a cart at its time; null where no time was chosen, nothing limits it, or the venue holds none. */
 function holdOf(
   { ordering, restaurantId, zone }: LoadedVenue,
   quote: CartQuote,
   { date }: LinesToCheck,
-  { holder, address, now }: { readonly holder: string; readonly address: string | null; readonly now: Date },
+  { holder, address, now, ownSlots }: Omit<HoldWanted, "restaurantId" | "slots" | "until"> & OwnSlots,
 ): HoldWanted | null {
   if (date === null || ordering.slotHoldMinutes === 0) return null;
-  const slots = slotsWanted(slotsAt(menusOf(quote), ordering.hours, localMomentOf(date, zone), quote.work), zone);
+  // Where the order that is changed stands already nobody else can take its place.
+  const isOwn = (slot: SlotTaken) =>
+    ownSlots.some(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
+  const slots = slotsWanted(
+    slotsAt(menusOf(quote), ordering.hours, localMomentOf(date, zone), quote.work),
+    zone,
+  ).filter((slot) => !isOwn(slot));
   if (slots.length === 0) return null;
   const until = new Date(now.getTime() + ordering.slotHoldMinutes * 60_000);
   return { restaurantId, holder, address: addressForLimits(restaurantId, address), slots, now, until };

@@ -3,6 +3,7 @@ import { formatCents, isSameId } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
+import { giftCardCodeHash } from "../quote/code-keys.ts";
 import { loadGiftCardBalance } from "../quote/gift-cards.store.ts";
 import { lookUpCode } from "../quote/look-up-code.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
@@ -19,7 +20,11 @@ export function handleGetGiftCard(deps: QuoteDeps): RouteHandler<typeof getGiftC
     if (restaurantId != null && !isSameId(restaurantId, venue.id)) return refuse(c, "restaurantUnknown");
     const number = giftCardNumber.trim();
     const looked = await lookUpCode(deps, venue.restaurantId, caller)("gift-card", number, async (code) => {
-      const balanceCents = await loadGiftCardBalance(deps.database, venue.restaurantId, code);
+      const balanceCents = await loadGiftCardBalance(
+        deps.database,
+        venue.restaurantId,
+        giftCardCodeHash(venue.restaurantId, code),
+      );
       return balanceCents !== null && balanceCents > 0 ? balanceCents : null;
     });
     if (looked.retryAfterSeconds !== undefined) return refuseBlockedCode(c, looked.retryAfterSeconds);

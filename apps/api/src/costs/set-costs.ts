@@ -7,6 +7,7 @@ import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/caller.ts";
 import { holderOf } from "../people/owner.ts";
 import type { CartQuote, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
+import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { localMomentOf } from "../time/zoned.ts";
 
@@ -22,6 +23,8 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     if (needsLogin(body.type, venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
     const now = deps.clock();
     const deliveryFlag = body.checkout.pickup?.delivery ?? false;
+    const { caller } = c.var;
+    const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId: body.changeId, caller });
     const quote = await quoteCart(deps, venue, {
       lines: body.items,
       type: body.type,
@@ -32,10 +35,11 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       member: body.checkout.memberInfo,
       locale,
       now,
-      guesser: c.var.caller,
-      codeUser: { owner: holderOf(c.var.caller) },
-      holder: holderOf(c.var.caller),
+      guesser: caller,
+      codeUser: { owner: holderOf(caller) },
+      holder: holderOf(caller),
       looksAtKitchen: true,
+      own,
     });
     withSession(c);
     if (isRefused(quote)) return refuse(c, quote.refused.name, wordsOf(quote.refused));
@@ -46,6 +50,7 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
         { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
         { tableNum: body.tableNum ?? null },
       ),
+      changeId: body.changeId ?? null,
     });
     return c.json(
       {

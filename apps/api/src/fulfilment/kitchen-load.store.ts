@@ -3,6 +3,7 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { HELD_BY_OTHERS, type Holder, MINUTES_HELD_BY_OTHERS } from "./slot-holds.store.ts";
+import type { SlotTaken } from "./slots-wanted.ts";
 
 /**
  * The intervals of a menu: when each begins, in minutes since 1970, and at the same place how many orders it has taken and others
@@ -27,6 +28,8 @@ export type IntervalsWanted = Holder & {
   readonly menuIds: readonly string[];
   readonly from: Date;
   readonly to: Date;
+  /** What an order stands in that the cart is to replace: it is free to it. ordering#change-by-guest. */
+  readonly ownSlots?: readonly SlotTaken[];
 };
 
 const loadKitchenStatement = statement({
@@ -54,13 +57,30 @@ const loadKitchenStatement = statement({
   row: { ahead: "int4", intervals: typed<KitchenLoad["intervals"]>("json") },
 });
 
+const MINUTE_MS = 60_000;
+
 /** Looks at a kitchen in one query: the orders ahead, and how full some intervals are. */
 export async function loadKitchen(
   db: Queryable,
   restaurantId: string,
   wanted: IntervalsWanted | null,
 ): Promise<KitchenLoad> {
-  const looked = wanted ?? { menuIds: [], from: null, to: null, now: null, holder: null };
+  const { ownSlots = [], ...looked } = wanted ?? { menuIds: [], from: null, to: null, now: null, holder: null };
   const { ahead, intervals } = await loadKitchenStatement.one(db, { restaurantId, ...looked });
-  return { ordersAhead: ahead, intervals };
+  return { ordersAhead: ahead, intervals: ownSlots.reduce(withoutOwn, intervals) };
+}
+
+/** The intervals as they are once an order has given back its place in one of them, and its work. */
+function withoutOwn(
+  intervals: KitchenLoad["intervals"],
+  { menuId, startsAt, prepMinutes = 0 }: SlotTaken,
+): KitchenLoad["intervals"] {
+  const ofMenu = intervals[menuId];
+  const at = ofMenu?.starts.indexOf(Date.parse(startsAt) / MINUTE_MS) ?? -1;
+  if (!ofMenu || at < 0) return intervals;
+  const less = (counts: readonly number[], own: number) => counts.with(at, Math.max(0, (counts[at] ?? 0) - own));
+  return {
+    ...intervals,
+    [menuId]: { ...ofMenu, taken: less(ofMenu.taken, 1), prepMinutes: less(ofMenu.prepMinutes, prepMinutes) },
+  };
 }

@@ -18,9 +18,9 @@ export async function lostTime(
   venue: LoadedVenue,
   wanted: TimesWanted & { readonly wantedAt: Date | null },
 ): Promise<LostTime | null> {
-  const { menus, now, wantedAt, holder } = wanted;
+  const { menus, now, wantedAt } = wanted;
   if (wantedAt === null) return null;
-  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, wantedAt, holder));
+  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, wantedAt, wanted));
   const lost = localMomentOf(wantedAt, venue.zone);
   const sameDay = offeredTimes(venue, wanted, load).filter((day) => day.date === lost.date);
   const free = nearestFree(sameDay, lost, NAMED_MAX).map((slot) => slot.interval.start);

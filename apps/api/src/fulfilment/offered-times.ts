@@ -15,6 +15,7 @@ import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { KitchenLoad } from "./kitchen-load.store.ts";
 import { takenInSlots } from "./queue.ts";
+import type { SlotTaken } from "./slots-wanted.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -28,18 +29,24 @@ export type TimesWanted = {
   readonly now: Date;
   /** Who asks: what they hold themselves is free to them. */
   readonly holder: string | null;
+  /** What an order stands in that the cart is to replace. */
+  readonly ownSlots?: readonly SlotTaken[];
   readonly isSoldAt: (moment: LocalMoment) => boolean;
 };
 
 /** The times that a cart can be ordered for, with what is left of each. time#slots. */
-export function offeredTimes(venue: LoadedVenue, wanted: Omit<TimesWanted, "holder">, load: KitchenLoad): OfferedDay[] {
+export function offeredTimes(
+  venue: LoadedVenue,
+  wanted: Omit<TimesWanted, "holder" | "ownSlots">,
+  load: KitchenLoad,
+): OfferedDay[] {
   return offeredDays(slotsOf(venue, wanted, load));
 }
 
 /** The nearest of them with room; null where there is none. time#nearest. */
 export function nearestOffered(
   venue: LoadedVenue,
-  wanted: Omit<TimesWanted, "holder">,
+  wanted: Omit<TimesWanted, "holder" | "ownSlots">,
   load: KitchenLoad,
 ): Date | null {
   const nearest = nearestTime(slotsOf(venue, wanted, load));
@@ -48,7 +55,7 @@ export function nearestOffered(
 
 function slotsOf(
   { ordering, zone }: LoadedVenue,
-  { type, menus, work, now, isSoldAt }: Omit<TimesWanted, "holder">,
+  { type, menus, work, now, isSoldAt }: Omit<TimesWanted, "holder" | "ownSlots">,
   load: KitchenLoad,
 ): Parameters<typeof offeredDays>[0] {
   return {

@@ -23,14 +23,14 @@ export function intervalsWanted(
   menus: readonly Menu[],
   now: Date,
   wanted: Date,
-  holder: string | null,
+  { holder, ownSlots = [] }: Pick<IntervalsWanted, "holder" | "ownSlots">,
 ): IntervalsWanted | null {
   const menuIds = menus.filter(limitsOrders).map((menu) => String(menu.id));
   if (menuIds.length === 0) return null;
   // The interval of a moment may have begun up to a day before; the queue looks a day ahead.
   const from = Math.min(now.getTime(), wanted.getTime()) - DAY_MS;
   const to = Math.max(now.getTime(), wanted.getTime()) + DAY_MS;
-  return { menuIds, from: new Date(from), to: new Date(to), now, holder };
+  return { menuIds, from: new Date(from), to: new Date(to), now, holder, ownSlots };
 }
 
 /** What the slots of menus have taken, as the rules ask for it. */

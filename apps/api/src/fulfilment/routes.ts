@@ -19,7 +19,7 @@ export function mountFulfilment(
   app.openapi(getNextOrderQueueTime, async (c) => {
     const { venue } = c.var;
     const now = deps.clock();
-    const intervals = intervalsWanted(venue.menus, now, now, holderOf(c.var.caller));
+    const intervals = intervalsWanted(venue.menus, now, now, { holder: holderOf(c.var.caller) });
     const load = await deps.kitchens.look(venue.restaurantId, intervals);
     return c.json({ queue: queueOf(venue, { menus: venue.menus, work: NO_WORK }, load, now) }, 200);
   });

@@ -4,7 +4,8 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
  * What a guest may read of a restaurant: its settings and the published menus that are not for members only. How much is
- * left of a thing is not public, but that nothing is left is. menu#publication, menu#members-only.
+ * left of a thing is not public, but that nothing is left is; a mark of the staff says so whatever is left. menu#publication,
+ * menu#members-only, menu#stock-day.
  */
 export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   const { menu_groups } = venue.document;
@@ -39,11 +40,16 @@ function publishedOnly<Thing extends { readonly published_at?: string | null }>(
 }
 
 function publicItem(item: MenuItemData): MenuItemData {
+  if (item.sold_out) return withoutNumber(item);
   return item.stock === 0 ? { ...item, sold_out: true } : withoutStock(item);
 }
 
 function withoutStock<Thing extends { readonly stock?: number | null }>(thing: Thing): Thing {
-  if (thing.stock === 0 || thing.stock === undefined) return thing;
+  return thing.stock === 0 ? thing : withoutNumber(thing);
+}
+
+function withoutNumber<Thing extends { readonly stock?: number | null }>(thing: Thing): Thing {
+  if (thing.stock === undefined) return thing;
   const { stock: _left, ...rest } = thing;
   return rest as Thing;
 }

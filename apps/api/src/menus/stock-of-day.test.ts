@@ -83,6 +83,20 @@ describe("What is restocked daily and ordered for later", () => {
     expect(await daysOffered(4)).toBe(415);
   });
 
+  it("stays in a cart whose time is chosen as long as there is some on another day, and leaves one for a table", async () => {
+    const kept = await call(
+      "/api/orders/set-costs",
+      { type: "take-out", items: [line(11)], nearest: true },
+      AT_THE_GRILL,
+    );
+    const cookie = (kept.headers.get("set-cookie") ?? "").replace(/;[^,]*,?/g, ";");
+    const restored = async (type: string) =>
+      (await call(`/api/cart?type=${type}`, undefined, { ...AT_THE_GRILL, cookie })).body;
+    await soups(3, FRIDAY);
+    expect(await restored("take-out")).toMatchObject({ items: [{ id: 11 }], dropped: [] });
+    expect(await restored("dine-in")).toMatchObject({ items: [], dropped: [{ name: "Soup", reason: "sold-out" }] });
+  });
+
   it("is given back to its day when it is cancelled, and what is cancelled after that day to none", async () => {
     const { body } = await soups(3, SATURDAY);
     const late = await soups(1, FRIDAY);

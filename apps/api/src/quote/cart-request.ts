@@ -20,6 +20,7 @@ import type {
   StockNeeds,
   Work,
 } from "@comptoir/ordering";
+import type { SlotTaken } from "../fulfilment/slots-wanted.ts";
 import type { Member } from "../membership/members.store.ts";
 import type { OwnPortions } from "../menus/current-stock.ts";
 import type { CodeGuesser } from "./look-up-code.ts";
@@ -51,15 +52,18 @@ export type CartRequest = {
    */
   readonly looksAtKitchen: boolean;
   /** What an order has taken that the cart is to replace: it is there for the cart. ordering#change-by-guest. */
-  readonly own?: OwnTaken;
+  readonly own?: OwnTaken | null;
 };
 
-/** Portions, the use of a code and an amount of a gift card (its hash in hexadecimal) that one order has taken. */
+/** Portions, places, the use of a code and an amount of a gift card (its hash in hexadecimal) that one order has taken. */
 export type OwnTaken = {
   readonly stock: readonly OwnPortions[];
+  readonly slots: readonly SlotTaken[];
   readonly discountKey: string | null;
   readonly discountPersons?: readonly string[];
   readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
+  /** The gift card as the order shows it, by which it is named again: its code is kept nowhere. payment#masked-codes. */
+  readonly giftCardMask: string | null;
 };
 
 /** A refusal in words: what is answered as an error, or as the `warning` of `set-costs`. */

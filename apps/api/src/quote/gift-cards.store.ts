@@ -15,8 +15,12 @@ const loadBalanceStatement = statement({
 });
 
 /** What a card holds: the sum of its ledger. Null when the restaurant has no such card. payment#gift-card-ledger. */
-export async function loadGiftCardBalance(db: Queryable, restaurantId: string, code: string): Promise<Cents | null> {
-  const card = { restaurantId, codeHash: giftCardCodeHash(restaurantId, code) };
+export async function loadGiftCardBalance(
+  db: Queryable,
+  restaurantId: string,
+  codeHash: Buffer,
+): Promise<Cents | null> {
+  const card = { restaurantId, codeHash };
   return (await loadBalanceStatement.oneOrNull(db, card))?.balanceCents ?? null;
 }
 

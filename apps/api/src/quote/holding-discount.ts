@@ -24,7 +24,7 @@ export async function findHoldingDiscount(
     readonly code: string;
     readonly now: Date;
     readonly user: CodeUser;
-    readonly own: OwnUse | undefined;
+    readonly own: OwnUse | null | undefined;
   },
 ): Promise<HoldingDiscount | null> {
   const { code, now, user, own } = wanted;
@@ -42,7 +42,7 @@ export async function findHoldingDiscount(
   return { row, setting, minimumCents, orderTypes, personKeys, isUsedByPerson };
 }
 
-function holdsAt(row: DiscountRow, now: Date, own: OwnUse | undefined): boolean {
+function holdsAt(row: DiscountRow, now: Date, own: OwnUse | null | undefined): boolean {
   const uses = row.uses - (row.codeKey === own?.discountKey ? 1 : 0);
   const hasBegun = row.startsAt === null || row.startsAt <= now;
   const isOver = row.endsAt !== null && row.endsAt <= now;

@@ -2,7 +2,7 @@ import type { NoteSecurityEvent } from "../middleware/security-event.ts";
 import type { Guessable, Guesser, GuessLimit } from "../people/guess-limit.ts";
 
 /** What became of looking a code up: what it stands for, or that it is wrong, or that nobody looked. */
-type Looked<Found> = {
+export type Looked<Found> = {
   readonly found: Found | null;
   readonly isWrong: boolean;
   /** Too many were tried: nobody looked at it. */

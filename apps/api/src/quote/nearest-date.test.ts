@@ -5,7 +5,7 @@ import { openTestApi } from "../testing/test-api.ts";
 /** With plain spaces in the place of those that do not break. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-const { call, clock, load } = await openTestApi();
+const { call, clock, load, pool } = await openTestApi();
 
 /** Friday midnight in Toronto, when the grill is closed until 11:00. */
 const FRIDAY_NIGHT = "2026-11-21T05:00:00Z";
@@ -92,6 +92,22 @@ describe("While no time is chosen, an open restaurant", () => {
   test("prices what it can serve now for now", async () => {
     clock.set("2026-11-20T17:00:00Z");
     expect((await setCosts()).nearest).toBeNull();
+  });
+
+  test("takes what is sold out today, and restocked daily, for the first day on which there is enough of it", async () => {
+    clock.set("2026-11-20T17:00:00Z");
+    const soup = { id: 20, name: "Soup", price: "9.00", stock: 2, auto_restock: "daily" };
+    await load({ ...GRILL, menus: [{ id: 2, name: "Pickup", items: [soup, { id: 21, name: "Pie", price: "9.00" }] }] });
+    const soups = [line(20, { quantity: 2 })];
+    expect((await setCosts({ items: soups })).nearest).toBeNull();
+    await pool.query("update stock_levels set remaining = 1");
+    expect(await setCosts({ items: soups })).toMatchObject({
+      warning: null,
+      nearest: { date: "2026-11-21", time: "11:00" },
+    });
+    await pool.query(`update stock_levels set taken_ahead = '{"2026-11-21": 1}'`);
+    expect((await setCosts({ items: [...soups, line(21)] })).nearest).toMatchObject({ date: "2026-11-22" });
+    expect((await setCosts({ items: [line(20, { quantity: 3 })] })).warning).toMatchObject({ code: 1804 });
   });
 
   test("takes generic catering for its first day, since it needs days of notice", async () => {

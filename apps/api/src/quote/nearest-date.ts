@@ -1,4 +1,12 @@
-import { canServeNow, isRefused, type ResolvedLine, resolveLine, soldTogether, workOfLines } from "@comptoir/ordering";
+import {
+  canServeNow,
+  isRefused,
+  type LocalMoment,
+  type ResolvedLine,
+  resolveLine,
+  soldTogether,
+  workOfLines,
+} from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
 import { horizonEnd, nearestOffered } from "../fulfilment/offered-times.ts";
@@ -6,16 +14,17 @@ import { intervalsWanted } from "../fulfilment/queue.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
+import { linesForDays } from "./lines-for-days.ts";
 
 /**
  * The time that a cart is checked and priced for while none is chosen: null for now, where the restaurant can take it now, and
- * otherwise the nearest time that it is offered for. A dish that is sold at none of them does not make the restaurant a closed one:
+ * otherwise the nearest time that it is offered for, on a day with enough portions of everything. A dish that is sold at none of them does not make the restaurant a closed one:
  * the time is then that of the others, and the dish is refused. Null, too, where there is no such time. time#nearest.
  */
 export async function nearestDate(
   { database }: { readonly database: Database },
   venue: LoadedVenue,
-  { lines, type, now, holder }: Pick<CartRequest, "lines" | "type" | "now" | "holder">,
+  { lines, type, now, holder, own }: Pick<CartRequest, "lines" | "type" | "now" | "holder" | "own">,
 ): Promise<Date | null> {
   const { ordering, bill, zone } = venue;
   const resolved = lines.flatMap((line): readonly ResolvedLine[] => {
@@ -24,13 +33,17 @@ export async function nearestDate(
   });
   const menus = [...new Set(resolved.map(({ menu }) => menu))];
   if (menus.length === 0) return null;
-  if (canServeNow(menus, { type, now: localMomentOf(now, zone), settings: ordering })) return null;
+  const today = localMomentOf(now, zone);
+  const counted = await linesForDays(database, venue, lines, { today: today.date, own: own?.stock });
+  const isInStockOn = isRefused(counted) ? () => true : counted.isInStockOn;
+  if (canServeNow(menus, { type, now: today, settings: ordering }) && isInStockOn(today.date)) return null;
   const load = await loadKitchen(
     database,
     venue.restaurantId,
-    intervalsWanted(menus, now, horizonEnd(venue, now), holder),
+    intervalsWanted(menus, now, horizonEnd(venue, now), { holder, ownSlots: own?.slots }),
   );
-  const isSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+  const areSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+  const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const wanted = { type, menus, work: workOfLines(resolved), now };
   return (
     nearestOffered(venue, { ...wanted, isSoldAt }, load) ??

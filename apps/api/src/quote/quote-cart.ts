@@ -62,7 +62,10 @@ export async function quoteCart(
   const listed = listedLines(venue, lines);
   const menus = [...new Set(listed.map(({ menu }) => menu))];
   const work = workOf(listed);
-  const intervals = intervalsWanted(menus, request.now, date ?? request.now, request.holder);
+  const intervals = intervalsWanted(menus, request.now, date ?? request.now, {
+    holder: request.holder,
+    ownSlots: request.own?.slots,
+  });
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
   const check = checkCart({
     index,

@@ -15,7 +15,7 @@ import type { CartRequest, NoQuote } from "./cart-request.ts";
 import { giftCardCodeHash } from "./code-keys.ts";
 import { loadGiftCardBalance } from "./gift-cards.store.ts";
 import { findHoldingDiscount } from "./holding-discount.ts";
-import { lookUpCode } from "./look-up-code.ts";
+import { type Looked, lookUpCode } from "./look-up-code.ts";
 
 /** What looking up codes takes. */
 export type CodeDeps = { readonly database: Database; readonly guessLimit: GuessLimit };
@@ -59,10 +59,14 @@ export async function readCodes(
   // Whoever has used it knows it: to say so tells a guesser nothing.
   if (discount.found?.isUsedByPerson) return { refused: wordUsedByPerson(locale) };
 
-  const balance = await look("gift-card", voucherCode, async (code) => {
-    const own = ownAmount(giftCardCodeHash(restaurantId, code), request.own);
-    return fundsLeft(await loadGiftCardBalance(database, restaurantId, code), own);
-  });
+  const codeHash = voucherCode === null ? null : hashOfGiftCard(restaurantId, voucherCode, request.own);
+  const fundsOf = async (hash: Buffer) =>
+    fundsLeft(await loadGiftCardBalance(database, restaurantId, hash), ownAmount(hash, request.own));
+  // Who names the card of their own order by its end guesses nothing.
+  const balance =
+    codeHash && isOwnMask(voucherCode, request.own)
+      ? await withoutGuess(fundsOf(codeHash))
+      : await look("gift-card", voucherCode, async (code) => fundsOf(giftCardCodeHash(restaurantId, code)));
   if (balance.isWrong) return { refused: { name: "giftCardInvalid" } };
   const balanceCents = balance.found;
 
@@ -75,17 +79,34 @@ export async function readCodes(
       codeKey: discount.found.row.codeKey,
     },
     giftCard:
-      voucherCode && balanceCents !== null
-        ? { voucher: { code: voucherCode, balanceCents }, codeHash: giftCardCodeHash(restaurantId, voucherCode) }
+      voucherCode && codeHash && balanceCents !== null
+        ? { voucher: { code: voucherCode, balanceCents }, codeHash }
         : null,
     blocked: waits.length === 0 ? null : { retryAfterSeconds: Math.max(...waits) },
   };
+}
+
+/** What is found where nobody guesses. */
+async function withoutGuess<Found>(answer: Promise<Found | null>): Promise<Looked<Found>> {
+  const found = await answer;
+  return { found, isWrong: found === null };
 }
 
 /** What a card holds for a cart; null for one without funds, which is answered and counted as one that is not there. checkout#gift-card-code. */
 function fundsLeft(balanceCents: Cents | null, own: Cents): Cents | null {
   const fundsCents = balanceCents === null ? ZERO_CENTS : sumCents([balanceCents, own]);
   return fundsCents > 0 ? fundsCents : null;
+}
+
+/** The hash of a gift card's code, or of the card that the order to be replaced was paid with, where the text is its end. */
+function hashOfGiftCard(restaurantId: string, code: string, own: CartRequest["own"]): Buffer {
+  const ofOrder = isOwnMask(code, own) ? own?.giftCard : null;
+  return ofOrder ? Buffer.from(ofOrder.codeHash, "hex") : giftCardCodeHash(restaurantId, code);
+}
+
+/** Whether a text is what one's own order shows of its gift card. ordering#change-by-guest. */
+function isOwnMask(code: string | null, own: CartRequest["own"]): boolean {
+  return own?.giftCard != null && code !== null && own.giftCardMask === code;
 }
 
 /** What the order that is to be replaced has taken from a gift card. ordering#change-by-guest. */

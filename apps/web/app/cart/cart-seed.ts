@@ -15,6 +15,7 @@ import type { Visit } from "../visit/visit.ts";
 import type { SavedCartAnswer } from "./cart-calls.ts";
 import { findDish, type KnownDish } from "./known-dish.ts";
 import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
+import { loadOrderToChange } from "./order-to-change.ts";
 import { joinPastOrder, type ReorderOutcome, type SavedLines } from "./past-order.ts";
 
 /** What the bill needs of a restaurant, as its data writes it. */
@@ -56,7 +57,11 @@ export async function loadCartSeed(
   { visit, now, ahead }: { readonly visit: Visit } & Pick<CartSeed, "now" | "ahead">,
 ): Promise<CartSeed> {
   const { restaurant } = context.get(menuDocumentContext);
-  const terms = termsOfVisit(visit, restaurant);
+  const toChange =
+    visit.changeId === null
+      ? null
+      : await loadOrderToChange(serverCaller(request, context, restaurant.id), visit.changeId);
+  const terms = { ...termsOfVisit(visit, restaurant), ...toChange?.terms };
   const { id, slug, name, tax_rate, tax_inclusive, tax_rebate, service_charge, delivery } = restaurant;
   return {
     bill: {
@@ -82,9 +87,10 @@ export async function loadCartSeed(
 async function loadLines(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { anotherRoundId, changeId, type }: Pick<Visit, "anotherRoundId" | "changeId"> & Pick<OrderTerms, "type">,
+  visit: Pick<Visit, "anotherRoundId" | "changeId"> & Pick<OrderTerms, "type">,
 ): Promise<CartSeed["saved"]> {
-  const saved = await loadSavedCart(request, context, type);
+  const { anotherRoundId, changeId } = visit;
+  const saved = await loadSavedCart(request, context, visit);
   if (saved === null) return null;
   const { restaurant } = context.get(menuDocumentContext);
   const { pathname, searchParams } = new URL(request.url);
@@ -95,7 +101,8 @@ async function loadLines(
   const round = isMenu && saved.lines.length === 0 ? (changeId ?? anotherRoundId) : null;
   const pastId = readReorder(searchParams) ?? round;
   if (pastId === null) return saved;
-  const result = await calls.anotherRound(serverCaller(request, context, restaurant.id), pastId);
+  const caller = serverCaller(request, context, restaurant.id);
+  const result = await calls.anotherRound(caller, pastId, { changing: pastId === changeId });
   const past = result.ok ? seedOf(context, result.answer) : null;
   if (past === null) return { ...saved, reordered: "nothing" };
   return joinPastOrder(saved, past, {
@@ -107,12 +114,12 @@ async function loadLines(
 async function loadSavedCart(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  type: OrderTerms["type"],
+  { type, changeId }: Pick<OrderTerms, "type" | "changeId">,
 ): Promise<SavedLines | null> {
   // The cart's cookie is the API's own to name; a visitor without any cookie has none.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [] };
   const { restaurant } = context.get(menuDocumentContext);
-  const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type);
+  const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type, changeId);
   return result.ok ? seedOf(context, result.answer) : null;
 }
 

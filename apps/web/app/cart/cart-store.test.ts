@@ -27,6 +27,7 @@ const SEED: CartSeed = {
     discountCode: null,
     voucherCode: null,
     memberIdentifier: null,
+    changeId: null,
   },
   now: { date: "2026-11-20", weekday: 4, minutes: 18 * 60 },
   ahead: null,

@@ -14,6 +14,7 @@ import { createAddAtOnce } from "./add-at-once.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
+import { cartPlace } from "./cart-places.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
 import { createCartSync } from "./cart-sync.ts";
@@ -38,12 +39,12 @@ export type Cart = {
 
 /** Creates the cart of a page from what the server handed over with it, upon what there is of it already. */
 export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = createCartBase(seed)): Cart {
-  const { bill } = seed;
+  const place = cartPlace(seed.bill.id, seed.terms.changeId);
   const { store, maxItemsPerCart, pricing } = base;
   let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
 
-  const keep = (unsaved: boolean) => writeCartCopy(bill.id, { ...store.getState(), unsaved });
+  const keep = (unsaved: boolean) => writeCartCopy(place, { ...store.getState(), unsaved });
   const sync = createCartSync(store, {
     calls,
     pricing,
@@ -114,7 +115,8 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     },
     retry: sync.askNow,
     reload: async () => {
-      const result = await calls.savedCart(store.getState().terms.type);
+      const { type, changeId } = store.getState().terms;
+      const result = await calls.savedCart(type, changeId);
       if (!result.ok) return;
       const lines = parseCartLines(result.answer.items);
       if (lines === null) return;
@@ -145,11 +147,11 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   };
 
   const start = () => {
-    tabs = joinCartTabs(bill.id, (cart) => {
+    tabs = joinCartTabs(place, (cart) => {
       store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, cart.dishes) }));
       adopt(cart.lines);
     });
-    const copy = readCartCopy(bill.id);
+    const copy = readCartCopy(place);
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     const again = seed.saved?.again;
     // What the server does not have, or could not hand over, stands in the page's own copy.

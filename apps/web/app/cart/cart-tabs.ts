@@ -13,10 +13,10 @@ export type CartTabs = {
 
 /** Joins the tabs of one restaurant, so that a second tab agrees with the first. */
 export function joinCartTabs(
-  restaurantId: Id,
+  place: Id,
   onCart: (cart: { readonly lines: readonly CartLine[]; readonly dishes: readonly KnownDish[] }) => void,
 ): CartTabs {
-  const channel = openCartChannel(restaurantId);
+  const channel = openCartChannel(place);
   if (channel === null) return { publish: () => {}, close: () => {} };
   channel.onmessage = ({ data }: MessageEvent<CartMessage>) => {
     const lines = parseCartLines(data.lines);

@@ -53,8 +53,8 @@ export function createJoin({ store, calls, maxItemsPerCart, change }: Omit<Joini
 /** The body of the question whether an item may join a cart of these lines. */
 export function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
   const itemToAdd = formatCartLine({ ...item, orderId: 0 });
-  const { type, date } = terms;
-  return { itemsInCart: formatCartLines(lines), itemToAdd, type, date, nearest: isTimeOpen(terms) };
+  const { type, date, changeId } = terms;
+  return { itemsInCart: formatCartLines(lines), itemToAdd, type, date, nearest: isTimeOpen(terms), changeId };
 }
 
 type JoinError = {

@@ -32,6 +32,8 @@ export type OrderTerms = {
   readonly discountCode: string | null;
   readonly voucherCode: string | null;
   readonly memberIdentifier: string | null;
+  /** The order that the cart is to replace; null for a new one. ordering#change-by-guest. */
+  readonly changeId: string | null;
 };
 
 /** What decides the kind of a restaurant's orders, and where it delivers. */
@@ -40,11 +42,15 @@ export type OrderingModes = Pick<
   "catering" | "k12" | "delivery" | "latitude" | "longitude" | "order_options"
 >;
 
-/** The kind of order that a visit makes. ordering#order-type. */
-export function orderTypeOfVisit(visit: Visit, restaurant: Pick<OrderingModes, "catering" | "k12">): OrderType {
+/** The kind of order that a visit makes; a caterer that does nothing else caters, whatever the link says. ordering#order-type. */
+export function orderTypeOfVisit(
+  visit: Visit,
+  restaurant: Pick<OrderingModes, "catering" | "k12" | "order_options">,
+): OrderType {
+  const { isAll } = readGenericCatering(restaurant.order_options);
   return deriveOrderType({
     preOrdering: visit.eventSuite !== null && !visit.eventDayOrdering,
-    genericCatering: visit.catering && Boolean(restaurant.catering),
+    genericCatering: (visit.catering || isAll) && Boolean(restaurant.catering),
     k12: Boolean(restaurant.k12),
     takeout: visit.takeout || visit.takeoutType !== null,
   });
@@ -69,6 +75,7 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes): OrderTerm
     discountCode: null,
     voucherCode: null,
     memberIdentifier: null,
+    changeId: visit.changeId,
   };
 }
 
@@ -79,12 +86,13 @@ export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): b
 
 /** The body of `set-costs` for lines and terms. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
-  const { type, destination, date, tip, discountCode, voucherCode, memberIdentifier } = terms;
+  const { type, destination, date, tip, discountCode, voucherCode, memberIdentifier, changeId } = terms;
   return {
     type,
     tableNum: tableNumOf(destination),
     date,
     nearest: isTimeOpen(terms),
+    changeId,
     items,
     costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode } },
     checkout: {

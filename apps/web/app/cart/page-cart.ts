@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
+import type { Id } from "@comptoir/ordering";
 import { type CartBase, createCartBase } from "./cart-base.ts";
-import { hasCartCopy, openCartChannel } from "./cart-places.ts";
+import { cartPlace, hasCartCopy, openCartChannel } from "./cart-places.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, NotAdded } from "./cart-state.ts";
 import type { Cart } from "./cart-store.ts";
@@ -27,6 +28,7 @@ export type PageCart = Omit<CartBase, "follow"> & {
  */
 export function createPageCart(seed: CartSeed): PageCart {
   const base = createCartBase(seed);
+  const place = cartPlace(seed.bill.id, seed.terms.changeId);
   let whole: Promise<Cart> | null = null;
   let loaded: Cart | null = null;
   let isStarted = false;
@@ -81,9 +83,9 @@ export function createPageCart(seed: CartSeed): PageCart {
   const start = () => {
     isStarted = true;
     const { store } = base;
-    const isEmpty = seed.saved !== null && store.getState().lines.length === 0 && !hasCartCopy(seed.bill.id);
+    const isEmpty = seed.saved !== null && store.getState().lines.length === 0 && !hasCartCopy(place);
     if (loaded) stop = loaded.start();
-    else if (isEmpty) endWait = waitForCart(seed, actions);
+    else if (isEmpty) endWait = waitForCart(place, actions);
     else void actions.prepare();
     return () => {
       isStarted = false;
@@ -109,8 +111,8 @@ async function loadWhole(seed: CartSeed, base: CartBase): Promise<Cart> {
 }
 
 /** While a cart is empty: takes what another tab puts into it, and what it holds when the browser brings an old page back. */
-function waitForCart({ bill }: CartSeed, { prepare, reload }: PageCartActions): () => void {
-  const channel = openCartChannel(bill.id);
+function waitForCart(place: Id, { prepare, reload }: PageCartActions): () => void {
+  const channel = openCartChannel(place);
   // The message itself is gone once the script is there, which then asks the server.
   channel?.addEventListener("message", prepare, { once: true });
   const reloadOnReturn = ({ persisted }: PageTransitionEvent) => {

@@ -8,7 +8,9 @@ export function dinerAt(page: HTMLElement) {
   const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
   const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
   const named = (selector: string, name: string) => {
-    const found = all(selector).find((element) => (element.ariaLabel ?? words(element)).includes(name));
+    const found = all(selector).find((element) =>
+      (element.getAttribute("aria-label") ?? words(element)).includes(name),
+    );
     if (!found) throw new Error(`No ${selector} is called "${name}". The page reads: ${words(page)}`);
     return found;
   };
@@ -40,11 +42,15 @@ export function dinerAt(page: HTMLElement) {
         .join(" "),
     press: (name: string) => act(async () => named("button, a, label", name).click()),
     canPress: (name: string) => !named("button", name).hasAttribute("disabled"),
-    fill: (label: string, text: string) =>
-      act(async () => {
-        const control = field(label);
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, text);
-        control.dispatchEvent(new Event("input", { bubbles: true }));
-      }),
+    fill: (label: string, text: string) => act(async () => write(field(label), text)),
+    /** Types a number where one is counted. */
+    count: (name: string, typed: string) => act(async () => write(named("[role=spinbutton]", name), typed)),
+    leave: (name: string) =>
+      act(async () => named("[role=spinbutton]", name).dispatchEvent(new Event("focusout", { bubbles: true }))),
   };
+}
+
+function write(control: HTMLElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, text);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }

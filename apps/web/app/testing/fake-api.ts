@@ -118,4 +118,5 @@ const NO_TERMS = {
   discountCode: null,
   voucherCode: null,
   memberIdentifier: null,
+  changeId: null,
 } as const;

@@ -38,3 +38,11 @@ export function parseDateRange(value: string | null): { start: string; end: stri
   if (start === null || end === null || more.length > 0 || start > end) return null;
   return { start, end };
 }
+
+const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of an order; nothing for what can be none. */
+export function parseOrderId(value: string | null): string | null {
+  const id = value?.trim() ?? "";
+  return ORDER_ID.test(id) ? id : null;
+}

@@ -14,7 +14,7 @@ describe("a visit", () => {
     const visit = read(
       "tableNum=12&takeout=true&takeoutType=pickup&catering=1&viewOnly&menuList=lunch,7,lunch&genericTableLocation=P4" +
         "&eventSuite=s1&eventDayOrdering=true&dateRange=2026-11-02,2026-11-06&dates=2026-11-03,2026-11-04" +
-        "&selectedWeek=2026-11-04&anotherRoundId=a1&changeId=c1&suiteOperator=o1&value=xyz",
+        "&selectedWeek=2026-11-04&anotherRoundId=a1&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44&suiteOperator=o1&value=xyz",
     );
     expect(visit).toEqual({
       tableNum: "12",
@@ -30,7 +30,7 @@ describe("a visit", () => {
       dates: ["2026-11-03", "2026-11-04"],
       selectedWeek: "2026-11-04",
       anotherRoundId: "a1",
-      changeId: "c1",
+      changeId: "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44",
       suiteOperator: "o1",
       value: "xyz",
       suitesLocationId: null,
@@ -71,7 +71,7 @@ test("Another round that was ordered is over, and a change; where it alone says 
   expect(visitOf("tableNum=12&anotherRoundId=a1")).toBe("tableNum=12");
   expect(visitOf("takeout=true&anotherRoundId=a1")).toBe("takeout=true");
   expect(visitOf("anotherRoundId=a1")).toBe("anotherRoundId=a1");
-  expect(visitOf("takeout=true&changeId=c1")).toBe("takeout=true");
+  expect(visitOf("takeout=true&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44")).toBe("takeout=true");
 });
 
 describe("carrying a visit along", () => {

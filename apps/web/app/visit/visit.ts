@@ -1,4 +1,4 @@
-import { parseDate, parseDateRange, parseFlag, parseList, parseText } from "./parse-parameter.ts";
+import { parseDate, parseDateRange, parseFlag, parseList, parseOrderId, parseText } from "./parse-parameter.ts";
 
 /**
  * Where a visitor came from and what they are here for: the link's query parameters and a cookie
@@ -49,7 +49,7 @@ export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, 
     dates: parseList(query.get("dates")).filter((date) => parseDate(date) !== null),
     selectedWeek: parseDate(query.get("selectedWeek")),
     anotherRoundId: parseText(query.get("anotherRoundId")),
-    changeId: parseText(query.get("changeId")),
+    changeId: parseOrderId(query.get("changeId")),
     suiteOperator: parseText(query.get("suiteOperator")),
     value: parseText(query.get("value"), 4000),
     suitesLocationId: parseText(cookies.get("suitesLocationId") ?? null),

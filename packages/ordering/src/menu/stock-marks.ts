@@ -33,6 +33,24 @@ export function withStockLeft(item: MenuItem, stock: readonly ThingStock[]): Men
   return withStock(mapOptions(item, { value: (value) => withStock(value, "value", left) }), "item", left);
 }
 
+/**
+ * Published menus as somebody reads them who orders for a later day: what is sold out today and restocked daily is there again, as far as
+ * they tell. What staff marked stays sold out. Answers the very same menus where nothing of theirs is so. menu#stock-day.
+ */
+export function restockedMenus(menus: readonly MenuData[]): readonly MenuData[] {
+  let isAny = false;
+  const restocked = menus.map((menu) =>
+    mapMenu(menu, {
+      item: (item) => {
+        if (item.stock !== 0 || item.auto_restock !== "daily") return item;
+        isAny = true;
+        return { ...item, sold_out: false, stock: null };
+      },
+    }),
+  );
+  return isAny ? restocked : menus;
+}
+
 /** Menus without the file's own `sold_out: true`: at an import these become marks, which the kitchen can take off. */
 export function withoutSoldOut(menus: readonly MenuData[]): readonly MenuData[] {
   const unmark = <Thing extends { readonly sold_out?: boolean | null }>(thing: Thing): Thing => {

@@ -31,12 +31,20 @@ export function checkOrderingConfig(
   return isKnown ? null : { refused: { code: "no-config" } };
 }
 
-/** Tells whether a restaurant takes a type of order at all: catering where it caters, school where it is one. ordering#order-type. */
+/**
+ * Tells whether a restaurant takes a type of order at all: catering where it caters, and nothing else where that is all that it does;
+ * school where it is one. ordering#order-type, ordering#generic-catering-only.
+ */
 export function isTypeOffered(
   type: OrderType,
-  { genericCatering, k12 }: Pick<OrderingSettings, "genericCatering" | "k12">,
+  {
+    genericCatering,
+    genericCateringRules,
+    k12,
+  }: Pick<OrderingSettings, "genericCatering" | "genericCateringRules" | "k12">,
 ): boolean {
   if (type === "generic-catering") return genericCatering;
+  if (genericCatering && genericCateringRules.isAll && type !== "catering") return false;
   return type !== "school" || k12;
 }
 

@@ -6,14 +6,17 @@ export type GenericCateringSettings = {
   readonly requiresLogin: boolean;
   readonly hidesCreditCard: boolean;
   readonly showsPickup: boolean;
+  /** It is all that the restaurant does: whatever a link says is a way to its catering. */
+  readonly isAll: boolean;
 };
 
-/** Reads the three flags; each is off where it is absent. */
+/** Reads the flags; each is off where it is absent. */
 export function readGenericCatering(options: OrderOptionsData | null | undefined): GenericCateringSettings {
   return {
     requiresLogin: options?.generic_catering_requires_login ?? false,
     hidesCreditCard: options?.generic_catering_hide_credit_card ?? false,
     showsPickup: options?.generic_catering_show_pickup_option ?? false,
+    isAll: options?.generic_catering_only ?? false,
   };
 }
 

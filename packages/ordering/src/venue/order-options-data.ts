@@ -46,6 +46,8 @@ export type OrderOptionsData = {
   readonly generic_catering_requires_login?: boolean | null;
   readonly generic_catering_hide_credit_card?: boolean | null;
   readonly generic_catering_show_pickup_option?: boolean | null;
+  /** The restaurant takes no other orders. ordering#generic-catering-only. */
+  readonly generic_catering_only?: boolean | null;
   readonly catering_minimum_order_amount?: string | null;
   /** Hours after which an order that nobody moves is completed. time#completes-after. */
   readonly completes_after_hours?: number | null;

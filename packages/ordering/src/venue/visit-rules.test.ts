@@ -51,7 +51,7 @@ describe("Ordering configuration", () => {
 });
 
 describe("A menu that can only be viewed", () => {
-  const genericCateringRules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false };
+  const genericCateringRules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false, isAll: false };
   const open = { ordersPaused: false, paymentProcessor: "sandbox", genericCateringRules };
   const takeout = { viewOnly: false, type: "take-out" } as const;
 
@@ -74,13 +74,17 @@ describe("A menu that can only be viewed", () => {
 });
 
 describe("Generic catering", () => {
-  const rules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false };
+  const rules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false, isAll: false };
 
   it("is taken by a restaurant with catering alone, as school is by a school", () => {
-    const offered = (settings: { genericCatering: boolean; k12: boolean }) =>
-      (["generic-catering", "school", "take-out"] as const).filter((type) => isTypeOffered(type, settings));
-    expect(offered({ genericCatering: true, k12: false })).toEqual(["generic-catering", "take-out"]);
-    expect(offered({ genericCatering: false, k12: true })).toEqual(["school", "take-out"]);
+    const offered = (settings: { genericCatering: boolean; k12: boolean }, isAll = false) =>
+      (["generic-catering", "school", "take-out", "dine-in"] as const).filter((type) =>
+        isTypeOffered(type, { ...settings, genericCateringRules: { ...rules, isAll } }),
+      );
+    expect(offered({ genericCatering: true, k12: false })).toEqual(["generic-catering", "take-out", "dine-in"]);
+    expect(offered({ genericCatering: false, k12: true })).toEqual(["school", "take-out", "dine-in"]);
+    expect(offered({ genericCatering: true, k12: false }, true)).toEqual(["generic-catering"]);
+    expect(offered({ genericCatering: false, k12: false }, true)).toEqual(["take-out", "dine-in"]);
   });
 
   it("may require login, which only a web user or who acts for one has, as school menus may", () => {

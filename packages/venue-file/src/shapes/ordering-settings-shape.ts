@@ -121,6 +121,7 @@ export const orderOptions = object<OrderOptionsData>({
   generic_catering_requires_login: optional(flag),
   generic_catering_hide_credit_card: optional(flag),
   generic_catering_show_pickup_option: optional(flag),
+  generic_catering_only: optional(flag),
   catering_minimum_order_amount: optional(amount),
   unpaid_orders: optional(
     object<NonNullable<OrderOptionsData["unpaid_orders"]>>({

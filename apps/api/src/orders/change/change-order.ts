@@ -2,7 +2,8 @@ import type { changeOrder as changeOrderRoute, RefusalOf } from "@comptoir/contr
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { dropCartCookie } from "../../cart/cart-cookie.ts";
+import { cartIdFor, cartIdOf } from "../../cart/cart-cookie.ts";
+import { dropCart } from "../../cart/carts.store.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { type RefusalDetails, refuse } from "../../middleware/refuse.ts";
@@ -51,10 +52,17 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
       deps.metrics.refusals.inc({ code: answer.refused.name });
       return refuse(c, answer.refused.name, answer.refused.details);
     }
-    dropCartCookie(c);
+    await forgetCartOfChange(c, deps, orderId);
     if (answer.isReplayed) c.header("idempotent-replayed", "true");
     return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 200);
   };
+}
+
+/** The cart of the change goes; the one that its guest had before stays. */
+async function forgetCartOfChange(c: Context<ApiEnv>, { database }: OrderDeps, changeId: string): Promise<void> {
+  const named = cartIdOf(c);
+  if (named === null) return;
+  await dropCart(database, { restaurantId: c.var.venue.restaurantId, cartId: cartIdFor(named, changeId) });
 }
 
 async function placeChange(
@@ -82,7 +90,7 @@ async function placeChange(
   const change = { restaurantId, orderId, changeId: newOrderId(restaurantId) };
   const outcome = await reviewAndPlace<ReviewedOrder, ChangeRefusal, ChangeBlocked>(deps, checkout, {
     id: change.changeId,
-    review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }, before.taken),
+    review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }, before),
     write: ({ held, orders }) =>
       takeAndChange(deps, change, { checkout, held, toPlace: orders[0] as OrderToPlace }, check),
     word: async ({ quote, time, venue }, refusal) => {

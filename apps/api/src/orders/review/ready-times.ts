@@ -24,14 +24,14 @@ const TRIED_MAX = 12;
  * room in all of them. time#queue.
  */
 export async function readyTimes(database: Database, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
-  const { menus, work, now, wantedAt, prepMinutes, holder } = wanted;
+  const { menus, work, now, wantedAt, prepMinutes } = wanted;
   if (wantedAt !== null) {
     const slots = slotsAt(menus, venue.ordering.hours, localMomentOf(wantedAt, venue.zone), work);
     return [{ readyAt: wantedAt, slots: slotsWanted(slots, venue.zone) }];
   }
   const readyWhenBegunAt = (start: Date) => new Date(start.getTime() + prepMinutes * 60_000);
   if (!menus.some(limitsOrders)) return [{ readyAt: readyWhenBegunAt(now), slots: [] }];
-  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, now, holder));
+  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, now, wanted));
   return soonestTimes(venue, wanted, load, now)
     .take(TRIED_MAX)
     .map(({ startsAt, slots }) => ({ readyAt: readyWhenBegunAt(startsAt), slots: slotsWanted(slots, venue.zone) }))

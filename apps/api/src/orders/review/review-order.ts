@@ -14,7 +14,7 @@ import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { NOTHING_TAKEN, type Taken } from "../taken.ts";
+import type { OrderForMove } from "../status/order-moves.store.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
 import { lookUpAddress, withAreaLabel } from "./delivery-place.ts";
 import { readOrderRequest } from "./order-request.ts";
@@ -38,14 +38,15 @@ export type ReviewedOrder = {
  * Reviews a submit: what kind of order it is, whether the restaurant can take it and what it costs by the server's own
  * prices, the form, and how it is paid. Nothing is taken yet. What the client says of amounts is only compared: a
  * difference is refused, never silently corrected. bill#server-prices.
- * @param own what an order has taken that it is to replace
+ * @param replaced the order whose place it takes: what that has taken is there for it
  */
 export async function reviewOrder(
   deps: OrderDeps,
   submit: Submit,
-  own: Taken = NOTHING_TAKEN,
+  replaced: Pick<OrderForMove, "taken" | "giftCardMask"> | null = null,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
   const { body, venue, locale, now } = submit;
+  const own = replaced && { ...replaced.taken, giftCardMask: replaced.giftCardMask };
   const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller });
   if (isRefused(request)) return request;
   const { items, costs, checkout } = body.data;
@@ -121,6 +122,7 @@ export async function reviewOrder(
     wantedAt: request.wantedAt,
     prepMinutes: quote.prepMinutes,
     holder: holderOf(submit.caller),
+    ownSlots: own?.slots ?? [],
     isSoldAt: soldTogether(quote.resolved, {
       type: request.type,
       settings: venue.ordering,

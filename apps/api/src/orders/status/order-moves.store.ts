@@ -19,13 +19,15 @@ export type OrderForMove = {
   /** Null for orders of an older version. */
   readonly owner: string | null;
   readonly taken: Taken;
+  /** The gift card that it was paid with, as it is shown. */
+  readonly giftCardMask: string | null;
   readonly paymentIds: readonly string[];
   /** Whether something of it was given back. */
   readonly isRefunded: boolean;
 };
 
 const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
-           type, wanted_at as "wantedAt", owner,
+           type, wanted_at as "wantedAt", owner, costs -> 'voucher' ->> 'code' as "giftCardMask",
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
@@ -44,6 +46,7 @@ const FOR_MOVE = {
     type: typed<OrderType>("text"),
     wantedAt: "timestamptz?",
     owner: "text?",
+    giftCardMask: "text?",
     taken: typed<Taken>("jsonb"),
     paymentIds: "uuid[]",
     isRefunded: "bool",

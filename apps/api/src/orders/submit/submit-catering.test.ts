@@ -65,6 +65,7 @@ beforeAll(async () => {
   await api.load(caterer(10, "or-collected", { generic_catering_show_pickup_option: true }));
   await api.load(caterer(11, "collected-alone", {}, { delivery: null }));
   await api.load(caterer(12, "at-the-door", {}, { payment_processor: "payOnPremise" }));
+  await api.load(caterer(16, "only-catering", { generic_catering_only: true }));
   await api.load(caterer(13, "no-caterer", {}, { catering: false }));
 });
 beforeEach(() => clock.set(FRIDAY_NOON));
@@ -103,6 +104,13 @@ describe("A generic-catering order", () => {
 
   test("is not taken by a restaurant without catering.", async () => {
     expect(codeOf(await order({}, {}, at(13)))).toEqual([409, "order_type_not_offered"]);
+  });
+
+  test("is all that a caterer takes who says so.", async () => {
+    const { config: _elsewhere, ...data } = aPickup({ items: [line(20)], date: SUNDAY_NOON }).data;
+    const collected = await submit(api, { type: "pickup", data }, { headers: at(16) });
+    expect(codeOf(collected)).toEqual([409, "order_type_not_offered"]);
+    expect((await order({}, {}, at(16))).status).toBe(201);
   });
 
   test("is refused below the minimum order amount, with the amount and the remaining amount, in the order's language.", async () => {

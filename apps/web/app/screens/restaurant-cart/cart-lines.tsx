@@ -1,7 +1,9 @@
-import { m } from "@comptoir/messages";
+import { currentLocale, m } from "@comptoir/messages";
+import { type CartLine as LineOfCart, localizedText } from "@comptoir/ordering";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { linePath } from "../../bill/line-path.ts";
 import { useLineViews } from "../../bill/use-line-views.ts";
+import { dishOfLine } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useRoomOf } from "../../cart/use-room-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,10 +23,6 @@ export function CartLines() {
   const priceChanges = useCart((cart) => cart.priceChanges);
   const problems = lineProblems({ lines, confirmed, priceChanges });
   const [refusal, setRefusal] = useState<{ orderId: number; message: string } | null>(null);
-  const names = useRef(new Map<number, string>());
-  useEffect(() => {
-    for (const { orderId, name } of views) names.current.set(orderId, name);
-  }, [views]);
 
   const change = async (orderId: number, quantity: number) => {
     const outcome = await actions.changeQuantity(orderId, quantity);
@@ -40,9 +38,7 @@ export function CartLines() {
     return line ? roomOf(line).most : null;
   };
   const undo = (index: number) =>
-    removed?.index === index ? (
-      <RemovedLine name={names.current.get(removed.line.orderId) ?? ""} onUndo={actions.undoRemove} />
-    ) : null;
+    removed?.index === index ? <RemovedLine line={removed.line} onUndo={actions.undoRemove} /> : null;
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
       {views.map((line, index) => (
@@ -66,12 +62,14 @@ export function CartLines() {
 }
 
 /** Takes the focus from the button that went away with its line, so that the keyboard can undo at once. */
-export function RemovedLine({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+export function RemovedLine({ line, onUndo }: { readonly line: LineOfCart; readonly onUndo: () => void }) {
+  const dish = useCart((cart) => dishOfLine(cart.dishes, line));
+  const name = dish ? localizedText(dish, "name", currentLocale()) : m.cart_unknown_dish();
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => place.current?.querySelector("button")?.focus({ preventScroll: true }), []);
   return (
     <li ref={place} className="flex items-center justify-between gap-4 py-3 text-small text-ink-soft">
-      <span role="status">{m.cart_removed({ name: name || m.cart_unknown_dish() })}</span>
+      <span role="status">{m.cart_removed({ name })}</span>
       <Button tone="plain" className="px-1!" onClick={onUndo}>
         {m.cart_undo()}
       </Button>

@@ -75,6 +75,7 @@ describe("a member number", () => {
 
 describe("how many of a dish a line may hold", () => {
   const more = m.site_one_more({ name: "Poutine" });
+  const quantity = m.site_quantity_of({ name: "Poutine" });
 
   test("It stops at the portions that the server says are left.", async () => {
     const api = aFakeApi(GRILL);
@@ -87,6 +88,27 @@ describe("how many of a dish a line may hold", () => {
     await diner.sees("40.68");
     // The page knows its own total at once, and what is left only from the answer.
     await expect.poll(() => diner.canPress(more)).toBe(false);
+    // More than that are not taken when they are typed, which is said there.
+    await diner.count(quantity, "4");
+    expect(diner.alerts()).toContain(m.site_quantity_most({ max: 3 }));
+    await diner.count(quantity, "2");
+    await diner.sees("27.12");
+    expect(diner.alerts()).not.toContain(m.site_quantity_most({ max: 3 }));
+    await diner.count(quantity, "4");
+    await diner.leave(quantity);
+    await diner.sees("40.68");
+  });
+
+  test("Thirty are typed instead of pressed, and 0 takes the line away.", async () => {
+    const diner = await atCart(aFakeApi(GRILL));
+    await diner.count(quantity, "30");
+    await diner.sees("406.80");
+    await diner.count(quantity, "");
+    await diner.leave(quantity);
+    await diner.sees("406.80");
+    await diner.count(quantity, "0");
+    await diner.leave(quantity);
+    await diner.sees(m.cart_removed({ name: "Poutine" }));
   });
 
   test("It stops at the dish's own maximum, whichever of its lines the others are on.", async () => {

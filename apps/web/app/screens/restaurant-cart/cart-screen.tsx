@@ -115,7 +115,7 @@ function EmptyCart() {
     <>
       {removed ? (
         <ul className="border-y border-hairline">
-          <RemovedLine name="" onUndo={undoRemove} />
+          <RemovedLine line={removed.line} onUndo={undoRemove} />
         </ul>
       ) : null}
       <CartNotices />

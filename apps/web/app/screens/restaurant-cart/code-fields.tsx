@@ -4,7 +4,7 @@ import { centsOf } from "@comptoir/receipt";
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "../../cart/use-cart.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { useCartPlace } from "../restaurant/use-restaurant.ts";
 import { CodeField } from "./code-field.tsx";
 import { type CodeSettings, type CodeTerm, termOfRefusal } from "./codes.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
@@ -25,7 +25,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
   const fields = codeFields(settings);
   const ownPromo = settings.takesDiscounts ? (ownCode ?? null) : null;
-  useKeptCodes(useRestaurant().venue.id, ownPromo);
+  useKeptCodes(useCartPlace(), ownPromo);
   const [isOwnOut, setOwnOut] = useState(false);
   // Until somebody enters one, a promo code is the one that was tried for them.
   const isTyped = useRef(false);

@@ -5,14 +5,14 @@ import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import type { CodeTerm } from "./codes.ts";
 
 const TERMS: readonly CodeTerm[] = ["discountCode", "voucherCode", "memberIdentifier"];
-const nameOf = (restaurantId: Id) => `comptoir-codes ${restaurantId}`;
-const triedNameOf = (restaurantId: Id) => `comptoir-promo-tried ${restaurantId}`;
+const nameOf = (place: Id) => `comptoir-codes ${place}`;
+const triedNameOf = (place: Id) => `comptoir-promo-tried ${place}`;
 
 /**
  * Keeps the codes that a diner entered through a reload, for as long as the tab is open. They are applied anew, and checked anew.
  * A person's own promo code is tried once where no other is entered: one that was taken off stays off. checkout#own-promo-code.
  */
-export function useKeptCodes(restaurantId: Id, ownPromo: string | null): void {
+export function useKeptCodes(place: Id, ownPromo: string | null): void {
   const { changeTerms } = useCartActions();
   const { discountCode, voucherCode, memberIdentifier } = useCart((cart) => cart.terms);
   const isRestored = useRef(false);
@@ -20,32 +20,32 @@ export function useKeptCodes(restaurantId: Id, ownPromo: string | null): void {
     const entered = { discountCode, voucherCode, memberIdentifier };
     if (isRestored.current) {
       const hasCode = Object.values(entered).some((code) => code !== null);
-      return writeStorage(browserStorage().tab, nameOf(restaurantId), hasCode ? JSON.stringify(entered) : null);
+      return writeStorage(browserStorage().tab, nameOf(place), hasCode ? JSON.stringify(entered) : null);
     }
     isRestored.current = true;
-    const known = { ...untriedPromo(restaurantId, ownPromo), ...readCodes(restaurantId) };
+    const known = { ...untriedPromo(place, ownPromo), ...readCodes(place) };
     const missing = Object.entries(known).filter(([term]) => entered[term as CodeTerm] === null);
     if (missing.length > 0) changeTerms(Object.fromEntries(missing));
-  }, [restaurantId, ownPromo, discountCode, voucherCode, memberIdentifier, changeTerms]);
+  }, [place, ownPromo, discountCode, voucherCode, memberIdentifier, changeTerms]);
 }
 
-function untriedPromo(restaurantId: Id, ownPromo: string | null): Partial<Record<CodeTerm, string>> {
+function untriedPromo(place: Id, ownPromo: string | null): Partial<Record<CodeTerm, string>> {
   const { tab } = browserStorage();
-  if (ownPromo === null || readStorage(tab, triedNameOf(restaurantId)) === ownPromo) return {};
-  writeStorage(tab, triedNameOf(restaurantId), ownPromo);
+  if (ownPromo === null || readStorage(tab, triedNameOf(place)) === ownPromo) return {};
+  writeStorage(tab, triedNameOf(place), ownPromo);
   return { discountCode: ownPromo };
 }
 
 /** Forgets the codes after an order was placed. ordering#cart-after-order. */
-export function forgetCodes(restaurantId: Id): void {
+export function forgetCodes(place: Id): void {
   const { tab } = browserStorage();
-  writeStorage(tab, nameOf(restaurantId), null);
-  writeStorage(tab, triedNameOf(restaurantId), null);
+  writeStorage(tab, nameOf(place), null);
+  writeStorage(tab, triedNameOf(place), null);
 }
 
-function readCodes(restaurantId: Id): Partial<Record<CodeTerm, string>> {
+function readCodes(place: Id): Partial<Record<CodeTerm, string>> {
   try {
-    const kept = JSON.parse(readStorage(browserStorage().tab, nameOf(restaurantId)) ?? "{}") as Readonly<
+    const kept = JSON.parse(readStorage(browserStorage().tab, nameOf(place)) ?? "{}") as Readonly<
       Record<string, unknown>
     >;
     return Object.fromEntries(TERMS.flatMap((term) => (typeof kept[term] === "string" ? [[term, kept[term]]] : [])));

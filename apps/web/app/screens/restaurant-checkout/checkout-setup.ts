@@ -11,11 +11,11 @@ import {
 import { type BillWording, billWordingOf } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { loadOrderToChange, type OrderToChange } from "../../cart/order-to-change.ts";
 import { localeContext, whoContext } from "../../load-context.ts";
 import { personContext, personUnknownContext } from "../../person/person-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit, tableOfVisit, type Visit } from "../../visit/visit.ts";
@@ -57,8 +57,8 @@ export type CheckoutSetup = {
   readonly choosesTime: boolean;
   /** When the cart that the server kept can be ordered for; null where the time is not chosen, or could not be asked for. */
   readonly times: KnownTimes | null;
-  /** The time of the order that this one takes the place of, to begin with; absent where it takes none's. ordering#change-by-guest. */
-  readonly wanted?: { readonly date: string; readonly at: string };
+  /** The order that this one takes the place of: its time and its tip are those to begin with. ordering#change-by-guest. */
+  readonly toChange: OrderToChange | null;
 };
 
 const NO_PAYMENT: CheckoutSetup["payment"] = {
@@ -83,10 +83,10 @@ export async function loadCheckoutSetup(
   const caller = serverCaller(request, context, restaurant.id);
   const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
   const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
-  const [config, times, wanted] = await Promise.all([
+  const [config, times, toChange] = await Promise.all([
     calls.getPaymentConfig(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),
     choosesTime ? loadTimesOfSavedCart(caller, visit, orderType) : null,
-    visit.changeId === null ? null : timeOfOrder(caller, visit.changeId),
+    visit.changeId === null ? null : loadOrderToChange(caller, visit.changeId),
   ]);
   if (config.ok) allowPageSources(args, config.answer.pageSources);
   return {
@@ -109,21 +109,14 @@ export async function loadCheckoutSetup(
     savedCards: user?.paymentMethods ?? [],
     choosesTime,
     times,
-    ...(wanted && { wanted }),
+    toChange,
   };
-}
-
-async function timeOfOrder(caller: Caller, orderId: string): Promise<CheckoutSetup["wanted"] | null> {
-  const found = await calls.getOrder(caller, orderId);
-  if (!found.ok || found.answer.order.date === null) return null;
-  const { date: at, zone } = found.answer.order;
-  return { at, date: localMomentAt(Date.parse(at), zone).date };
 }
 
 /** The times are part of the first view where the server has the cart; the page asks for those of its own copy. */
 async function loadTimesOfSavedCart(caller: Caller, visit: Visit, type: OrderType): Promise<KnownTimes | null> {
   if (!caller.headers?.cookie) return null;
-  const saved = await calls.savedCart(caller, type);
+  const saved = await calls.savedCart(caller, type, visit.changeId);
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items }) : null;
 }
 

@@ -4,7 +4,7 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCartActions } from "../../cart/use-cart.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { carryVisit, visitAfterOrder } from "../../visit/visit.ts";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { useCartPlace, useRestaurant } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
@@ -34,7 +34,8 @@ export type Checkout = ReturnType<typeof useCheckout>;
 export function useCheckout(setup: CheckoutSetup) {
   const { venue, visit } = useRestaurant();
   const navigate = useNavigate();
-  const [draft, changePart] = useCheckoutDraft(venue.id, setup);
+  const place = useCartPlace();
+  const [draft, changePart] = useCheckoutDraft(place, setup);
   const terms = termsOf(draft, setup);
   useTermsInCart(terms);
   const wish = accountOf(draft, setup);
@@ -42,24 +43,30 @@ export function useCheckout(setup: CheckoutSetup) {
   const refusals = checkDraft(draft, facts);
   const errors = useFormErrors(refusals, fieldNames(facts));
 
-  const submit = useSubmit(venue.id, visit.changeId, {
-    shownTotal: facts.bill?.totalWithTip ?? null,
-    ...useAccountOfOrder(venue.id, facts, { wish, saves: savesCard(draft, facts) }, changePart),
-    tokenise: entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
-    bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),
-    onSubmitted: (order, news) => {
-      const said = newsWords(news);
-      if (said !== null) showToast(said, news.account === "not-now" ? "danger" : "neutral");
-      rememberDraft(draft);
-      rememberLastOrder(venue.id, order);
-      forgetDraft(venue.id);
-      forgetCodes(venue.id);
-      facts.card?.entry.clear();
-      navigate(carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit)), { replace: true });
+  const submit = useSubmit(
+    { restaurantId: venue.id, changeId: visit.changeId, place },
+    {
+      shownTotal: facts.bill?.totalWithTip ?? null,
+      ...useAccountOfOrder(venue.id, facts, { wish, saves: savesCard(draft, facts) }, changePart),
+      tokenise: entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
+      bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),
+      onSubmitted: (order, news) => {
+        const said = newsWords(news);
+        if (said !== null) showToast(said, news.account === "not-now" ? "danger" : "neutral");
+        rememberDraft(draft);
+        rememberLastOrder(venue.id, order);
+        forgetDraft(place);
+        forgetCodes(place);
+        facts.card?.entry.clear();
+        const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
+        // The page's cart was the change's own; whoever goes on has the one from before it.
+        if (visit.changeId === null) navigate(next, { replace: true });
+        else location.replace(next);
+      },
+      fieldOf: (path) => findFieldOfPath(path, facts)?.name ?? null,
+      onFields: errors.setGiven,
     },
-    fieldOf: (path) => findFieldOfPath(path, facts)?.name ?? null,
-    onFields: errors.setGiven,
-  });
+  );
 
   // What was refused may have been taken meanwhile: the list says what is left now.
   const isRefused = submit.state.phase === "refused";

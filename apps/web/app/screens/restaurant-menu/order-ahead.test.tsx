@@ -75,6 +75,15 @@ describe("Generic catering", () => {
     expect(reads()).toContain(ADD);
   });
 
+  test("is what every link leads to at a caterer that does nothing else.", async () => {
+    const only = { ...order_options, generic_catering_only: true };
+    for (const query of ["takeout=true", "tableNum=12", ""]) {
+      const { reads } = await atMenu(`/grill?${query}`, { ...catering, order_options: only });
+      expect(reads(), query).toContain(m.menu_catering_tag());
+      expect(reads(), query).toContain(m.menu_catering_minimum({ minimum: "$150.00" }));
+    }
+  });
+
   test("is an ordinary visit at a restaurant without catering.", async () => {
     const { reads } = await atMenu("/grill?catering=true&takeout=true", { order_options });
     expect(reads()).toContain(m.menu_take_out_tag());

@@ -1,13 +1,15 @@
 import { runWithLocale } from "@comptoir/messages/server";
-import { restaurantLocale } from "@comptoir/ordering";
+import { orderingSettings, restaurantLocale } from "@comptoir/ordering";
 import type { MiddlewareFunction } from "react-router";
 import { guardEventDay, redirectTo } from "../../guards/redirect-rules.ts";
-import { localeContext, servicesContext, whoContext } from "../../load-context.ts";
+import { localeContext, requestTimeMs, servicesContext, whoContext } from "../../load-context.ts";
 import { chooseLocale, LOCALE_COOKIE } from "../../locale/locale-middleware.ts";
 import { visitorHeaders } from "../../venue/api-caller.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
 import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
+import { documentOfVisit } from "./document-of-visit.ts";
 
 /**
  * Before any screen of a restaurant: finds the restaurant, lets its default language count, and sends away whom the
@@ -16,7 +18,8 @@ import { parseVisit } from "../../visit/visit.ts";
 export const openRestaurant: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   const url = new URL(request.url);
   const cookies = parseCookies(request.headers.get("cookie"));
-  redirectTo(guardEventDay(parseVisit(url.searchParams, cookies), context.get(whoContext)));
+  const visit = parseVisit(url.searchParams, cookies);
+  redirectTo(guardEventDay(visit, context.get(whoContext)));
   const document = await loadMenuDocument(context.get(servicesContext).api, {
     origin: url.origin,
     slug: params.restaurant_slug ?? "",
@@ -27,7 +30,8 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, pa
     venueDefault: restaurantLocale(document.restaurant),
     acceptLanguage: request.headers.get("accept-language"),
   });
-  context.set(menuDocumentContext, document);
+  const now = localMomentAt(requestTimeMs(context), orderingSettings(document.restaurant).zone);
+  context.set(menuDocumentContext, documentOfVisit(document, visit, now));
   context.set(localeContext, locale);
   return runWithLocale(locale, next);
 };

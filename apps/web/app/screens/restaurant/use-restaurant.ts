@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
+import { cartPlace } from "../../cart/cart-places.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "./load-restaurant.ts";
@@ -18,6 +19,12 @@ export function useRestaurant() {
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();
   return useCallback((path: string) => carryVisit(`/${venue.slug}${path}`, visit), [venue.slug, visit]);
+}
+
+/** Where the browser keeps the visit's cart, and what is entered for it. */
+export function useCartPlace(): ReturnType<typeof cartPlace> {
+  const { venue, visit } = useRestaurant();
+  return cartPlace(venue.id, visit.changeId);
 }
 
 /** The venue among the matches that a route's `meta` is given; nothing when the restaurant could not be loaded. */

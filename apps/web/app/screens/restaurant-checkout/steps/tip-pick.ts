@@ -14,6 +14,14 @@ export function preselectedTip(tips: TipChoices | null): TipPick | null {
   return preselected ? { kind: "percentage", percentage: formatRate(preselected) } : null;
 }
 
+/** The pick of a tip that was given before; one of a percentage that is not offered any more is left to be picked anew. */
+export function pickOfTip(tip: OrderTerms["tip"], tips: TipChoices | null): TipPick | null {
+  if (tip === null) return { kind: "none" };
+  if (tip.type !== "percentage") return { kind: "own", typed: String(tip.amount ?? "") };
+  const known = tips?.percentages.map(formatRate).find((text) => Number(text) === Number(tip.percentageValue));
+  return known === undefined ? preselectedTip(tips) : { kind: "percentage", percentage: known };
+}
+
 /** The tip as the costs take it; null for none, and for an amount that cannot be read yet. bill#costs. */
 export function tipOfPick(pick: TipPick | null): OrderTerms["tip"] {
   if (pick === null || pick.kind === "none") return null;

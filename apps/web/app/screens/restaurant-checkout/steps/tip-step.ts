@@ -2,7 +2,7 @@ import { formatMoney, formatPercent, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import type { CheckoutStep } from "./checkout-step.ts";
 import { type Tip, TipFields } from "./tip-fields.tsx";
-import { checkTip, keptTip, preselectedTip, tipOfPick } from "./tip-pick.ts";
+import { checkTip, keptTip, pickOfTip, preselectedTip, tipOfPick } from "./tip-pick.ts";
 
 /** The tip, which counts towards the total as soon as it is picked. law#tips. */
 export const tipStep: CheckoutStep<Tip> = {
@@ -10,7 +10,7 @@ export const tipStep: CheckoutStep<Tip> = {
   folds: false,
   applies: ({ setup }) => setup.tips !== null,
   title: () => m.checkout_step_tip(),
-  fresh: ({ tips }) => ({ tip: preselectedTip(tips) }),
+  fresh: ({ tips, toChange }) => ({ tip: toChange ? pickOfTip(toChange.terms.tip, tips) : preselectedTip(tips) }),
   restore: (kept, fresh) => ({ tip: keptTip(kept.tip) ?? fresh.tip }),
   fields: () => [{ name: "tip", label: m.checkout_step_tip(), path: "data.costs.tip" }],
   Fields: TipFields,

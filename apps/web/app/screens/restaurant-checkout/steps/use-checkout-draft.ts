@@ -4,11 +4,11 @@ import { browserStorage, readStorage, writeStorage } from "../../../browser-stor
 import type { CheckoutSetup } from "../checkout-setup.ts";
 import { CHECKOUT_STEPS, type CheckoutDraft, draftToKeep, newDraft } from "./checkout-steps.ts";
 
-const nameOf = (restaurantId: Id) => `comptoir-checkout ${restaurantId}`;
+const nameOf = (place: Id) => `comptoir-checkout ${place}`;
 
 /** Forgets what was filled in, after the order was placed. */
-export function forgetDraft(restaurantId: Id): void {
-  writeStorage(browserStorage().tab, nameOf(restaurantId), null);
+export function forgetDraft(place: Id): void {
+  writeStorage(browserStorage().tab, nameOf(place), null);
 }
 
 /** Reads a draft back from where the tab kept it; what is not of a step's shape is taken from `fresh`. */
@@ -23,7 +23,7 @@ export function readDraft(text: string | null, fresh: CheckoutDraft): CheckoutDr
  * What the diner fills in, kept by the tab so that a reload, a lost page or a look at the menu loses nothing. A step changes its
  * own part.
  */
-export function useCheckoutDraft(restaurantId: Id, setup: CheckoutSetup) {
+export function useCheckoutDraft(place: Id, setup: CheckoutSetup) {
   const [draft, setDraft] = useState<CheckoutDraft>(() => newDraft(setup));
   const isRestored = useRef(false);
 
@@ -31,17 +31,17 @@ export function useCheckoutDraft(restaurantId: Id, setup: CheckoutSetup) {
     if (isRestored.current) return;
     isRestored.current = true;
     // Only once the page is hydrated: the server knows nothing of what the tab kept.
-    setDraft((fresh) => readDraft(readStorage(browserStorage().tab, nameOf(restaurantId)), fresh));
-  }, [restaurantId]);
+    setDraft((fresh) => readDraft(readStorage(browserStorage().tab, nameOf(place)), fresh));
+  }, [place]);
 
   const changePart = useCallback(
     (stepId: string, change: object) =>
       setDraft((known) => {
         const next = { ...known, [stepId]: { ...asObject(known[stepId]), ...change } };
-        writeStorage(browserStorage().tab, nameOf(restaurantId), JSON.stringify(draftToKeep(next)));
+        writeStorage(browserStorage().tab, nameOf(place), JSON.stringify(draftToKeep(next)));
         return next;
       }),
-    [restaurantId],
+    [place],
   );
   return [draft, changePart] as const;
 }

@@ -12,7 +12,8 @@ export const whenStep: CheckoutStep<When> = {
   folds: true,
   applies: ({ orderType }) => ORDER_TYPE_RULES[orderType].choosesSlot,
   title: () => m.checkout_step_when(),
-  fresh: ({ times, wanted }) => (wanted ? { choice: "later", ...wanted } : freshWhen(times?.times ?? null)),
+  fresh: ({ times, toChange }) =>
+    toChange?.wanted ? { choice: "later", ...toChange.wanted } : freshWhen(times?.times ?? null),
   restore: (kept, fresh) => ({
     choice: kept.choice === "asap" || kept.choice === "later" ? kept.choice : fresh.choice,
     date: keptText(kept.date, fresh.date),

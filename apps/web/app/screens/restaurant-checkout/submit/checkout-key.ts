@@ -23,12 +23,12 @@ const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** The key of a restaurant's checkout in this browser. `storage` is asked for when a key is, which is never on the server. */
 export function checkoutKey(
-  restaurantId: Id,
+  place: Id,
   storage: () => BrowserStorage = browserStorage,
   { makeKey = makeUuid, now = Date.now } = {},
 ): CheckoutKey {
-  const keyName = `comptoir-checkout-key ${restaurantId}`;
-  const sentName = `comptoir-checkout-pending ${restaurantId}`;
+  const keyName = `comptoir-checkout-key ${place}`;
+  const sentName = `comptoir-checkout-pending ${place}`;
   const markAnswered = () => writeStorage(storage().browser, sentName, null);
   return {
     current() {

@@ -14,6 +14,7 @@ const CART: ShownCart = {
     discountCode: null,
     voucherCode: "GIFT",
     memberIdentifier: null,
+    changeId: null,
   },
   answer: {
     orderItems: [{ orderId: 7, orderPrice: "24.00" }],

@@ -22,6 +22,7 @@ const TERMS: OrderTerms = {
   discountCode: null,
   voucherCode: null,
   memberIdentifier: null,
+  changeId: null,
 };
 
 type Answer = CallResult<{ readonly order: OrderData }>;

@@ -17,15 +17,18 @@ const SUBMIT_PATIENCE_MS = 45_000;
 /** The submitting of the page's checkout, and where it stands. */
 export type Submit = Omit<SubmitFlow, "state"> & { readonly state: SubmitState };
 
+/** Whose cart is submitted: a restaurant's, in the place of an order there or of none, as the browser keeps it. */
+type SubmittedFrom = { readonly restaurantId: Id; readonly changeId: string | null; readonly place: Id };
+
 /** Ties the submitting to the page, of a new order or in the place of an earlier one: its cart, its form as it is at the moment, its server, and what its browser keeps. */
-export function useSubmit(restaurantId: Id, changeId: string | null, form: SubmitForm): Submit {
+export function useSubmit({ restaurantId, changeId, place }: SubmittedFrom, form: SubmitForm): Submit {
   const cart = useCartActions();
   const latest = useRef(form);
   latest.current = form;
   const [flow] = useState(() =>
     createSubmitFlow({
       form: () => latest.current,
-      key: checkoutKey(restaurantId),
+      key: checkoutKey(place),
       ...serverCalls(restaurantId, changeId),
       cart: cartToSubmit(cart),
     }),
@@ -35,10 +38,10 @@ export function useSubmit(restaurantId: Id, changeId: string | null, form: Submi
 
   useEffect(() => {
     // Made when the page opens, so that two tabs never make one each at the same moment.
-    checkoutKey(restaurantId).current();
+    checkoutKey(place).current();
     // A checkout that was sent before a reload, or in a tab that was closed, may have become an order.
     void lookUp();
-  }, [restaurantId, lookUp]);
+  }, [place, lookUp]);
   useEffect(() => {
     if (state.phase !== "outcome-unknown") return;
     addEventListener("online", lookUp);

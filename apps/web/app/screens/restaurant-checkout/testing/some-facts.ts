@@ -19,6 +19,7 @@ export const A_SETUP: CheckoutSetup = {
   savedCards: [],
   choosesTime: false,
   times: null,
+  toChange: null,
 };
 
 export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {

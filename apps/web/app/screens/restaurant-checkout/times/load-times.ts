@@ -15,11 +15,15 @@ export type KnownTimes = { readonly key: string; readonly times: TimesData | nul
 /** Asks when a cart can be ordered for, within the days that the link names. */
 export async function loadTimes(
   caller: Caller,
-  visit: Pick<Visit, "dates" | "dateRange">,
+  visit: Pick<Visit, "dates" | "dateRange" | "changeId">,
   cart: { readonly type: OrderType; readonly items: readonly CartLineData[] },
 ): Promise<KnownTimes> {
   const key = timesKey(cart.type, parseCartLines(cart.items) ?? []);
   if (cart.items.length === 0) return { key, times: null };
-  const result = await calls.findTimes(caller, { ...cart, delivery: cart.type === "delivery" });
+  const result = await calls.findTimes(caller, {
+    ...cart,
+    delivery: cart.type === "delivery",
+    changeId: visit.changeId,
+  });
   return { key, times: result.ok ? withinVisit(result.answer, visit) : null };
 }

@@ -17,7 +17,7 @@ export function useHold(type: OrderType, onLost: () => void): Hold | null {
   const [hold, setHold] = useState<Hold | null>(null);
   const mayHold = useRef(false);
   const isAsked = ORDER_TYPE_RULES[type].choosesSlot && sync === "in-sync" && lines.length > 0;
-  const { date } = terms;
+  const { date, changeId } = terms;
   const wanted = isAsked ? JSON.stringify([type, date, formatCartLines(lines)]) : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that is asked for is in the text.
@@ -26,7 +26,7 @@ export function useHold(type: OrderType, onLost: () => void): Hold | null {
     if (wanted === null || (date === null && !mayHold.current)) return;
     let isCurrent = true;
     mayHold.current = date !== null;
-    const body = { itemsInCart: formatCartLines(lines), type, date };
+    const body = { itemsInCart: formatCartLines(lines), type, date, changeId };
     void calls.validateCart(browserCaller(venue.id), body).then((result) => {
       if (!isCurrent) return;
       const isLost = !result.ok && result.error?.code === INTERVAL_FULL;

@@ -9,7 +9,7 @@ import {
   type ResolvedLine,
 } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
-import { withStockOfDays } from "../menus/current-stock.ts";
+import { type OwnPortions, withStockOfDays } from "../menus/current-stock.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /** A cart for which times are looked for, with the days on which there are portions for all of it. */
@@ -21,16 +21,17 @@ export type LinesForDays = {
 /**
  * The lines of a cart and the days of the horizon, from `today` on, on which nothing of it is sold out. Refused where there is no such
  * day, for what stands in the way today. menu#stock-day, time#slots.
+ * @param own portions that an order has taken that the cart is to replace
  */
 export async function linesForDays(
   db: Queryable,
   venue: LoadedVenue,
   items: readonly ReceivedLine[],
-  today: string,
+  { today, own }: { readonly today: string; readonly own?: readonly OwnPortions[] | undefined },
 ): Promise<LinesForDays | Refused<CartRefusal>> {
   const days = Array.from({ length: horizonDays(venue.ordering) + 1 }, (_, ahead) => addDays(today, ahead));
   const itemIds = items.map((line) => String(line.id));
-  const indexOf = await withStockOfDays(db, venue, itemIds, days);
+  const indexOf = await withStockOfDays(db, venue, itemIds, days, own);
   const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member: null });
   const ofToday = linesOn(today);
   // Without counted dishes every day is like today.

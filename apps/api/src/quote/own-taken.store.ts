@@ -1,0 +1,35 @@
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import type { Caller } from "../people/caller.ts";
+import { isOwner } from "../people/owner.ts";
+import type { OwnTaken } from "./cart-request.ts";
+
+const loadOwnTakenStatement = statement({
+  name: "load what order took",
+  text: `select owner, costs -> 'voucher' ->> 'code' as "giftCardMask",
+           -- An older server wrote the slots under another name.
+           jsonb_build_object('slots', taken -> 'places') || taken as taken
+         from orders where restaurant_id = :restaurantId and id = :orderId and status = 'placed'`,
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: {
+    owner: "text?",
+    giftCardMask: "text?",
+    taken: typed<Omit<OwnTaken, "giftCardMask">>("jsonb"),
+  },
+});
+
+/**
+ * What an order has taken, for the cart by which whoever asks is about to change it; null for nobody's change, and for an order that is
+ * somebody else's or under way: such a cart is looked at as any other. ordering#change-by-guest.
+ */
+export async function loadOwnTaken(
+  db: Queryable,
+  restaurantId: string,
+  { changeId, caller }: { readonly changeId: string | null | undefined; readonly caller: Caller },
+): Promise<OwnTaken | null> {
+  if (!changeId) return null;
+  const order = await loadOwnTakenStatement.oneOrNull(db, { restaurantId, orderId: changeId });
+  if (order === null || !isOwner(caller, order.owner)) return null;
+  return { ...order.taken, giftCardMask: order.giftCardMask };
+}
