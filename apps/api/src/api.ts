@@ -22,6 +22,7 @@ import { writeOrderNotices } from "./orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
+import { NO_WALLETS, type Wallets } from "./payment/wallets.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
 import { openLoginLimit } from "./people/login-limit.ts";
 import { openPasswords } from "./people/passwords.ts";
@@ -38,6 +39,8 @@ export type ApiOptions = {
   readonly config?: Partial<ApiConfig>;
   /** The gateways that take cards; the sandbox alone when absent. */
   readonly paymentGateways?: PaymentGateways;
+  /** The wallets that are set up; the sandbox's stand-ins alone when absent. */
+  readonly wallets?: Wallets;
   /** How mails and text messages leave; they wait in their rows when absent. */
   readonly messengers?: Messengers;
   /** Who knows addresses; what the product knows of Canada by itself when absent. */
@@ -114,6 +117,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sandboxIdentity: options.sandboxIdentity ?? null,
     paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
     places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),
+    wallets: options.wallets ?? NO_WALLETS,
     jobs: await openJobQueue(background, logger),
     readiness,
     outbox: options.messengers?.outbox ?? null,

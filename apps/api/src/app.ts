@@ -18,6 +18,7 @@ import { answerFailure, answerNotFound } from "./middleware/answer-failure.ts";
 import type { ApiApp, ApiEnv } from "./middleware/api-env.ts";
 import { refuseCardNumbers } from "./middleware/card-numbers.ts";
 import { jsonBody, wholeBody } from "./middleware/json-body.ts";
+import { refuse } from "./middleware/refuse.ts";
 import { ownOrigin, readablePath } from "./middleware/request-checks.ts";
 import { locale, requestContext } from "./middleware/request-context.ts";
 import { refuseSchemaIssues } from "./middleware/schema-issues.ts";
@@ -25,6 +26,7 @@ import { mountOpenApi } from "./openapi/routes.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { sandboxAccess } from "./payment/sandbox-access.ts";
+import type { Wallets } from "./payment/wallets.ts";
 import { webhookRoutes } from "./payment/webhook-routes.ts";
 import { allowCallers } from "./people/allowed-callers.ts";
 import { identifyCaller } from "./people/caller.ts";
@@ -32,10 +34,15 @@ import { mountPlaces } from "./places/routes.ts";
 import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
 
+/** Where Apple reads that a domain is a merchant's. payment#apple-domain. */
+const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-association";
+
 /** What the rooms are handed, together. Nothing in the api reaches for a global. */
 export type Deps = AccountDeps & {
   readonly logger: Logger;
   readonly readiness: Readiness;
+  /** The wallets that are set up here. */
+  readonly wallets: Wallets;
   /** Where messages stay as long as no service is set up; null when all leave. */
   readonly outbox: Outbox | null;
 };
@@ -77,6 +84,10 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
   if (deps.outbox) app.route("/sandbox-gateway/outbox", outboxRoutes(deps.outbox));
   app.route("/", sandboxRoutes(deps.database, deps.clock));
+  app.get(APPLE_DOMAIN_FILE, (c) => {
+    const file = deps.wallets.applePay?.domainAssociation ?? null;
+    return file === null ? refuse(c, "notFound") : c.text(file);
+  });
   app.use("/webhooks/*", admit);
   app.route("/", webhookRoutes(deps));
   return app;

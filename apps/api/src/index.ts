@@ -9,6 +9,7 @@ export { openSandboxIdentity } from "./gateways/identity/sandbox/sandbox-identit
 export { openMessengers } from "./gateways/messengers.ts";
 export { openPaymentGateways, type PaymentSettings } from "./gateways/payment/payment-gateways.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";
+export { type ApplePaySettings, openApplePay } from "./gateways/wallets/apple-pay.ts";
 export { BODY_BYTES_MAX, readBody } from "./middleware/bounded-body.ts";
 export { type FairAdmission, fairAdmission } from "./middleware/fair-admission.ts";
 export type { ServerNumber } from "./middleware/metrics.ts";

@@ -21,6 +21,7 @@ describe("The settings of a running Comptoir", () => {
       twilio: null,
       identity: { google: null, apple: null, facebook: null },
       payment: { stripe: null },
+      wallets: { applePay: null, googlePay: null },
       noticeCaps: {},
       trustedProxies: [],
     });
@@ -62,6 +63,7 @@ describe("The settings of a running Comptoir", () => {
       twilio: null,
       identity: { google: null, apple: null, facebook: null },
       payment: { stripe: null },
+      wallets: { applePay: null, googlePay: null },
       noticeCaps: {},
       trustedProxies: [
         { bits: 32, value: 0x7f000001n, prefix: 32 },

@@ -4,6 +4,7 @@ import { readIdentitySettings, type SettingFault } from "./identity-settings.ts"
 import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { StartRefusal } from "./start-refusal.ts";
+import { readWalletSettings, type WalletSettings } from "./wallet-settings.ts";
 
 /** The settings of a running Comptoir, read once at the start. operations#settings. */
 export type Config = {
@@ -37,6 +38,8 @@ export type Config = {
   readonly identity: IdentitySettings;
   /** What takes cards beside the sandbox. */
   readonly payment: PaymentSettings;
+  /** The wallets of devices; null for each that is not set up. */
+  readonly wallets: WalletSettings;
   /** How many mails and text messages leave within a day, where that is set. */
   readonly noticeCaps: Partial<NoticeCaps>;
   /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
@@ -100,6 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if ("variable" in identity) return refusal(identity.variable, identity.fault);
   const payment = readPaymentSettings(setting);
   if ("variable" in payment) return refusal(payment.variable, payment.fault);
+  const wallets = readWalletSettings(setting);
+  if ("variable" in wallets) return refusal(wallets.variable, wallets.fault);
   const mailCap = readDailyCap(setting("MAILS_A_DAY"));
   if (typeof mailCap === "string") return refusal("MAILS_A_DAY", mailCap);
   const textCap = readDailyCap(setting("TEXTS_A_DAY"));
@@ -122,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     twilio,
     identity,
     payment,
+    wallets,
     noticeCaps: { ...(mailCap && { mail: mailCap }), ...(textCap && { text: textCap }) },
     trustedProxies,
   };

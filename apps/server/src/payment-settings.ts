@@ -8,13 +8,15 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: /^whsec_\w+$/,
 } as const;
 
+type Setting = (name: string) => string | null;
+
 /** Reads the gateways that take cards beside the sandbox: Stripe is on when its two keys are there. operations#stripe-keys. */
-export function readPaymentSettings(setting: (name: string) => string | null): PaymentSettings | SettingFault {
+export function readPaymentSettings(setting: Setting): PaymentSettings | SettingFault {
   const stripe = readStripe(setting);
   return stripe !== null && "variable" in stripe ? stripe : { stripe };
 }
 
-function readStripe(setting: (name: string) => string | null): PaymentSettings["stripe"] | SettingFault {
+function readStripe(setting: Setting): PaymentSettings["stripe"] | SettingFault {
   const secretKey = setting("STRIPE_SECRET_KEY");
   const publishableKey = setting("STRIPE_PUBLISHABLE_KEY");
   const webhookSecret = setting("STRIPE_WEBHOOK_SECRET");

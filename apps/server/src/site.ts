@@ -52,6 +52,7 @@ const API_PATHS = [
   MENU_DATA_PATH,
   "/sandbox-gateway/*",
   "/webhooks/*",
+  "/.well-known/apple-developer-merchantid-domain-association",
   "/healthz",
   "/readyz",
   "/metrics",

@@ -9,7 +9,7 @@ import type { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import type { JsonSchema } from "./json.ts";
 import type { orderNotification } from "./notification.ts";
 import type { cancelOrder, getOrder, getOrderByReference } from "./orders.ts";
-import type { getPaymentConfig } from "./payment.ts";
+import type { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import type { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import type { getUserMembershipPromo } from "./people/membership.ts";
 import type { deleteAccount, exportData } from "./people/own-data.ts";
@@ -127,6 +127,8 @@ export const calls = {
     call<typeof findTimes>(caller, "POST", "/orders/scheduling", body),
   getPaymentConfig: (caller: Caller, body: BodyOf<typeof getPaymentConfig>) =>
     call<typeof getPaymentConfig>(caller, "POST", "/payment/get-payment-config", body),
+  getApplePaySession: (caller: Caller, body: BodyOf<typeof getApplePaySession>) =>
+    call<typeof getApplePaySession>(caller, "POST", "/payment/get-apple-pay-session", body),
   submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>
     call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
   orderNotification: (caller: Caller, body: BodyOf<typeof orderNotification>) =>

@@ -36,6 +36,7 @@ export const ERROR_CODES = {
   viewOnly: { code: "view_only", status: 409 },
   challengeRequired: { code: "challenge_required", status: 402 },
   paymentRequired: { code: "payment_required", status: 402 },
+  walletUnsupported: { code: "wallet_unsupported", status: 409 },
   restaurantUnknown: { code: "restaurant_unknown", status: 404 },
   notFound: { code: "not_found", status: 404 },
   methodNotAllowed: { code: "method_not_allowed", status: 405 },

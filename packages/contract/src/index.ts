@@ -20,7 +20,7 @@ export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
 export { orderNotification } from "./notification.ts";
 export type { OrderData, OrderStatusData } from "./orders.ts";
-export type { PageSources } from "./payment.ts";
+export { getApplePaySession, type PageSources } from "./payment.ts";
 export type { SocialProvider } from "./people/social-login.ts";
 export type { PaymentMethodData, UserData } from "./people/user.ts";
 export type { PlaceSuggestionData } from "./places.ts";
@@ -36,7 +36,7 @@ import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./orders.ts";
-import { getPaymentConfig } from "./payment.ts";
+import { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import { getUserMembershipPromo } from "./people/membership.ts";
 import { deleteAccount, exportData } from "./people/own-data.ts";
@@ -63,7 +63,7 @@ export const contract = {
   cart: { addItem, validateCart, savedCart },
   costs: { setCosts, getDiscountInfo, getGiftCard },
   fulfilment: { getNextOrderQueueTime, findTimes },
-  payment: { getPaymentConfig },
+  payment: { getPaymentConfig, getApplePaySession },
   people: {
     registerUser,
     loginNative,

@@ -46,7 +46,12 @@ export const getPaymentConfig = createRoute({
           description: "Origins that the page's Content-Security-Policy must allow for the processor's own fields.",
         }),
         avs: z.boolean(),
-        wallets: z.object({ applePay: z.boolean(), googlePay: z.boolean() }),
+        wallets: z.object({
+          applePay: z.boolean(),
+          googlePay: z.boolean(),
+          standIn: z.boolean().openapi({ description: "The sandbox's own sheet stands for the device's." }),
+          googleMerchantId: z.string().nullable(),
+        }),
       }),
       {
         processor: "sandbox",
@@ -55,9 +60,48 @@ export const getPaymentConfig = createRoute({
         publishableKey: null,
         pageSources: { script: [], frame: [], connect: [], formAction: [] },
         avs: false,
-        wallets: { applePay: false, googlePay: false },
+        wallets: { applePay: true, googlePay: true, standIn: true, googleMerchantId: null },
       },
     ),
     ...errorResponses("restaurantUnknown", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /payment/get-apple-pay-session`: a session of Apple's for the page's sheet, passed through. api#apple-pay-session. */
+export const getApplePaySession = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/payment/get-apple-pay-session",
+  tags: ["Payment and loyalty"],
+  summary: "A session for Apple Pay's sheet",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(
+      z.object({
+        validationUrl: z.string().max(300).openapi({ description: "As the sheet named it. One of Apple's own hosts." }),
+        processor: z.string().max(40),
+        domain: z.string().max(253).openapi({ description: "The page's host, which is ours." }),
+        app8RestaurantId: idSchema,
+      }),
+      {
+        validationUrl: "https://apple-pay-gateway.apple.com/paymentservices/startSession",
+        processor: "stripe",
+        domain: "order.example",
+        app8RestaurantId: 1,
+      },
+    ),
+  },
+  responses: {
+    200: jsonAnswer("Apple's session, as Apple wrote it.", z.record(z.string(), z.unknown()), {
+      merchantSessionIdentifier: "SSH0C1",
+      domainName: "order.example",
+    }),
+    ...errorResponses(
+      "restaurantUnknown",
+      "walletUnsupported",
+      "processorUnreachable",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
   },
 });

@@ -223,7 +223,7 @@ export { parseTipChoice } from "./costs/tip.ts";
 // Checkout and fulfilment: how and when the diner receives it.
 
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./checkout/alcohol-age.ts";
-export { type CardBrand, type CardForm, cardBrandOf, checkCardForm } from "./checkout/card-form.ts";
+export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isPostalCode } from "./checkout/card-form.ts";
 export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./checkout/contact.ts";
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./checkout/custom-questions.ts";
 export {

@@ -37,6 +37,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   viewOnly: m.refusal_view_only,
   challengeRequired: m.order_challenge_required,
   paymentRequired: m.refusal_payment_required,
+  walletUnsupported: m.refusal_wallet_unsupported,
   restaurantUnknown: m.refusal_restaurant_unknown,
   notFound: m.refusal_not_found,
   methodNotAllowed: m.refusal_method_not_allowed,

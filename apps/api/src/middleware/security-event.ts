@@ -25,6 +25,8 @@ export type SecurityEvent =
   | { readonly event: "card_number_refused" }
   /** The sandbox was given a card that is none of its own, or a challenge that it never asked. */
   | { readonly event: "sandbox_misused"; readonly reason: string }
+  /** A page asked us to have Apple open a session at an address that is none of Apple's, or for another site than ours. */
+  | { readonly event: "apple_session_refused"; readonly reason: "not_apples_host" | "another_domain" }
   /** What came as a gateway's event bears no signature of the gateway's that holds. */
   | { readonly event: "webhook_refused" }
   /** Somebody signed in, or made an account, by whatever means. */

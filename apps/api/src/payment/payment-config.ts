@@ -8,6 +8,7 @@ import {
   type RestaurantData,
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../gateways/payment/payment-gateways.ts";
+import { type OfferedWallets, type Wallets, walletsOf } from "./wallets.ts";
 
 type Restaurant = Pick<RestaurantData, "payment_processor" | "avs">;
 
@@ -28,20 +29,36 @@ export function paymentConfigOf(
     data: restaurant,
     ordering,
   }: { readonly data: Restaurant; readonly ordering: Pick<OrderingSettings, "genericCateringRules"> },
-  gateways: PaymentGateways,
+  { paymentGateways, wallets }: { readonly paymentGateways: PaymentGateways; readonly wallets: Wallets },
   type: OrderType | null,
 ) {
-  const processor = processorOf(restaurant, gateways);
+  const processor = processorOf(restaurant, paymentGateways);
   const takesCards = processor?.takes === "cards";
+  const hidesCards = type !== null && !isMethodOffered("credit_card", type, ordering);
+  const offered = walletsOf(hidesCards ? null : processor, wallets);
   return {
     processor: takesCards ? processor.gateway.processor : processor ? ("payOnPremise" as const) : null,
     paymentMethods: PAYMENT_METHODS.filter(
-      (method) => OFFERED[method](restaurant, gateways) && (type === null || isMethodOffered(method, type, ordering)),
+      (method) =>
+        OFFERED[method](restaurant, paymentGateways) && (type === null || isMethodOffered(method, type, ordering)),
     ),
     tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
     publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
-    pageSources: takesCards ? processor.gateway.pageSources : NO_SOURCES,
+    pageSources: takesCards ? sourcesOf(processor.gateway.pageSources, offered) : NO_SOURCES,
     avs: takesCards && (restaurant.avs ?? false),
-    wallets: { applePay: false, googlePay: false },
+    wallets: offered,
+  };
+}
+
+/** What Google's own button and sheet load; Apple's come with the device. payment#gateway-sources. */
+const GOOGLE = "https://pay.google.com";
+
+function sourcesOf(own: PageSources, { googlePay, standIn }: OfferedWallets): PageSources {
+  if (!googlePay || standIn) return own;
+  return {
+    ...own,
+    script: [...own.script, GOOGLE],
+    frame: [...own.frame, GOOGLE],
+    connect: [...own.connect, GOOGLE, "https://google.com"],
   };
 }

@@ -6,6 +6,7 @@ import { type Api, createApi } from "../api.ts";
 import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
+import { NO_WALLETS, type Wallets } from "../payment/wallets.ts";
 import type { ApiConfig } from "../settings.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
@@ -37,6 +38,7 @@ export async function openTestApi(
   gatewaysOn?: (pool: pg.Pool) => PaymentGateways | Promise<PaymentGateways>,
   placesGateway?: PlacesGateway,
   identityProviders: IdentityProviders = {},
+  wallets: Wallets = NO_WALLETS,
 ): Promise<TestApi> {
   const clock = fixedClock();
   const { pool } = await testDatabase();
@@ -46,6 +48,7 @@ export async function openTestApi(
     clock: clock.now,
     config,
     identityProviders,
+    wallets,
     ...(paymentGateways ? { paymentGateways } : {}),
     ...(placesGateway ? { placesGateway } : {}),
   });

@@ -1,9 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { CardEntry, CardGateway, CardGatewayConfig, CardState } from "./card-gateway.ts";
 import { sandboxGateway } from "./sandbox/sandbox-gateway.tsx";
+import { stripeGateway } from "./stripe/stripe-gateway.tsx";
 
 /** The gateways that a page can take cards for, by the processor of the payment config. */
-const CARD_GATEWAYS: Readonly<Record<string, CardGateway>> = { sandbox: sandboxGateway };
+const CARD_GATEWAYS: Readonly<Record<string, CardGateway>> = { sandbox: sandboxGateway, stripe: stripeGateway };
 
 /** The gateway of a restaurant's processor; null where cards are not taken, or not by a gateway that this page knows. */
 export function cardGatewayOf(processor: string | null): CardGateway | null {

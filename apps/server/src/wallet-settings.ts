@@ -1,0 +1,54 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import type { ApplePaySettings } from "@comptoir/api";
+import type { SettingFault } from "./identity-settings.ts";
+
+/** The wallets that are set up; null for one that is not. */
+export type WalletSettings = {
+  readonly applePay: ApplePaySettings | null;
+  readonly googlePay: { readonly merchantId: string } | null;
+};
+
+type Setting = (name: string) => string | null;
+
+/** Reads the wallets: each is on when all of its settings are there. operations#wallet-keys. */
+export function readWalletSettings(setting: Setting): WalletSettings | SettingFault {
+  const applePay = readApplePay(setting);
+  if (applePay !== null && "variable" in applePay) return applePay;
+  const merchantId = setting("GOOGLE_PAY_MERCHANT_ID");
+  if (merchantId !== null && !/^\w{6,40}$/.test(merchantId)) {
+    return { variable: "GOOGLE_PAY_MERCHANT_ID", fault: "it is no merchant's id, as the Google Pay console shows it" };
+  }
+  return { applePay, googlePay: merchantId === null ? null : { merchantId } };
+}
+
+function readApplePay(setting: Setting): ApplePaySettings | SettingFault | null {
+  const named = ["APPLE_PAY_MERCHANT_ID", "APPLE_PAY_CERTIFICATE", "APPLE_PAY_KEY"] as const;
+  const [merchantId = null, certificate = null, key = null] = named.map((name) => pemOf(setting(name)));
+  if (merchantId === null && certificate === null && key === null) return null;
+  const missing = named.find((name) => setting(name) === null);
+  if (missing) return { variable: missing, fault: `it is missing; ${named.join(", ")} belong together` };
+  if (!isPair(certificate as string, key as string)) {
+    const fault =
+      "it is no certificate whose key APPLE_PAY_KEY is; write both as PEM, with \\n for the ends of their lines";
+    return { variable: "APPLE_PAY_CERTIFICATE", fault };
+  }
+  return {
+    merchantId: merchantId as string,
+    certificate: certificate as string,
+    key: key as string,
+    domainAssociation: setting("APPLE_PAY_DOMAIN_ASSOCIATION"),
+  };
+}
+
+/** A PEM in one line, as environments hold it. */
+function pemOf(text: string | null): string | null {
+  return text?.replaceAll("\\n", "\n") ?? null;
+}
+
+function isPair(certificate: string, key: string): boolean {
+  try {
+    return new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
+  }
+}

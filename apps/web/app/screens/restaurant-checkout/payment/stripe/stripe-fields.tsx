@@ -1,0 +1,93 @@
+import { m } from "@comptoir/messages";
+import { Lock } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type StoreApi, useStore } from "zustand";
+import { Banner } from "../../../../ui/banner.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/field.tsx";
+import { CONTROL_LOOK, FieldFrame } from "../../../../ui/field-frame.tsx";
+import { type FormErrors, fieldId } from "../../steps/use-form-errors.ts";
+import { STRIPE_FIELDS, type StripeCard, type StripeField } from "./stripe-card-state.ts";
+import type { StripeFrames } from "./stripe-frames.ts";
+
+const FIELDS = Object.keys(STRIPE_FIELDS) as StripeField[];
+
+export type StripeFieldsProps = {
+  readonly card: StoreApi<StripeCard>;
+  readonly labels: Readonly<Record<string, () => string>>;
+  readonly needsPostalCode: boolean;
+  readonly errors: FormErrors;
+  /** Puts Stripe's frames into the page; null when Stripe cannot be reached. */
+  readonly open: (placeOf: (field: StripeField) => HTMLElement) => Promise<StripeFrames | null>;
+};
+
+/** The card: three frames of Stripe's with labels and errors of ours. What is typed in them never is in this page. payment#card-numbers. */
+export function StripeFields({ card, labels, needsPostalCode, errors, open }: StripeFieldsProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [frames, setFrames] = useState<StripeFrames | null | "loading">("loading");
+  const { postalCode } = useStore(card);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the frames anew.
+  useEffect(() => {
+    const gone = new AbortController();
+    setFrames("loading");
+    const placeOf = (field: StripeField) => document.getElementById(fieldId(field)) as HTMLElement;
+    void open(placeOf).then((made) => {
+      if (gone.signal.aborted) return made?.destroy();
+      setFrames(made);
+      gone.signal.addEventListener("abort", () => made?.destroy());
+      // Where a field is wrong the page goes to its place; what is typed into is within.
+      for (const field of FIELDS) {
+        placeOf(field).addEventListener("focus", () => made?.focus(field), { signal: gone.signal });
+      }
+    });
+    return () => gone.abort();
+  }, [open, attempt]);
+
+  return (
+    <>
+      {frames === null ? (
+        <Banner tone="danger" role="alert">
+          {m.checkout_gateway_down()}{" "}
+          <Button tone="plain" onClick={() => setAttempt((count) => count + 1)}>
+            {m.site_try_again()}
+          </Button>
+        </Banner>
+      ) : null}
+      <div className="@container" aria-busy={frames === "loading"}>
+        <div className="grid gap-4 @[16rem]:grid-cols-2">
+          {FIELDS.map((field) => (
+            <FieldFrame
+              key={field}
+              id={fieldId(field)}
+              label={labels[field]?.()}
+              error={errors.messageOf(field)}
+              className={field === "card.number" ? "@[16rem]:col-span-2" : undefined}
+            >
+              {(ties) => <div {...ties} tabIndex={-1} className={`${CONTROL_LOOK} [&>*]:w-full`} />}
+            </FieldFrame>
+          ))}
+          <TextField
+            id={fieldId("card.postal_code")}
+            error={errors.messageOf("card.postal_code")}
+            label={m.checkout_card_postal_code()}
+            hint={needsPostalCode ? m.checkout_card_postal_code_hint() : null}
+            optional={!needsPostalCode}
+            maxLength={10}
+            autoComplete="billing postal-code"
+            autoCapitalize="characters"
+            className="@[16rem]:col-span-2 sm:col-span-1!"
+            value={postalCode}
+            onChange={({ target }) => {
+              errors.clearGiven("card.postal_code");
+              card.setState({ postalCode: target.value.toUpperCase() });
+            }}
+          />
+        </div>
+      </div>
+      <p className="flex gap-2 text-fine text-ink-soft">
+        <Lock size={15} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {m.checkout_card_private()}
+      </p>
+    </>
+  );
+}
