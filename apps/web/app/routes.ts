@@ -10,6 +10,7 @@ export default [
   route("profile/user-payment-methods", "screens/profile-user-payment-methods/route.tsx", {
     id: "profile-user-payment-methods",
   }),
+  route("profile/sign-in", "screens/profile-sign-in/route.tsx", { id: "profile-sign-in" }),
   route("profile/data.json", "screens/profile-user-information/data-route.ts"),
   route("profile/events", "screens/profile-events/route.tsx", { id: "event-list" }),
   route("profile/receipts", "screens/profile-receipts/route.tsx", { id: "profile-receipts" }),

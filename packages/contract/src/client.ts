@@ -13,10 +13,25 @@ import type { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import type { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import type { getUserMembershipPromo } from "./people/membership.ts";
 import type { deleteAccount, exportData } from "./people/own-data.ts";
+import type {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  getPasskeys,
+  loginPasskey,
+  removePasskey,
+} from "./people/passkeys.ts";
 import type { getPastReceipts, getPreviouslyOrderedItems } from "./people/past-orders.ts";
 import type { addPaymentMethod, deletePayment, editPaymentMethod } from "./people/saved-cards.ts";
 import type { forgotPassword, loginNative, logout, registerUser, resetPassword, userExist } from "./people/sign-in.ts";
-import type { beginLogin, getGoogleUserInfo, getLoginOptions, loginGoogle } from "./people/social-login.ts";
+import type {
+  beginLogin,
+  getGoogleUserInfo,
+  getLoginOptions,
+  linkProvider,
+  loginGoogle,
+  unlinkProvider,
+} from "./people/social-login.ts";
 import type { autocompleteSearch } from "./places.ts";
 import type { changeOrder, submitOrder } from "./submit.ts";
 import type { getAnnouncements } from "./venues.ts";
@@ -164,6 +179,22 @@ export const calls = {
     call<typeof loginGoogle>(caller, "POST", `/auth/login-${type}`, body),
   getGoogleUserInfo: (caller: Caller, body: BodyOf<typeof getGoogleUserInfo>) =>
     call<typeof getGoogleUserInfo>(caller, "POST", "/auth/get-google-user-info", body),
+  linkProvider: (caller: Caller, body: BodyOf<typeof linkProvider>) =>
+    call<typeof linkProvider>(caller, "POST", "/auth/link-provider", body),
+  unlinkProvider: (caller: Caller, body: BodyOf<typeof unlinkProvider>) =>
+    call<typeof unlinkProvider>(caller, "POST", "/auth/unlink-provider", body),
+  beginPasskeyLogin: (caller: Caller) =>
+    call<typeof beginPasskeyLogin>(caller, "POST", "/auth/begin-passkey-login", {}),
+  loginPasskey: (caller: Caller, body: BodyOf<typeof loginPasskey>) =>
+    call<typeof loginPasskey>(caller, "POST", "/auth/login-passkey", body),
+  getPasskeys: (caller: Caller, body: BodyOf<typeof getPasskeys>) =>
+    call<typeof getPasskeys>(caller, "POST", "/auth/passkeys", body),
+  beginPasskey: (caller: Caller, body: BodyOf<typeof beginPasskey>) =>
+    call<typeof beginPasskey>(caller, "POST", "/auth/begin-passkey", body),
+  addPasskey: (caller: Caller, body: BodyOf<typeof addPasskey>) =>
+    call<typeof addPasskey>(caller, "POST", "/auth/add-passkey", body),
+  removePasskey: (caller: Caller, body: BodyOf<typeof removePasskey>) =>
+    call<typeof removePasskey>(caller, "POST", "/auth/remove-passkey", body),
   getUserInfo: (caller: Caller, body: BodyOf<typeof getUserInfo>) =>
     call<typeof getUserInfo>(caller, "POST", "/auth/get-comptoir-user-info", body),
   editUser: (caller: Caller, body: BodyOf<typeof editUser>) =>

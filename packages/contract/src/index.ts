@@ -21,6 +21,7 @@ export { getMenuData, type MenuDocument } from "./menus.ts";
 export { orderNotification } from "./notification.ts";
 export type { OrderData, OrderStatusData } from "./orders.ts";
 export { getApplePaySession, type PageSources } from "./payment.ts";
+export type { AssertedCredential, CreatedCredential, PasskeyData } from "./people/passkeys.ts";
 export type { SocialProvider } from "./people/social-login.ts";
 export type { PaymentMethodData, UserData } from "./people/user.ts";
 export type { PlaceSuggestionData } from "./places.ts";
@@ -40,6 +41,14 @@ import { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import { getUserMembershipPromo } from "./people/membership.ts";
 import { deleteAccount, exportData } from "./people/own-data.ts";
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  getPasskeys,
+  loginPasskey,
+  removePasskey,
+} from "./people/passkeys.ts";
 import { getPastReceipts, getPreviouslyOrderedItems } from "./people/past-orders.ts";
 import { addPaymentMethod, deletePayment, editPaymentMethod } from "./people/saved-cards.ts";
 import { forgotPassword, loginNative, logout, registerUser, resetPassword, userExist } from "./people/sign-in.ts";
@@ -47,9 +56,11 @@ import {
   beginLogin,
   getGoogleUserInfo,
   getLoginOptions,
+  linkProvider,
   loginApple,
   loginFacebook,
   loginGoogle,
+  unlinkProvider,
 } from "./people/social-login.ts";
 import { autocompleteSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
@@ -74,6 +85,14 @@ export const contract = {
     loginApple,
     loginFacebook,
     getGoogleUserInfo,
+    linkProvider,
+    unlinkProvider,
+    beginPasskeyLogin,
+    loginPasskey,
+    getPasskeys,
+    beginPasskey,
+    addPasskey,
+    removePasskey,
     forgotPassword,
     resetPassword,
     logout,

@@ -5,6 +5,7 @@ import { attemptKey } from "../people/attempt-keys.ts";
 import { countAttempt } from "../people/attempts.store.ts";
 import { unlinkIdentities } from "../people/identities.store.ts";
 import { keepDevice } from "../people/known-device.ts";
+import { forgetPasskeys } from "../people/passkeys.store.ts";
 import { findReset, usePasswordReset } from "../people/password-resets.store.ts";
 import { emailKeyOf } from "../people/people.store.ts";
 import { hashSecret } from "../people/secrets.ts";
@@ -52,6 +53,7 @@ export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPass
       if (!(await usePasswordReset(transaction, { tokenHash, passwordHash, now }))) return false;
       await endSessions(transaction, person.personId, null);
       await unlinkIdentities(transaction, person.personId);
+      await forgetPasskeys(transaction, person.personId);
       await noteAccountChanged(transaction, person);
       return true;
     });

@@ -9,7 +9,7 @@ import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
 const RECENT_MS = 15 * 60_000;
 
 /** Whether who calls signed in a short while ago: a browser that was left open is not theirs any more. people#present-password. */
-export function isRecent(c: Context<ApiEnv>, now: Date): boolean {
+function isRecent(c: Context<ApiEnv>, now: Date): boolean {
   const startedAt = c.var.caller.login?.startedAt.getTime() ?? 0;
   return now.getTime() - startedAt <= RECENT_MS;
 }

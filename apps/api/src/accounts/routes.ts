@@ -9,11 +9,19 @@ import { handleLogout } from "./logout.ts";
 import { handleGetUserMembershipPromo } from "./membership-promo.ts";
 import { handleDeleteAccount, handleExportData } from "./own-data.ts";
 import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
+import { handleBeginPasskeyLogin, handleLoginPasskey } from "./passkeys/login-passkey.ts";
+import {
+  handleAddPasskey,
+  handleBeginPasskey,
+  handleGetPasskeys,
+  handleRemovePasskey,
+} from "./passkeys/own-passkeys.ts";
 import { handleGetPastReceipts, handleGetPreviouslyOrderedItems } from "./past-orders.ts";
 import { handleAddPaymentMethod, handleDeletePayment, handleEditPaymentMethod } from "./payment-methods.ts";
 import { handleRegisterUser } from "./register-user.ts";
 import { handleBeginLogin, handleLoginOptions } from "./social/begin-login.ts";
 import { handleGetGoogleUserInfo } from "./social/get-google-user-info.ts";
+import { handleLinkProvider, handleUnlinkProvider } from "./social/link-provider.ts";
 import { handleLoginSocial } from "./social/login-social.ts";
 
 /** The calls of people: signing in and out, and what is theirs. Who may make which stands in the contract. people#roles. */
@@ -27,6 +35,14 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.loginApple, handleLoginSocial(deps, "apple"));
   app.openapi(people.loginFacebook, handleLoginSocial(deps, "facebook"));
   app.openapi(people.getGoogleUserInfo, handleGetGoogleUserInfo(deps));
+  app.openapi(people.linkProvider, handleLinkProvider(deps));
+  app.openapi(people.unlinkProvider, handleUnlinkProvider(deps));
+  app.openapi(people.beginPasskeyLogin, handleBeginPasskeyLogin(deps));
+  app.openapi(people.loginPasskey, handleLoginPasskey(deps));
+  app.openapi(people.getPasskeys, handleGetPasskeys(deps));
+  app.openapi(people.beginPasskey, handleBeginPasskey(deps));
+  app.openapi(people.addPasskey, handleAddPasskey(deps));
+  app.openapi(people.removePasskey, handleRemovePasskey(deps));
   app.openapi(people.userExist, handleUserExist(deps));
   app.openapi(people.forgotPassword, handleForgotPassword(deps));
   app.openapi(people.resetPassword, handleResetPassword(deps));

@@ -10,6 +10,7 @@ import { completeForgottenOrders } from "../orders/status/forgotten-orders.store
 import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
 import { pruneEvents } from "../payment/gateway-events.store.ts";
 import { pruneDevices } from "../people/known-device.ts";
+import { pruneChallenges } from "../people/passkey-challenges.store.ts";
 import { pruneResets } from "../people/password-resets.store.ts";
 import { pruneSessions } from "../people/sessions.store.ts";
 import { pruneSocialLogins } from "../people/social-logins.store.ts";
@@ -80,6 +81,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneNotices(database, atMost));
   await untilLess(() => pruneSessions(database, now, atMost));
   await untilLess(() => pruneSocialLogins(database, now, atMost));
+  await untilLess(() => pruneChallenges(database, now, atMost));
   await untilLess(() => pruneResets(database, now, atMost));
   await untilLess(() => pruneDevices(database, now, atMost));
 }

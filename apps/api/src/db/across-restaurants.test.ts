@@ -20,9 +20,9 @@ afterAll(() => client.end());
 const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
   "public.rate_limits": "a visitor is limited wherever they order; each counter is reached by its key",
   ...Object.fromEntries(
-    ["people", "identities", "sessions", "devices", "cards", "customers"]
+    ["people", "identities", "sessions", "devices", "cards", "customers", "passkeys"]
       .map((of) => `public.${of === "people" ? of : `person_${of}`}`)
-      .concat("public.password_resets", "public.social_logins")
+      .concat("public.password_resets", "public.social_logins", "public.passkey_challenges")
       .map((table) => [table, "an account is the installation's: it orders everywhere. Decision 033"]),
   ),
   "public.stripe_payments": "what a company elsewhere calls a payment: reached by our reference, or by its id there",

@@ -41,6 +41,9 @@ export type SecurityEvent =
   | { readonly event: "session_refused" }
   /** Somebody who is signed in made a call that is not theirs to make. */
   | { readonly event: "role_refused" }
+  /** What a passkey signed does not hold; null where nobody has it. */
+  | { readonly event: "passkey_refused"; readonly person: string | null }
+  | { readonly event: "passkey_added" | "passkey_removed" | "provider_linked" | "provider_unlinked" }
   /** A provider's word about somebody was not believed. */
   | { readonly event: "social_login_refused"; readonly reason: string }
   /** What a browser reports. */

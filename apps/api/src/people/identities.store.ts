@@ -32,6 +32,17 @@ export async function linkIdentity(
   return (await linkStatement.count(db, link)) === 1;
 }
 
+const unlinkOneStatement = statement({
+  name: "unlink identity",
+  text: "delete from person_identities where person_id = :personId and provider = :provider",
+  params: { personId: "uuid", provider: "text" },
+});
+
+/** Unlinks one provider of an account; answers how many of its names for the person were linked. */
+export function unlinkIdentity(db: Queryable, personId: string, provider: SocialProvider): Promise<number> {
+  return unlinkOneStatement.count(db, { personId, provider });
+}
+
 const unlinkStatement = statement({
   name: "unlink identities",
   text: "delete from person_identities where person_id = :personId",

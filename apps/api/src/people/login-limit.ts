@@ -3,7 +3,16 @@ import { attemptKey } from "./attempt-keys.ts";
 import { type AttemptLevel, type CountedAttempt, openAttemptLevels } from "./attempt-levels.ts";
 
 /** What of an account somebody outside may try. */
-export type LoginTry = "login" | "user-exist" | "register" | "reset" | "password" | "social" | "card";
+export type LoginTry =
+  | "login"
+  | "user-exist"
+  | "register"
+  | "reset"
+  | "password"
+  | "social"
+  | "card"
+  | "passkey"
+  | "passkey-begin";
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -21,6 +30,9 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   // Declined cards, where somebody saves one.
   card: { account: 10, address: 50 },
   social: { account: null, address: 100 },
+  passkey: { account: null, address: 50 },
+  // Each view of the sign-in asks for a challenge, and each is a row.
+  "passkey-begin": { account: null, address: 600 },
 };
 const TURN_MS = { account: 15_000, address: 2_000 } as const;
 

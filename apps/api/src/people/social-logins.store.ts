@@ -2,7 +2,7 @@ import type { SocialProvider } from "@comptoir/contract";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** A sign-in that was begun at a provider. `personId`: who began it while signed in; null for a guest. */
+/** A sign-in that was begun at a provider. `personId`: who is to have the provider linked; null for who signs in. */
 export type BegunLogin = {
   readonly secretHash: string;
   readonly provider: SocialProvider;

@@ -28,7 +28,12 @@ type Call = CallAccess & {
 const CALLS = Object.values(contract).flatMap((room) => Object.entries(room) as unknown as [string, Call][]);
 type Role = "guest" | "user" | "operator";
 /** Whose things everybody else tries to get at. */
-let victim: SignedIn & { readonly cardId: string; readonly sessionId: string; readonly orderId: string };
+let victim: SignedIn & {
+  readonly cardId: string;
+  readonly sessionId: string;
+  readonly orderId: string;
+  readonly passkeyId: string;
+};
 
 async function aPerson(role: Role, email: string): Promise<SignedIn | null> {
   if (role === "guest") return null;
@@ -43,8 +48,14 @@ beforeAll(async () => {
   const sessions = await call("/api/auth/sessions", person.self, person.headers);
   const checkout = { contact: { full_name: "Vic Tim" }, card: await aCard(test) };
   const order = await submit(test, aSubmit({ items: [STEAK], checkout }), { headers: person.headers });
+  const passkeyId = "5a6f2c1e-3f7a-4e0b-8b1d-2a9d1f0c3b4a";
+  await pool.query("insert into person_passkeys values ('dmljdGlt', $1, $2, 'Their phone', 'a2V5', 0, '{}', now())", [
+    passkeyId,
+    person.userId,
+  ]);
   victim = {
     ...person,
+    passkeyId,
     cardId: card.body.paymentMethods[0].paymentCardId,
     sessionId: sessions.body.sessions[0].id,
     orderId: order.body.order.id,
@@ -60,6 +71,7 @@ async function make({ method, path, request }: Call, who: SignedIn | null, ids: 
     ...example,
     ...("userId" in example ? { userId: ids.userId ?? who?.userId ?? "", token: ids.token ?? who?.token ?? "" } : {}),
     ...("paymentCardId" in example ? { paymentCardId: victim.cardId } : {}),
+    ...("passkeyId" in example ? { passkeyId: victim.passkeyId } : {}),
     ...("sessionId" in example ? { sessionId: victim.sessionId } : {}),
     ...("currentPassword" in example ? { currentPassword: "Not the 1 password!" } : {}),
   };
@@ -132,6 +144,7 @@ describe("Promise 34: another's ids", () => {
         expect(text, name).not.toContain("victim@example.ca");
         expect(text, name).not.toContain(victim.userId);
         expect(text, name).not.toContain(victim.cardId);
+        expect(text, name).not.toContain("Their phone");
       }
     }
   });
@@ -142,6 +155,7 @@ describe("Promise 34: another's ids", () => {
     expect(info.status).toBe(200);
     expect(info.body.paymentMethods).toHaveLength(1);
     expect((await call("/api/auth/sessions", victim.self, victim.headers)).body.sessions[0].id).toBe(victim.sessionId);
+    expect((await call("/api/auth/passkeys", victim.self, victim.headers)).body.passkeys).toHaveLength(1);
     const receipts = await call("/api/auth/get-past-receipts", victim.self, victim.headers);
     expect(receipts.body.receipts).toMatchObject([{ id: victim.orderId, status: "placed" }]);
   });

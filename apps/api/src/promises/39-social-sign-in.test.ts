@@ -4,7 +4,7 @@ import { createApi } from "../api.ts";
 import { google } from "../gateways/identity/google.ts";
 import { hashSecret, newSecret } from "../people/secrets.ts";
 import { ANOTHERS, type AtProvider, OURS, openTestProvider, RETURN_TO } from "../testing/openid-provider.ts";
-import { PASSWORD, register, signedInBy } from "../testing/people.ts";
+import { PASSWORD, register, type SignedIn, signedInBy } from "../testing/people.ts";
 import { type Answer, callOf, cookiesOf, openTestApi } from "../testing/test-api.ts";
 
 /*
@@ -212,9 +212,19 @@ describe("Promise 39: refused is", () => {
 });
 
 describe("Promise 39: linking a provider", () => {
+  /** Begins to link, as the profile does. */
+  async function beginLink(owner: SignedIn, currentPassword: string | null = PASSWORD) {
+    const answer = await call(
+      "/api/auth/link-provider",
+      { ...owner.self, type: "google", currentPassword },
+      owner.headers,
+    );
+    return { answer, url: answer.body.url as string, cookie: `${owner.cookie}; ${cookiesOf(answer)}` };
+  }
+
   it("happens while signed in, from then on signs in, and ends when the password is set by a mail", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
-    const { url, cookie } = await begin(owner.headers);
+    const { url, cookie } = await beginLink(owner);
     const linked = await call(LOGIN, await comeBack(url), { ...owner.headers, cookie });
     expect([linked.status, linked.body.id, linked.body.providers]).toEqual([200, owner.userId, ["google"]]);
     expect((await signInAs(NOOR)).body.id).toBe(owner.userId);
@@ -229,19 +239,52 @@ describe("Promise 39: linking a provider", () => {
     expect((await signInAs(NOOR)).body.id).not.toBe(owner.userId);
   });
 
-  it("is refused to whoever else comes back, long after signing in, and where another account has it", async () => {
+  it("is refused without the present password, to whoever else comes back, and where another account has it", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
-    const asGuest = await begin(owner.headers);
-    expect(outcome(await call(LOGIN, await comeBack(asGuest.url), { cookie: asGuest.cookie }))).toEqual(FAILED);
-    clock.set("2026-11-20T17:20:00Z");
-    const late = await begin(owner.headers);
-    const answer = await call(LOGIN, await comeBack(late.url), { ...owner.headers, cookie: late.cookie });
-    expect(outcome(answer)).toEqual({ status: 403, code: "sign_in_again" });
+    const { answer } = await beginLink(owner, "Not the 1 password!");
+    expect(outcome(answer)).toEqual({ status: 403, code: "password_wrong" });
+    const asGuest = await beginLink(owner);
+    const guests = asGuest.cookie
+      .split("; ")
+      .filter((cookie) => cookie.startsWith("comptoir_social"))
+      .join("; ");
+    expect(outcome(await call(LOGIN, await comeBack(asGuest.url), { cookie: guests }))).toEqual(FAILED);
     await signInAs(NOOR);
     const second = await register(test, { email: "second@example.ca", password: PASSWORD });
-    const taken = await begin(second.headers);
+    const taken = await beginLink(second);
     const refused = await call(LOGIN, await comeBack(taken.url), { ...second.headers, cookie: taken.cookie });
     expect(outcome(refused)).toEqual({ status: 409, code: "email_in_use" });
+  });
+
+  it("is not what a sign-in does that somebody began while signed in: it signs in as whom the provider knows", async () => {
+    const owner = await register(test, { email: "owner@example.ca" });
+    const { url, cookie } = await begin(owner.headers);
+    const other = await call(LOGIN, await comeBack(url), { ...owner.headers, cookie });
+    expect([other.status, other.body.email, other.body.id === owner.userId]).toEqual([200, NOOR.email, false]);
+  });
+
+  it("asks an account without a password for a sign-in within a quarter of an hour", async () => {
+    const noor = signedInBy(await signInAs(NOOR));
+    clock.set("2026-11-20T17:20:00Z");
+    expect(outcome((await beginLink(noor, null)).answer)).toEqual({ status: 403, code: "sign_in_again" });
+  });
+
+  it("is undone with the present password, and not where it is the last way in", async () => {
+    const owner = await register(test, { email: "owner@example.ca" });
+    const { url, cookie } = await beginLink(owner);
+    const linked = signedInBy(await call(LOGIN, await comeBack(url), { ...owner.headers, cookie }));
+    const unlink = (currentPassword: string | null) =>
+      call("/api/auth/unlink-provider", { ...linked.self, type: "google", currentPassword }, linked.headers);
+    expect(outcome(await unlink("Not the 1 password!"))).toEqual({ status: 403, code: "password_wrong" });
+    const unlinked = await unlink(PASSWORD);
+    expect([unlinked.status, unlinked.body.providers]).toEqual([200, []]);
+    expect(outcome(await unlink(PASSWORD))).toEqual({ status: 404, code: "not_found" });
+    const alone = signedInBy(await signInAs(NOOR));
+    const last = { ...alone.self, type: "google" };
+    expect(outcome(await call("/api/auth/unlink-provider", last, alone.headers))).toEqual({
+      status: 409,
+      code: "last_way_in",
+    });
   });
 });
 

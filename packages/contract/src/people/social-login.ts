@@ -2,9 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ANYONE_AT_THE_DOOR } from "../roles.ts";
+import { ANYONE_AT_THE_DOOR, ONESELF } from "../roles.ts";
 import { localeHeaders } from "../wire.ts";
-import { personHeaders, USER, userSchema } from "./user.ts";
+import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 
 /** Who else may say who somebody is. people#social. */
 const SOCIAL_PROVIDERS = ["google", "apple", "facebook"] as const;
@@ -46,6 +46,68 @@ export const beginLogin = createRoute({
       },
     ),
     ...errorResponses("socialLoginNotOffered", "providerUnreachable", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+const linkBody = jsonBody(
+  signedInSchema.extend({
+    type: providerSchema,
+    currentPassword: z.string().max(1_000).nullish().openapi({
+      description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
+    }),
+  }),
+  { ...SIGNED_IN_BODY, type: "google", currentPassword: "Two poutines & 1 Caesar!" },
+);
+
+/** `POST /auth/link-provider`: where to send the browser, to come back with the provider linked. Beyond the specification. people#linking. */
+export const linkProvider = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/link-provider",
+  tags: ["Authentication and profile"],
+  summary: "Begin to link a provider",
+  request: { headers: localeHeaders, body: linkBody },
+  responses: {
+    200: jsonAnswer(
+      "The provider's page, as of `begin-login`; `login-{type}` then links instead of signing in.",
+      z.object({ url: z.string() }),
+      {
+        url: "https://accounts.example/authorize?client_id=comptoir&state=c3RhdGU",
+      },
+    ),
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "passwordWrong",
+      "signInAgain",
+      "socialLoginNotOffered",
+      "providerUnreachable",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
+  },
+});
+
+/** `POST /auth/unlink-provider`: the provider signs in to the account no more. Beyond the specification. people#last-way-in. */
+export const unlinkProvider = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/unlink-provider",
+  tags: ["Authentication and profile"],
+  summary: "Unlink a provider",
+  request: { headers: localeHeaders, body: linkBody },
+  responses: {
+    200: jsonAnswer("The user as they are now.", userSchema, USER),
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "passwordWrong",
+      "signInAgain",
+      "notFound",
+      "lastWayIn",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
   },
 });
 
@@ -91,7 +153,6 @@ function loginWith<const Path extends string>(path: Path, provider: string) {
         "emailInUse",
         "socialLoginFailed",
         "socialLoginNotOffered",
-        "signInAgain",
         "providerUnreachable",
         "tooManyRequests",
         ...BODY_REFUSALS,

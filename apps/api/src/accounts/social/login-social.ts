@@ -8,7 +8,6 @@ import { refuse } from "../../middleware/refuse.ts";
 import { dropSocialSecret, isSame, type SocialSecret, socialSecretOf } from "../../people/social-login-cookie.ts";
 import { takeSocialLogin } from "../../people/social-logins.store.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
-import { isRecent } from "../present-password.ts";
 import { refuseForNow } from "../refuse-for-now.ts";
 import { signIn } from "../sign-in.ts";
 import { returnAddress } from "./begin-login.ts";
@@ -28,7 +27,7 @@ type Sent = {
 
 /**
  * `POST /auth/login-{type}`: signs in by what a provider says of who came back to the browser that began it, once. Who began it
- * signed in has the provider linked to their account. api#login-social, people#social, promises#promise-39.
+ * to link it has the provider linked to their account. api#login-social, people#social, promises#promise-39.
  */
 export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): PersonHandler<"loginGoogle"> {
   return async (c) => {
@@ -40,7 +39,6 @@ export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): Pers
     if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
     const begun = await takeBegun(c, deps, type, body);
     if (isRefused(begun)) return refuseIdentity(c, begun);
-    if (begun.linkTo !== null && !isRecent(c, deps.clock())) return refuse(c, "signInAgain");
     const said = await provider.identify(begun.sent, { ...begun.secret, redirectUri: returnAddress(c, type) });
     const identity = isRefused(said) ? said : readIdentity(said, body);
     if (isRefused(identity)) return refuseIdentity(c, identity);
@@ -61,6 +59,7 @@ export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): Pers
     }
     await attempt.was("right");
     if (account.isNew) note({ event: "registered", person: account.personId });
+    if (begun.linkTo !== null) note({ event: "provider_linked" });
     return c.json(await signIn(c, deps, account.personId), 200);
   };
 }

@@ -1,3 +1,4 @@
+import type { AssertedCredential } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { guardLogin } from "../../guards/redirect-rules.ts";
@@ -45,6 +46,22 @@ const signIn: Action = async (args, form) => {
   return result.ok ? leaveSignedIn(args, result) : refuse("password", typed, result);
 };
 
+/** A passkey: what the browser's authenticator signed, as the page sent it; the API looks at what it says. */
+const signInByPasskey: Action = async (args, form) => {
+  const credential = parseCredential(form.get("credential"));
+  if (credential === null) return refuseFields("email", {}, {});
+  const result = await calls.loginPasskey(serverCaller(args.request, args.context), { credential });
+  return result.ok ? leaveSignedIn(args, result) : refuse("email", {}, result);
+};
+
+function parseCredential(text: FormDataEntryValue | null): AssertedCredential | null {
+  try {
+    return JSON.parse(String(text)) as AssertedCredential;
+  } catch {
+    return null;
+  }
+}
+
 const register: Action = async (args, form) => {
   const typed = readTyped(form, ["email", "firstName", "lastName", "phoneNumber", "consent"]);
   const { consent, ...fields } = typed;
@@ -85,6 +102,7 @@ const showStep =
 const ACTIONS: Readonly<Record<string, Action>> = {
   continue: goOn,
   "sign-in": signIn,
+  passkey: signInByPasskey,
   register,
   forgot,
   reset,

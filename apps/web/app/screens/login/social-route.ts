@@ -2,15 +2,12 @@ import type { SocialProvider } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
 import { data, redirect } from "react-router";
 import { loginPath, readBack, type SignInReason } from "../../person/login-path.ts";
+import { personContext } from "../../person/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 import type { Route } from "./+types/social-route";
 import { leaveSignedIn } from "./login-actions.ts";
 import { keepReturn, keptReturn, readReturn } from "./posted-return.ts";
-
-/** Where the sign-in leads back to, while the provider's page is open. */
-const BACK_COOKIE = "login_back";
-const BACK_SECONDS = 600;
+import { keepWayBack, keptWayBack } from "./way-back.ts";
 
 const PROVIDERS: readonly string[] = ["google", "apple", "facebook"] satisfies SocialProvider[];
 
@@ -20,12 +17,14 @@ export function headers() {
   return UNKEPT;
 }
 
-/** The way to a provider's page (`?begin`), and the way back from it, with its code. people#social. */
+/**
+ * The way to a provider's page to sign in (`?begin`), and the way back from it, with its code. Any site may lead a browser here: a provider is
+ * linked to an account only where its owner began to link it, by a form of the profile. people#social, people#linking.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
   if (!isProvider(params.type)) throw data(null, { status: 404 });
-  // Without the page's half of a session: an address that any site may lead to links nothing to an account.
-  const { token: _, ...caller } = serverCaller(request, context);
+  const caller = serverCaller(request, context);
   const isHttps = url.protocol === "https:";
 
   if (url.searchParams.has("begin")) {
@@ -34,18 +33,19 @@ export async function loader(args: Route.LoaderArgs) {
     if (!begun.ok) return redirect(loginPath(back, reasonOf(begun)));
     const headers = new Headers();
     for (const cookie of begun.headers.getSetCookie()) headers.append("set-cookie", cookie);
-    headers.append("set-cookie", formatCookie(BACK_COOKIE, back ?? "", { isHttps, seconds: BACK_SECONDS }));
+    headers.append("set-cookie", keepWayBack(back, isHttps));
     return redirect(begun.answer.url, { headers });
   }
 
-  const back = readBack(parseCookies(request.headers.get("cookie")).get(BACK_COOKIE) ?? null);
+  const back = keptWayBack(request);
   const returned = (params.type === "apple" ? keptReturn(request) : null) ?? readReturn(url.searchParams);
   // Whoever changes their mind at the provider's page comes back without a code.
-  if (returned === null) return redirect(loginPath(back));
+  const isSignedIn = context.get(personContext) !== null;
+  if (returned === null) return redirect(isSignedIn ? "/profile/sign-in" : loginPath(back));
   const result = await calls.loginSocial(caller, params.type, { ...returned, register: true });
   const leaves = result.ok
     ? leaveSignedIn({ request, url: new URL(loginPath(back), url) }, result)
-    : redirect(loginPath(back, reasonOf(result)));
+    : redirect(isSignedIn ? `/profile/sign-in?reason=${reasonOf(result)}` : loginPath(back, reasonOf(result)));
   if (params.type === "apple") leaves.headers.append("set-cookie", keepReturn(null, isHttps));
   return leaves;
 }

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
-import { CalendarDays, ChevronRight, CreditCard, LogOut, Receipt, UserRound } from "lucide-react";
+import { CalendarDays, ChevronRight, CreditCard, KeyRound, LogOut, Receipt, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type PersonView, usePerson } from "../../person/person-view.ts";
@@ -38,6 +38,12 @@ export function SettingsScreen({ sessions, ended, usual }: SettingsScreenProps) 
             icon={<UserRound size={20} />}
             label={m.profile_information()}
             text={m.profile_information_parts()}
+          />
+          <Way
+            to="/profile/sign-in"
+            icon={<KeyRound size={20} />}
+            label={m.profile_sign_in()}
+            text={m.profile_sign_in_parts()}
           />
           <Way
             to="/profile/user-payment-methods"

@@ -6,7 +6,7 @@ import { signOutHeaders } from "../../person/personal-cookies.ts";
 import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
-import type { InformationAnswer } from "./part-form.tsx";
+import type { InformationAnswer } from "./information-form.ts";
 
 /** Deletes the account and leaves as nobody, with nothing of the person in the browser; a refusal is said at its form. people#deletion. */
 export async function deleteAccount(args: Pick<LoaderFunctionArgs, "request" | "url" | "context">, form: FormData) {

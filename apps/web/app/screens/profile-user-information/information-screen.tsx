@@ -6,9 +6,10 @@ import { NewPasswordField } from "../../person/new-password-field.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
+import type { InformationAnswer, InformationForm } from "./information-form.ts";
 import { OwnData } from "./own-data.tsx";
-import { type InformationAnswer, type InformationForm, PartForm, PresentPassword } from "./part-form.tsx";
 
 export type InformationScreenProps = {
   readonly user: Omit<UserData, "token">;

@@ -3,8 +3,9 @@ import { m } from "@comptoir/messages";
 import { Download } from "lucide-react";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
-import { type InformationAnswer, PartForm, PresentPassword } from "./part-form.tsx";
+import type { InformationAnswer } from "./information-form.ts";
 
 export type OwnDataProps = {
   readonly user: Pick<UserData, "hasPassword">;

@@ -7,8 +7,8 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
 import { deleteAccount } from "./delete-account.ts";
+import type { InformationAnswer, InformationForm } from "./information-form.ts";
 import { InformationScreen } from "./information-screen.tsx";
-import type { InformationAnswer, InformationForm } from "./part-form.tsx";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_information());

@@ -19,9 +19,9 @@ export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.use("*", onThisMachineAlone);
   routes.all("*", async (c) => {
-    const { origin } = new URL(c.req.url);
-    const back = c.req.query("redirect_uri");
-    if (askingSite(c.req.raw) === "another" || (back !== undefined && URL.parse(back)?.origin !== origin))
+    const { origin, searchParams } = new URL(c.req.url);
+    const back = searchParams.get("redirect_uri");
+    if (askingSite(c.req.raw) === "another" || (back !== null && URL.parse(back)?.origin !== origin))
       return c.notFound();
     const request = new Request(c.req.raw);
     request.headers.set(
@@ -35,6 +35,8 @@ export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {
       if (!cookie.startsWith("_session")) headers.append("set-cookie", cookie);
     const page = await answer.text();
     const [, script] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+    // Without a referrer to our own pages a browser says of a form that it comes from nowhere.
+    headers.set("referrer-policy", "same-origin");
     headers.set(
       "content-security-policy",
       `default-src 'none'; style-src ${STYLE_HASH}; script-src ${script === undefined ? "'none'" : hashOf(script)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

@@ -82,6 +82,8 @@ describe("operations#sandbox-identity: the sandbox's provider", () => {
     expect(new URL(begun.url).origin).toBe(HERE);
     const place = (await browser(begun.url)).headers.get("location") ?? "";
     const french = await (await browser(place, { headers: { "accept-language": "fr-CA" } })).text();
+    // A browser says where a form of this page comes from only where the page allows it.
+    expect((await browser(place)).headers.get("referrer-policy")).toBe("same-origin");
     expect(french).toContain("Rien n’est demandé à Google");
     expect(await (await browser(place)).text()).toContain("Nobody at Google is asked");
     const back = await visit(browser, "google", { ...NOOR, decision: "back" });

@@ -4,6 +4,7 @@ import { buttonLook } from "../../../ui/button-look.ts";
 import { TextField } from "../../../ui/field.tsx";
 import type { LoginStepProps } from "../login-answer.ts";
 import { LoginForm } from "./login-form.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const PROVIDER_WORDS = { google: m.login_with_google, apple: m.login_with_apple, facebook: m.login_with_facebook };
 
@@ -21,7 +22,7 @@ export function EmailStep({ answer, isBusy, providers, back }: LoginStepProps) {
           defaultValue={answer?.typed.email ?? ""}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
@@ -30,6 +31,7 @@ export function EmailStep({ answer, isBusy, providers, back }: LoginStepProps) {
           {m.login_continue()}
         </Button>
       </LoginForm>
+      <PasskeySignIn isBusy={isBusy} />
       {providers.length > 0 ? (
         <div className="flex flex-col gap-3">
           <p className="flex items-center gap-3 text-small text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">

@@ -8,12 +8,12 @@ import type { ButtonTone } from "../../ui/button-look.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 
-export type InformationForm = "details" | "email" | "password" | "deletion";
-export type InformationAnswer = FormAnswer & { readonly form: InformationForm; readonly isSaved: boolean };
+/** What one of a page's forms comes back with. */
+export type PartAnswer<Form extends string = string> = FormAnswer & { readonly form: Form; readonly isSaved: boolean };
 
 export type PartFormProps = {
-  readonly form: InformationForm;
-  readonly answer: InformationAnswer | undefined;
+  readonly form: string;
+  readonly answer: PartAnswer | undefined;
   readonly submit: string;
   readonly tone?: ButtonTone;
   readonly children: ReactNode;
@@ -50,7 +50,7 @@ export function PresentPassword({
   answer,
 }: {
   readonly id: string;
-  readonly answer: InformationAnswer | undefined;
+  readonly answer: Pick<FormAnswer, "faults"> | undefined;
 }) {
   return (
     <PasswordField

@@ -1,0 +1,58 @@
+import type { AssertedCredential } from "@comptoir/contract";
+import type { Context } from "hono";
+import type { ApiEnv } from "../../middleware/api-env.ts";
+import { refuse } from "../../middleware/refuse.ts";
+import { keepChallenge, takeChallenge } from "../../people/passkey-challenges.store.ts";
+import { beginPasskeyChallenge, endPasskeyChallenge, PASSKEY_SECONDS } from "../../people/passkey-cookie.ts";
+import { findPasskey, usePasskey } from "../../people/passkeys.store.ts";
+import type { AccountDeps, PersonHandler } from "../account-deps.ts";
+import { refuseForNow } from "../refuse-for-now.ts";
+import { signIn } from "../sign-in.ts";
+import { readAsserted, requestOptions } from "./webauthn.ts";
+
+/** `POST /auth/begin-passkey-login`: a challenge for whichever passkey this browser has. people#passkeys. */
+export function handleBeginPasskeyLogin(deps: AccountDeps): PersonHandler<"beginPasskeyLogin"> {
+  return async (c) => {
+    const { address } = c.var.caller;
+    const attempt = await deps.loginLimit("passkey-begin", { address, account: null, knownDevice: null });
+    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const { secretHash, challenge } = beginPasskeyChallenge(c);
+    const expiresAt = new Date(deps.clock().getTime() + PASSKEY_SECONDS * 1_000);
+    await keepChallenge(deps.database, { secretHash, personId: null, expiresAt });
+    return c.json({ options: { ...(await requestOptions(c, challenge)) } }, 200);
+  };
+}
+
+/** `POST /auth/login-passkey`: signs in whoever has the passkey, by the challenge that this browser was given, once. people#passkeys. */
+export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPasskey"> {
+  return async (c) => {
+    const { address, note } = c.var.caller;
+    const attempt = await deps.loginLimit("passkey", { address, account: null, knownDevice: null });
+    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const answered = await ownerBy(c, deps, c.req.valid("json").credential);
+    if (answered.personId === null || !answered.isRight) {
+      note({ event: "passkey_refused", person: answered.personId });
+      return refuse(c, "passkeyRefused");
+    }
+    await attempt.was("right");
+    return c.json(await signIn(c, deps, answered.personId), 200);
+  };
+}
+
+/** Whose the passkey is, and whether what it signed holds; the same is answered of one that nobody has. */
+async function ownerBy(
+  c: Context<ApiEnv>,
+  { database, clock }: Pick<AccountDeps, "database" | "clock">,
+  credential: AssertedCredential,
+): Promise<{ readonly personId: string | null; readonly isRight: boolean }> {
+  const given = endPasskeyChallenge(c);
+  const now = clock();
+  const isGiven =
+    given !== null && (await takeChallenge(database, { secretHash: given.secretHash, personId: null, now }));
+  const key = await findPasskey(database, credential.id);
+  if (!isGiven || !key) return { personId: key?.personId ?? null, isRight: false };
+  const counter = await readAsserted(c, credential, { challenge: given.challenge, key });
+  const used = { credentialId: credential.id, was: key.counter, now };
+  const isRight = counter !== null && (await usePasskey(database, { ...used, counter }));
+  return { personId: key.personId, isRight };
+}

@@ -1,0 +1,72 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { KeyRound } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { useSubmit } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { browserCaller } from "../../../venue/api-caller.ts";
+
+/** A challenge holds for five minutes; somebody who thinks for longer is given another. */
+const OFFERED_ANEW_MS = 240_000;
+
+/** A passkey as the browser offers it: among what it fills into the address where it can, and behind a button. people#passkeys. */
+export function PasskeySignIn({ isBusy }: { readonly isBusy: boolean }) {
+  const submit = useSubmit();
+  const [isOffered, setOffered] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useCallback(
+    (credential: object) => submit({ intent: "passkey", credential: JSON.stringify(credential) }, { method: "post" }),
+    [submit],
+  );
+
+  useEffect(() => {
+    if (!("PublicKeyCredential" in window)) return;
+    setOffered(true);
+    const offer = () =>
+      void askAuthenticator({ byAutofill: true }).then((credential) => credential && send(credential));
+    offer();
+    const again = setInterval(offer, OFFERED_ANEW_MS);
+    return () => {
+      clearInterval(again);
+      void import("@simplewebauthn/browser").then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+    };
+  }, [send]);
+
+  async function press() {
+    setAsking(true);
+    setProblem(null);
+    const credential = await askAuthenticator({ byAutofill: false });
+    setAsking(false);
+    if (credential) await send(credential);
+    else setProblem(m.login_passkey_cancelled());
+  }
+
+  if (!isOffered) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <Button wide={true} busy={isAsking || isBusy} onClick={() => void press()}>
+        <KeyRound size={18} aria-hidden="true" />
+        {m.login_passkey()}
+      </Button>
+      <p role="alert" className={problem ? "text-small text-danger" : "hidden"}>
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** What an authenticator signs for us; null when nobody picks a passkey, or there is no way to ask. */
+async function askAuthenticator({ byAutofill }: { readonly byAutofill: boolean }): Promise<object | null> {
+  try {
+    const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");
+    if (byAutofill && !(await browserSupportsWebAuthnAutofill())) return null;
+    const begun = await calls.beginPasskeyLogin(browserCaller());
+    if (!begun.ok) return null;
+    const optionsJSON = begun.answer.options as Parameters<typeof startAuthentication>[0]["optionsJSON"] & object;
+    return await startAuthentication({ optionsJSON, useBrowserAutofill: byAutofill });
+  } catch {
+    // Somebody went back, or the page asks anew: the browser says both in the same way.
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { CreatedCredential, ErrorBody, SocialProvider } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
+import { data, type LoaderFunctionArgs } from "react-router";
+import {
+  answerOfRefusal,
+  type FormAnswer,
+  missingFaults,
+  readPassword,
+  readTyped,
+  statusOfRefusal,
+} from "../../person/form-answer.ts";
+import { requirePerson } from "../../person/require-person.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { keepWayBack } from "../login/way-back.ts";
+import type { PartAnswer } from "../profile/part-form.tsx";
+import { leaveWhenExpired } from "../profile/profile-page.ts";
+
+type Args = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
+/** What a form comes back with. `url`: the provider's page that the browser goes on to. */
+export type WaysInAnswer = PartAnswer & { readonly url: string | null };
+
+/** The forms of the page, by what the name of each begins with; the rest names the passkey or the provider. */
+const FORM = /^(add|remove|link|unlink)(?:-(.+))?$/;
+
+/** Does what a form of the page asks for; null for a form that is none of ours. */
+export async function changeWaysIn(args: Args, form: FormData) {
+  const name = String(form.get("form"));
+  const [, what, of = ""] = FORM.exec(name) ?? [];
+  const { half, user } = requirePerson(args);
+  const caller = serverCaller(args.request, args.context);
+  const currentPassword = readPassword(form, "currentPassword");
+  const self = { ...half, currentPassword };
+
+  const refuse = (answer: FormAnswer, status: number) =>
+    data<WaysInAnswer>({ ...answer, form: name, isSaved: false, url: null }, { status });
+  const refuseCall = async (result: { ok: false; status: number; error: ErrorBody<unknown> | null }) => {
+    await leaveWhenExpired(args, result);
+    return refuse(answerOfRefusal(result, {}), statusOfRefusal(result));
+  };
+  const saved = (url: string | null, headers = new Headers()) =>
+    data<WaysInAnswer>({ form: name, typed: {}, faults: {}, problem: null, isSaved: url === null, url }, { headers });
+
+  if (what === undefined) return null;
+  if (what === "add") {
+    const credential = parseCredential(form.get("credential"));
+    if (credential === null) return null;
+    const result = await calls.addPasskey(caller, { ...half, ...readTyped(form, ["name"]), credential });
+    return result.ok ? saved(null, result.headers) : refuseCall(result);
+  }
+  const faults = user.hasPassword ? missingFaults({ currentPassword }) : {};
+  if (Object.keys(faults).length > 0) return refuse({ typed: {}, faults, problem: null }, 400);
+  if (what === "remove") {
+    const result = await calls.removePasskey(caller, { ...self, passkeyId: of });
+    return result.ok ? saved(null) : refuseCall(result);
+  }
+  const type = of as SocialProvider;
+  if (what === "unlink") {
+    const result = await calls.unlinkProvider(caller, { ...self, type });
+    return result.ok ? saved(null) : refuseCall(result);
+  }
+  const begun = await calls.linkProvider(caller, { ...self, type });
+  if (!begun.ok) return refuseCall(begun);
+  const headers = new Headers(begun.headers.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
+  headers.append("set-cookie", keepWayBack(args.url.pathname, args.url.protocol === "https:"));
+  return saved(begun.answer.url, headers);
+}
+
+/** What the browser's authenticator made, as the page sent it; the API looks at what it says. */
+function parseCredential(text: FormDataEntryValue | null): CreatedCredential | null {
+  try {
+    return JSON.parse(String(text)) as CreatedCredential;
+  } catch {
+    return null;
+  }
+}

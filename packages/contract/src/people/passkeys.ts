@@ -1,0 +1,224 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { listOf } from "../linear-schemas.ts";
+import { ANYONE_AT_THE_DOOR, ONESELF } from "../roles.ts";
+import { typedLine } from "../typed-text.ts";
+import { instantSchema, localeHeaders } from "../wire.ts";
+import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
+
+const tags = ["Authentication and profile"];
+
+const base64url = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\w-]*$/);
+const currentPasswordSchema = z.string().max(1_000).nullish().openapi({
+  description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
+});
+
+/** What a browser's authenticator answers, as WebAuthn writes it in JSON; nothing else of it is read. */
+const credential = {
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal("public-key"),
+};
+const createdSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    attestationObject: base64url(16_000),
+    transports: listOf(z.string().max(20), 10).nullish(),
+  }),
+});
+const assertedSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(4_000),
+    userHandle: base64url(200).nullish(),
+  }),
+});
+const ASSERTED = {
+  id: "m8VvQ2h1dGVGb3JBbnlib2R5",
+  rawId: "m8VvQ2h1dGVGb3JBbnlib2R5",
+  type: "public-key",
+  response: {
+    clientDataJSON: "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+    authenticatorData: "SZYN5YgOjGh0NBcPZHZgW4",
+    signature: "MEUCIQD0",
+    userHandle: null,
+  },
+} as const;
+
+/** Options of WebAuthn, as its JSON has them; the page hands them on to the browser as they are. */
+const optionsSchema = z.record(z.string(), z.unknown());
+
+const passkeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema.nullable(),
+});
+const PASSKEY = {
+  id: "0d7b9a1e-3f7a-4e0b-8b1d-2a9d1f0c3b4a",
+  name: "Firefox, Windows",
+  createdAt: "2026-11-20T23:15:00.000Z",
+  lastUsedAt: null,
+} as const;
+const passkeysAnswer = jsonAnswer(
+  "The person's passkeys, the oldest first.",
+  z.object({ passkeys: z.array(passkeySchema) }),
+  {
+    passkeys: [PASSKEY],
+  },
+);
+
+/** `POST /auth/passkeys`: the passkeys that one signs in with. Beyond the specification. people#passkeys. */
+export const getPasskeys = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/passkeys",
+  tags,
+  summary: "One's passkeys",
+  request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: { 200: passkeysAnswer, ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS) },
+});
+
+/** `POST /auth/begin-passkey`: what a browser makes a new passkey of. Beyond the specification. people#passkeys. */
+export const beginPasskey = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/begin-passkey",
+  tags,
+  summary: "Begin to add a passkey",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend({ currentPassword: currentPasswordSchema }), {
+      ...SIGNED_IN_BODY,
+      currentPassword: "Two poutines & 1 Caesar!",
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The options of `navigator.credentials.create`. A cookie keeps what the answer is checked by, for five minutes.",
+      z.object({ options: optionsSchema }),
+      { options: { challenge: "c3RhdGU" } },
+    ),
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "passwordWrong",
+      "signInAgain",
+      "passkeysFull",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
+  },
+});
+
+/** `POST /auth/add-passkey`: keeps what a browser made, once. Beyond the specification. people#passkeys. */
+export const addPasskey = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/add-passkey",
+  tags,
+  summary: "Add a passkey",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(
+      signedInSchema.extend({
+        name: typedLine(60).nullish().openapi({ description: "The browser and the system where blank." }),
+        credential: createdSchema,
+      }),
+      {
+        ...SIGNED_IN_BODY,
+        name: "My phone",
+        credential: {
+          ...ASSERTED,
+          response: {
+            clientDataJSON: "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+            attestationObject: "o2NmbXRkbm9uZQ",
+            transports: ["internal"],
+          },
+        },
+      },
+    ),
+  },
+  responses: {
+    201: passkeysAnswer,
+    ...errorResponses("sessionExpired", "notAllowed", "passkeyRefused", "passkeysFull", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/remove-passkey`: takes a passkey away, unless it is the last way in. Beyond the specification. people#passkeys. */
+export const removePasskey = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/remove-passkey",
+  tags,
+  summary: "Remove a passkey",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend({ passkeyId: z.string().max(100), currentPassword: currentPasswordSchema }), {
+      ...SIGNED_IN_BODY,
+      passkeyId: PASSKEY.id,
+      currentPassword: "Two poutines & 1 Caesar!",
+    }),
+  },
+  responses: {
+    200: passkeysAnswer,
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "notFound",
+      "lastWayIn",
+      "passwordWrong",
+      "signInAgain",
+      "tooManyRequests",
+      ...BODY_REFUSALS,
+    ),
+  },
+});
+
+/** `POST /auth/begin-passkey-login`: what a browser signs with whichever passkey it has. Beyond the specification. people#passkeys. */
+export const beginPasskeyLogin = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/begin-passkey-login",
+  tags,
+  summary: "Begin to sign in with a passkey",
+  request: { headers: localeHeaders, body: jsonBody(z.object({}), {}) },
+  responses: {
+    200: jsonAnswer(
+      "The options of `navigator.credentials.get`: they name no account. A cookie keeps what the answer is checked by, for five minutes.",
+      z.object({ options: optionsSchema }),
+      { options: { challenge: "c3RhdGU" } },
+    ),
+    ...errorResponses("tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/login-passkey`: signs in by what a passkey signed, once. Beyond the specification. people#passkeys. */
+export const loginPasskey = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/login-passkey",
+  tags,
+  summary: "Sign in with a passkey",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(z.object({ credential: assertedSchema }), { credential: ASSERTED }),
+  },
+  responses: {
+    200: jsonAnswer("The user, or the operator. The answer sets the session's cookie.", userSchema, USER),
+    ...errorResponses("passkeyRefused", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+export type PasskeyData = z.infer<typeof passkeySchema>;
+export type CreatedCredential = z.infer<typeof createdSchema>;
+export type AssertedCredential = z.infer<typeof assertedSchema>;
