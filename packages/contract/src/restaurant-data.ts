@@ -116,6 +116,7 @@ export const restaurantSchema = z
       .nullish(),
     payment_processor: text,
     tax_rate: taxRate,
+    tax_rate_periods: z.array(z.object({ from: text, until: text, tax1: text, tax2: text })).nullish(),
     tax_rebate: z.object({ tax1: text, tax2: text, max_amount: z.string() }).nullish(),
     tax_numbers: z.record(z.string(), z.string()).nullish(),
     service_charge: text,

@@ -95,6 +95,7 @@ export {
   type RestaurantModes,
 } from "./venue/restaurant-modes.ts";
 export { findArea, readTableLocations, type TableLocation } from "./venue/table-locations.ts";
+export { billSettingsOn } from "./venue/tax-rate-periods.ts";
 export { countOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./venue/unpaid-orders.ts";
 
 // Menu: what is offered.

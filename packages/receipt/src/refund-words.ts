@@ -20,7 +20,8 @@ export function refundRows(
   { refunds, costs }: Pick<OrderData, "refunds" | "costs">,
   moment: (instant: string) => LocalMoment,
 ): readonly RefundRow[] {
-  if (refunds.length === 0) return [];
+  // While a release is rolled out, an answer of the one before does not have them yet.
+  if (!refunds?.length) return [];
   const rows = refunds.flatMap((refund): RefundRow[] => {
     const { date } = moment(refund.at);
     const part = (key: string, words: string, cents: number): RefundRow[] =>

@@ -3,6 +3,7 @@ import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Api, createApi } from "../api.ts";
+import { differencesOf } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD, PAID_STEAK, sendOrder } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
@@ -80,6 +81,7 @@ describe("Promise 5: double tap", () => {
     const ledger = await sandboxLedger(pool);
     expect(ledger.capture).toBe(before.ledger.capture + charges);
     expect(ledger.authorise).toBe(before.ledger.authorise + charges);
+    expect(await differencesOf(pool)).toEqual([]);
   });
 });
 

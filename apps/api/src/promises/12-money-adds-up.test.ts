@@ -3,6 +3,7 @@ import { type CostsData, cents, parseCents, sumCents } from "@comptoir/ordering"
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { differencesOf } from "../testing/check-books.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { noticeDeps } from "../testing/notice-deps.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
@@ -11,7 +12,7 @@ import { openTestApi } from "../testing/test-api.ts";
 // Goal: what the diner is shown, what is charged and what the receipt says are one amount, and it adds up. Method: random
 // carts with codes, tips and members are priced by set-costs, ordered as they were shown, and read again.
 const test = await openTestApi();
-const { call, load } = test;
+const { call, load, pool } = test;
 const { write } = await noticeDeps(test);
 const dishes = GRILL.menus.map((menu) => ({
   ...menu,
@@ -121,5 +122,6 @@ describe("Promise 12: money adds up", () => {
       }),
       { numRuns: runLength({ quick: 40, full: 10_000 }) },
     );
+    expect(await differencesOf(pool)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import {
+  billSettingsOn,
   checkCart,
   checkCateringMinimum,
   checkDiscountTerms,
@@ -66,6 +67,7 @@ export async function quoteCart(
     holder: request.holder,
     ownSlots: request.own?.slots,
   });
+  const bill = billSettingsOn(venue.data, (when ?? now).date, venue.bill);
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
   const check = checkCart({
     index,
@@ -75,7 +77,7 @@ export async function quoteCart(
     when,
     ...(date ? { leadMinutes: (date.getTime() - request.now.getTime()) / 60_000 } : {}),
     settings: venue.ordering,
-    taxRate: venue.bill.taxRate,
+    taxRate: bill.taxRate,
     member: codes.member,
     isKitchenFull:
       load !== null &&
@@ -85,7 +87,7 @@ export async function quoteCart(
 
   const delivered = isDelivered(request.type, request.deliveryFlag);
   const order: OrderToCost = {
-    settings: venue.bill,
+    settings: bill,
     lines: check.priced,
     delivered,
     rebateApplies: ORDER_TYPE_RULES[request.type].taxRebate,

@@ -36,6 +36,7 @@ const api = await createApi({
       authorise: withFault("authorise", sandbox.authorise),
       capture: withFault("capture", sandbox.capture),
       void: withFault("void", sandbox.void),
+      refund: withFault("refund", sandbox.refund),
     },
   },
 });

@@ -21,7 +21,7 @@ import { joinPastOrder, type ReorderOutcome, type SavedLines } from "./past-orde
 /** What the bill needs of a restaurant, as its data writes it. */
 export type BillData = Pick<
   RestaurantData,
-  "id" | "slug" | "name" | "tax_rate" | "tax_inclusive" | "tax_rebate" | "service_charge"
+  "id" | "slug" | "name" | "tax_rate" | "tax_rate_periods" | "tax_inclusive" | "tax_rebate" | "service_charge"
 > & { readonly delivery: Pick<NonNullable<RestaurantData["delivery"]>, "delivery_charge"> | null };
 
 /** A cart as the server hands it to a page: what it kept, and what is needed to go on with it. */
@@ -62,13 +62,15 @@ export async function loadCartSeed(
       ? null
       : await loadOrderToChange(serverCaller(request, context, restaurant.id), visit.changeId);
   const terms = { ...termsOfVisit(visit, restaurant), ...toChange?.terms };
-  const { id, slug, name, tax_rate, tax_inclusive, tax_rebate, service_charge, delivery } = restaurant;
+  const { id, slug, name, tax_rate, tax_rate_periods, tax_inclusive, tax_rebate, service_charge, delivery } =
+    restaurant;
   return {
     bill: {
       id,
       slug,
       name,
       ...(tax_rate ? { tax_rate } : {}),
+      ...(tax_rate_periods ? { tax_rate_periods } : {}),
       ...(tax_inclusive ? { tax_inclusive } : {}),
       ...(tax_rebate ? { tax_rebate } : {}),
       ...(service_charge ? { service_charge } : {}),

@@ -1,7 +1,7 @@
 import type { PricedLineData } from "@comptoir/contract";
 import {
   addMinutes,
-  billSettings,
+  billSettingsOn,
   type CartLine,
   type CostsData,
   computeCosts,
@@ -46,8 +46,9 @@ export function priceLinesInstantly(
   pricing: PricingContext,
 ): readonly InstantLine[] {
   const index = indexDishes(dishes);
-  const taxRate = billSettings(pricing.bill).taxRate;
-  const slot = scheduleSlotAt(pricedMoment(wanted, pricing));
+  const moment = pricedMoment(wanted, pricing);
+  const { taxRate } = billSettingsOn(pricing.bill, moment.date);
+  const slot = scheduleSlotAt(moment);
   return lines.map((line) => ({
     orderId: line.orderId,
     priced: priceKnownLine(line, index, { ...slot, memberPromos: [], taxRate }),
@@ -74,7 +75,7 @@ export function computeInstantCosts(
   const { terms } = state;
   const tip = parseTipChoice(terms.tip);
   const costs = computeCosts({
-    settings: billSettings(pricing.bill),
+    settings: billSettingsOn(pricing.bill, pricedMoment(state, pricing).date),
     lines,
     delivered: isDeliveryKind(terms.destination.kind),
     rebateApplies: ORDER_TYPE_RULES[terms.type].taxRebate,

@@ -26,6 +26,10 @@ export type RestaurantData = RestaurantModes & {
   readonly locales?: readonly LocaleData[] | null;
   readonly payment_processor?: string | null;
   readonly tax_rate?: TaxRateData | null;
+  /** Rates that hold in the place of `tax_rate` on days from `from` to `until`, both among them. bill#tax-rate-periods. */
+  readonly tax_rate_periods?:
+    | readonly (TaxRateData & { readonly from?: string | null; readonly until?: string | null })[]
+    | null;
   readonly tax_rebate?: (TaxRateData & { readonly max_amount: string }) | null;
   /** The registration numbers on every receipt, for example `{ "GST": "12345 6789 RT0001" }`. law#tax-numbers. */
   readonly tax_numbers?: Readonly<Record<string, string>> | null;

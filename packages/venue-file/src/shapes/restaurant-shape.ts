@@ -18,6 +18,7 @@ import { type Fields, isPlainObject, object } from "../reading/object-reader.ts"
 import { optional, type Reader, required } from "../reading/reader.ts";
 import { restaurantSlug } from "../reading/slug-readers.ts";
 import { image, oneOf, phone, plain } from "../reading/text-readers.ts";
+import { date } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
 import { WRONG } from "../wording.ts";
 import { holidayHours, hours } from "./opening-shape.ts";
@@ -101,6 +102,9 @@ export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "o
   locales: optional(list(locale, 10)),
   payment_processor: optional(oneOf(["sandbox", "stripe", "payOnPremise"])),
   tax_rate: optional(taxRate),
+  tax_rate_periods: optional(
+    list(object({ from: optional(date), until: optional(date), tax1: optional(rate), tax2: optional(rate) }), 50),
+  ),
   tax_rebate: optional(
     object<TaxRateData & { readonly max_amount: string }>({
       max_amount: required(amount),

@@ -69,7 +69,7 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
             receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
             again={<Again order={state} anotherRound={anotherRound} />}
           />
-          {cancelUntil !== null && state.status === "placed" && state.refunds.length === 0 ? (
+          {cancelUntil !== null && state.status === "placed" && !state.refunds?.length ? (
             <LinkButton
               to={linkTo(`?${visitToChange(order)}`)}
               reloadDocument={true}

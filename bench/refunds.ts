@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { openJobQueue } from "../apps/api/src/jobs/job-queue.ts";
+import { refundOrder } from "../apps/api/src/orders/refund/refund-order.ts";
+import type { Bench } from "./bench.ts";
+import type { CpuUsed } from "./comptoir/start-comptoir.ts";
+import { type Aim, type Findings, formatNumber } from "./findings.ts";
+import { makeCards, orderOnce, type Payer, waitUntil } from "./order-body.ts";
+import { difference } from "./take-turns.ts";
+
+const CPU_AIM_MS = 10;
+const BRAISE_ID = "1";
+const ORDERS = { quick: 30, full: 100 } as const;
+const WITHIN_MS = 120_000;
+/** What writes the ledger's entries. */
+const LEDGER = ["orders", "payments", "gift_card_entries"];
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
+
+/**
+ * Refunds of one line of a paid order, from the command's work to the card, and what an order by card costs PostgreSQL with the ledger and
+ * without: the same orders in turns, with the triggers asleep in every second turn.
+ */
+export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findings> {
+  const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
+  const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 4 });
+  try {
+    const cards = await makeCards(comptoir.address, 1);
+    const payer: Payer = { restaurantId: BRAISE_ID, ...(cards[0] ? { card: cards[0] } : {}) };
+    const settled = () => waitUntil(() => isSettled(db), WITHIN_MS);
+    const place = async (): Promise<string[]> => {
+      const placed: string[] = [];
+      while (placed.length < count) placed.push(await orderOnce(comptoir.address, payer));
+      await settled();
+      return placed;
+    };
+    const costOf = async (act: () => Promise<unknown>) => {
+      const before = await comptoir.cpuUsed();
+      await act();
+      return difference(await comptoir.cpuUsed(), before);
+    };
+    await place();
+    const withLedger: (CpuUsed | null)[] = [];
+    const without: (CpuUsed | null)[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      withLedger.push(await costOf(place));
+      await db.query(LEDGER.map((table) => `alter table ${table} disable trigger user`).join(";"));
+      without.push(await costOf(place));
+      await db.query(LEDGER.map((table) => `alter table ${table} enable trigger user`).join(";"));
+    }
+    const jobs = await openJobQueue(db, SILENT);
+    const refundAll = async (orders: readonly string[]) => {
+      for (const orderId of orders) {
+        const what = { of: "lines", lines: [{ place: 1, quantity: 1 }] } as const;
+        const order = { restaurantId: BRAISE_ID, orderId };
+        const clock = () => new Date();
+        await refundOrder({ database: db, clock, jobs }, order, { key: randomUUID(), reason: null, what });
+      }
+      await settled();
+    };
+    await refundAll(await place());
+    const placed = await place();
+    const own = process.cpuUsage();
+    const elsewhere = await costOf(() => refundAll(placed));
+    const { user, system } = process.cpuUsage(own);
+    await jobs.stop();
+    const refundMs = elsewhere && (elsewhere.server + elsewhere.postgres + (user + system) / 1000) / placed.length;
+    return {
+      title: "Refunds of a line, and the ledger",
+      rows: [],
+      figures: [
+        ["PostgreSQL, an order by card with the ledger", perOrder(withLedger, count)],
+        ["PostgreSQL, the same without it", perOrder(without, count)],
+      ],
+      aims: [aimOf(refundMs)],
+    };
+  } finally {
+    await db.end();
+  }
+}
+
+async function isSettled(db: pg.Pool): Promise<boolean> {
+  const { rows } = await db.query(
+    `select (select count(*) from payments where status in ('authorising', 'authorised', 'voiding', 'refunding'))
+       + (select count(*) from refunds where status = 'refunding') as due`,
+  );
+  return Number(rows[0].due) === 0;
+}
+
+function perOrder(used: readonly (CpuUsed | null)[], count: number): string {
+  const known = used.filter((one) => one !== null);
+  const sum = known.reduce((whole, { postgres }) => whole + postgres, 0);
+  return known.length === 0 ? "not known on this system" : `${formatNumber(sum / (known.length * count))} ms of CPU`;
+}
+
+function aimOf(refundMs: number | null): Aim {
+  return {
+    aim: `a refund: under ${CPU_AIM_MS} ms of CPU, command, server and PostgreSQL`,
+    found: refundMs === null ? "not known on this system" : `${formatNumber(refundMs)} ms`,
+    met: refundMs === null ? null : refundMs < CPU_AIM_MS,
+  };
+}
