@@ -135,6 +135,7 @@ describe("Which way things point", () => {
       ["cart"],
       ["costs"],
       ["checkout", "fulfilment", "payment"],
+      ["school"],
       ["order"],
     ];
     const rank = (file: string) => {

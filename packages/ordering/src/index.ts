@@ -279,7 +279,27 @@ export {
   offeredDays,
 } from "./fulfilment/time-slots.ts";
 
+// School: which meals a date has.
+
 export { cancelCutoff } from "./order/cancel-cutoff.ts";
+export {
+  type ChosenDays,
+  chosenDays,
+  dateRangeOf,
+  datesBetween,
+  MAX_SCHOOL_DAYS,
+  type WeekQuery,
+} from "./school/chosen-week.ts";
+export { mondayOf, type Rotation, readRotation, type ServingReason, servedOn } from "./school/rotation.ts";
+export type {
+  ReplacementData,
+  RotationData,
+  RotationWeekData,
+  SkipDateData,
+  Weekday,
+} from "./school/rotation-data.ts";
+export { WEEKDAYS } from "./school/rotation-data.ts";
+export { type ClosedReason, checkSchoolDay, type School, type SchoolDay, schoolDay } from "./school/school-day.ts";
 
 // Account: who the diner is.
 

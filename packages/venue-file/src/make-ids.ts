@@ -5,11 +5,12 @@ import type {
   MenuItemData,
   OptionGroupData,
   OptionValueData,
+  RotationData,
   SectionData,
 } from "@comptoir/ordering";
 import { complete, givenOrMade, type Maker, startMaker } from "./id-maker.ts";
 import type { Reading } from "./reading/findings.ts";
-import type { AnnouncementData, EventData, EventSuiteData, RotationData, VenueFile } from "./venue-file.ts";
+import type { AnnouncementData, EventData, EventSuiteData, VenueFile } from "./venue-file.ts";
 
 type Draft<Data> = { -readonly [Key in keyof Data]: Data[Key] };
 

@@ -27,6 +27,11 @@ export function noteMissingFrench(venue: VenueFile, reading: Reading): void {
   eachIn(venue.announcements, pathTo(null, "announcements"), (announcement, at) =>
     note(announcement, ["title", "message"], at, reading),
   );
+  eachIn(venue.rotations, pathTo(null, "rotations"), (rotation, at) => {
+    for (const days of ["skip_dates", "replacements"] as const) {
+      eachIn(rotation[days], pathTo(at, days), (day, dayAt) => note(day, ["reason"], dayAt, reading));
+    }
+  });
 }
 
 /** The words of the order options have their French beside the restaurant's own. */

@@ -29,9 +29,13 @@ function venueOf(parts: object) {
 const rotation = {
   id: 4,
   name: "Autumn",
+  localization: { "fr-CA": { name: "Automne" } },
   start_date: "2026-09-09",
+  end_date: "2027-06-25",
   weeks: [{ monday: [1], tuesday: [1, "soup"] }, { friday: ["soup"] }],
-  skip_dates: [{ date: "2026-10-12", reason: "Thanksgiving" }],
+  skip_dates: [
+    { date: "2026-10-12", reason: "Thanksgiving", localization: { "fr-CA": { reason: "Action de grâce" } } },
+  ],
   replacements: [{ date: "2026-10-30", menus: ["soup"], reason: "Halloween" }],
 };
 const suite = {
@@ -71,7 +75,7 @@ describe("Rotations", () => {
     const faults = faultsOf({
       rotations: [
         { name: "Empty", start_date: "2026-02-30", weeks: [] },
-        { ...rotation, weeks: [{ monday: [2], saturday: 1 }] },
+        { ...rotation, end_date: "2026-09-08", weeks: [{ monday: [2], saturday: 1 }] },
         {
           ...rotation,
           skip_dates: [{ reason: "?" }, { date: "2026-10-12" }, { date: "2026-10-12" }],
@@ -83,6 +87,7 @@ describe("Rotations", () => {
       'rotations[0].start_date: is "2026-02-30"; expected a date such as "2026-12-25"',
       "rotations[0].weeks: holds no weeks; expected at least one",
       "rotations[1].weeks[0].saturday: is 1; expected a list",
+      "rotations[1].end_date: end_date does not come after start_date; expected end_date after start_date",
       expect.stringMatching(/^rotations\[2\]\.id: is 4, which rotations\[1\]\.id has already/),
       'rotations[2].skip_dates[0].date: is missing; expected a date such as "2026-12-25"',
       "rotations[2].replacements[0].menus: is missing; expected a list",
@@ -92,6 +97,34 @@ describe("Rotations", () => {
       "rotations[1].weeks[0].monday[0]: is 2, which names no menu of this file; expected the id of a menu in this file",
       'rotations[2].replacements[1].menus[1]: is "salad", which names no menu of this file; expected the id of a menu in this file',
     ]);
+  });
+});
+
+describe("Warnings of rotations", () => {
+  const menus = [
+    { id: 1, name: "Pasta" },
+    { id: "soup", name: "Soup", scheduled: false },
+  ];
+  const weekend = { ...rotation, weeks: [{ monday: ["soup"], saturday: [1] }], skip_dates: [], replacements: [] };
+  const school = { name: "The School", slug: "the-school", k12: true };
+
+  test("name what no day of the school would offer", () => {
+    expect(venueOf({ menus, rotations: [weekend] }).texts).toEqual([
+      "rotations: serves nothing: rotations are for a restaurant with k12",
+      "rotations[0].weeks[0].monday[0]: takes no scheduled orders (scheduled is false): no day of a school offers it",
+      "rotations[0].weeks[0].saturday: is not offered: a weekend is ordered for with order_options.weekend_ordering alone",
+    ]);
+    const restaurant = { ...school, order_options: { weekend_ordering: true } };
+    expect(venueOf({ restaurant, rotations: [weekend] }).texts).toEqual([]);
+  });
+
+  test("name every text of a school in Québec without its French", () => {
+    const skip_dates = [{ date: "2026-10-12", reason: "Thanksgiving" }];
+    const restaurant = { ...school, province: "QC", order_options: { weekend_ordering: true } };
+    const rotations = [{ ...weekend, localization: null, skip_dates }];
+    expect(venueOf({ restaurant, menus: [], rotations: [{ ...rotations[0], weeks: [{}] }] }).texts).toEqual(
+      expect.arrayContaining(["rotations[0].skip_dates[0]: has no French (localization fr-CA) for reason"]),
+    );
   });
 });
 

@@ -1,4 +1,12 @@
-import type { Id, LocalizationData, MenuData, MenuGroupData, OrderType, RestaurantData } from "@comptoir/ordering";
+import type {
+  Id,
+  LocalizationData,
+  MenuData,
+  MenuGroupData,
+  OrderType,
+  RestaurantData,
+  RotationData,
+} from "@comptoir/ordering";
 
 /**
  * A venue as its file says it, checked and canonical: ids, slugs and `published_at` are filled in, amounts are decimal
@@ -61,30 +69,6 @@ export type AnnouncementData = {
   readonly starts_at?: string | null;
   readonly ends_at?: string | null;
 };
-
-/**
- * A school's cycle of weeks: what is served on which weekday. The cycle begins on the Monday of the week of `start_date`. A
- * replacement goes before a skip date. school#rotation-file.
- */
-export type RotationData = {
-  readonly id: Id;
-  readonly name: string;
-  readonly start_date: string;
-  readonly weeks: readonly RotationWeekData[];
-  readonly skip_dates?: readonly SkipDateData[] | null;
-  readonly replacements?: readonly ReplacementData[] | null;
-};
-
-export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-
-/** The menus of each weekday; one that is absent serves nothing. */
-export type RotationWeekData = { readonly [Day in Weekday]?: readonly Id[] | null };
-
-/** A day on which nothing is served: a holiday, a professional development day. */
-export type SkipDateData = { readonly date: string; readonly reason?: string | null };
-
-/** A day on which other menus are served than the cycle says. */
-export type ReplacementData = SkipDateData & { readonly menus: readonly Id[] };
 
 /** An event at a stadium, with the suites that order for it. People are named by their e-mail addresses. venue#file-events. */
 export type EventData = {

@@ -101,5 +101,8 @@ export const WARNING = {
   missingFrench: (fields: string): string => `has no French (localization fr-CA) for ${fields}`,
   stranger: "is none of the users of this file: an account with that address is needed",
   noDelivery: (lacks: string): string => `delivers nowhere without ${lacks}`,
+  noSchool: "serves nothing: rotations are for a restaurant with k12",
+  notScheduled: "takes no scheduled orders (scheduled is false): no day of a school offers it",
+  noWeekendOrdering: "is not offered: a weekend is ordered for with order_options.weekend_ordering alone",
   noMenus: "has no menus: there is nothing to order",
 } as const;

@@ -1,5 +1,6 @@
 import type { ReceivedLine } from "../cart/line.ts";
 import type { MenuIndex } from "../menu/menu-index.ts";
+import type { SchoolDay } from "../school/school-day.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
@@ -26,4 +27,6 @@ export type CartToCheck = {
   readonly isKitchenFull: boolean;
   /** Whether that time is one that can be chosen; true where it was not looked up, as in the browser. */
   readonly isTimeOffered: boolean;
+  /** The date of a school's order with what is served on it; absent for any other, and where it was not looked up. school#day. */
+  readonly schoolDay?: SchoolDay | undefined;
 };

@@ -1,6 +1,8 @@
 import { cartQuantity } from "../cart/limits.ts";
 import type { ResolvedLine } from "../cart/line.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
+import { checkSchoolDay } from "../school/school-day.ts";
+import { minutesBetween } from "../time/local-moment.ts";
 import { openState } from "../venue/opening-hours.ts";
 import { type CartRefusal, type CartRefusalCode, mostTelling } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
@@ -45,9 +47,17 @@ function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
   const codes: CartRefusalCode[] = [];
   if (settings.ordersPaused || settings.paymentProcessor === null) codes.push("orders-paused");
   if (!openState(settings.hours, cart.when ?? cart.now).open) codes.push("restaurant-closed");
+  const refusedDay = checkDay(cart);
+  if (refusedDay) codes.push(refusedDay === "closed" ? "restaurant-closed" : "too-soon");
   if (cart.isKitchenFull) codes.push("interval-full");
   if (!cart.isTimeOffered) codes.push("not-a-slot");
   if (settings.maxItemsPerCart !== null && cartQuantity(cart.lines) > settings.maxItemsPerCart)
     codes.push("cart-limit");
   return codes;
+}
+
+/** What stands in the way of a school's order on its date; null for any other order. school#past-cutoff. */
+function checkDay({ schoolDay, now, when, leadMinutes }: CartToCheck) {
+  if (!schoolDay || !when) return null;
+  return checkSchoolDay(schoolDay, { now, leadMinutes: leadMinutes ?? minutesBetween(now, when) });
 }

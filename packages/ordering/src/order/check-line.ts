@@ -77,6 +77,7 @@ function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusa
   if (untimely === "too-soon") return refuse(resolved, untimely);
   if (!takesPart(menu, cart)) return refuse(resolved, "menu-not-in-order-type");
   if (untimely) return refuse(resolved, untimely);
+  if (cart.schoolDay && !cart.schoolDay.menus.includes(menu)) return refuse(resolved, "item-unavailable");
   const gone = checkWhetherThere(resolved);
   if (gone) return gone;
   const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });

@@ -5,6 +5,7 @@ import type {
   OptionGroupData,
   OptionValueData,
   RestaurantData,
+  RotationData,
   SectionData,
 } from "@comptoir/ordering";
 
@@ -51,7 +52,9 @@ type Draft<Data, Left extends string> = {
 export type DraftVenue = {
   restaurant: Partial<RestaurantData> & { name: string; slug: string };
   menus: DraftMenu[];
+  rotations?: DraftRotation[];
 };
+export type DraftRotation = Omit<RotationData, "id">;
 export type DraftMenu = Draft<MenuData, "sections" | "items"> & { sections: DraftSection[] };
 export type DraftSection = Draft<SectionData, "items"> & { items: DraftItem[] };
 export type DraftItem = Draft<MenuItemData, "options"> & { options?: DraftGroup[] };

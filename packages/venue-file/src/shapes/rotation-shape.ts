@@ -1,18 +1,26 @@
-import type { Id } from "@comptoir/ordering";
-import { addFault, type Reading } from "../reading/findings.ts";
+import {
+  type Id,
+  type ReplacementData,
+  type RotationData,
+  type RotationWeekData,
+  type SkipDateData,
+  WEEKDAYS,
+} from "@comptoir/ordering";
+import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
+import { localization } from "../reading/localization-reader.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
 import { date } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
-import type { ReplacementData, RotationData, RotationWeekData, SkipDateData, VenueFile } from "../venue-file.ts";
-import { WRONG } from "../wording.ts";
+import type { VenueFile } from "../venue-file.ts";
+import { WARNING, WRONG } from "../wording.ts";
 
 const MENUS = list(reference, 1000);
 const SERVED = optional(MENUS);
-const REASON = optional(words(300));
+const REASON = { reason: optional(words(300)), localization: optional(localization(["reason"])) };
 const MAX_WEEKS = 520;
 
 const week = object<RotationWeekData>({
@@ -30,15 +38,18 @@ export const rotation = object<RotationData>(
   {
     id: { ...optional(idOf("rotation")), absent: () => "" },
     name: { ...optional(name), absent: () => "" },
+    localization: optional(localization(["name"])),
     start_date: required(date),
+    end_date: optional(date),
     weeks: required(list(week, MAX_WEEKS)),
-    skip_dates: optional(list(object<SkipDateData>({ date: required(date), reason: REASON }))),
-    replacements: optional(
-      list(object<ReplacementData>({ date: required(date), menus: required(MENUS), reason: REASON })),
-    ),
+    skip_dates: optional(list(object<SkipDateData>({ date: required(date), ...REASON }))),
+    replacements: optional(list(object<ReplacementData>({ date: required(date), menus: required(MENUS), ...REASON }))),
   },
   (data, path, reading) => {
     if (data.weeks?.length === 0) addFault(reading, pathTo(path, "weeks"), WRONG.noWeeks);
+    if (data.end_date && data.start_date && data.end_date < data.start_date) {
+      addFault(reading, pathTo(path, "end_date"), WRONG.order("end_date", "start_date"));
+    }
     checkDates(data.skip_dates, pathTo(path, "skip_dates"), reading);
     checkDates(data.replacements, pathTo(path, "replacements"), reading);
   },
@@ -55,22 +66,38 @@ function checkDates(days: readonly SkipDateData[] | null | undefined, path: Json
   }
 }
 
-/** Checks that every menu of the rotations is in the file. */
-export function checkRotations({ rotations, menus }: VenueFile, path: JsonPath, reading: Reading): void {
-  const known = new Set((menus ?? []).map((menu) => String(menu.id)));
+/** Checks that every menu of the rotations is in the file, and notes what of them can never be ordered. */
+export function checkRotations(venue: VenueFile, path: JsonPath, reading: Reading): void {
+  const known = new Map((venue.menus ?? []).map((menu) => [String(menu.id), menu]));
   const check = (ids: readonly Id[] | null | undefined, at: JsonPath) => {
     for (const [index, id] of (ids ?? []).entries()) {
-      if (!known.has(String(id))) addFault(reading, pathTo(at, index), WRONG.noSuch(id, "menu"));
+      const menu = known.get(String(id));
+      if (!menu) addFault(reading, pathTo(at, index), WRONG.noSuch(id, "menu"));
+      else if (menu.scheduled === false) addWarning(reading, pathTo(at, index), WARNING.notScheduled);
     }
   };
-  for (const [index, { weeks, replacements }] of (rotations ?? []).entries()) {
+  const rotations = venue.rotations ?? [];
+  if (rotations.length > 0 && !venue.restaurant?.k12) addWarning(reading, pathTo(path, "rotations"), WARNING.noSchool);
+  for (const [index, { weeks, replacements }] of rotations.entries()) {
     const at = pathTo(pathTo(path, "rotations"), index);
     for (const [number, days] of (weeks ?? []).entries()) {
       const weekAt = pathTo(pathTo(at, "weeks"), number);
       for (const [day, ids] of Object.entries(days)) check(ids, pathTo(weekAt, day));
+      noteWeekends(days, { venue, path: weekAt, reading });
     }
     for (const [number, replacement] of (replacements ?? []).entries()) {
       check(replacement.menus, pathTo(pathTo(pathTo(at, "replacements"), number), "menus"));
     }
+  }
+}
+
+/** A weekend is ordered for with `weekend_ordering` alone. time#cutoff. */
+function noteWeekends(
+  days: RotationWeekData,
+  { venue, path, reading }: { readonly venue: VenueFile; readonly path: JsonPath; readonly reading: Reading },
+): void {
+  if (venue.restaurant?.order_options?.weekend_ordering) return;
+  for (const day of WEEKDAYS.slice(-2)) {
+    if (days[day]?.length) addWarning(reading, pathTo(path, day), WARNING.noWeekendOrdering);
   }
 }

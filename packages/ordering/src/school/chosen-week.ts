@@ -1,0 +1,66 @@
+import type { Refused } from "../refusal.ts";
+import { addDays, daysBetween, isCalendarDate } from "../time/calendar-date.ts";
+import { mondayOf } from "./rotation.ts";
+
+/** The days that a school's screen shows, from the first to the last; `only` names those among them, where not all are. */
+export type ChosenDays = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly only: readonly string[] | null;
+};
+
+/** The query parameters that choose days. */
+export type WeekQuery = {
+  readonly selectedWeek: string | null;
+  readonly dateRange: string | null;
+  readonly dates: string | null;
+};
+
+/** How many days are shown, and asked for, at once: six weeks. */
+export const MAX_SCHOOL_DAYS = 42;
+
+/**
+ * The days that a link chooses: the week of `selectedWeek` from its Monday to its Sunday, else a `dateRange` (two dates with a comma
+ * between), else `dates` (some, with commas). Null where it names none of them. What cannot be read, lacks an end or is too
+ * long is the *no date range* error. school#week, school#no-date-range.
+ */
+export function chosenDays({
+  selectedWeek,
+  dateRange,
+  dates,
+}: WeekQuery): ChosenDays | Refused<{ readonly code: "no-date-range" }> | null {
+  if (selectedWeek) {
+    if (!isCalendarDate(selectedWeek)) return NO_DATE_RANGE;
+    const startDate = mondayOf(selectedWeek);
+    return { startDate, endDate: addDays(startDate, 6), only: null };
+  }
+  if (dateRange) {
+    const [startDate, endDate, ...more] = partsOf(dateRange);
+    return more.length > 0 ? NO_DATE_RANGE : dateRangeOf(startDate, endDate);
+  }
+  if (!dates) return null;
+  const only = [...new Set(partsOf(dates))].sort();
+  const range = only.every(isCalendarDate) ? dateRangeOf(only[0], only.at(-1)) : NO_DATE_RANGE;
+  return "refused" in range ? range : { ...range, only };
+}
+
+/** A range by its two dates: both are needed, in their order. school#no-date-range. */
+export function dateRangeOf(
+  startDate: string | null | undefined,
+  endDate: string | null | undefined,
+): ChosenDays | Refused<{ readonly code: "no-date-range" }> {
+  if (!startDate || !endDate || !isCalendarDate(startDate) || !isCalendarDate(endDate)) return NO_DATE_RANGE;
+  const days = daysBetween(startDate, endDate);
+  return days < 0 || days >= MAX_SCHOOL_DAYS ? NO_DATE_RANGE : { startDate, endDate, only: null };
+}
+
+const NO_DATE_RANGE = { refused: { code: "no-date-range" } } as const;
+
+function partsOf(text: string): string[] {
+  return text.split(",").map((part) => part.trim());
+}
+
+/** The dates of a range, the first and the last among them. */
+export function datesBetween({ startDate, endDate }: Pick<ChosenDays, "startDate" | "endDate">): string[] {
+  return Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day));
+}

@@ -1,0 +1,55 @@
+import { addDays, daysBetween, weekdayOf } from "../time/calendar-date.ts";
+import { type ReplacementData, type RotationData, type SkipDateData, WEEKDAYS } from "./rotation-data.ts";
+
+/** A school's cycle of weeks, read once. Menus are named by the texts of their ids. school#rotation. */
+export type Rotation = {
+  readonly data: RotationData;
+  /** The Monday from which its weeks are counted. */
+  readonly firstMonday: string;
+  readonly skipDates: ReadonlyMap<string, SkipDateData>;
+  readonly replacements: ReadonlyMap<string, ReplacementData>;
+};
+
+/** Why a rotation serves on a date what it serves, or nothing. Weeks are counted from 1. */
+export type ServingReason =
+  | { readonly kind: "cycle"; readonly week: number; readonly weeks: number }
+  | { readonly kind: "replacement"; readonly day: ReplacementData }
+  | { readonly kind: "skip-date"; readonly day: SkipDateData }
+  | { readonly kind: "not-begun" | "over" };
+
+/** What a rotation serves on a date, and why. */
+export type Serving = { readonly menuIds: readonly string[]; readonly reason: ServingReason };
+
+/** Reads a rotation as a venue file has it. */
+export function readRotation(data: RotationData): Rotation {
+  return {
+    data,
+    firstMonday: mondayOf(data.start_date),
+    skipDates: new Map((data.skip_dates ?? []).map((day) => [day.date, day])),
+    replacements: new Map((data.replacements ?? []).map((day) => [day.date, day])),
+  };
+}
+
+/** The Monday of a date's week. school#week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -weekdayOf(date));
+}
+
+/**
+ * What a rotation serves on a date: a replacement's menus, nothing on a skip date, otherwise those of the weekday in the week
+ * that the cycle has come to. Holidays do not hold the cycle up: weeks are those of the calendar. A replacement goes before a
+ * skip date, and before the cycle's beginning and end too. school#rotation-replacement, school#rotation-start.
+ */
+export function servedOn({ data, firstMonday, skipDates, replacements }: Rotation, date: string): Serving {
+  const replaced = replacements.get(date);
+  if (replaced) return { menuIds: replaced.menus.map(String), reason: { kind: "replacement", day: replaced } };
+  const skipped = skipDates.get(date);
+  if (skipped) return { menuIds: [], reason: { kind: "skip-date", day: skipped } };
+  if (date < data.start_date) return { menuIds: [], reason: { kind: "not-begun" } };
+  if (data.end_date != null && date > data.end_date) return { menuIds: [], reason: { kind: "over" } };
+  const weeks = data.weeks.length;
+  const week = Math.floor(daysBetween(firstMonday, date) / 7) % weeks;
+  const day = WEEKDAYS[weekdayOf(date)] as (typeof WEEKDAYS)[number];
+  const menuIds = (data.weeks[week]?.[day] ?? []).map(String);
+  return { menuIds, reason: { kind: "cycle", week: week + 1, weeks } };
+}
