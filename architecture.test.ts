@@ -78,6 +78,7 @@ const API_ROOMS = [
   ["notices"],
   ["venues"],
   ["menus", "fulfilment", "payment", "places"],
+  ["school"],
   ["quote"],
   ["cart"],
   ["costs"],

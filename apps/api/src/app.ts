@@ -31,6 +31,7 @@ import { webhookRoutes } from "./payment/webhook-routes.ts";
 import { allowCallers } from "./people/allowed-callers.ts";
 import { identifyCaller } from "./people/caller.ts";
 import { mountPlaces } from "./places/routes.ts";
+import { mountSchool } from "./school/routes.ts";
 import type { Logger } from "./settings.ts";
 import { mountVenues } from "./venues/routes.ts";
 
@@ -72,6 +73,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountOpenApi(calls);
   mountVenues(calls, deps);
   mountPlaces(calls, deps);
+  mountSchool(calls, deps);
   mountCart(calls, deps);
   mountCosts(calls, deps);
   mountFulfilment(calls, deps);

@@ -33,6 +33,7 @@ import type {
   unlinkProvider,
 } from "./people/social-login.ts";
 import type { autocompleteSearch } from "./places.ts";
+import type { getRotationalMenus } from "./school.ts";
 import type { changeOrder, submitOrder } from "./submit.ts";
 import type { getAnnouncements } from "./venues.ts";
 
@@ -121,6 +122,8 @@ export const calls = {
     call<typeof getAnnouncements>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
   autocompleteSearch: (caller: Caller, body: BodyOf<typeof autocompleteSearch>) =>
     call<typeof autocompleteSearch>(caller, "POST", "/restaurants/autocomplete-search", body),
+  getRotationalMenus: (caller: Caller, query: { start_date: string; end_date: string; ordering_menus: string }) =>
+    call<typeof getRotationalMenus>(caller, "GET", `/rotational-menus?${new URLSearchParams(query)}`),
   addItem: (caller: Caller, body: BodyOf<typeof addItem>) => call<typeof addItem>(caller, "POST", "/orders/item", body),
   validateCart: (caller: Caller, body: BodyOf<typeof validateCart>) =>
     call<typeof validateCart>(caller, "POST", "/orders/validate", body),

@@ -20,6 +20,7 @@ export const ERROR_CODES = {
   memberPromo: { code: 2202, status: 409 },
   invalidRequest: { code: "invalid_request", status: 400 },
   noConfig: { code: "no_config", status: 400 },
+  noDateRange: { code: "no_date_range", status: 400 },
   loginRequired: { code: "login_required", status: 401 },
   idempotencyKeyMissing: { code: "idempotency_key_missing", status: 400 },
   idempotencyMismatch: { code: "idempotency_mismatch", status: 422 },

@@ -27,6 +27,7 @@ export type { PaymentMethodData, UserData } from "./people/user.ts";
 export type { PlaceSuggestionData } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { CallAccess } from "./roles.ts";
+export type { SchoolDayData } from "./school.ts";
 export { changeOrder, type SubmitBody, submitOrder } from "./submit.ts";
 export type { AnnouncementData } from "./venues.ts";
 
@@ -64,6 +65,7 @@ import {
 } from "./people/social-login.ts";
 import { autocompleteSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
+import { getRotationalMenus } from "./school.ts";
 import { changeOrder, submitOrder } from "./submit.ts";
 import { getAnnouncements } from "./venues.ts";
 
@@ -71,6 +73,7 @@ import { getAnnouncements } from "./venues.ts";
 export const contract = {
   venues: { getAnnouncements },
   places: { autocompleteSearch },
+  school: { getRotationalMenus },
   cart: { addItem, validateCart, savedCart },
   costs: { setCosts, getDiscountInfo, getGiftCard },
   fulfilment: { getNextOrderQueueTime, findTimes },

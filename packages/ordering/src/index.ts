@@ -6,7 +6,7 @@ export { percentageOf } from "./money/round.ts";
 export { isRefused, type Refused } from "./refusal.ts";
 export { addDays, daysBetween, isCalendarDate } from "./time/calendar-date.ts";
 export { DAY_MINUTES, formatClockTime, parseClockTime } from "./time/clock-time.ts";
-export { addMinutes, type LocalMoment, minutesBetween, momentOn } from "./time/local-moment.ts";
+export { addMinutes, isBefore, type LocalMoment, minutesBetween, momentOn } from "./time/local-moment.ts";
 
 // Venue: where the diner is, and what kind of order it will be.
 

@@ -11,6 +11,7 @@ import { pause, resume } from "./pause.ts";
 import { paymentsReconcile } from "./payments-reconcile.ts";
 import { restock } from "./restock.ts";
 import { restore } from "./restore.ts";
+import { rotation } from "./rotation.ts";
 import { simulate } from "./simulate.ts";
 import { slots } from "./slots.ts";
 import { soldOut } from "./sold-out.ts";
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   soldOut,
   restock,
   slots,
+  rotation,
   simulate,
   ordersList,
   ordersShow,

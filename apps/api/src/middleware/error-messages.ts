@@ -21,6 +21,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   memberPromo: m.refusal_member_promo,
   invalidRequest: m.refusal_invalid_request,
   noConfig: m.refusal_no_config,
+  noDateRange: m.menu_error_no_date_range,
   loginRequired: m.refusal_login_required,
   idempotencyKeyMissing: m.refusal_idempotency_key_missing,
   idempotencyMismatch: m.refusal_idempotency_mismatch,

@@ -16,6 +16,7 @@ import {
   type ReceivedLine,
   restaurantWords,
   scheduleSlotAt,
+  schoolDay as schoolDayOf,
   stockNeeds,
   strictestOf,
   workOf,
@@ -63,6 +64,7 @@ export async function quoteCart(
   const listed = listedLines(venue, lines);
   const menus = [...new Set(listed.map(({ menu }) => menu))];
   const work = workOf(listed);
+  const schoolDay = request.type === "school" && when ? schoolDayOf(venue.school, when.date) : undefined;
   const intervals = intervalsWanted(menus, request.now, date ?? request.now, {
     holder: request.holder,
     ownSlots: request.own?.slots,
@@ -82,6 +84,7 @@ export async function quoteCart(
     isKitchenFull:
       load !== null &&
       isKitchenFull({ hours: venue.ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, venue.zone) }),
+    schoolDay,
     isTimeOffered: date === null || isTimeOffered(venue, { type: request.type, menus, date }),
   });
 
@@ -114,7 +117,12 @@ export async function quoteCart(
     ),
     codeBlocked: codes.blocked && { ...wordBlockedCode(request.locale), ...codes.blocked },
     refusal:
-      check.refusal && wordRefusal(check.refusal, check.lines, venue, { locale: request.locale, when: when ?? now }),
+      check.refusal &&
+      wordRefusal(check.refusal, check.lines, venue, {
+        locale: request.locale,
+        when: when ?? now,
+        school: schoolDay && { day: schoolDay, now },
+      }),
     date,
     delivered,
     member: codes.member,

@@ -10,23 +10,38 @@ import {
   type Refused,
   type ResolvedLine,
   restaurantWords,
+  type SchoolDay,
 } from "@comptoir/ordering";
 import { errorMessage } from "../middleware/error-messages.ts";
+import { wordSchoolDay } from "../school/closed-words.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { NoQuote, WordedRefusal } from "./cart-request.ts";
 import { ERROR_NAMES, wordLine } from "./word-line.ts";
+
+/** What bears on the words of a refusal. */
+type Asked = {
+  readonly locale: Locale;
+  /** The moment that was asked for. */
+  readonly when: LocalMoment;
+  /** The date of a school's order, and when it is asked for. */
+  readonly school?: { readonly day: SchoolDay; readonly now: LocalMoment } | undefined;
+};
 
 /** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
 export function wordRefusal(
   refusal: CartRefusal,
   resolved: readonly ResolvedLine[],
   venue: LoadedVenue,
-  { locale, when }: { readonly locale: Locale /** The moment that was asked for. */; readonly when: LocalMoment },
+  { locale, when, school }: Asked,
 ): WordedRefusal {
   const name = ERROR_NAMES[refusal.code];
   const linesByOrderId = new Map(resolved.map((line) => [line.line.orderId, line]));
   const invalidItems = refusal.lines.map((line) => wordLine(line, linesByOrderId.get(line.orderId), venue, locale));
-  return { name, message: wordCart(refusal, name, invalidItems, venue, { locale, when }), invalidItems };
+  return {
+    name,
+    message: wordCart(refusal, name, invalidItems, venue, { locale, when, school }),
+    invalidItems,
+  };
 }
 
 /** Says what a catering order lacks; null when it lacks nothing. ordering#catering-minimum. */
@@ -61,11 +76,13 @@ function wordCart(
   name: CartRefusalName,
   lines: readonly InvalidItem[],
   venue: LoadedVenue,
-  { locale, when }: { readonly locale: Locale; readonly when: LocalMoment },
+  { locale, when, school }: Asked,
 ): string {
   const { maxItemsPerCart } = venue.ordering;
   if (code === "cart-limit" && maxItemsPerCart !== null)
     return m.refusal_cart_full_limit({ maxItemsPerCart }, { locale });
+  if (school && (code === "restaurant-closed" || code === "too-soon"))
+    return wordSchoolDay(school.day, school.now, locale);
   if (code === "restaurant-closed") return wordClosed(venue, when, locale);
   if (code === "not-a-slot") return m.refusal_not_a_slot({}, { locale });
   if (code === "orders-paused") {

@@ -9,7 +9,9 @@ import {
   normalizeMenus,
   type OrderingSettings,
   orderingSettings,
+  readRotation,
   restaurantLocale,
+  type School,
 } from "@comptoir/ordering";
 import type { VenueDocument } from "../stock/counted-things.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
@@ -30,6 +32,8 @@ export type LoadedVenue = {
   readonly ordering: OrderingSettings;
   readonly menus: readonly Menu[];
   readonly index: MenuIndex;
+  /** Its menus by date, where it is a school. school#day. */
+  readonly school: School;
   /** Whether any dish or option value is counted; if not, an order has no stock to look up. */
   readonly countsStock: boolean;
   readonly zone: string;
@@ -55,6 +59,7 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     ordering,
     menus,
     index: indexMenus(menus),
+    school: { rotations: (stored.document.rotations ?? []).map(readRotation), menus, ordering },
     countsStock: stored.stock.length > 0,
     zone: ordering.zone,
     defaultLocale: restaurantLocale(data) ?? FALLBACK_LOCALE,

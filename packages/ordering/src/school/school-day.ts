@@ -87,7 +87,8 @@ export function checkSchoolDay(
 ): "closed" | "past-cutoff" | "too-far" | null {
   if (day.closed !== null) return "closed";
   if (isBefore(now, day.opens)) return "too-far";
-  return !isBefore(now, day.closes) || leadMinutes < day.noticeMinutes ? "past-cutoff" : null;
+  const isPastNotice = day.noticeMinutes > 0 && leadMinutes <= day.noticeMinutes;
+  return isPastNotice || !isBefore(now, day.closes) ? "past-cutoff" : null;
 }
 
 /** When a date's food is served: at noon, or when the day opens if it is closed at noon; null on a day without opening. */

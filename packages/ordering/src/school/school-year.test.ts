@@ -89,8 +89,8 @@ describe("A day of a school", () => {
   it("is over before that with the notice of a menu", () => {
     const day = schoolDay(two, "2026-09-23");
     expect(day.menus.map(({ name }) => name)).toEqual(["pasta", "late"]);
-    expect(checkSchoolDay(day, { now: at("2026-09-20 20:00"), leadMinutes: 3999 })).toBe("past-cutoff");
-    expect(checkSchoolDay(day, { now: at("2026-09-20 19:00"), leadMinutes: 4000 })).toBeNull();
+    expect(checkSchoolDay(day, { now: at("2026-09-20 20:00"), leadMinutes: 4000 })).toBe("past-cutoff");
+    expect(checkSchoolDay(day, { now: at("2026-09-20 19:00"), leadMinutes: 4001 })).toBeNull();
   });
 
   it("serves at noon, or when it opens if it is closed at noon", () => {
