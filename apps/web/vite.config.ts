@@ -54,17 +54,14 @@ const codeSplitting = {
 const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split("~", 1)[0]}-[hash].js`;
 
 const CLIENT_BUILD = path.join(import.meta.dirname, "build", "client");
-const LONG_INTEGRITY = /(["'])(\/assets\/[^"']+)\1:\s*(["'])sha384-[^"']+\3/g;
+const LONG_INTEGRITY = /(["'])(\/assets\/[^"']+)\1:\s*(["'])sha384-[^"']+\3,?/g;
 
 /**
  * Has pages name their scripts by SHA-256 where the router would by SHA-384: every page lists all of them, and what is random
- * does not compress.
+ * does not compress. An empty one is not listed: it is what is left for the browser of a route that answers no page, and nobody loads it.
  */
 function shorterIntegrity(): Plugin {
-  const nameOf = (script: string) =>
-    createHash("sha256")
-      .update(readFileSync(CLIENT_BUILD + script))
-      .digest("base64");
+  const nameOf = (content: Buffer) => createHash("sha256").update(content).digest("base64");
   return {
     name: "shorter-integrity",
     apply: "build",
@@ -72,7 +69,10 @@ function shorterIntegrity(): Plugin {
       filter: { id: /virtual:react-router\/server-manifest/ },
       handler(code) {
         const shorter = code.replaceAll(LONG_INTEGRITY, (_, quote, script) => {
-          return `${quote}${script}${quote}:${quote}sha256-${nameOf(script)}${quote}`;
+          const content = readFileSync(CLIENT_BUILD + script);
+          return content.toString().trim() === ""
+            ? ""
+            : `${quote}${script}${quote}:${quote}sha256-${nameOf(content)}${quote},`;
         });
         if (shorter === code || shorter.includes("sha384-")) this.error("The router names its scripts in another way.");
         return { code: shorter, map: null };

@@ -30,8 +30,9 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   // None of our pages has a frame of another site: axe need not open a page beside to put the findings of frames together.
   const axe = new AxeBuilder({ page })
-    .withTags(RULES)
+    // Before the tags, which it would take the place of.
     .options({ resultTypes: ["violations"] })
+    .withTags(RULES)
     .setLegacyMode();
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({

@@ -5,7 +5,7 @@ import { loginPath } from "./login-path.ts";
 import { usePerson } from "./person-view.ts";
 
 const LOOK =
-  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4";
+  "inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 sm:justify-center rounded-control text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4";
 
 /** In the head of every screen: the way to sign in and back, or to one's account. */
 export function AccountLink() {

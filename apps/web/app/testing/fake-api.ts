@@ -52,7 +52,8 @@ export function aFakeApi(document: MenuDocument): FakeApi {
   };
 }
 
-const SANDBOX_CONFIG = {
+/** What a restaurant that is paid through the sandbox answers of it. */
+export const SANDBOX_CONFIG = {
   processor: "sandbox",
   paymentMethods: ["credit_card"],
   tokenUrl: "/sandbox-gateway/tokens",

@@ -20,8 +20,7 @@ export function PasswordField(field: PasswordFieldProps) {
       badge={
         <button
           type="button"
-          aria-pressed={isShown}
-          aria-label={m.person_password_show()}
+          aria-label={isShown ? m.person_password_hide() : m.person_password_show()}
           onClick={() => setIsShown(!isShown)}
           className="-mr-2 min-h-11 min-w-11 rounded-control px-2 text-small font-medium text-ink-soft hover:text-ink"
         >

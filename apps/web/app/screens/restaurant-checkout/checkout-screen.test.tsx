@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
 import { findDishes } from "../../cart/known-dish.ts";
 import { type DinerAtPage, dinerAt } from "../../testing/diner-at-page.ts";
-import { aFakeApi, aGrill, type FakeApi, refusal } from "../../testing/fake-api.ts";
+import { aFakeApi, aGrill, type FakeApi, refusal, SANDBOX_CONFIG } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 import { type CheckoutSetup, loadCheckoutSetup } from "./checkout-setup.ts";
@@ -53,6 +53,29 @@ describe("at a table by its code", () => {
     expect(labels.filter(diner.asksFor)).toEqual(labels);
     expect([m.checkout_table(), m.checkout_phone(), m.checkout_email()].filter(diner.asksFor)).toEqual([]);
     expect([diner.isFixed("where"), diner.isFixed("who")]).toEqual([true, false]);
+  });
+});
+
+describe("how it is paid could not be asked for", () => {
+  test("Once: it is asked again, and nobody notices.", async () => {
+    const api = aFakeApi(GRILL);
+    const call = "POST /payment/get-payment-config";
+    api.answer(call, () => {
+      api.answer(call, () => Response.json(SANDBOX_CONFIG));
+      return refusal(503, "overloaded");
+    });
+    const diner = await atCheckout(api);
+    expect(diner.asksFor(m.checkout_card_number())).toBe(true);
+    expect(api.asked.filter((asked) => asked === call)).toHaveLength(2);
+  });
+
+  test("Twice: that is said, with a way to try again.", async () => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /payment/get-payment-config", () => refusal(503, "overloaded"));
+    const diner = await atCheckout(api);
+    await diner.sees(m.checkout_pay_unknown());
+    expect(diner.reads()).toContain(m.site_try_again());
+    expect(diner.asksFor(m.checkout_card_number())).toBe(false);
   });
 });
 

@@ -84,7 +84,7 @@ export async function loadCheckoutSetup(
   const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
   const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
   const [config, times, toChange] = await Promise.all([
-    calls.getPaymentConfig(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),
+    askForPayment(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),
     choosesTime ? loadTimesOfSavedCart(caller, visit, orderType) : null,
     visit.changeId === null ? null : loadOrderToChange(caller, visit.changeId),
   ]);
@@ -111,6 +111,12 @@ export async function loadCheckoutSetup(
     times,
     toChange,
   };
+}
+
+/** Asks how the order is paid, and once more where that fails: without it nothing can be ordered. */
+async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPaymentConfig>[1]) {
+  const config = await calls.getPaymentConfig(caller, what);
+  return config.ok ? config : calls.getPaymentConfig(caller, what);
 }
 
 /** The times are part of the first view where the server has the cart; the page asks for those of its own copy. */

@@ -4,6 +4,7 @@ import { type FieldRefusal, firstSavedCard, handoverOf } from "@comptoir/orderin
 import { brandName } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -65,7 +66,7 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
     words: () => m.checkout_pay_nothing(),
   },
   closed: {
-    Fields: () => <Banner tone="caution">{m.checkout_pay_unknown()}</Banner>,
+    Fields: PaymentUnknown,
     words: () => m.checkout_pay_unknown(),
   },
 };
@@ -110,6 +111,15 @@ export const paymentStep: CheckoutStep<Payment> = {
 
 function isCardEntered(part: Payment, { payment, setup }: CheckoutFacts): boolean {
   return payment === "credit_card" && savedCardOf(part, setup) === null;
+}
+
+/** That nothing can be paid now, and the way to ask again: anew, since a page may load a gateway's fields only if it was told so as it came. */
+function PaymentUnknown() {
+  return (
+    <Banner tone="caution" action={<Button onClick={() => location.reload()}>{m.site_try_again()}</Button>}>
+      {m.checkout_pay_unknown()}
+    </Banner>
+  );
 }
 
 /** What the gateways call the field of the postal code. */

@@ -1,5 +1,7 @@
 import { formatDate, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
+import { addDays } from "@comptoir/ordering";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { CONTROL_LOOK, FieldFrame } from "../../../ui/field-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
@@ -69,7 +71,7 @@ function LaterFields({ part: when, facts, errors, days, onChoose }: LaterProps) 
   };
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 md:flex-row md:items-start">
-      <DayField days={days} chosen={when.date} onChoose={chooseDay} />
+      <DayField days={days} today={facts.venue.now.date} chosen={when.date} onChoose={chooseDay} />
       <FieldFrame
         id={fieldId(WHEN_FIELDS.time)}
         label={day ? m.checkout_time_on({ day: formatDate(day.date) }) : m.checkout_time()}
@@ -118,12 +120,14 @@ function slotWords({ time, remaining }: TimesSlot): string {
 
 type DayFieldProps = {
   readonly days: readonly TimesDay[];
+  /** The restaurant's date now. */
+  readonly today: string;
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
 };
 
 /** The day: a list, and a calendar in its place as soon as that has come. One day alone is said. */
-function DayField({ days, chosen, onChoose }: DayFieldProps) {
+function DayField({ days, today, chosen, onChoose }: DayFieldProps) {
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   if (days.length === 1) return null;
@@ -153,6 +157,7 @@ function DayField({ days, chosen, onChoose }: DayFieldProps) {
         <span aria-hidden="true" className="text-small font-semibold">
           {m.checkout_day()}
         </span>
+        <NearDays days={days} today={today} chosen={chosen} onChoose={onChoose} />
         <DayCalendar
           label={m.checkout_day()}
           dates={days.map(({ date }) => date)}
@@ -161,5 +166,28 @@ function DayField({ days, chosen, onChoose }: DayFieldProps) {
         />
       </div>
     </Suspense>
+  );
+}
+
+/** Today and tomorrow, where they are offered: what most ask for, before a calendar whose first weeks may be over. */
+function NearDays({ days, today, chosen, onChoose }: DayFieldProps) {
+  const near = [
+    { date: today, words: m.checkout_today() },
+    { date: addDays(today, 1), words: m.checkout_tomorrow() },
+  ].filter(({ date }) => days.some((day) => day.date === date));
+  if (near.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {near.map(({ date, words }) => (
+        <Button
+          key={date}
+          aria-pressed={date === chosen}
+          onClick={() => onChoose(date)}
+          className="aria-pressed:border-current aria-pressed:bg-tint"
+        >
+          {words}
+        </Button>
+      ))}
+    </div>
   );
 }
