@@ -19,7 +19,7 @@ import { viewPerson } from "./person/person-view.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
-import { NonceContext } from "./security/nonce-context.ts";
+import { NonceContext, pageNonce } from "./security/nonce-context.ts";
 import inter from "./styles/fonts/inter-latin.woff2?url";
 import { faceFile, formatFaceCss } from "./theme/venue-face.ts";
 import { DARK_GROUNDS, deriveVenueTheme, formatThemeCss, LIGHT_GROUNDS } from "./theme/venue-theme.ts";
@@ -44,7 +44,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 /** The document around every screen: its language, the venue's colours, and what lies over all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
-  const nonce = use(NonceContext);
+  const nonce = use(NonceContext) || pageNonce();
   const { colors, theme, font } = restaurant?.venue.look ?? HOUSE_LOOK;
   return (
     <html lang={currentLocale()} data-theme={theme}>

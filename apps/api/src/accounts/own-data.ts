@@ -1,7 +1,7 @@
 import { inTransaction } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { formatOrder } from "../orders/status/order-answer.ts";
-import { loadOrder } from "../orders/status/orders.store.ts";
+import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
 import { listOrdersOf, releaseOrders, whoOrdered } from "../orders/status/orders-of-person.store.ts";
 import { chargeableCards } from "../payment/saved-cards.store.ts";
@@ -11,6 +11,7 @@ import { endSessionHere } from "../people/session.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { forgetNotices } from "./account-notices.store.ts";
 import { refuseStranger } from "./present-password.ts";
+import { refuseForNow } from "./refuse-for-now.ts";
 import { signedIn } from "./signed-in.ts";
 import { formatPerson } from "./user-answer.ts";
 
@@ -18,22 +19,25 @@ import { formatPerson } from "./user-answer.ts";
 const ORDERS = 20;
 
 /** `POST /auth/export-data`: what is kept of a person, their orders some at a time. people#export. */
-export function handleExportData({ database, clock }: AccountDeps): PersonHandler<"exportData"> {
+export function handleExportData({ database, clock, loginLimit }: AccountDeps): PersonHandler<"exportData"> {
   return async (c) => {
     const after = parseCursor(c.req.valid("json").cursor);
     if (after === "faulty")
       return refuse(c, "invalidRequest", { issues: [{ path: "cursor", problem: "not-a-cursor" }] });
     const { personId } = signedIn(c);
+    const { address } = c.var.caller;
+    const attempt = await loginLimit("export", { address, account: personId, knownDevice: null });
+    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
     const person = await loadPerson(database, personId);
     if (!person) return refuse(c, "sessionExpired");
     const names = await listOrdersOf(database, `${PERSON_OWNER}${personId}`, { after, atMost: ORDERS + 1 });
     const shown = names.slice(0, ORDERS);
-    const orders = await Promise.all(
-      shown.map(async (name) => {
-        const [order, who] = await Promise.all([loadOrder(database, name), whoOrdered(database, name)]);
-        return order && who ? [{ ...formatOrder(order, c.var.caller), ...who }] : [];
-      }),
-    );
+    // One after another: who takes out much takes one connection.
+    const orders: (ReturnType<typeof formatOrder> & Awaited<ReturnType<typeof whoOrdered>>)[] = [];
+    for (const order of await loadOrders(database, shown)) {
+      const who = order && (await whoOrdered(database, order));
+      if (order && who) orders.push({ ...formatOrder(order, c.var.caller), ...who });
+    }
     const last = shown.at(-1);
     return c.json(
       {
@@ -43,7 +47,7 @@ export function handleExportData({ database, clock }: AccountDeps): PersonHandle
           registeredAt: person.createdAt.toISOString(),
           consentedAt: person.consentedAt?.toISOString() ?? null,
         },
-        orders: orders.flat(),
+        orders,
         cursor: names.length > ORDERS && last ? formatCursor(last) : null,
       },
       200,
@@ -52,8 +56,8 @@ export function handleExportData({ database, clock }: AccountDeps): PersonHandle
 }
 
 /**
- * `POST /auth/delete-account`: the person goes, with everything that says who they were; their orders and every amount stay.
- * people#deletion, promises#promise-48.
+ * `POST /auth/delete-account`: the person goes, with everything that says who they were; their orders and every amount stay. An order
+ * that is open keeps whom the kitchen cooks for until it is over. people#deletion, promises#promise-48.
  */
 export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAccount"> {
   return async (c) => {

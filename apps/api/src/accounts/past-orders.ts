@@ -1,7 +1,7 @@
 import { type CartLineData, formatCartLines, parseCartLines, restoreCart } from "@comptoir/ordering";
 import { refuse } from "../middleware/refuse.ts";
 import { formatOrder } from "../orders/status/order-answer.ts";
-import { loadOrder } from "../orders/status/orders.store.ts";
+import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
 import { listOrdersOf, previousLinesOf } from "../orders/status/orders-of-person.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
@@ -22,7 +22,7 @@ export function handleGetPastReceipts({ database }: AccountDeps): PersonHandler<
     const person = `${PERSON_OWNER}${signedIn(c).personId}`;
     const names = await listOrdersOf(database, person, { after, atMost: RECEIPTS + 1 });
     const shown = names.slice(0, RECEIPTS);
-    const orders = await Promise.all(shown.map((name) => loadOrder(database, name)));
+    const orders = await loadOrders(database, shown);
     const last = shown.at(-1);
     const receipts = orders.flatMap((order) => (order ? formatOrder(order, c.var.caller) : []));
     return c.json({ receipts, cursor: names.length > RECEIPTS && last ? formatCursor(last) : null }, 200);

@@ -7,6 +7,7 @@ import { pruneNotices } from "../notices/notices.store.ts";
 import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
+import { eraseReleasedOrders } from "../orders/status/orders-of-person.store.ts";
 import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
 import { pruneEvents } from "../payment/gateway-events.store.ts";
 import { pruneDevices } from "../people/known-device.ts";
@@ -68,6 +69,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   const atMost = ROUND;
   const days = DAYS_OF_COUNTERS;
   await untilLess(() => completeForgottenOrders(database, now, atMost));
+  await untilLess(() => eraseReleasedOrders(database, atMost));
   await untilLess(() => pruneCarts(database, now, atMost));
   await untilLess(() => pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS, atMost }));
   await untilLess(() => pruneGuessesStatement.count(database, { nowMs: now.getTime(), atMost }));

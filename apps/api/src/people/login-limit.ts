@@ -11,6 +11,7 @@ export type LoginTry =
   | "password"
   | "social"
   | "card"
+  | "export"
   | "passkey"
   | "passkey-begin";
 
@@ -29,6 +30,8 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   password: { account: 10, address: 50 },
   // Declined cards, where somebody saves one.
   card: { account: 10, address: 50 },
+  // What is taken out, twenty orders at a time: it reads much.
+  export: { account: 100, address: 500 },
   social: { account: null, address: 100 },
   passkey: { account: null, address: 50 },
   // Each view of the sign-in asks for a challenge, and each is a row.

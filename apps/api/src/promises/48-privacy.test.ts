@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { tidy } from "../background/tidy.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { PASSWORD, register, type SignedIn } from "../testing/people.ts";
 import { sandboxLedger } from "../testing/process-payments-now.ts";
@@ -41,6 +42,9 @@ async function everything(): Promise<string> {
   return tables.map(({ rows: [row] }) => row.t).join("\n");
 }
 
+/** The kitchen has handed it over. */
+const over = (id: string) => pool.query("update orders set status = 'completed' where id = $1", [id]);
+
 const removal = (currentPassword = PASSWORD) =>
   call("/api/auth/delete-account", { ...person.self, currentPassword }, person.headers);
 
@@ -59,6 +63,7 @@ describe("Promise 48: privacy", () => {
 
   it("people#deletion: an account goes with every name, address and phone in any table, and no amount changes", async () => {
     const placed = await order();
+    await over(placed.id);
     await call(
       "/api/orders/set-costs",
       { items: [STEAK], type: "dine-in" },
@@ -80,6 +85,39 @@ describe("Promise 48: privacy", () => {
     expect({ amounts: await amounts(), ledger: await sandboxLedger(pool) }).toEqual(before);
     const left = await call(`/api/orders/${placed.id}`);
     expect(left.body.order).toMatchObject({ yours: false, costs: placed.costs });
+  });
+
+  it("people#deletion: an order that is open keeps whom the kitchen cooks for until it is over, and is nobody's", async () => {
+    const [placed, done] = [await order(), await order()];
+    await over(done.id);
+    const kept = async () =>
+      (await pool.query("select id, contact, owner from orders where contact is not null order by placed_at")).rows;
+    expect((await removal()).status).toBe(204);
+    expect(await kept()).toEqual([{ id: placed.id, contact, owner: "released" }]);
+    const { rows: told } = await pool.query("select distinct order_id from notices");
+    expect(told, "it is still told when its food is ready").toEqual([{ order_id: placed.id }]);
+    expect((await call(`/api/orders/${placed.id}`, undefined, person.headers)).body.order?.yours ?? false).toBe(false);
+    const again = await register(test, noor);
+    const { body } = await call("/api/auth/get-past-receipts", again.self, again.headers);
+    expect(body.receipts, "whoever takes the address next has none of it").toEqual([]);
+    await tidy({ database: pool, clock: clock.now });
+    expect(await kept(), "the kitchen is still at it").toHaveLength(1);
+    await over(placed.id);
+    await tidy({ database: pool, clock: clock.now });
+    expect(await kept()).toEqual([]);
+    await pool.query("delete from people");
+    expect(await everything()).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
+  });
+
+  it("people#export: is read at most so often", async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < 11; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => call("/api/auth/export-data", person.self, person.headers)),
+      );
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect([...statuses].sort()).toEqual([200, 429]);
   });
 
   it("people#deletion: needs the present password, signs out everywhere, and leaves others alone", async () => {

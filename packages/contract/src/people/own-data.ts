@@ -70,7 +70,7 @@ export const exportData = createRoute({
         cursor: null,
       },
     ),
-    ...errorResponses("sessionExpired", "notAllowed", "invalidRequest", ...BODY_REFUSALS),
+    ...errorResponses("sessionExpired", "notAllowed", "invalidRequest", "tooManyRequests", ...BODY_REFUSALS),
   },
 });
 

@@ -92,23 +92,54 @@ export function whoOrdered(db: Queryable, { restaurantId, orderId }: OrderName) 
   return whoOrderedStatement.oneOrNull(db, { restaurantId, orderId });
 }
 
-const releaseOrdersStatement = statement({
-  name: "release a person's orders",
-  text: `with released as (
-           update orders set owner = null, ${WITHOUT_PERSON} where owner = :person returning restaurant_id, id
-         ), unnamed as (
+/** Whose orders are that stay open after their person has gone: nobody's, until they are over. No owner of a row is called so. */
+const RELEASED = "released";
+const IS_OPEN = "status in ('placed', 'in-progress', 'ready')";
+/** The erasing of orders that are `released`: what they say of the payer and have yet to say to anybody. */
+const ERASED = `unnamed as (
            update payments set postal_code = null from released
            where payments.restaurant_id = released.restaurant_id and order_id = released.id and postal_code is not null
          ), untold as (
            delete from notices using released
            where notices.restaurant_id = released.restaurant_id and order_id = released.id
-         )
+         )`;
+
+const releaseOrdersStatement = statement({
+  name: "release a person's orders",
+  text: `with released as (
+           update orders set owner = null, ${WITHOUT_PERSON} where owner = :person and not ${IS_OPEN} returning restaurant_id, id
+         ), kept as (
+           update orders set owner = '${RELEASED}' where owner = :person and ${IS_OPEN}
+         ), ${ERASED}
          delete from carts where owner = :person`,
   params: { person: "text" },
   crosses: "person: their orders and carts of all restaurants",
 });
 
-/** Has a person's orders stay without them: nobody's, with nothing that says who it was. promises#promise-48. */
+/**
+ * Has a person's orders stay without them: nobody's, with nothing that says who it was. Those that are open keep whom the kitchen
+ * calls, the courier rings and a text message tells, until they are over. people#deletion, promises#promise-48.
+ */
 export async function releaseOrders(transaction: Transaction, person: string): Promise<void> {
   await releaseOrdersStatement.count(transaction, { person });
+}
+
+const eraseReleasedStatement = statement({
+  name: "erase released orders",
+  text: `with due as (
+           select restaurant_id, id from orders where owner = '${RELEASED}' and not ${IS_OPEN}
+           limit :atMost for update skip locked
+         ), released as (
+           update orders set owner = null, ${WITHOUT_PERSON} from due
+           where orders.restaurant_id = due.restaurant_id and orders.id = due.id
+           returning orders.restaurant_id, orders.id
+         ), ${ERASED}
+         select from released`,
+  params: { atMost: "int8" },
+  crosses: "sweep: orders that are over and whose person has gone, wherever",
+});
+
+/** Erases who ordered from orders that were open when their person went and are over by now, some at a time. people#deletion. */
+export function eraseReleasedOrders(db: Queryable, atMost: number): Promise<number> {
+  return eraseReleasedStatement.count(db, { atMost });
 }
