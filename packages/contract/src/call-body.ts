@@ -1,6 +1,7 @@
 import {
   isRefused,
   MAX_ANSWER_LENGTH,
+  MAX_BILLING_REFERENCE_LENGTH,
   MAX_ID_LENGTH,
   MAX_NOTES_LENGTH,
   ORDER_TYPES,
@@ -71,6 +72,13 @@ export function receiveCosts(
 const checkoutFieldsSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),
+    invoice: z.boolean().nullish().openapi({ description: "True for the invoice method alone; the method counts." }),
+    costCenter: typedLine(MAX_BILLING_REFERENCE_LENGTH).nullish(),
+    purchaseOrder: typedLine(MAX_BILLING_REFERENCE_LENGTH).nullish(),
+    paymentNotRequired: z
+      .boolean()
+      .nullish()
+      .openapi({ description: "Not believed: the order and the restaurant say it." }),
     pickup: z
       .object({
         delivery: z.boolean().nullish(),

@@ -43,10 +43,23 @@ export const orderSchema = z
     }),
     payment: z.object({
       method: z.string(),
-      status: z.enum(["not-required", "on-premise", "authorised", "captured", "voided", "refunded", "failed"]),
+      status: z.enum([
+        "not-required",
+        "on-premise",
+        "invoiced",
+        "authorised",
+        "captured",
+        "voided",
+        "refunded",
+        "failed",
+      ]),
       amount: amountSchema,
       type: z.string().nullable(),
       last4: z.string().nullable(),
+      reference: z
+        .string()
+        .nullish()
+        .openapi({ description: "The cost center or the purchase order that it is billed by." }),
     }),
     refunds: z
       .array(

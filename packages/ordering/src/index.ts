@@ -36,12 +36,14 @@ export {
   tableNumOf,
 } from "./venue/destination.ts";
 export { DISTANCE_UNITS, distanceBetween, type Position } from "./venue/distance.ts";
+export { type ExtraMethod, extraMethodLabel } from "./venue/extra-payment-methods.ts";
 export { readGenericCatering, takesPickup } from "./venue/generic-catering.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
 export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./venue/locale.ts";
 export {
   localizedDataText,
   localizedText,
+  RESTAURANT_WORDS,
   readLocalization,
   restaurantLocale,
   restaurantName,
@@ -307,6 +309,7 @@ export * from "./account/index.ts";
 
 // Payment: how the diner pays.
 
+export { BILLING_FIELDS, billingOf, MAX_BILLING_REFERENCE_LENGTH } from "./payment/billing.ts";
 export {
   isMethodOffered,
   isPaymentMethod,

@@ -18,6 +18,8 @@ export function paymentWords({ payment, status }: Pick<OrderData, "payment" | "s
       return m.order_paid_nothing();
     case "on-premise":
       return status === "cancelled" ? m.order_paid_nothing() : m.order_pay_on_premise({ amount });
+    case "invoiced":
+      return status === "cancelled" ? m.order_paid_nothing() : billedWords(payment, amount);
     case "authorised":
     case "captured":
       if (status === "cancelled") return m.order_goes_back({ amount });
@@ -30,8 +32,15 @@ export function paymentWords({ payment, status }: Pick<OrderData, "payment" | "s
   }
 }
 
+/** By what an order is billed later. payment#invoiced. */
+function billedWords({ method, reference }: OrderData["payment"], amount: string): string {
+  if (method === "costCenter" && reference) return m.order_billed_cost_center({ amount, reference });
+  if (method === "purchaseOrder" && reference) return m.order_billed_purchase_order({ amount, reference });
+  return m.order_billed_invoice({ amount });
+}
+
 /** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */
 export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   if (status === "cancelled") return m.bill_total_with_tip();
-  return payment.status === "on-premise" ? m.bill_due() : m.bill_paid();
+  return payment.status === "on-premise" || payment.status === "invoiced" ? m.bill_due() : m.bill_paid();
 }

@@ -5,6 +5,7 @@ import { handoverOf, isOver } from "@comptoir/ordering";
 const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
   "not-required": () => m.order_cancelled_nothing_due(),
   "on-premise": () => m.order_cancelled_nothing_due(),
+  invoiced: () => m.order_cancelled_nothing_due(),
   authorised: () => m.order_cancelled_money(),
   captured: () => m.order_cancelled_money(),
   refunded: () => m.order_cancelled_money(),

@@ -31,6 +31,8 @@ export type OrderRemarks = {
 export type OrderPaymentStatus =
   | "not-required"
   | "on-premise"
+  /** Nothing was taken: the venue bills it later. payment#invoiced. */
+  | "invoiced"
   | "authorised"
   | "captured"
   | "voided"
@@ -71,6 +73,8 @@ export type NewOrder = {
   readonly remarks: OrderRemarks;
   readonly paymentMethod: string;
   readonly paymentStatus: OrderPaymentStatus;
+  /** The cost center or the purchase order that it is billed by. */
+  readonly paymentReference: string | null;
   readonly card: OrderCard | null;
   readonly taken: Taken;
   readonly lines: readonly OrderLine[];

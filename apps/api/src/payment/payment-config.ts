@@ -4,18 +4,12 @@ import {
   type OrderingSettings,
   type OrderType,
   PAYMENT_METHODS,
-  type PaymentMethod,
   type RestaurantData,
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../gateways/payment/payment-gateways.ts";
 import { type OfferedWallets, type Wallets, walletsOf } from "./wallets.ts";
 
 type Restaurant = Pick<RestaurantData, "payment_processor" | "avs">;
-
-/** Where each way to pay is offered. payment#methods. */
-const OFFERED: Readonly<Record<PaymentMethod, (restaurant: Restaurant, gateways: PaymentGateways) => boolean>> = {
-  credit_card: (restaurant, gateways) => processorOf(restaurant, gateways)?.takes === "cards",
-};
 
 const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
@@ -28,7 +22,7 @@ export function paymentConfigOf(
   {
     data: restaurant,
     ordering,
-  }: { readonly data: Restaurant; readonly ordering: Pick<OrderingSettings, "genericCateringRules"> },
+  }: { readonly data: Restaurant; readonly ordering: Pick<OrderingSettings, "genericCateringRules" | "extraMethods"> },
   { paymentGateways, wallets }: { readonly paymentGateways: PaymentGateways; readonly wallets: Wallets },
   type: OrderType | null,
 ) {
@@ -39,8 +33,7 @@ export function paymentConfigOf(
   return {
     processor: takesCards ? processor.gateway.processor : processor ? ("payOnPremise" as const) : null,
     paymentMethods: PAYMENT_METHODS.filter(
-      (method) =>
-        OFFERED[method](restaurant, paymentGateways) && (type === null || isMethodOffered(method, type, ordering)),
+      (method) => (method !== "credit_card" || takesCards) && isMethodOffered(method, type ?? "dine-in", ordering),
     ),
     tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
     publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,

@@ -18,8 +18,6 @@ export type CheckoutForm = {
   /** The date and time of a scheduled order; null for as soon as possible. */
   readonly dueBy: { readonly date: string; readonly time: string } | null;
   readonly paymentMethod: string;
-  readonly costCenter: string;
-  readonly purchaseOrder: string;
   readonly questions: readonly QuestionAnswer[];
   readonly isOfLegalAge: boolean;
 };
@@ -55,8 +53,6 @@ function checkDueBy({ dueBy }: CheckoutForm): FieldRefusal[] {
 
 function checkPayment(form: CheckoutForm, context: CheckoutContext): FieldRefusal[] {
   if (!context.paymentRequired) return [];
-  if (form.paymentMethod === "costCenter") return required("costCenter", form.costCenter);
-  if (form.paymentMethod === "purchaseOrder") return required("purchaseOrder", form.purchaseOrder);
   return required("paymentMethod", form.paymentMethod);
 }
 

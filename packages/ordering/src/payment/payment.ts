@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import { EXTRA_METHODS, type ExtraMethod } from "../venue/extra-payment-methods.ts";
 import { type GenericCateringSettings, PAY_ON_PREMISE } from "../venue/generic-catering.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 
@@ -21,7 +22,7 @@ export function isPaymentNotRequired(facts: PaymentFacts): boolean {
 }
 
 /** The ways to pay that a checkout may choose, as `checkout.paymentMethod` names them. payment#methods. */
-export const PAYMENT_METHODS = ["credit_card"] as const;
+export const PAYMENT_METHODS = ["credit_card", ...EXTRA_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Tells whether a text names a way to pay. */
@@ -29,11 +30,18 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
   return (PAYMENT_METHODS as readonly string[]).includes(text);
 }
 
-/** Tells whether a way to pay is offered with a type of order: a caterer may hide the credit card. ordering#generic-catering. */
+/**
+ * Tells whether a way to pay is offered with a type of order: the venue offers to bill later, and a caterer may hide the credit card.
+ * payment#methods, ordering#generic-catering.
+ */
 export function isMethodOffered(
   method: PaymentMethod,
   type: OrderType,
-  { genericCateringRules }: { readonly genericCateringRules: GenericCateringSettings },
+  {
+    genericCateringRules,
+    extraMethods,
+  }: { readonly genericCateringRules: GenericCateringSettings; readonly extraMethods: readonly ExtraMethod[] },
 ): boolean {
-  return method !== "credit_card" || type !== "generic-catering" || !genericCateringRules.hidesCreditCard;
+  if (method !== "credit_card") return extraMethods.includes(method);
+  return type !== "generic-catering" || !genericCateringRules.hidesCreditCard;
 }

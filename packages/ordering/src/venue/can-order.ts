@@ -70,7 +70,7 @@ export type ViewOnlyReason = "orders-paused" | "no-processor" | "no-payment-meth
  * before what the link asked for. ordering#view-only, ordering#orders-paused, payment#nothing-offered.
  */
 export function viewOnlyReason(
-  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "genericCateringRules">,
+  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "extraMethods" | "genericCateringRules">,
   visit: { readonly viewOnly: boolean; readonly type: OrderType },
 ): ViewOnlyReason | null {
   if (settings.ordersPaused) return "orders-paused";

@@ -1,3 +1,4 @@
+import type { ExtraMethod } from "./extra-payment-methods.ts";
 import type { OrderOptionsData } from "./order-options-data.ts";
 import type { OrderType } from "./order-type.ts";
 
@@ -39,12 +40,16 @@ export const PAY_ON_PREMISE = "payOnPremise";
 
 /**
  * Tells whether a type of order can be paid at all. Generic catering is never placed unpaid, and so never paid on premise; without the
- * card nothing is left to pay it with. payment#nothing-offered.
+ * card it has to be billed later, where the venue does that. payment#nothing-offered.
  */
 export function isPayable(
   type: OrderType,
-  settings: { readonly paymentProcessor: string | null; readonly genericCateringRules: GenericCateringSettings },
+  settings: {
+    readonly paymentProcessor: string | null;
+    readonly extraMethods: readonly ExtraMethod[];
+    readonly genericCateringRules: GenericCateringSettings;
+  },
 ): boolean {
-  if (type !== "generic-catering") return true;
+  if (type !== "generic-catering" || settings.extraMethods.length > 0) return true;
   return settings.paymentProcessor !== PAY_ON_PREMISE && !settings.genericCateringRules.hidesCreditCard;
 }

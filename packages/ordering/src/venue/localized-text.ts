@@ -1,3 +1,4 @@
+import { extraMethodLabel } from "./extra-payment-methods.ts";
 import { decodeHtmlText, plainText } from "./html-text.ts";
 import { FALLBACK_LOCALE, type Locale, type Localization, type LocalizationData } from "./locale.ts";
 import { isInQuebec } from "./province.ts";
@@ -46,22 +47,50 @@ export function restaurantName(data: RestaurantData, locale: Locale): string {
 }
 
 /** What a restaurant says beside its menus, in a locale; null when it leaves that to the product. */
-export function restaurantWords(
-  { localization, order_options, delivery }: RestaurantData,
-  field: RestaurantWord,
-  locale: Locale,
-): string | null {
+export function restaurantWords(restaurant: RestaurantData, field: RestaurantWord, locale: Locale): string | null {
+  const { localization, order_options, delivery, voucher, menu_configuration } = restaurant;
+  const membership = menu_configuration?.membership_customization;
   const own: Readonly<Record<RestaurantWord, string | null | undefined>> = {
     service_charge_label: order_options?.service_charge_label,
     orders_paused_message: order_options?.orders_paused_message,
     location_label: delivery?.location_label,
     areas_label: delivery?.areas_label,
+    voucher_title: voucher?.title,
+    voucher_label: voucher?.label,
+    voucher_tooltip: voucher?.tooltip,
+    invoice_label: extraMethodLabel(restaurant, "invoice"),
+    cost_center_label: extraMethodLabel(restaurant, "costCenter"),
+    purchase_order_label: extraMethodLabel(restaurant, "purchaseOrder"),
+    membership_title: membership?.title,
+    membership_tooltip: membership?.tooltip,
+    membership_input_label: membership?.input_label,
+    membership_button_text: membership?.button_text,
+    membership_loading_message: membership?.loading_message,
+    membership_banner_message: membership?.banner_message,
   };
   return localizedDataText({ [field]: own[field], localization }, field, locale);
 }
 
 /** What a restaurant words by itself; its translations stand in the restaurant's own localization. */
-type RestaurantWord = "service_charge_label" | "orders_paused_message" | "location_label" | "areas_label";
+export const RESTAURANT_WORDS = [
+  "service_charge_label",
+  "orders_paused_message",
+  "location_label",
+  "areas_label",
+  "voucher_title",
+  "voucher_label",
+  "voucher_tooltip",
+  "invoice_label",
+  "cost_center_label",
+  "purchase_order_label",
+  "membership_title",
+  "membership_tooltip",
+  "membership_input_label",
+  "membership_button_text",
+  "membership_loading_message",
+  "membership_banner_message",
+] as const;
+type RestaurantWord = (typeof RESTAURANT_WORDS)[number];
 
 /**
  * The language that a restaurant opens in: the default among its `locales`, else French in Québec, else null for none of its

@@ -2,6 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import { parseClockTime } from "../time/clock-time.ts";
 import { type CardTestingLimits, readCardTesting } from "./card-testing.ts";
 import { deliverySettings } from "./delivery-settings.ts";
+import { type ExtraMethod, readExtraMethods } from "./extra-payment-methods.ts";
 import { type GenericCateringSettings, readGenericCatering } from "./generic-catering.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
@@ -22,6 +23,8 @@ export type OrderingSettings = {
   readonly ordersPaused: boolean;
   /** `sandbox`, `stripe` or `payOnPremise`; null when no orders are taken. payment#gateways. */
   readonly paymentProcessor: string | null;
+  /** In which ways the venue bills later. payment#methods. */
+  readonly extraMethods: readonly ExtraMethod[];
   readonly maxItemsPerCart: number | null;
   readonly k12: boolean;
   /** The restaurant takes generic-catering orders (`catering`). */
@@ -61,6 +64,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     hours: readOpeningHours(data),
     ordersPaused: data.orders_paused ?? false,
     paymentProcessor: data.payment_processor || null,
+    extraMethods: readExtraMethods(data),
     maxItemsPerCart: options.max_items_per_cart ?? null,
     k12: data.k12 ?? false,
     genericCatering: data.catering ?? false,

@@ -52,7 +52,7 @@ describe("Ordering configuration", () => {
 
 describe("A menu that can only be viewed", () => {
   const genericCateringRules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false, isAll: false };
-  const open = { ordersPaused: false, paymentProcessor: "sandbox", genericCateringRules };
+  const open = { ordersPaused: false, paymentProcessor: "sandbox", extraMethods: [], genericCateringRules };
   const takeout = { viewOnly: false, type: "take-out" } as const;
 
   it("says why: orders are paused, nobody can be paid, or the link asks for it", () => {
@@ -67,6 +67,7 @@ describe("A menu that can only be viewed", () => {
     const hidden = { ...open, genericCateringRules: { ...genericCateringRules, hidesCreditCard: true } };
     expect(viewOnlyReason(open, catering)).toBeNull();
     expect(viewOnlyReason(hidden, catering)).toBe("no-payment-method");
+    expect(viewOnlyReason({ ...hidden, extraMethods: ["invoice"] }, catering)).toBeNull();
     expect(viewOnlyReason(hidden, takeout)).toBeNull();
     expect(viewOnlyReason({ ...open, paymentProcessor: "payOnPremise" }, catering)).toBe("no-payment-method");
     expect(viewOnlyReason({ ...open, paymentProcessor: "payOnPremise" }, takeout)).toBeNull();

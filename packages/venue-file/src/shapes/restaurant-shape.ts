@@ -1,6 +1,7 @@
 import {
   type LocaleData,
   RESTAURANT_FLAGS,
+  RESTAURANT_WORDS,
   type RestaurantData,
   type RestaurantFlag,
   type RestaurantModes,
@@ -88,17 +89,7 @@ export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "o
   latitude: optional(measure(-90, 90)),
   longitude: optional(measure(-180, 180)),
   description: optional(words()),
-  localization: optional(
-    localization([
-      "name",
-      "display_name",
-      "description",
-      "service_charge_label",
-      "orders_paused_message",
-      "location_label",
-      "areas_label",
-    ]),
-  ),
+  localization: optional(localization(["name", "display_name", "description", ...RESTAURANT_WORDS])),
   locales: optional(list(locale, 10)),
   payment_processor: optional(oneOf(["sandbox", "stripe", "payOnPremise"])),
   tax_rate: optional(taxRate),

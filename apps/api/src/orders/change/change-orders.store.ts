@@ -66,7 +66,8 @@ const writeChangeStatement = statement({
       update orders o set type = a.type, destination = a.destination, ready_at = a.ready_at, wanted_at = a.wanted_at,
         locale = a.locale, venue = a.venue, costs = a.costs, explanation = a.explanation,
         total_with_tip_cents = a.total_with_tip_cents, contact = a.contact, remarks = a.remarks,
-        payment_method = a.payment_method, payment_status = a.payment_status, card_type = a.card_type,
+        payment_method = a.payment_method, payment_status = a.payment_status, payment_reference = a.payment_reference,
+        card_type = a.card_type,
         card_last4 = a.card_last4, taken = a.taken
       from asked a
       where o.restaurant_id = :restaurantId and o.id = :orderId

@@ -83,8 +83,6 @@ function formOf(
     destination,
     dueBy: null,
     paymentMethod: paymentMethod ?? "",
-    costCenter: "",
-    purchaseOrder: "",
     questions: (questions ?? []).map(({ question, answer }) => ({ question, answers: [answer].flat() })),
     isOfLegalAge: legalAcceptance ?? false,
   };

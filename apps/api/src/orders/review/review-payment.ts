@@ -1,8 +1,11 @@
 import type { CheckoutInput } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
+  BILLING_FIELDS,
+  billingOf,
   type CardTestingLimits,
   type Cents,
+  type ExtraMethod,
   isMethodOffered,
   isPaymentMethod,
   type Locale,
@@ -35,7 +38,7 @@ export type Charge = {
 /** How an order is paid: what its row says of it, and what is charged before it is written; null for nothing. */
 export type ReviewedPayment = {
   readonly charge: Charge | null;
-  readonly onOrder: Pick<NewOrder, "paymentMethod" | "paymentStatus" | "card">;
+  readonly onOrder: Pick<NewOrder, "paymentMethod" | "paymentStatus" | "paymentReference" | "card">;
 };
 
 /** What bears on a payment beside the checkout. */
@@ -56,7 +59,12 @@ type Review = (
 ) => ReviewedPayment | { readonly refused: SubmitRefusal };
 
 /** What each way to pay asks of a checkout. */
-const METHODS: Readonly<Record<PaymentMethod, Review>> = { credit_card: reviewCard };
+const METHODS: Readonly<Record<PaymentMethod, Review>> = {
+  credit_card: reviewCard,
+  invoice: reviewBilled("invoice"),
+  costCenter: reviewBilled("costCenter"),
+  purchaseOrder: reviewBilled("purchaseOrder"),
+};
 
 /** Reviews a payment that is required. One that is missing, or is not offered here, has to be made first. payment#methods. */
 export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): ReturnType<Review> {
@@ -77,7 +85,25 @@ export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "tota
     totalWithTipCents === 0
       ? { paymentMethod: "none", paymentStatus: "not-required" as const }
       : { paymentMethod: "payOnPremise", paymentStatus: "on-premise" as const };
-  return { charge: null, onOrder: { ...onOrder, card: null } };
+  return { charge: null, onOrder: { ...onOrder, paymentReference: null, card: null } };
+}
+
+/** A way to be billed later: nothing is taken now. A cost center and a purchase order have to be named. payment#invoiced. */
+function reviewBilled(method: ExtraMethod): Review {
+  const field = BILLING_FIELDS[method];
+  return ({ costCenter, purchaseOrder }, { totalWithTipCents }) => {
+    const billing = billingOf(method, { costCenter: costCenter ?? "", purchaseOrder: purchaseOrder ?? "" });
+    const paymentReference = field && billing[field];
+    if (field && paymentReference === null) {
+      const issues = [{ path: `data.checkout.${field}`, problem: "required" as const }];
+      return { refused: { name: "invalidRequest", details: { issues } } };
+    }
+    if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
+    return {
+      charge: null,
+      onOrder: { paymentMethod: method, paymentStatus: "invoiced", paymentReference, card: null },
+    };
+  };
 }
 
 /** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
@@ -112,6 +138,6 @@ function reviewCard(
       payer,
       cardTesting: ordering.cardTesting,
     },
-    onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", card: null },
+    onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", paymentReference: null, card: null },
   };
 }

@@ -32,6 +32,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
       amount: formatCents(order.totalWithTipCents),
       type: order.card?.type ?? null,
       last4: order.card?.last4 ?? null,
+      reference: order.paymentReference,
     },
     refunds: order.refunds.map(({ id, at, given }) => ({ id, at: new Date(at).toISOString(), ...given })),
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),

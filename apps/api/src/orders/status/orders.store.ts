@@ -12,7 +12,7 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.n
              else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
            o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
            o.locale, o.venue, o.owner, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
-           o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
+           o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_reference as "paymentReference",
            o.card_type as "cardType", o.card_last4 as "cardLast4",
            (select json_agg(l.details order by l.line) from order_lines l
             where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
@@ -40,6 +40,7 @@ const ORDER_ROW = {
   totalWithTipCents: typed<Cents>("int8"),
   paymentMethod: "text",
   paymentStatus: typed<OrderPaymentStatus>("text"),
+  paymentReference: "text?",
   cardType: "text?",
   cardLast4: "text?",
   items: typed<PlacedOrder["items"]>("json"),

@@ -97,11 +97,14 @@ function describe({ orders: [toPlace], quote }: ReviewedOrder, { number, readyAt
   };
 }
 
+/** How orders stand that are placed without any money. */
+const NOTHING_TAKEN_NOW: readonly PlacedOrder["paymentStatus"][] = ["on-premise", "not-required", "invoiced"];
+
 /**
  * An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay.
  */
 function asPlaced(order: PlacedOrder): PlacedOrder {
-  const isCardPayment = order.paymentStatus !== "on-premise" && order.paymentStatus !== "not-required";
+  const isCardPayment = !NOTHING_TAKEN_NOW.includes(order.paymentStatus);
   return {
     ...order,
     status: "placed",

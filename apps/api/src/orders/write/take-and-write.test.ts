@@ -63,6 +63,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     contact: { full_name: "Ada Lovelace", email: null, phone_number: null },
     remarks: { notes: null, questions: [], legalAcceptance: null, checkId: false },
     paymentMethod: "credit_card",
+    paymentReference: null,
     paymentStatus: "authorised",
     card: { type: "VISA", last4: "4242" },
     lines: [{ itemId: 11, menuId: 1, quantity: 1, orderPriceCents: cents(1000), details: A_SOUP }],

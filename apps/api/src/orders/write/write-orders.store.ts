@@ -55,11 +55,11 @@ const writeOrdersStatement = statement({
     ), placed as (
       insert into orders (restaurant_id, id, submission_id, local_day, number, type, destination, owner, placed_at,
         ready_at, wanted_at, locale, venue, costs, explanation, total_with_tip_cents, contact, remarks,
-        payment_method, payment_status, card_type, card_last4, taken)
+        payment_method, payment_status, payment_reference, card_type, card_last4, taken)
       select a.restaurant_id, id, nullif(:submissionId, id), local_day,
         last_number - row_number() over (partition by a.restaurant_id, local_day order by position desc) + 1,
         type, destination, owner, placed_at, ready_at, wanted_at, locale, venue, costs, explanation,
-        total_with_tip_cents, contact, remarks, payment_method, payment_status, card_type, card_last4, taken
+        total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken
       from asked a join numbered using (restaurant_id, local_day)
       returning restaurant_id, id, number
     ), placed_with_contact as (

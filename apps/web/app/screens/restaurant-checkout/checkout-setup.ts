@@ -2,9 +2,11 @@ import type { PaymentMethodData } from "@comptoir/contract";
 import { type Caller, calls } from "@comptoir/contract/client";
 import {
   chooseTakeout,
+  type Locale,
   ORDER_TYPE_RULES,
   type OrderType,
   type RestaurantData,
+  restaurantWords,
   type TipChoices,
   tipChoices,
 } from "@comptoir/ordering";
@@ -23,6 +25,7 @@ import { requireLogin } from "../restaurant/require-login.ts";
 import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/codes.ts";
 import { type DeliveryOffer, deliveryOffer } from "./delivery-offer.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
+import type { BillingLabels } from "./payment/payment-method.ts";
 import { type QuestionView, questionViews } from "./steps/question-views.ts";
 import { type Remembered, readRemembered } from "./steps/remembered.ts";
 import { type KnownTimes, loadTimes } from "./times/load-times.ts";
@@ -47,6 +50,7 @@ export type CheckoutSetup = {
     readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
     /** The ways to pay that are offered. */
     readonly paymentMethods: readonly string[];
+    readonly labels: BillingLabels;
   };
   readonly remembered: Remembered;
   /** Whether whoever orders has an account, can have one made with the order, or neither can be told now. */
@@ -67,6 +71,7 @@ const NO_PAYMENT: CheckoutSetup["payment"] = {
   tokenUrl: null,
   publishableKey: null,
   avs: false,
+  labels: { invoice: null, costCenter: null, purchaseOrder: null },
 };
 
 /** Draws up a restaurant's checkout for a visitor. For the loader of its screen. */
@@ -103,7 +108,7 @@ export async function loadCheckoutSetup(
     promoCode: user?.promoCode ?? null,
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
-    payment: config.ok ? readPayment(config.answer) : NO_PAYMENT,
+    payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, context.get(localeContext))) : NO_PAYMENT,
     remembered: readRemembered(cookies, tableOfVisit(visit), user),
     account: user ? "signed-in" : context.get(personUnknownContext) ? "unknown" : "offered",
     savedCards: user?.paymentMethods ?? [],
@@ -126,7 +131,19 @@ async function loadTimesOfSavedCart(caller: Caller, visit: Visit, type: OrderTyp
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items }) : null;
 }
 
-function readPayment(config: CheckoutSetup["payment"]): CheckoutSetup["payment"] {
+/** What the venue calls the ways in which it bills later. */
+function billingLabels(restaurant: RestaurantData, locale: Locale): BillingLabels {
+  return {
+    invoice: restaurantWords(restaurant, "invoice_label", locale),
+    costCenter: restaurantWords(restaurant, "cost_center_label", locale),
+    purchaseOrder: restaurantWords(restaurant, "purchase_order_label", locale),
+  };
+}
+
+function readPayment(
+  config: Omit<CheckoutSetup["payment"], "labels">,
+  labels: BillingLabels,
+): CheckoutSetup["payment"] {
   const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
-  return { processor, paymentMethods, tokenUrl, publishableKey, avs };
+  return { processor, paymentMethods, tokenUrl, publishableKey, avs, labels };
 }

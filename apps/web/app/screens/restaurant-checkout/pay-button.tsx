@@ -1,9 +1,9 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { isPaymentMethod } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Button } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import type { PaymentDue } from "./payment/payment-due.ts";
+import { dueNow, paymentStep } from "./steps/payment-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 /** The id of the checkout's form, for the button outside of it. */
@@ -11,8 +11,9 @@ export const CHECKOUT_FORM_ID = "checkout";
 
 /** The one primary action: it says what it does, the amount, and the tip that is in it. */
 export function PayButton({ checkout }: { readonly checkout: Checkout }) {
-  const { facts, submit } = checkout;
-  const { bill, payment } = facts;
+  const { facts, submit, draft } = checkout;
+  const { bill } = facts;
+  const payment = dueNow(draft[paymentStep.id], facts);
   // Before the page is hydrated a press must not send the form anywhere.
   const isHydrated = useIsHydrated();
   const { phase } = submit.state;
@@ -40,5 +41,5 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
 
 function payWords(payment: PaymentDue, total: string | null): string {
   if (total === null || payment === "nothing") return m.checkout_place();
-  return isPaymentMethod(payment) ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
+  return payment === "credit_card" ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
 }

@@ -9,7 +9,7 @@ import { useResolvedLines } from "../../cart/use-resolved-lines.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { useCardEntry } from "./payment/card-gateways.ts";
-import { paymentDue } from "./payment/payment-due.ts";
+import { paymentDue, takenMethods } from "./payment/payment-due.ts";
 import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
@@ -22,10 +22,10 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   const needsAge = needsAgeConfirmation(useResolvedLines());
   const card = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
   const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
+  const methods = takenMethods(setup.payment.paymentMethods, card !== null);
   const payment = paymentDue({
     processor: setup.payment.processor,
-    methods: setup.payment.paymentMethods,
-    takesCards: card !== null,
+    methods,
     type: orderType,
     totalWithTipCents: bill ? centsOf(bill.totalWithTip) : null,
   });
@@ -43,6 +43,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     hold,
     bill,
     payment,
+    methods,
     card,
     keepsCards: setup.account === "signed-in" || registers,
   };

@@ -12,17 +12,19 @@ import {
  */
 export type PaymentDue = PaymentMethod | "on-premise" | "nothing" | "closed";
 
+/** The ways to pay that are offered and that this page can take, the first one first. */
+export function takenMethods(methods: readonly string[], takesCards: boolean): readonly PaymentMethod[] {
+  return methods.filter(isPaymentMethod).filter((method) => method !== "credit_card" || takesCards);
+}
+
 /** payment#payment-not-required. A total that is not known yet counts as one. */
 export function paymentDue(facts: {
   readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
-  /** The ways to pay that the restaurant offers, the first one first. */
-  readonly methods: readonly string[];
-  /** This page can take a card for the processor. */
-  readonly takesCards: boolean;
+  readonly methods: readonly PaymentMethod[];
   readonly type: OrderType;
   readonly totalWithTipCents: number | null;
 }): PaymentDue {
-  const { processor, methods, takesCards, type, totalWithTipCents } = facts;
+  const { processor, methods, type, totalWithTipCents } = facts;
   if (processor === null) return "closed";
   const isFree = isPaymentNotRequired({
     type,
@@ -30,9 +32,6 @@ export function paymentDue(facts: {
     paymentProcessor: processor,
     totalWithTipCents: (totalWithTipCents ?? 1) as Cents,
   });
-  if (!isFree) {
-    const canTake = (method: PaymentMethod) => method !== "credit_card" || takesCards;
-    return methods.filter(isPaymentMethod).find(canTake) ?? "closed";
-  }
+  if (!isFree) return methods[0] ?? "closed";
   return totalWithTipCents === 0 ? "nothing" : "on-premise";
 }

@@ -1,6 +1,6 @@
 import type { TimesData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import type { CostsData, DestinationDraft, FieldRefusal, OrderType, Registration } from "@comptoir/ordering";
+import type { CostsData, DestinationDraft, FieldRefusal, OrderType, PaymentMethod, Registration } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { Table } from "../../../venue/table.ts";
@@ -30,6 +30,8 @@ export type CheckoutFacts = {
   /** What it costs with what is filled in so far; null until that can be worked out. */
   readonly bill: CostsData | null;
   readonly payment: PaymentDue;
+  /** The ways to pay that are offered here, the first one first. */
+  readonly methods: readonly PaymentMethod[];
   /** The card that is being entered; null where the restaurant takes none. */
   readonly card: { readonly entry: CardEntry; readonly state: CardState } | null;
   /** Whoever orders has an account, or asks for one: a card can be saved for the next time. */

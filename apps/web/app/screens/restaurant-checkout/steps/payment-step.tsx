@@ -1,6 +1,14 @@
 import type { PaymentMethodData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type FieldRefusal, firstSavedCard, handoverOf } from "@comptoir/ordering";
+import {
+  billingOf,
+  type ExtraMethod,
+  type FieldRefusal,
+  firstSavedCard,
+  handoverOf,
+  isPaymentMethod,
+  type PaymentMethod,
+} from "@comptoir/ordering";
 import { brandName } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
@@ -12,11 +20,22 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
 import type { CheckoutSetup } from "../checkout-setup.ts";
 import type { PaymentDue } from "../payment/payment-due.ts";
-import { type CheckoutFacts, type CheckoutStep, type StepField, type StepProps, textOrNull } from "./checkout-step.ts";
+import { chosenDue, methodWords } from "../payment/payment-method.ts";
+import { BillingFields, billingFields, checkBilling, type TypedBilling } from "./billing-fields.tsx";
+import {
+  type CheckoutFacts,
+  type CheckoutStep,
+  keptText,
+  type StepField,
+  type StepProps,
+  textOrNull,
+} from "./checkout-step.ts";
 import { fieldId } from "./use-form-errors.ts";
 
-/** All that the page keeps of a payment: which saved card pays, null for one that is entered. A card is the gateway's own. */
-type Payment = {
+/** All that the page keeps of a payment. A saved card pays, or with null one that is entered, which is the gateway's own. */
+type Payment = TypedBilling & {
+  /** The way to pay that was chosen; null for the first that is offered. */
+  readonly method: PaymentMethod | null;
   readonly savedId: string | null;
   /** The postal code of a saved card where it is another one by now. payment#avs. */
   readonly postalCode: string;
@@ -39,6 +58,22 @@ const PAID_ON_PREMISE = {
   delivered: () => m.checkout_pay_on_delivery(),
 } as const;
 
+const InvoiceFields = (props: StepProps<Payment>) => <BillingFields {...props} method="invoice" />;
+const CostCenterFields = (props: StepProps<Payment>) => <BillingFields {...props} method="costCenter" />;
+const PurchaseOrderFields = (props: StepProps<Payment>) => <BillingFields {...props} method="purchaseOrder" />;
+
+function billed(method: ExtraMethod, Fields: PaymentForm["Fields"]): PaymentForm {
+  return {
+    fields: (facts) => billingFields(method, facts),
+    Fields,
+    words: ({ setup }, part) => {
+      const { costCenter, purchaseOrder } = billingOf(method, part);
+      return [methodWords(method, setup.payment.labels), costCenter ?? purchaseOrder].filter(Boolean).join(" ");
+    },
+    check: (_, part) => checkBilling(method, part),
+  };
+}
+
 const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   credit_card: {
     fields: ({ card }) =>
@@ -57,6 +92,9 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
     },
     check: ({ setup, card }, part) => (savedCardOf(part, setup) ? [] : (card?.state.refusals ?? [])),
   },
+  invoice: billed("invoice", InvoiceFields),
+  costCenter: billed("costCenter", CostCenterFields),
+  purchaseOrder: billed("purchaseOrder", PurchaseOrderFields),
   "on-premise": {
     Fields: ({ facts }) => <Banner>{PAID_ON_PREMISE[handoverOf(facts.destination.kind)]()}</Banner>,
     words: ({ destination }) => PAID_ON_PREMISE[handoverOf(destination.kind)](),
@@ -81,13 +119,25 @@ export const paymentStep: CheckoutStep<Payment> = {
     savedId: firstSavedCard(savedCards)?.paymentCardId ?? null,
     postalCode: "",
     saves: false,
+    method: null,
+    costCenter: "",
+    purchaseOrder: "",
   }),
-  // The cards may be others by now: a choice is made anew.
-  restore: (_, fresh) => fresh,
-  fields: (facts) => FORMS[facts.payment].fields?.(facts) ?? [],
+  // The cards may be others by now: a choice is made anew. What the venue bills by is kept.
+  restore: (kept, fresh) => ({
+    ...fresh,
+    method: typeof kept.method === "string" && isPaymentMethod(kept.method) ? kept.method : fresh.method,
+    costCenter: keptText(kept.costCenter, fresh.costCenter),
+    purchaseOrder: keptText(kept.purchaseOrder, fresh.purchaseOrder),
+  }),
+  fields: (facts) => {
+    const { payment, methods } = facts;
+    const forms = isPaymentMethod(payment) ? new Set([payment, ...methods]) : [payment];
+    return [...forms].flatMap((form) => FORMS[form].fields?.(facts) ?? []);
+  },
   Fields: PaymentFields,
-  summary: (part, facts) => FORMS[facts.payment].words(facts, part),
-  check: (part, facts) => FORMS[facts.payment].check?.(facts, part) ?? [],
+  summary: (part, facts) => FORMS[chosenDue(part.method, facts)].words(facts, part),
+  check: (part, facts) => FORMS[chosenDue(part.method, facts)].check?.(facts, part) ?? [],
   notices: [
     { codes: [200], next: () => m.checkout_next_card() },
     { codes: [410, 1803], next: () => m.checkout_next_wait() },
@@ -96,7 +146,12 @@ export const paymentStep: CheckoutStep<Payment> = {
   ],
   entersCard: isCardEntered,
   savesCard: (part, facts) => part.saves && facts.keepsCards && isCardEntered(part, facts),
-  write: (part, { payment, setup }, card) => {
+  write: (part, facts, card) => {
+    const { setup } = facts;
+    const payment = chosenDue(part.method, facts);
+    if (isPaymentMethod(payment) && payment !== "credit_card") {
+      return { checkout: { paymentMethod: payment, ...billingOf(payment, part) } };
+    }
     const postalCode = textOrNull(part.postalCode);
     const saved = payment === "credit_card" ? savedCardOf(part, setup) : null;
     if (card && "paymentCardId" in card) {
@@ -109,8 +164,14 @@ export const paymentStep: CheckoutStep<Payment> = {
   },
 };
 
-function isCardEntered(part: Payment, { payment, setup }: CheckoutFacts): boolean {
-  return payment === "credit_card" && savedCardOf(part, setup) === null;
+/** What a change of the way to pay changes: by card it begins with the saved card that comes first. payment#method-change. */
+function changedMethod(method: PaymentMethod, { setup }: CheckoutFacts): Partial<Payment> {
+  if (method !== "credit_card") return { method };
+  return { method, savedId: firstSavedCard(setup.savedCards)?.paymentCardId ?? null, postalCode: "" };
+}
+
+function isCardEntered(part: Payment, facts: CheckoutFacts): boolean {
+  return chosenDue(part.method, facts) === "credit_card" && savedCardOf(part, facts.setup) === null;
 }
 
 /** That nothing can be paid now, and the way to ask again: anew, since a page may load a gateway's fields only if it was told so as it came. */
@@ -194,12 +255,32 @@ function CardChoice({ part, change, facts: { setup, card, keepsCards }, errors }
 }
 
 function PaymentFields(props: StepProps<Payment>) {
-  const { setup, payment } = props.facts;
-  const { Fields } = FORMS[payment];
+  const { part, change, facts } = props;
+  const { setup, methods } = facts;
+  const due = chosenDue(part.method, facts);
+  const { Fields } = FORMS[due];
   return (
     <>
       <CodeFields {...setup.codes} ownPromo={setup.promoCode} />
+      {isPaymentMethod(facts.payment) && methods.length > 1 ? (
+        <ChoiceGroup legend={m.checkout_pay_by()}>
+          {methods.map((method) => (
+            <RadioCard
+              key={method}
+              name="payment-method"
+              checked={method === due}
+              onChange={() => change(changedMethod(method, facts))}
+              label={methodWords(method, setup.payment.labels)}
+            />
+          ))}
+        </ChoiceGroup>
+      ) : null}
       <Fields {...props} />
     </>
   );
+}
+
+/** What the pay button says: whether something is paid now. */
+export function dueNow(part: unknown, facts: CheckoutFacts): PaymentDue {
+  return chosenDue((part as Payment).method, facts);
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { extraMethodLabel, readExtraMethods } from "../venue/extra-payment-methods.ts";
+import { billingOf } from "./billing.ts";
+
+const TYPED = { costCenter: " 4711 ", purchaseOrder: "PO-88" };
+
+describe("Changing the payment method", () => {
+  it("makes invoice true for the invoice method alone", () => {
+    const methods = ["credit_card", "invoice", "costCenter", "purchaseOrder", null] as const;
+    expect(methods.map((method) => billingOf(method, TYPED).invoice)).toEqual([false, true, false, false, false]);
+  });
+
+  it("keeps cost center and purchase order for their own methods alone", () => {
+    expect(billingOf("costCenter", TYPED)).toEqual({ invoice: false, costCenter: "4711", purchaseOrder: null });
+    expect(billingOf("purchaseOrder", TYPED)).toEqual({ invoice: false, costCenter: null, purchaseOrder: "PO-88" });
+    expect(billingOf("credit_card", TYPED)).toEqual({ invoice: false, costCenter: null, purchaseOrder: null });
+  });
+});
+
+describe("The ways in which a venue bills later", () => {
+  it("are those of its extra payment methods, each once, with its own labels", () => {
+    const extra_payment_methods = [
+      { type: "purchase_order", label: "Bon de commande" },
+      { type: "invoice" },
+      { type: "invoice", label: "Again" },
+      { type: "barter" },
+    ];
+    expect(readExtraMethods({ extra_payment_methods })).toEqual(["purchaseOrder", "invoice"]);
+    expect(extraMethodLabel({ extra_payment_methods }, "purchaseOrder")).toBe("Bon de commande");
+    expect(extraMethodLabel({ extra_payment_methods }, "costCenter")).toBeNull();
+    expect(readExtraMethods({})).toEqual([]);
+  });
+});
