@@ -1,4 +1,3 @@
-import type { PaymentMethodData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
   billingOf,
@@ -9,19 +8,16 @@ import {
   isPaymentMethod,
   type PaymentMethod,
 } from "@comptoir/ordering";
-import { brandName } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
-import type { CheckoutSetup } from "../checkout-setup.ts";
 import type { PaymentDue } from "../payment/payment-due.ts";
 import { chosenDue, methodWords } from "../payment/payment-method.ts";
 import { BillingFields, billingFields, checkBilling, type TypedBilling } from "./billing-fields.tsx";
+import { CardChoice, type CardChosen, savedCardOf, savedCardWords } from "./card-choice.tsx";
 import {
   type CheckoutFacts,
   type CheckoutStep,
@@ -30,18 +26,13 @@ import {
   type StepProps,
   textOrNull,
 } from "./checkout-step.ts";
-import { fieldId } from "./use-form-errors.ts";
 
-/** All that the page keeps of a payment. A saved card pays, or with null one that is entered, which is the gateway's own. */
-type Payment = TypedBilling & {
-  /** The way to pay that was chosen; null for the first that is offered. */
-  readonly method: PaymentMethod | null;
-  readonly savedId: string | null;
-  /** The postal code of a saved card where it is another one by now. payment#avs. */
-  readonly postalCode: string;
-  /** The card that is entered is saved for the next time: off until it is asked for. payment#method-change. */
-  readonly saves: boolean;
-};
+/** All that the page keeps of a payment. */
+type Payment = TypedBilling &
+  CardChosen & {
+    /** The way to pay that was chosen; null for the first that is offered. */
+    readonly method: PaymentMethod | null;
+  };
 
 /** What the step shows and says of what is due. */
 type PaymentForm = {
@@ -167,7 +158,7 @@ export const paymentStep: CheckoutStep<Payment> = {
 /** What a change of the way to pay changes: by card it begins with the saved card that comes first. payment#method-change. */
 function changedMethod(method: PaymentMethod, { setup }: CheckoutFacts): Partial<Payment> {
   if (method !== "credit_card") return { method };
-  return { method, savedId: firstSavedCard(setup.savedCards)?.paymentCardId ?? null, postalCode: "" };
+  return { method, savedId: firstSavedCard(setup.savedCards)?.paymentCardId ?? null, postalCode: "", saves: false };
 }
 
 function isCardEntered(part: Payment, facts: CheckoutFacts): boolean {
@@ -180,77 +171,6 @@ function PaymentUnknown() {
     <Banner tone="caution" action={<Button onClick={() => location.reload()}>{m.site_try_again()}</Button>}>
       {m.checkout_pay_unknown()}
     </Banner>
-  );
-}
-
-/** What the gateways call the field of the postal code. */
-const POSTAL_CODE = "card.postal_code";
-
-/** The saved card that pays; null for one that is entered. */
-function savedCardOf({ savedId }: Payment, { savedCards }: CheckoutSetup): PaymentMethodData | null {
-  return savedCards.find(({ paymentCardId }) => paymentCardId === savedId) ?? null;
-}
-
-function savedCardWords({ type, last4 }: PaymentMethodData): string {
-  return m.order_card_ending({ brand: brandName(type), last4: last4 ?? "" });
-}
-
-/** The saved cards of whoever is signed in, and the fields of another one. payment#method-change. */
-function CardChoice({ part, change, facts: { setup, card, keepsCards }, errors }: StepProps<Payment>) {
-  const { savedCards } = setup;
-  const entered = card ? (
-    <>
-      <card.entry.Fields errors={errors} />
-      {keepsCards ? (
-        <Checkbox
-          bare={true}
-          label={m.checkout_card_save()}
-          checked={part.saves}
-          onChange={({ target }) => change({ saves: target.checked })}
-        />
-      ) : null}
-    </>
-  ) : null;
-  if (savedCards.length === 0) return entered;
-  const isEntered = savedCardOf(part, setup) === null;
-  return (
-    <>
-      <ChoiceGroup legend={m.checkout_pay_with()}>
-        {savedCards.map((saved) => (
-          <RadioCard
-            key={saved.paymentCardId}
-            name="saved-card"
-            checked={part.savedId === saved.paymentCardId}
-            onChange={() => change({ savedId: saved.paymentCardId })}
-            label={savedCardWords(saved)}
-            description={saved.expiry_date ? m.checkout_card_until({ date: saved.expiry_date }) : null}
-          />
-        ))}
-        <RadioCard
-          name="saved-card"
-          checked={isEntered}
-          onChange={() => change({ savedId: null, saves: false })}
-          label={m.checkout_card_other()}
-        />
-      </ChoiceGroup>
-      {isEntered ? entered : null}
-      {!isEntered && setup.payment.avs ? (
-        <TextField
-          id={fieldId(POSTAL_CODE)}
-          error={errors.messageOf(POSTAL_CODE)}
-          label={m.checkout_card_postal_code()}
-          hint={m.checkout_card_postal_code_kept()}
-          optional={true}
-          maxLength={12}
-          autoComplete="billing postal-code"
-          value={part.postalCode}
-          onChange={({ target }) => {
-            errors.clearGiven(POSTAL_CODE);
-            change({ postalCode: target.value });
-          }}
-        />
-      ) : null}
-    </>
   );
 }
 

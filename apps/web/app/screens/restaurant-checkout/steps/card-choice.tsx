@@ -1,0 +1,91 @@
+import type { PaymentMethodData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { brandName } from "@comptoir/receipt";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import type { CheckoutSetup } from "../checkout-setup.ts";
+import type { StepProps } from "./checkout-step.ts";
+import { fieldId } from "./use-form-errors.ts";
+
+/** Which card pays: a saved one, or with null one that is entered, which is the gateway's own. */
+export type CardChosen = {
+  readonly savedId: string | null;
+  /** The postal code of a saved card where it is another one by now. payment#avs. */
+  readonly postalCode: string;
+  /** The card that is entered is saved for the next time: off until it is asked for. payment#method-change. */
+  readonly saves: boolean;
+};
+
+/** What the gateways call the field of the postal code. */
+const POSTAL_CODE = "card.postal_code";
+
+/** The saved card that pays; null for one that is entered. */
+export function savedCardOf({ savedId }: Pick<CardChosen, "savedId">, { savedCards }: CheckoutSetup): PaymentMethodData | null {
+  return savedCards.find(({ paymentCardId }) => paymentCardId === savedId) ?? null;
+}
+
+/** A saved card in words: its brand and its end. */
+export function savedCardWords({ type, last4 }: PaymentMethodData): string {
+  return m.order_card_ending({ brand: brandName(type), last4: last4 ?? "" });
+}
+
+/** The saved cards of whoever is signed in, and the fields of another one. payment#method-change. */
+export function CardChoice({ part, change, facts: { setup, card, keepsCards }, errors }: StepProps<CardChosen>) {
+  const { savedCards } = setup;
+  const entered = card ? (
+    <>
+      <card.entry.Fields errors={errors} />
+      {keepsCards ? (
+        <Checkbox
+          bare={true}
+          label={m.checkout_card_save()}
+          checked={part.saves}
+          onChange={({ target }) => change({ saves: target.checked })}
+        />
+      ) : null}
+    </>
+  ) : null;
+  if (savedCards.length === 0) return entered;
+  const isEntered = savedCardOf(part, setup) === null;
+  return (
+    <>
+      <ChoiceGroup legend={m.checkout_pay_with()}>
+        {savedCards.map((saved) => (
+          <RadioCard
+            key={saved.paymentCardId}
+            name="saved-card"
+            checked={part.savedId === saved.paymentCardId}
+            onChange={() => change({ savedId: saved.paymentCardId })}
+            label={savedCardWords(saved)}
+            description={saved.expiry_date ? m.checkout_card_until({ date: saved.expiry_date }) : null}
+          />
+        ))}
+        <RadioCard
+          name="saved-card"
+          checked={isEntered}
+          onChange={() => change({ savedId: null, saves: false })}
+          label={m.checkout_card_other()}
+        />
+      </ChoiceGroup>
+      {isEntered ? entered : null}
+      {!isEntered && setup.payment.avs ? (
+        <TextField
+          id={fieldId(POSTAL_CODE)}
+          error={errors.messageOf(POSTAL_CODE)}
+          label={m.checkout_card_postal_code()}
+          hint={m.checkout_card_postal_code_kept()}
+          optional={true}
+          maxLength={12}
+          autoComplete="billing postal-code"
+          value={part.postalCode}
+          onChange={({ target }) => {
+            errors.clearGiven(POSTAL_CODE);
+            change({ postalCode: target.value });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
