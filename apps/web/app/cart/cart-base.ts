@@ -42,6 +42,7 @@ export function createCartBase(seed: CartSeed): CartBase {
       now: addMinutes(clock.now, Math.floor((nowMs - clock.atMs) / 60_000)),
       nowMs,
       ahead,
+      member: { identifier: seed.terms.memberIdentifier, promos: seed.memberPromos },
     };
   };
 

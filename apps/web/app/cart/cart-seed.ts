@@ -8,6 +8,7 @@ import {
 } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { localeContext } from "../load-context.ts";
+import { memberContext } from "../member/load-member.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
 import { readReorder } from "../visit/reorder-link.ts";
@@ -29,6 +30,8 @@ export type CartSeed = {
   readonly bill: BillData;
   /** The restaurant's own label for its service charge, in the page's language; null for the product's. */
   readonly serviceChargeLabel: string | null;
+  /** The promos of the member whose page it is; none for everyone else. */
+  readonly memberPromos: readonly string[];
   readonly maxItemsPerCart: number | null;
   readonly terms: OrderTerms;
   /** The restaurant's wall clock when the page was answered. */
@@ -57,11 +60,12 @@ export async function loadCartSeed(
   { visit, now, ahead }: { readonly visit: Visit } & Pick<CartSeed, "now" | "ahead">,
 ): Promise<CartSeed> {
   const { restaurant } = context.get(menuDocumentContext);
+  const member = context.get(memberContext);
   const toChange =
     visit.changeId === null
       ? null
       : await loadOrderToChange(serverCaller(request, context, restaurant.id), visit.changeId);
-  const terms = { ...termsOfVisit(visit, restaurant), ...toChange?.terms };
+  const terms = { ...termsOfVisit(visit, restaurant), memberIdentifier: member?.identifier ?? null, ...toChange?.terms };
   const { id, slug, name, tax_rate, tax_rate_periods, tax_inclusive, tax_rebate, service_charge, delivery } =
     restaurant;
   return {
@@ -77,6 +81,7 @@ export async function loadCartSeed(
       delivery: delivery?.delivery_charge ? { delivery_charge: delivery.delivery_charge } : null,
     },
     serviceChargeLabel: restaurantWords(restaurant, "service_charge_label", context.get(localeContext)),
+    memberPromos: member?.promos ?? [],
     maxItemsPerCart: restaurant.order_options?.max_items_per_cart ?? null,
     terms,
     now,

@@ -18,6 +18,7 @@ const ONE_POUTINE = { id: 7, menuId: 1, sectionId: null, quantity: 1, options: [
 const SEED: CartSeed = {
   bill: { id: 1, slug: "grill", name: "Grill", tax_rate: { tax1: "0.13" }, delivery: null },
   serviceChargeLabel: null,
+  memberPromos: [],
   maxItemsPerCart: 3,
   terms: {
     type: "dine-in",

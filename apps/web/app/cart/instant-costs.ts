@@ -35,6 +35,8 @@ export type PricingContext = {
   readonly nowMs: number;
   /** From when one can order ahead, where nothing can be had now; null where something can. time#order-ahead. */
   readonly ahead: LocalMoment | null;
+  /** The member whose page it is, with the promos whose prices they get. */
+  readonly member: { readonly identifier: string | null; readonly promos: readonly string[] };
 };
 
 /** The page's own prices of a line, as the wire writes them; null when it does not know the dish or it is not sold then. */
@@ -49,9 +51,13 @@ export function priceLinesInstantly(
   const moment = pricedMoment(wanted, pricing);
   const { taxRate } = billSettingsOn(pricing.bill, moment.date);
   const slot = scheduleSlotAt(moment);
+  const { member } = pricing;
+  // Of a number that is typed in the cart only the server knows the promos.
+  const isMember = member.identifier !== null && wanted.terms.memberIdentifier === member.identifier;
+  const memberPromos = isMember ? member.promos : [];
   return lines.map((line) => ({
     orderId: line.orderId,
-    priced: priceKnownLine(line, index, { ...slot, memberPromos: [], taxRate }),
+    priced: priceKnownLine(line, index, { ...slot, memberPromos, taxRate }),
   }));
 }
 

@@ -80,6 +80,7 @@ export function priceCart({ restaurant, menus }: MenuDocument, { items, type, co
     now: FRIDAY,
     nowMs: 0,
     ahead: null,
+    member: { identifier: null, promos: [] },
   };
   const cart = { lines, dishes, terms, confirmed: null };
   const priced = priceLinesInstantly(cart, pricing);

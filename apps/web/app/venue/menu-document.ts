@@ -7,7 +7,10 @@ export const menuDocumentContext = createContext<MenuDocument>();
 
 const menusByDocument = new WeakMap<MenuDocument, readonly Menu[]>();
 
-/** The menus of a document as the rules read them, read once for each revision. */
+/**
+ * The menus of a document as the rules read them, read once for each revision. All of them are for its visitor: the document of who is
+ * no member has no members' menus. menu#members-only.
+ */
 export function menusOf(document: MenuDocument): readonly Menu[] {
   const menus = menusByDocument.get(document) ?? normalizeMenus(document);
   menusByDocument.set(document, menus);

@@ -14,11 +14,11 @@ import { codeSettingsOf } from "./codes.ts";
 const GRILL = aGrill({ hasDiscounts: true });
 const SETTINGS: CartScreenProps = {
   wording: { province: "ON", splitsTaxes: false },
-  codes: codeSettingsOf(GRILL.restaurant),
+  codes: codeSettingsOf(GRILL.restaurant, "en-CA"),
   upsells: [],
 };
 
-const MEMBERS_ONLY = codeSettingsOf({ ...GRILL.restaurant, hasDiscounts: false, membership_program: true });
+const MEMBERS_ONLY = codeSettingsOf({ ...GRILL.restaurant, hasDiscounts: false, membership_program: true }, "en-CA");
 
 const SCREEN: StubScreen = { path: "cart", loader: () => SETTINGS, Component: Cart };
 

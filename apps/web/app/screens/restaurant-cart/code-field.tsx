@@ -6,6 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { CodeTerm } from "./codes.ts";
+import { maskedCode } from "./gift-card-code.ts";
+import { ScanGiftCard } from "./scan-gift-card.tsx";
 
 export type CodeFieldProps = {
   readonly term: CodeTerm;
@@ -15,10 +17,12 @@ export type CodeFieldProps = {
   /** What the code does, once the server has said so. */
   readonly applied: string | null;
   readonly onTry: () => void;
+  /** Whether the code may be read by the camera. */
+  readonly isScanned?: boolean;
 };
 
 /** One code: to be entered, or applied and to be taken off again. */
-export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFieldProps) {
+export function CodeField({ term, label, hint, refusal, applied, onTry, isScanned = false }: CodeFieldProps) {
   const { changeTerms } = useCartActions();
   const code = useCart((cart) => cart.terms[term]);
   const isAsking = useCart((cart) => cart.sync === "pending");
@@ -38,23 +42,24 @@ export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFi
   };
 
   if (code !== null) {
+    const shown = term === "voucherCode" ? maskedCode(code) : code;
     return (
       <div className="flex items-center justify-between gap-3 rounded-control bg-tint py-1 pr-1 pl-4 text-small">
         <p id={id} tabIndex={-1} role="status" className="min-w-0 py-1.5">
-          <span className="font-semibold break-all">{code}</span>
+          <span className="font-semibold break-all">{shown}</span>
           {applied && !isAsking ? <span className="block text-ink-soft">{applied}</span> : null}
         </p>
-        <IconButton label={m.cart_code_remove({ code })} icon={<X size={18} />} onClick={() => change(null)} />
+        <IconButton label={m.cart_code_remove({ code: shown })} icon={<X size={18} />} onClick={() => change(null)} />
       </div>
     );
   }
-  const apply = () => {
-    const wanted = typed.trim();
+  const apply = (entered = typed) => {
+    const wanted = entered.trim();
     setMissing(wanted === "");
     onTry();
     if (wanted !== "") change(wanted);
   };
-  return (
+  const field = (
     <div className="flex items-start gap-2">
       <TextField
         id={id}
@@ -75,9 +80,16 @@ export function CodeField({ term, label, hint, refusal, applied, onTry }: CodeFi
           apply();
         }}
       />
-      <Button className="mt-[1.85rem]" onClick={apply}>
+      <Button className="mt-[1.85rem]" onClick={() => apply()}>
         {m.cart_code_apply()}
       </Button>
+    </div>
+  );
+  if (!isScanned) return field;
+  return (
+    <div className="flex flex-col gap-3">
+      {field}
+      <ScanGiftCard onScanned={apply} />
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
             label={label}
             hint={hint}
             refusal={refusals[term]}
+            isScanned={term === "voucherCode" && settings.scansGiftCards}
             onTry={() => {
               isTyped.current ||= term === "discountCode";
               setRefusals((known) => ({ ...known, [term]: undefined }));
@@ -82,10 +83,18 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
 
 type Field = { readonly term: CodeTerm; readonly label: string; readonly hint: string | null };
 
-function codeFields({ takesDiscounts, takesGiftCards, giftCardLabel, membership }: CodeSettings): readonly Field[] {
+function codeFields({
+  takesDiscounts,
+  takesGiftCards,
+  giftCardLabel,
+  giftCardTooltip,
+  membership,
+}: CodeSettings): readonly Field[] {
   const fields: (Field | null)[] = [
     takesDiscounts ? { term: "discountCode", label: m.cart_code_discount(), hint: null } : null,
-    takesGiftCards ? { term: "voucherCode", label: giftCardLabel ?? m.cart_code_gift_card(), hint: null } : null,
+    takesGiftCards
+      ? { term: "voucherCode", label: giftCardLabel ?? m.cart_code_gift_card(), hint: giftCardTooltip }
+      : null,
     membership
       ? { term: "memberIdentifier", label: membership.label ?? m.cart_code_member(), hint: membership.tooltip }
       : null,

@@ -1,4 +1,4 @@
-import type { RestaurantData } from "@comptoir/ordering";
+import { type Locale, type RestaurantData, restaurantWords } from "@comptoir/ordering";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 
 /** Which codes a restaurant takes, and what it calls them. */
@@ -6,22 +6,27 @@ export type CodeSettings = {
   readonly takesDiscounts: boolean;
   readonly takesGiftCards: boolean;
   readonly giftCardLabel: string | null;
+  readonly giftCardTooltip: string | null;
+  /** A gift card may be read by the camera: `voucher.hide_scanner` hides that. */
+  readonly scansGiftCards: boolean;
   /** Null where there is no membership program. */
   readonly membership: { readonly label: string | null; readonly tooltip: string | null } | null;
 };
 
 /** Reads which codes a restaurant takes: `hasDiscounts`, `voucher`, `membership_customization`. venue#restaurant. */
-export function codeSettingsOf(
-  restaurant: Pick<RestaurantData, "hasDiscounts" | "voucher" | "membership_program" | "menu_configuration">,
-): CodeSettings {
-  const { hasDiscounts, voucher, membership_program, menu_configuration } = restaurant;
-  const customization = menu_configuration?.membership_customization;
+export function codeSettingsOf(restaurant: RestaurantData, locale: Locale): CodeSettings {
+  const { hasDiscounts, voucher, membership_program } = restaurant;
   return {
     takesDiscounts: hasDiscounts ?? false,
     takesGiftCards: Boolean(voucher?.type),
-    giftCardLabel: voucher?.label || null,
+    giftCardLabel: restaurantWords(restaurant, "voucher_label", locale),
+    giftCardTooltip: restaurantWords(restaurant, "voucher_tooltip", locale),
+    scansGiftCards: Boolean(voucher?.type) && !voucher?.hide_scanner,
     membership: membership_program
-      ? { label: customization?.input_label || null, tooltip: customization?.tooltip || null }
+      ? {
+          label: restaurantWords(restaurant, "membership_input_label", locale),
+          tooltip: restaurantWords(restaurant, "membership_tooltip", locale),
+        }
       : null,
   };
 }

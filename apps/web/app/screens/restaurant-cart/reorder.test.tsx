@@ -28,7 +28,7 @@ function Cart() {
       <ReorderOnce />
       <CartScreen
         wording={{ province: "ON", splitsTaxes: false }}
-        codes={codeSettingsOf(GRILL.restaurant)}
+        codes={codeSettingsOf(GRILL.restaurant, "en-CA")}
         upsells={[]}
       />
       <p>Address: {search}</p>

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { billWordingOf } from "@comptoir/receipt";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { requestTimeMs, whoContext } from "../../load-context.ts";
+import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/visit.ts";
@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   requireLogin(restaurant, visit, context.get(whoContext));
   return {
     wording: billWordingOf(restaurant),
-    codes: codeSettingsOf(restaurant),
+    codes: codeSettingsOf(restaurant, context.get(localeContext)),
     upsells: upsellDishes(document, menusOf(document), {
       type,
       now,

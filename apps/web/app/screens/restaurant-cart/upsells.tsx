@@ -89,7 +89,7 @@ export function upsellDishes(
   menus: readonly Menu[],
   { type, now, ahead }: { readonly type: OrderType; readonly now: LocalMoment; readonly ahead: LocalMoment | null },
 ): readonly KnownDish[] {
-  const offered = offeredMenus(menus, { menuList: [], isMember: false });
+  const offered = offeredMenus(menus, { menuList: [], isMember: true });
   return upsellItems(offered.filter((menu) => takesPart(menu, { type, when: ahead })))
     .filter((place) => itemAvailability(place, ahead ?? now).state === "available" && !needsChoice(place.item))
     .slice(0, UPSELLS_MAX)

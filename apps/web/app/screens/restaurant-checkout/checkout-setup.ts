@@ -96,7 +96,7 @@ export async function loadCheckoutSetup(
   if (config.ok) allowPageSources(args, config.answer.pageSources);
   return {
     wording: billWordingOf(restaurant),
-    codes: codeSettingsOf(restaurant),
+    codes: codeSettingsOf(restaurant, context.get(localeContext)),
     rules: {
       order_options: {
         custom_questions: options?.custom_questions ?? [],

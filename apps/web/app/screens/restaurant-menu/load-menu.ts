@@ -59,7 +59,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   const now = localMomentAt(requestTimeMs(context), settings.zone);
 
   const ahead = aheadOfVisit(document, visit, now);
-  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
+  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;

@@ -7,7 +7,7 @@ import type { Visit } from "../../visit/visit.ts";
 /** From when a visit can order ahead, where nothing that it is shown can be had now; null where something can. time#order-ahead. */
 export function aheadOfVisit(document: MenuDocument, visit: Visit, now: LocalMoment): LocalMoment | null {
   const { restaurant } = document;
-  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
+  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
   const type = orderTypeOfVisit(visit, restaurant);
   return orderAheadFrom(menus, { type, now, settings: orderingSettings(restaurant) });
 }

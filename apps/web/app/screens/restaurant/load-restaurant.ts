@@ -3,6 +3,8 @@ import { needsLogin, orderingSettings, viewOnlyReason } from "@comptoir/ordering
 import type { RouterContextProvider } from "react-router";
 import { loadCartSeed } from "../../cart/cart-seed.ts";
 import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
+import { memberContext } from "../../member/load-member.ts";
+import { memberFormOf } from "../../member/member-form.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -37,6 +39,9 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     cart,
     table: readTable(restaurant, visit),
     viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
+    /** Who has named themselves a member; null for everyone else. */
+    member: context.get(memberContext)?.identifier ?? null,
+    memberForm: memberFormOf(restaurant, context.get(localeContext)),
     ahead,
     needsLogin: needsLogin(type, settings, context.get(whoContext)),
     announcements: withoutDismissed(announcements, cookies.get(DISMISSED_COOKIE)),

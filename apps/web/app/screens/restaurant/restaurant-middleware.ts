@@ -4,6 +4,7 @@ import type { MiddlewareFunction } from "react-router";
 import { guardEventDay, redirectTo } from "../../guards/redirect-rules.ts";
 import { localeContext, requestTimeMs, servicesContext, whoContext } from "../../load-context.ts";
 import { chooseLocale, LOCALE_COOKIE } from "../../locale/locale-middleware.ts";
+import { loadMemberDocument } from "../../member/load-member.ts";
 import { visitorHeaders } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
@@ -30,8 +31,9 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, pa
     venueDefault: restaurantLocale(document.restaurant),
     acceptLanguage: request.headers.get("accept-language"),
   });
-  const now = localMomentAt(requestTimeMs(context), orderingSettings(document.restaurant).zone);
-  context.set(menuDocumentContext, documentOfVisit(document, visit, now));
   context.set(localeContext, locale);
+  const now = localMomentAt(requestTimeMs(context), orderingSettings(document.restaurant).zone);
+  const readable = await loadMemberDocument(request, context, document);
+  context.set(menuDocumentContext, documentOfVisit(readable, visit, now));
   return runWithLocale(locale, next);
 };

@@ -1,15 +1,11 @@
 import { m } from "@comptoir/messages";
 import { ScanQrCode } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import type { ScanDialogProps } from "../../scanner/scan-dialog.tsx";
+import { useState } from "react";
+import { OpenScanDialog } from "../../scanner/open-scan-dialog.tsx";
+import type { TakeCode } from "../../scanner/use-scan.ts";
 import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
 import { type CodedTable, readTableCode } from "../../venue/read-table-code.ts";
 import { useRestaurant } from "./use-restaurant.ts";
-
-/** Fetched when it is opened; on a lost network that is said, and the number typed. */
-const loadDialog = () => import("../../scanner/scan-dialog.tsx").catch(() => ({ default: NotLoaded }));
-const ScanDialog = lazy<ComponentType<ScanDialogProps>>(loadDialog);
 
 export type ScanTableProps = {
   readonly onTable: (table: CodedTable) => void;
@@ -20,7 +16,7 @@ export type ScanTableProps = {
 export function ScanTable({ onTable, className = "" }: ScanTableProps) {
   const { venue, origin } = useRestaurant();
   const [isOpen, setIsOpen] = useState(false);
-  const onCode: ScanDialogProps["onCode"] = (code) => {
+  const onCode: TakeCode = (code) => {
     const found = readTableCode(code, { slug: venue.slug, origin });
     if (found === "no-table") return { refused: m.scan_table_no_table() };
     if (found === "other-restaurant") return { refused: m.scan_table_other_restaurant({ venue: venue.name }) };
@@ -39,25 +35,15 @@ export function ScanTable({ onTable, className = "" }: ScanTableProps) {
         <ScanQrCode size={20} aria-hidden="true" />
         {m.scan_table_button()}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen ? (
-          <ScanDialog
-            title={m.scan_table_title()}
-            hint={m.scan_table_hint()}
-            instead={m.scan_table_instead()}
-            onCode={onCode}
-            onClose={() => setIsOpen(false)}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <OpenScanDialog
+          title={m.scan_table_title()}
+          hint={m.scan_table_hint()}
+          instead={m.scan_table_instead()}
+          onCode={onCode}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </>
   );
-}
-
-function NotLoaded({ onClose }: Pick<ScanDialogProps, "onClose">) {
-  useEffect(() => {
-    showToast(m.site_offline(), "danger");
-    onClose();
-  }, [onClose]);
-  return null;
 }

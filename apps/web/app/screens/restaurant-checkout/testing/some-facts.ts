@@ -6,7 +6,14 @@ import type { CheckoutFacts } from "../steps/checkout-step.ts";
 /** A checkout at table 12 that asks for nothing but a name: no questions, no tips, nothing to pay. */
 export const A_SETUP: CheckoutSetup = {
   wording: { province: "ON", splitsTaxes: false },
-  codes: { takesDiscounts: false, takesGiftCards: false, giftCardLabel: null, membership: null },
+  codes: {
+    takesDiscounts: false,
+    takesGiftCards: false,
+    giftCardLabel: null,
+    giftCardTooltip: null,
+    scansGiftCards: false,
+    membership: null,
+  },
   rules: { order_options: { custom_questions: [], hide_guest_info: null } },
   questions: [],
   tips: null,

@@ -42,7 +42,7 @@ export function loadDish(context: Readonly<RouterContextProvider>, { itemId, men
   const ahead = aheadOfVisit(document, visit, now);
   const offer: Offer = { type, now, ahead, settings };
 
-  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: false });
+  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
   const shown = new Set(menus.map(({ id }) => String(id)));
   const found = findDishes(document.menus, itemId).filter(({ menu }) => shown.has(String(menu.id)));
   const positions = found.flatMap((dish) => positionOf(dish) ?? []);

@@ -1,0 +1,37 @@
+import {
+  type Id,
+  type Locale,
+  type MemberInputType,
+  type RestaurantData,
+  readMemberInputType,
+  restaurantWords,
+} from "@comptoir/ordering";
+
+/** How a venue asks for its members, in the page's language; null words are the product's own. venue#menu-configuration. */
+export type MemberForm = {
+  /** By which the calls of membership name the venue. api#app8-restaurant. */
+  readonly app8RestaurantId: Id;
+  readonly title: string | null;
+  readonly tooltip: string | null;
+  readonly inputType: MemberInputType;
+  readonly inputLabel: string | null;
+  readonly buttonText: string | null;
+  readonly loadingMessage: string | null;
+  readonly bannerMessage: string | null;
+};
+
+/** Reads `membership_customization`; null where the venue has no programme, or does not ask on its menu. */
+export function memberFormOf(restaurant: RestaurantData, locale: Locale): MemberForm | null {
+  const customization = restaurant.menu_configuration?.membership_customization;
+  if (!restaurant.membership_program || !customization) return null;
+  return {
+    app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
+    title: restaurantWords(restaurant, "membership_title", locale),
+    tooltip: restaurantWords(restaurant, "membership_tooltip", locale),
+    inputType: readMemberInputType(customization.input_type),
+    inputLabel: restaurantWords(restaurant, "membership_input_label", locale),
+    buttonText: restaurantWords(restaurant, "membership_button_text", locale),
+    loadingMessage: restaurantWords(restaurant, "membership_loading_message", locale),
+    bannerMessage: restaurantWords(restaurant, "membership_banner_message", locale),
+  };
+}

@@ -1,0 +1,99 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { isMemberIdentifier, type MemberInputType } from "@comptoir/ordering";
+import { type FormEvent, useState } from "react";
+import { keepMember } from "../../../member/member-cookie.ts";
+import type { MemberForm } from "../../../member/member-form.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { browserCaller } from "../../../venue/api-caller.ts";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+
+/** What kind of keyboard and of remembering a field wants, by what names a member. */
+const FIELDS: Readonly<Record<MemberInputType, { type: "text" | "email" | "tel"; autoComplete: string }>> = {
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  account: { type: "text", autoComplete: "off" },
+};
+
+const INVALID: Readonly<Record<MemberInputType, () => string>> = {
+  name: () => m.membership_invalid_name(),
+  email: () => m.membership_invalid_email(),
+  phone: () => m.membership_invalid_phone(),
+  account: () => m.membership_invalid_account(),
+};
+
+/** The venue's form for its members on the menu, and its banner once they are known. checkout#membership-errors. */
+export default function MemberPanel({ form }: { readonly form: MemberForm }) {
+  const { member } = useRestaurant();
+  return member === null ? <MemberQuestion form={form} /> : <MemberBanner form={form} />;
+}
+
+function MemberBanner({ form }: { readonly form: MemberForm }) {
+  const { venue } = useRestaurant();
+  const leave = () => {
+    keepMember(venue.id, null);
+    location.reload();
+  };
+  return (
+    <Banner tone="good">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span>{form.bannerMessage ?? m.membership_banner()}</span>
+        <Button tone="plain" className="-my-2 px-1!" onClick={leave}>
+          {m.membership_leave()}
+        </Button>
+      </span>
+    </Banner>
+  );
+}
+
+function MemberQuestion({ form }: { readonly form: MemberForm }) {
+  const { venue } = useRestaurant();
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    const identifier = typed.trim();
+    if (!isMemberIdentifier(identifier, form.inputType)) {
+      return setFault(identifier === "" ? m.form_required() : INVALID[form.inputType]());
+    }
+    setFault(null);
+    setAsking(true);
+    const { app8RestaurantId } = form;
+    const found = await calls.getUserMembershipPromo(browserCaller(), { identifier, app8RestaurantId });
+    if (found.ok) {
+      keepMember(venue.id, identifier);
+      // The menus of members, their prices and the cart are those of another page.
+      return location.reload();
+    }
+    setAsking(false);
+    setFault(found.error?.message ?? m.site_offline());
+  };
+
+  return (
+    <Disclosure summary={form.title ?? m.membership_title()} className="rounded-card bg-tint px-4 sm:px-5">
+      <form noValidate={true} onSubmit={ask} className="flex max-w-md flex-col gap-3 pt-1 pb-4 text-body">
+        <TextField
+          label={form.inputLabel ?? m.cart_code_member()}
+          hint={form.tooltip}
+          {...FIELDS[form.inputType]}
+          value={typed}
+          error={fault ?? undefined}
+          maxLength={120}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" tone="primary" busy={isAsking} className="self-start">
+          {form.buttonText ?? m.membership_button()}
+        </Button>
+        <p role="status" className="text-small text-ink-soft empty:hidden">
+          {isAsking ? (form.loadingMessage ?? m.membership_loading()) : ""}
+        </p>
+      </form>
+    </Disclosure>
+  );
+}

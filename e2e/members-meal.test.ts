@@ -1,0 +1,35 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { startingWith } from "./diner/diner.ts";
+import { expect, test } from "./diner/test.ts";
+
+test("A member names their number, sees the menu for members, and has a code and a gift card taken off the members' price.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  await page.goto("/cercle-du-canal?tableNum=71");
+  await expect(page.getByText("The Members’ Table")).toHaveCount(0);
+
+  await page.getByText("Are you a member?").click();
+  const number = page.getByRole("textbox", { name: "Member number", exact: true });
+  await number.fill("M-9999");
+  await page.getByRole("button", { name: "Show my prices" }).click();
+  await expect(number).toHaveAccessibleDescription(startingWith(m.membership_profile_not_found()));
+
+  await number.fill("M-2001");
+  await page.getByRole("button", { name: "Show my prices" }).click();
+  await expect(page.getByText("You see the members’ prices and the members’ table.", { exact: false })).toBeVisible();
+  await expect(page.getByText("The Members’ Table").first()).toBeVisible();
+
+  await diner.openSavedCart({ slug: "cercle-du-canal", table: "71", dishes: ["Cassoulet du canal"] });
+  await page.getByText(startingWith(m.cart_code_discount())).first().click();
+  const apply = async (label: string, code: string) => {
+    const field = page.getByRole("textbox", { name: label, exact: true });
+    await field.fill(code);
+    await field.press("Enter");
+  };
+  await apply(m.cart_code_discount(), "CERCLE10");
+  await apply("Club gift card", "CERCLE-6P2W-8KTN-4HXD");
+  await expect(page.getByText(m.cart_gift_card_applied({ balance: formatMoney(75_00) }))).toBeVisible();
+  // 25.00 for members instead of 29.00, less a tenth, with GST and QST: all of it from the card.
+  await expect(page.getByText(m.cart_member_saves({ amount: formatMoney(4_00) }))).toBeVisible();
+  await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
+});
