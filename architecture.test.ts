@@ -74,7 +74,7 @@ const API_ROOMS = [
   ["settings.ts", "time"],
   ["db"],
   ["middleware"],
-  ["jobs", "gateways", "people", "stock", "membership"],
+  ["jobs", "gateways", "people", "stock", "membership", "loyalty"],
   ["notices"],
   ["venues"],
   ["menus", "fulfilment", "payment", "places"],
@@ -135,7 +135,7 @@ describe("Which way things point", () => {
       ["menu"],
       ["cart"],
       ["costs"],
-      ["checkout", "fulfilment", "payment"],
+      ["checkout", "fulfilment", "payment", "loyalty"],
       ["school"],
       ["order"],
     ];

@@ -109,6 +109,15 @@ const checkoutFieldsSchema = z
         postal_code: typedLine(12).nullish(),
       })
       .nullish(),
+    loyaltyProgram: z
+      .object({
+        userStatus: z.string().max(40).nullish(),
+        email: typedLine(254)
+          .nullish()
+          .openapi({ description: "Who collects points; the contact's address where there is none." }),
+        join: z.boolean().nullish().openapi({ description: "Joins the programme with this order." }),
+      })
+      .nullish(),
     memberInfo: z
       .object({
         id: byKind({ string: z.string().max(MAX_ID_LENGTH), number: z.number().int().safe() }).nullish(),

@@ -11,6 +11,7 @@ import type { orderNotification } from "./notification.ts";
 import type { cancelOrder, getOrder, getOrderByReference } from "./orders.ts";
 import type { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import type { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
+import type { getUserEnrolledProgramStatus } from "./people/loyalty.ts";
 import type { getUserMembershipPromo } from "./people/membership.ts";
 import type { deleteAccount, exportData } from "./people/own-data.ts";
 import type {
@@ -206,6 +207,8 @@ export const calls = {
     call<typeof getSessions>(caller, "POST", "/auth/sessions", body),
   endSession: (caller: Caller, body: BodyOf<typeof endSession>) =>
     call<typeof endSession>(caller, "POST", "/auth/end-session", body),
+  getUserEnrolledProgramStatus: (caller: Caller, body: BodyOf<typeof getUserEnrolledProgramStatus>) =>
+    call<typeof getUserEnrolledProgramStatus>(caller, "POST", "/auth/get-user-enrolled-program-status", body),
   getUserMembershipPromo: (caller: Caller, body: BodyOf<typeof getUserMembershipPromo>) =>
     call<typeof getUserMembershipPromo>(caller, "POST", "/auth/get-user-membership-promo", body),
   exportData: (caller: Caller, body: BodyOf<typeof exportData>) =>

@@ -40,6 +40,7 @@ import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./orders.ts";
 import { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
+import { getUserEnrolledProgramStatus } from "./people/loyalty.ts";
 import { getUserMembershipPromo } from "./people/membership.ts";
 import { deleteAccount, exportData } from "./people/own-data.ts";
 import {
@@ -109,6 +110,7 @@ export const contract = {
     getPastReceipts,
     getPreviouslyOrderedItems,
     getUserMembershipPromo,
+    getUserEnrolledProgramStatus,
     exportData,
     deleteAccount,
   },

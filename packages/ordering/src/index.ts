@@ -36,7 +36,7 @@ export {
   tableNumOf,
 } from "./venue/destination.ts";
 export { DISTANCE_UNITS, distanceBetween, type Position } from "./venue/distance.ts";
-export { type ExtraMethod, extraMethodLabel } from "./venue/extra-payment-methods.ts";
+export type { ExtraMethod } from "./venue/extra-payment-methods.ts";
 export { readGenericCatering, takesPickup } from "./venue/generic-catering.ts";
 export { decodeHtmlText, plainText } from "./venue/html-text.ts";
 export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./venue/locale.ts";
@@ -306,6 +306,11 @@ export { type ClosedReason, checkSchoolDay, type School, type SchoolDay, schoolD
 // Account: who the diner is.
 
 export * from "./account/index.ts";
+
+// Loyalty: what a venue gives for it.
+
+export { pointsBase, pointsEarned, pointsTakenBack } from "./loyalty/points.ts";
+export { loyaltyProgram } from "./loyalty/program.ts";
 
 // Payment: how the diner pays.
 

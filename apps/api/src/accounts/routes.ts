@@ -3,6 +3,7 @@ import type { ApiApp } from "../middleware/api-env.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { handleEditUser, handleGetUserInfo } from "./edit-user.ts";
+import { handleGetUserEnrolledProgramStatus } from "./enrolled-program-status.ts";
 import { handleForgotPassword, handleResetPassword } from "./forgot-password.ts";
 import { handleLoginNative, handleUserExist } from "./login-native.ts";
 import { handleLogout } from "./logout.ts";
@@ -57,6 +58,7 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.getPastReceipts, handleGetPastReceipts(deps));
   app.use(people.getPreviouslyOrderedItems.path, venueHeader(deps));
   app.openapi(people.getPreviouslyOrderedItems, handleGetPreviouslyOrderedItems(deps));
+  app.openapi(people.getUserEnrolledProgramStatus, handleGetUserEnrolledProgramStatus(deps));
   app.openapi(people.getUserMembershipPromo, handleGetUserMembershipPromo(deps));
   app.openapi(people.exportData, handleExportData(deps));
   app.openapi(people.deleteAccount, handleDeleteAccount(deps));

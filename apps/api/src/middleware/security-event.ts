@@ -12,10 +12,10 @@ export type SecurityEvent =
   /** A call or a form that another site's page sent. */
   | { readonly event: "origin_refused" }
   /** A visitor did something too often: codes, orders, cards, streams. */
-  | { readonly event: "limit_reached"; readonly limit?: "discount" | "gift-card" | "member" | "login" }
+  | { readonly event: "limit_reached"; readonly limit?: "discount" | "gift-card" | "member" | "loyalty" | "login" }
   /** A visitor's share of the server, or all of it, is in use. */
   | { readonly event: "admission_refused"; readonly kind: string }
-  | { readonly event: "wrong_code"; readonly kind: "discount" | "gift-card" | "member" }
+  | { readonly event: "wrong_code"; readonly kind: "discount" | "gift-card" | "member" | "loyalty" }
   | { readonly event: "card_declined" }
   /** The diner's bank asks the diner. */
   | { readonly event: "card_challenged" }

@@ -16,6 +16,8 @@ export type Taken = {
   readonly discountKey: string | null;
   /** Under which the use was counted for the person, in hexadecimal; absent for a code without such a limit. */
   readonly discountPersons?: readonly string[];
+  /** The points that it gave; absent where nobody collects any. */
+  readonly points?: number;
   readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
 };
 

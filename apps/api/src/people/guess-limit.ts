@@ -7,7 +7,7 @@ import { countAttempt, loadAttempts } from "./attempts.store.ts";
 export type Guesser = Visitor;
 
 /** What can be guessed at. */
-export type Guessable = "discount" | "gift-card" | "member";
+export type Guessable = "discount" | "gift-card" | "member" | "loyalty";
 
 /** Wrong guesses are counted for a quarter of an hour. promises#promise-27, promises#promise-29. */
 const WINDOW_MS = 15 * 60_000;
@@ -21,6 +21,8 @@ const MISSES: Readonly<
 > = {
   "gift-card": { session: 10, address: 50, venue: 500 },
   member: { session: 10, address: 50, venue: 500 },
+  // Whoever has not joined is a miss, and most have not: an address behind which a whole stadium sits has more of them.
+  loyalty: { session: 20, address: 500, venue: 5_000 },
   discount: { session: 200, address: 1_000, venue: 5_000 },
 };
 

@@ -22,6 +22,8 @@ const clearOrderStatement = statement({
          ), entries as (
            update gift_card_entries set order_id = :changeId
            where restaurant_id = :restaurantId and code_hash = :giftCard and order_id = :orderId
+         ), points as (
+           update loyalty_entries set order_id = :changeId where restaurant_id = :restaurantId and order_id = :orderId
          )
          update payments set order_id = :changeId from cleared
          where restaurant_id = :restaurantId and order_id = :orderId`,

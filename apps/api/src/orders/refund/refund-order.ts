@@ -5,8 +5,10 @@ import {
   computeRefund,
   formatCents,
   isRefused,
+  parseCents,
   type Refund,
   type RefundAsked,
+  type RefundableBill,
   type RefundRefusal,
   type Refused,
   splitBill,
@@ -14,6 +16,7 @@ import {
 } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { type RefundedSoFar, takePointsBack } from "../../loyalty/take-points-back.ts";
 import { notifyOrderChange, type OrderName } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { GivenBack } from "../order-record.ts";
@@ -83,8 +86,9 @@ async function giveBack(
   const asked = askedOf(request.what, order.lines, made);
   if (isRefused(asked)) return asked;
   const { giftCard } = found.taken;
+  const bill = splitBill(order.explanation, order.lines);
   const refund = computeRefund(
-    splitBill(order.explanation, order.lines),
+    bill,
     made.map((one) => one.asked),
     asked,
     {
@@ -115,9 +119,19 @@ async function giveBack(
   });
   if (!isWritten) return { refused: { code: "not-captured" } };
   const { restaurantId } = found;
+  if (found.taken.points) await takePointsBack(transaction, found, refundedSoFar(bill, made, refund), clock());
   if (isByCard && refund.methodCents > 0) await jobs.enqueue(transaction, "process-refund", { restaurantId, refundId });
   await notifyOrderChange(transaction, found);
   return { given, isReplayed: false };
+}
+
+/** How much of a bill goes back with this refund, and went back before. people#points-back. */
+function refundedSoFar(bill: RefundableBill, made: readonly MadeRefund[], refund: Refund): RefundedSoFar {
+  const before = made.map(({ given }) => parseCents(given.amount) ?? cents(0));
+  return {
+    refundedCents: sumCents([...before, refund.totalCents]),
+    billCents: sumCents(bill.lines.flatMap(({ portions }) => portions.flat())),
+  };
 }
 
 /** What is asked, by the lines' own ids; a line without a quantity is what is left of it. */

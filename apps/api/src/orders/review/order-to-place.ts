@@ -39,12 +39,13 @@ type Reviewed = {
   readonly form: ReviewedForm;
   readonly payment: ReviewedPayment;
   readonly readyTimes: readonly ReadyTime[];
+  readonly points: OrderToPlace["points"];
 };
 
 /** The order that a submit becomes: what its row keeps, and what it has to take before it is written. */
 export function orderToPlace(
   { venue, orderId, locale, now, caller }: Submit,
-  { request, quote, form, payment, readyTimes }: Reviewed,
+  { request, quote, form, payment, readyTimes, points }: Reviewed,
 ): OrderToPlace {
   const { discount, giftCard, costs } = quote;
   const giftCardCents = costs.voucher?.amountCents ?? ZERO_CENTS;
@@ -56,6 +57,7 @@ export function orderToPlace(
     holder: holderOf(caller),
     discount,
     giftCard: giftCard && giftCardCents > 0 ? { codeHash: giftCard.codeHash, amountCents: giftCardCents } : null,
+    points,
     order: {
       restaurantId: venue.restaurantId,
       orderId,

@@ -19,6 +19,7 @@ import type { OrderToPlace } from "../write/take-scarce.ts";
 import { lookUpAddress, withAreaLabel } from "./delivery-place.ts";
 import { readOrderRequest } from "./order-request.ts";
 import { orderToPlace, type Submit } from "./order-to-place.ts";
+import { pointsOfOrder } from "./points-of-order.ts";
 import { readyTimes, type TimeWanted } from "./ready-times.ts";
 import { reviewForm } from "./review-form.ts";
 import { type Charge, reviewPayment, withoutPayment } from "./review-payment.ts";
@@ -136,6 +137,7 @@ export async function reviewOrder(
     form,
     payment,
     readyTimes: times,
+    points: pointsOfOrder(checkout, { venue, quote, payment }),
   });
   return { quote, time, charge: payment.charge, venue, orders: [toPlace] };
 }

@@ -78,6 +78,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     holder: null,
     discount: null,
     giftCard: null,
+    points: null,
     ...but,
   };
 }

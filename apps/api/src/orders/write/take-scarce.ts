@@ -3,6 +3,7 @@ import { savepoint, type Transaction } from "../../db/transaction.ts";
 import type { Holder } from "../../fulfilment/slot-holds.store.ts";
 import { type SlotWanted, slotToKeep } from "../../fulfilment/slots-wanted.ts";
 import { hasShareOfSlots, type UnpaidVisitor } from "../../fulfilment/visitor-share.store.ts";
+import { enterPoints, type PointsOfOrder } from "../../loyalty/loyalty.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { takeSlots } from "./slots.store.ts";
@@ -29,6 +30,8 @@ export type OrderToPlace = {
   /** The code that it uses, and under which keys of its person that is counted; none for a code without such a limit. */
   readonly discount: { readonly codeKey: string; readonly personKeys: readonly string[] } | null;
   readonly giftCard: { readonly codeHash: Buffer; readonly amountCents: Cents } | null;
+  /** The points that it gives; null where nobody collects any. */
+  readonly points: PointsOfOrder | null;
 };
 
 /** Why an order that was fine when it was priced is not any more. */
@@ -58,10 +61,22 @@ export type TakeRefusal = { readonly orderId: string } & (
 export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: boolean };
 
 /** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code or a gift card. */
-export function withoutTaking({ stock, readyTimes, unpaid, discount, giftCard }: OrderToPlace): ScarceTaken | null {
+export function withoutTaking({
+  stock,
+  readyTimes,
+  unpaid,
+  discount,
+  giftCard,
+  points,
+}: OrderToPlace): ScarceTaken | null {
   const [first] = readyTimes;
   const takesNothing =
-    unpaid === null && stock === null && discount === null && giftCard === null && first?.slots.length === 0;
+    unpaid === null &&
+    stock === null &&
+    discount === null &&
+    giftCard === null &&
+    points === null &&
+    first?.slots.length === 0;
   return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: false } : null;
 }
 
@@ -72,7 +87,7 @@ export function withoutTaking({ stock, readyTimes, unpaid, discount, giftCard }:
  */
 export async function takeScarce(
   transaction: Transaction,
-  { order, stock, readyTimes, unpaid, holder, discount, giftCard }: OrderToPlace,
+  { order, stock, readyTimes, unpaid, holder, discount, giftCard, points }: OrderToPlace,
 ): Promise<ScarceTaken | Refused<TakeRefusal>> {
   const { restaurantId, orderId } = order;
   const tooMany = unpaid && (await noteUnpaid(transaction, order, unpaid));
@@ -96,6 +111,7 @@ export async function takeScarce(
   if (debit && !(await debitGiftCard(transaction, debit, order.placedAt))) {
     return { refused: { code: "gift-card-short", orderId } };
   }
+  if (points !== null) await enterPoints(transaction, order, points);
   return {
     readyAt: ready.readyAt,
     soldOut: stockTaken.soldOut,
@@ -105,6 +121,7 @@ export async function takeScarce(
       discountKey: discount?.codeKey ?? null,
       ...(discount && discount.personKeys.length > 0 ? { discountPersons: discount.personKeys } : {}),
       giftCard: giftCard && { codeHash: giftCard.codeHash.toString("hex"), amountCents: giftCard.amountCents },
+      ...(points === null ? {} : { points: points.points }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Cents } from "@comptoir/ordering";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { takePointsBack } from "../../loyalty/take-points-back.ts";
 import type { Taken } from "../taken.ts";
 
 const useDiscountStatement = statement({
@@ -102,7 +103,7 @@ const giveGiftCardBackStatement = statement({
   params: ENTRY,
 });
 
-/** Gives back what a cancelled order took of a code and of a gift card, each once. */
+/** Gives back what a cancelled order took of a code and of a gift card, and takes back the points that it gave, each once. */
 export async function giveTenderBack(
   transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
@@ -120,6 +121,7 @@ export async function giveTenderBack(
       });
     }
   }
+  if (order.taken.points) await takePointsBack(transaction, { restaurantId, orderId }, "all", at);
   if (giftCard !== null) {
     const codeHash = Buffer.from(giftCard.codeHash, "hex");
     const { amountCents } = giftCard;

@@ -43,6 +43,8 @@ export type CheckoutSetup = {
   /** The promo code that whoever is signed in has theirs tried; null for none. checkout#own-promo-code. */
   readonly promoCode: string | null;
   readonly hidesTakeoutNotes: boolean;
+  /** The venue has a loyalty programme. */
+  readonly hasLoyalty: boolean;
   /** How this kind of order is delivered; null where it is not. */
   readonly delivery: DeliveryOffer | null;
   readonly payment: Omit<CardGatewayConfig, "today"> & {
@@ -106,6 +108,7 @@ export async function loadCheckoutSetup(
     questions: questionViews(options?.custom_questions, context.get(localeContext)),
     tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant), user?.defaultTip ?? null),
     promoCode: user?.promoCode ?? null,
+    hasLoyalty: restaurant.loyalty_program ?? false,
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
     payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, context.get(localeContext))) : NO_PAYMENT,

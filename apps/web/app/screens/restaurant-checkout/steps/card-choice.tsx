@@ -22,7 +22,10 @@ export type CardChosen = {
 const POSTAL_CODE = "card.postal_code";
 
 /** The saved card that pays; null for one that is entered. */
-export function savedCardOf({ savedId }: Pick<CardChosen, "savedId">, { savedCards }: CheckoutSetup): PaymentMethodData | null {
+export function savedCardOf(
+  { savedId }: Pick<CardChosen, "savedId">,
+  { savedCards }: CheckoutSetup,
+): PaymentMethodData | null {
   return savedCards.find(({ paymentCardId }) => paymentCardId === savedId) ?? null;
 }
 

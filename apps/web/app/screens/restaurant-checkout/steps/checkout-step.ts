@@ -1,6 +1,13 @@
 import type { TimesData } from "@comptoir/contract";
 import type { calls } from "@comptoir/contract/client";
-import type { CostsData, DestinationDraft, FieldRefusal, OrderType, PaymentMethod, Registration } from "@comptoir/ordering";
+import type {
+  CostsData,
+  DestinationDraft,
+  FieldRefusal,
+  OrderType,
+  PaymentMethod,
+  Registration,
+} from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { Table } from "../../../venue/table.ts";

@@ -5,6 +5,7 @@ import type { CardToken } from "../payment/card-gateway.ts";
 import type { CheckoutFacts, CheckoutStep, KeptCard, StepField, SubmitPart } from "./checkout-step.ts";
 import { extrasStep } from "./extras-step.tsx";
 import { wordFieldRefusal } from "./form-messages.ts";
+import { loyaltyStep } from "./loyalty-step.tsx";
 import { paymentStep } from "./payment-step.tsx";
 import { tipStep } from "./tip-step.ts";
 import { inOrderOf } from "./use-form-errors.ts";
@@ -13,7 +14,15 @@ import { whereStep } from "./where-step.tsx";
 import { whoStep } from "./who-step.tsx";
 
 /** The steps of the checkout, in their order on the page. */
-export const CHECKOUT_STEPS: readonly CheckoutStep[] = [whereStep, whenStep, whoStep, extrasStep, tipStep, paymentStep];
+export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
+  whereStep,
+  whenStep,
+  whoStep,
+  extrasStep,
+  loyaltyStep,
+  tipStep,
+  paymentStep,
+];
 
 /** The steps that an order has. */
 export function stepsFor(facts: CheckoutFacts): readonly CheckoutStep[] {

@@ -18,6 +18,7 @@ export const A_SETUP: CheckoutSetup = {
   questions: [],
   tips: null,
   promoCode: null,
+  hasLoyalty: false,
   hidesTakeoutNotes: false,
   delivery: null,
   payment: {

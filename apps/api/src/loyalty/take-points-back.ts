@@ -1,0 +1,57 @@
+import { type Cents, pointsTakenBack } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
+import { statement } from "../db/statement.ts";
+import type { Transaction } from "../db/transaction.ts";
+
+const holdEarnedStatement = statement({
+  name: "hold points of order",
+  // What one order has earned is held while it is taken back, so that two refunds of it count upon each other. An order that was changed
+  // has earned again: what stands is what was entered last.
+  text: `select encode(earned.member_key, 'hex') as "memberKey", earned.points, earned.amount_cents as "paidCents",
+           coalesce((select -sum(back.points) from loyalty_entries back
+             where back.restaurant_id = earned.restaurant_id and back.order_id = earned.order_id
+               and back.reason = 'taken-back'), 0) as "takenBack"
+         from loyalty_entries earned
+         where earned.restaurant_id = :restaurantId and earned.order_id = :orderId and earned.reason = 'earned'
+         order by earned.entered_at desc limit 1 for update`,
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: { memberKey: "text", points: "int4", paidCents: typed<Cents>("int8"), takenBack: "int8" },
+});
+
+const takeBackStatement = statement({
+  name: "take points back",
+  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
+         values (:restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'taken-back', :orderId, :refundedCents, :at)`,
+  params: {
+    restaurantId: "text",
+    memberKey: "text",
+    points: "int4",
+    orderId: "uuid",
+    refundedCents: typed<Cents>("int8"),
+    at: "timestamptz",
+  },
+});
+
+/** How much of a bill has been refunded, all its refunds together, and how much it was. */
+export type RefundedSoFar = { readonly refundedCents: Cents; readonly billCents: Cents };
+
+/**
+ * Takes back the points of an order of which so much has been refunded by now; `all` for one that is cancelled. For whoever refunds,
+ * inside its transaction: told twice, it takes once. Answers how many were taken back. people#points-back.
+ */
+export async function takePointsBack(
+  transaction: Transaction,
+  { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
+  soFar: RefundedSoFar | "all",
+  at: Date,
+): Promise<number> {
+  const earned = await holdEarnedStatement.oneOrNull(transaction, { restaurantId, orderId });
+  if (earned === null) return 0;
+  const { refundedCents, billCents } =
+    soFar === "all" ? { refundedCents: earned.paidCents, billCents: earned.paidCents } : soFar;
+  const points = pointsTakenBack(earned.points, billCents, refundedCents) - earned.takenBack;
+  if (points <= 0) return 0;
+  const { memberKey } = earned;
+  await takeBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, refundedCents, at });
+  return points;
+}

@@ -1,0 +1,44 @@
+import { parseRate, type Rate } from "../money/rate.ts";
+import type { Locale, LocalizationData } from "../venue/locale.ts";
+import { localizedDataText } from "../venue/localized-text.ts";
+
+/** A venue's loyalty programme as its venue file writes it, which keeps it as it is. people#loyalty-program. */
+type LoyaltyData = {
+  readonly name?: string | null;
+  readonly localization?: LocalizationData | null;
+  /** Points for each dollar, as decimal text. */
+  readonly points_per_dollar?: string | null;
+};
+
+/** A venue's loyalty programme. */
+export type LoyaltyProgram = { readonly name: string | null; readonly pointsPerDollar: Rate };
+
+/**
+ * Reads a venue's programme in a language; null where it has none: `loyalty_program` switches it on, and a programme that gives no
+ * points is none. people#loyalty-program.
+ */
+export function loyaltyProgram(
+  restaurant: { readonly loyalty_program?: boolean | null },
+  kept: Readonly<Record<string, unknown>> | null | undefined,
+  locale: Locale,
+): LoyaltyProgram | null {
+  if (!restaurant.loyalty_program || !kept) return null;
+  const loyalty = readLoyalty(kept);
+  const pointsPerDollar = parseRate(loyalty.points_per_dollar ?? "1");
+  if (pointsPerDollar === null || pointsPerDollar.digits === 0) return null;
+  const { name = null, localization = null } = loyalty;
+  return { name: localizedDataText({ name, localization }, "name", locale), pointsPerDollar };
+}
+
+/** What of a kept part is a programme: what is of another shape is left out. */
+function readLoyalty({
+  name,
+  localization,
+  points_per_dollar: points,
+}: Readonly<Record<string, unknown>>): LoyaltyData {
+  return {
+    name: typeof name === "string" ? name : null,
+    localization: typeof localization === "object" ? (localization as LocalizationData | null) : null,
+    points_per_dollar: typeof points === "number" || typeof points === "string" ? String(points) : null,
+  };
+}
