@@ -107,7 +107,11 @@ export const validateCart = createRoute({
 
 /** What was left out of a cart, and why. */
 export const droppedSchema = z.array(
-  z.object({ name: z.string(), reason: z.enum(["missing", "sold-out", "over-limit", "unavailable"]) }),
+  z.object({
+    name: z.string(),
+    reason: z.enum(["missing", "sold-out", "over-limit", "unavailable", "past-cutoff"]),
+    date: z.iso.date().optional().openapi({ description: "The school's date that it was for." }),
+  }),
 );
 
 /** `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart. */

@@ -35,7 +35,7 @@ import type {
 } from "./people/social-login.ts";
 import type { autocompleteSearch } from "./places.ts";
 import type { getRotationalMenus } from "./school.ts";
-import type { changeOrder, submitOrder } from "./submit.ts";
+import type { changeOrder, createK12Order, submitOrder } from "./submit.ts";
 import type { getAnnouncements } from "./venues.ts";
 
 /** What is only read is as good as what may be changed. */
@@ -150,6 +150,10 @@ export const calls = {
     call<typeof getApplePaySession>(caller, "POST", "/payment/get-apple-pay-session", body),
   submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>
     call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
+  createK12Order: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof createK12Order>) =>
+    call<typeof createK12Order>(caller, "POST", "/orders/create-k12-order", body, {
+      "idempotency-key": idempotencyKey,
+    }),
   orderNotification: (caller: Caller, body: BodyOf<typeof orderNotification>) =>
     call<typeof orderNotification>(caller, "POST", "/orders/notification", body),
   anotherRound: (caller: Caller, id: string, { changing }: { readonly changing: boolean }) =>

@@ -28,7 +28,7 @@ export type { PlaceSuggestionData } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
-export { changeOrder, type SubmitBody, submitOrder } from "./submit.ts";
+export { changeOrder, createK12Order, type K12Body, type SubmitBody, submitOrder } from "./submit.ts";
 export type { AnnouncementData } from "./venues.ts";
 
 import { anotherRound } from "./another-round.ts";
@@ -67,7 +67,7 @@ import {
 import { autocompleteSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
 import { getRotationalMenus } from "./school.ts";
-import { changeOrder, submitOrder } from "./submit.ts";
+import { changeOrder, createK12Order, submitOrder } from "./submit.ts";
 import { getAnnouncements } from "./venues.ts";
 
 /** The calls under `/api` by room: what the api implements and what the typed client calls. */
@@ -116,6 +116,7 @@ export const contract = {
   },
   orders: {
     submitOrder,
+    createK12Order,
     orderNotification,
     anotherRound,
     getOrderByReference,

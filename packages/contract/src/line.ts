@@ -34,6 +34,7 @@ export function receiveLine(sent: Omit<SentLine, "orderId">, context: z.core.$Re
     options: receiveGroups(sentOptions.filter((option) => option.memo !== true)),
     memo: readMemo(memos[0]?.values[0]?.name),
     shown: { orderPriceCents: sent.orderPrice, memberOrderPriceCents: sent.memberOrderPrice },
+    ...(sent.date ? { date: sent.date } : {}),
   };
 }
 

@@ -17,6 +17,7 @@ export const savedLineSchema: z.ZodType<CartLineData> = z
     orderId: z.number().int(),
     quantity: z.number().int(),
     orderOptions: z.array(z.union([memoSchema, chosenGroupSchema])),
+    date: z.iso.date().optional(),
   })
   .openapi("SavedLine");
 
@@ -58,6 +59,7 @@ export const pricedLineSchema = z
     orderOptions: z.array(z.union([memoSchema, pricedGroupSchema])).openapi({
       description: "The choices that were made, with their names in the request's language, and the memo.",
     }),
+    date: z.iso.date().optional().openapi({ description: "The school's date that it is for." }),
   })
   .openapi("PricedLine");
 

@@ -45,6 +45,11 @@ const orderOptionSchema = z.discriminatedUnion("memo", [
 
 const shownPriceSchema = decimalInputSchema.nullish().transform(readShownPrice);
 
+const lineDateSchema = z.iso
+  .date("not-a-date")
+  .nullish()
+  .openapi({ example: "2026-11-23", description: "The school's date that it is for, in the restaurant's zone." });
+
 /** A line of a cart as a body sends it. api#body-line */
 export const sentLineSchema = z
   .object({
@@ -56,6 +61,7 @@ export const sentLineSchema = z
     orderOptions: listOf(orderOptionSchema, MAX_CHOICES).nullish(),
     orderPrice: shownPriceSchema,
     memberOrderPrice: shownPriceSchema,
+    date: lineDateSchema,
   })
   .openapi("CartLine");
 

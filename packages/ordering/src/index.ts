@@ -221,6 +221,7 @@ export { explainCosts } from "./costs/explain-costs.ts";
 export { COSTS_RULES, type CostsExplanation, type ExplainedAmount } from "./costs/explanation.ts";
 export { type PricingContext, priceLine } from "./costs/line-price.ts";
 export type { PricedLine } from "./costs/priced-line.ts";
+export { leftForNext, sumCosts } from "./costs/sum-costs.ts";
 export { parseTipChoice } from "./costs/tip.ts";
 
 // Checkout and fulfilment: how and when the diner receives it.
@@ -292,6 +293,7 @@ export {
   MAX_SCHOOL_DAYS,
   type WeekQuery,
 } from "./school/chosen-week.ts";
+export { dropPastCutoff } from "./school/drop-past-cutoff.ts";
 export { mondayOf, type Rotation, readRotation, type ServingReason, servedOn } from "./school/rotation.ts";
 export type {
   ReplacementData,
@@ -301,6 +303,7 @@ export type {
   Weekday,
 } from "./school/rotation-data.ts";
 export { WEEKDAYS } from "./school/rotation-data.ts";
+export { computeSchoolCosts, type DayCosts } from "./school/school-costs.ts";
 export { type ClosedReason, checkSchoolDay, type School, type SchoolDay, schoolDay } from "./school/school-day.ts";
 
 // Account: who the diner is.

@@ -1,4 +1,4 @@
-import { type Id, type LineChange, type Locale, localizedText } from "@comptoir/ordering";
+import { type CartLine, type Id, type LineChange, type Locale, localizedText } from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 const DROP_REASONS = {
@@ -11,6 +11,15 @@ const DROP_REASONS = {
 /** What was left out of a cart, by name, and why. ordering#cart-restore-lines. */
 export function nameDropped(venue: LoadedVenue, changes: readonly LineChange[], locale: Locale) {
   return changes.map(({ line, reason }) => ({ name: nameOf(venue, line.id, locale), reason: DROP_REASONS[reason] }));
+}
+
+/** What of a school's cart was for dates that are past their cutoff. school#past-cutoff. */
+export function nameLate(
+  venue: LoadedVenue,
+  lines: readonly (Pick<CartLine, "id"> & { readonly date: string })[],
+  locale: Locale,
+) {
+  return lines.map(({ id, date }) => ({ name: nameOf(venue, id, locale), reason: "past-cutoff" as const, date }));
 }
 
 function nameOf(venue: LoadedVenue, id: Id, locale: Locale): string {

@@ -2,6 +2,7 @@ import type { savedCart } from "@comptoir/contract";
 import {
   addDays,
   type CartLine,
+  dropPastCutoff,
   formatCartLines,
   horizonDays,
   isWebUser,
@@ -23,7 +24,7 @@ import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdFor, cartIdOf } from "./cart-cookie.ts";
 import { loadCart } from "./carts.store.ts";
-import { nameDropped } from "./dropped-lines.ts";
+import { nameDropped, nameLate } from "./dropped-lines.ts";
 
 /**
  * `GET /cart`: the cart that the cookie names, without the lines that are gone, sold out or over the limit, which are
@@ -41,7 +42,8 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const owner = ownerOf(caller);
     const kept = cartId === null ? null : await loadCart(database, { restaurantId, cartId, owner }, clock());
     const suite = kept?.destination?.kind === "suite" ? kept.destination.eventSuiteId : null;
-    const lines = parseCartLines(kept?.lines ?? []) ?? [];
+    const now = localMomentOf(clock(), venue.zone);
+    const { lines, dropped: late } = dropPastCutoff(parseCartLines(kept?.lines ?? []) ?? [], venue.school, now);
     const restoredWith = (index: MenuIndex) =>
       restoreCart(
         { restaurantId: venue.id, eventSuiteId: suite, lines },
@@ -57,7 +59,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const own = await loadOwnTaken(database, restaurantId, { changeId, caller });
     const indexes = await indexesToRestoreWith({ database, clock }, venue, { type, lines, own: own?.stock });
     const restored = restoredWith(indexes.find((index) => !losesSoldOut(restoredWith(index))) ?? venue.index);
-    const dropped = nameDropped(venue, restored.changes, locale);
+    const dropped = [...nameLate(venue, late, locale), ...nameDropped(venue, restored.changes, locale)];
     return c.json({ items: formatCartLines(restored.lines), dropped }, 200);
   };
 }

@@ -4,6 +4,7 @@ import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import { handleAnotherRound } from "./another-round.ts";
 import { handleChangeOrder } from "./change/change-order.ts";
+import { handleCreateK12Order } from "./dates/create-k12-order.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
 import { handleNotification } from "./notification/notification.ts";
 import type { OrderDeps } from "./order-deps.ts";
@@ -14,13 +15,17 @@ import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
 import { findOrder } from "./status/orders.store.ts";
 import { ownCheckoutKey } from "./submit/checkout-key.ts";
-import { handleSubmitOrder, IN_PROGRESS_RETRY_SECONDS } from "./submit/submit-order.ts";
+import { IN_PROGRESS_RETRY_SECONDS } from "./submit/submit-once.ts";
+import { handleSubmitOrder } from "./submit/submit-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */
 export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   const { database } = deps;
   app.use(contract.orders.submitOrder.path, venueHeader(deps));
   app.openapi(contract.orders.submitOrder, handleSubmitOrder(deps));
+
+  app.use(contract.orders.createK12Order.path, venueHeader(deps));
+  app.openapi(contract.orders.createK12Order, handleCreateK12Order(deps));
 
   app.use(contract.orders.orderNotification.path, venueHeader(deps));
   app.openapi(contract.orders.orderNotification, handleNotification(deps));

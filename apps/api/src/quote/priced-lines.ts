@@ -34,6 +34,7 @@ export function formatPricedLines(check: CartCheck, slot: ScheduleSlot, locale: 
       orderPrice: formatCents(priced.orderPriceCents),
       memberOrderPrice: formatCents(priced.memberOrderPriceCents),
       orderOptions: [...formatGroups(line.options, choices, slot, locale), ...formatMemo(line.memo)],
+      ...(line.date && { date: line.date }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import {
   type Cents,
+  cents,
   type Discount,
   type DiscountTerms,
   type Locale,
@@ -61,7 +62,10 @@ export async function readCodes(
 
   const codeHash = voucherCode === null ? null : hashOfGiftCard(restaurantId, voucherCode, request.own);
   const fundsOf = async (hash: Buffer) =>
-    fundsLeft(await loadGiftCardBalance(database, restaurantId, hash), ownAmount(hash, request.own));
+    fundsLeft(
+      await loadGiftCardBalance(database, restaurantId, hash),
+      cents(ownAmount(hash, request.own) - (request.voucherSpentCents ?? 0)),
+    );
   // Who names the card of their own order by its end guesses nothing.
   const balance =
     codeHash && isOwnMask(voucherCode, request.own)

@@ -1,5 +1,6 @@
 import { MAX_OPTION_DEPTH } from "../menu/normalize-options.ts";
 import { type Cents, cents, parseCents } from "../money/cents.ts";
+import { isCalendarDate } from "../time/calendar-date.ts";
 import { type Id, MAX_ID_LENGTH } from "../venue/restaurant.ts";
 import { MAX_MEMO_LENGTH, MAX_QUANTITY } from "./limits.ts";
 import type { CartLine, ChosenGroup, ChosenValue } from "./line.ts";
@@ -12,6 +13,8 @@ export type CartLineData = {
   readonly orderId: number;
   readonly quantity: number;
   readonly orderOptions: readonly (ChosenGroupData | MemoData)[];
+  /** The school's date that it is for. */
+  readonly date?: string | undefined;
 };
 
 /** Choices on the wire. A quantity that is not said is one. */
@@ -48,9 +51,10 @@ export function formatCartLines(lines: readonly CartLine[]): CartLineData[] {
 
 /** Writes one line. */
 export function formatCartLine(line: CartLine): CartLineData {
-  const { id, menuId, sectionId, orderId, quantity, options, memo } = line;
+  const { id, menuId, sectionId, orderId, quantity, options, memo, date } = line;
   const memos: MemoData[] = memo === null ? [] : [{ memo: true, values: [{ name: memo, price: "0.00" }] }];
-  return { id, menu_id: menuId, section_id: sectionId, orderId, quantity, orderOptions: [...options, ...memos] };
+  const orderOptions = [...options, ...memos];
+  return { id, menu_id: menuId, section_id: sectionId, orderId, quantity, orderOptions, ...(date && { date }) };
 }
 
 /**
@@ -65,9 +69,10 @@ export function parseCartLines(data: unknown): readonly CartLine[] | null {
 }
 
 function readLine(data: unknown): CartLine | null {
-  const { id, menu_id = null, section_id = null, orderId, quantity, orderOptions = [] } = fieldsOf(data);
+  const { id, menu_id = null, section_id = null, orderId, quantity, orderOptions = [], date } = fieldsOf(data);
   if (!isId(id) || !isWhole(orderId, 0, Number.MAX_SAFE_INTEGER) || !isWhole(quantity, 1, MAX_QUANTITY)) return null;
   if ((menu_id !== null && !isId(menu_id)) || (section_id !== null && !isId(section_id))) return null;
+  if (date !== undefined && (typeof date !== "string" || !isCalendarDate(date))) return null;
   if (!Array.isArray(orderOptions)) return null;
   const isMemo = (option: unknown) => fieldsOf(option).memo === true;
   const options = readGroups(
@@ -77,7 +82,8 @@ function readLine(data: unknown): CartLine | null {
   const memos = orderOptions.filter(isMemo).map(nameOfMemo);
   const [memo = null] = memos;
   if (options === null || memos.length > 1 || (memo !== null && memo.length > MAX_MEMO_LENGTH)) return null;
-  return { orderId, id, menuId: menu_id, sectionId: section_id, quantity, options, memo: readMemo(memo) };
+  const line = { orderId, id, menuId: menu_id, sectionId: section_id, quantity, options, memo: readMemo(memo) };
+  return date === undefined ? line : { ...line, date };
 }
 
 function nameOfMemo(option: unknown): string | null {

@@ -64,6 +64,7 @@ function nextOrderId(lines: readonly CartLine[]): number {
 export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
   return (
     isSameId(a.id, b.id) &&
+    a.date === b.date &&
     isSamePlace(a.menuId, b.menuId) &&
     isSamePlace(a.sectionId, b.sectionId) &&
     (a.memo ?? "").trim() === (b.memo ?? "").trim() &&

@@ -18,6 +18,8 @@ export type CartLine = {
   readonly options: readonly ChosenGroup[];
   /** The special instructions, kept on the wire as a memo option with one value of price 0. */
   readonly memo: string | null;
+  /** The date of a school's calendar that it is for; absent where an order has no dates. school#school-orders. */
+  readonly date?: string | undefined;
 };
 
 /** What a client showed that a line costs, compared with the server's own price; null where it showed nothing. */

@@ -22,6 +22,8 @@ export type OrderToCancel = {
  */
 export function cancelCutoff({ type, status, wanted }: OrderToCancel, settings: CancelSettings): LocalMoment | null {
   const { cancelBeforeMinutes, orderCutoffDays } = settings;
+  // The dates of a school are paid together, and what is paid together is not given back with one of them. school#paid-together.
+  if (type === "school") return null;
   if (cancelBeforeMinutes === null || wanted === null || status !== "placed") return null;
   const before = addMinutes(wanted, -cancelBeforeMinutes);
   if (!ORDER_TYPE_RULES[type].daysAhead) return before;

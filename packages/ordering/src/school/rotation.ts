@@ -15,7 +15,8 @@ export type ServingReason =
   | { readonly kind: "cycle"; readonly week: number; readonly weeks: number }
   | { readonly kind: "replacement"; readonly day: ReplacementData }
   | { readonly kind: "skip-date"; readonly day: SkipDateData }
-  | { readonly kind: "not-begun" | "over" };
+  | { readonly kind: "not-begun" }
+  | { readonly kind: "over" };
 
 /** What a rotation serves on a date, and why. */
 export type Serving = { readonly menuIds: readonly string[]; readonly reason: ServingReason };

@@ -140,7 +140,7 @@ const KINDS: Readonly<
   "delivery-area": { handover: "delivered", isServed: true },
   "delivery-address": { handover: "delivered", isServed: true },
   suite: { handover: "brought", isServed: false },
-  "school-date": { handover: "brought", isServed: false },
+  "school-date": { handover: "brought", isServed: true },
 };
 
 /** Tells whether an order is delivered: brought to a place that the diner names, with the delivery charge. */

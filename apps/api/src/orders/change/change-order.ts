@@ -22,7 +22,7 @@ import { loadOrder } from "../status/orders.store.ts";
 import { hashBody, ownCheckoutKey } from "../submit/checkout-key.ts";
 import { onceForEachKey } from "../submit/once-for-each-key.ts";
 import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
-import { IN_PROGRESS_RETRY_SECONDS } from "../submit/submit-order.ts";
+import { IN_PROGRESS_RETRY_SECONDS } from "../submit/submit-once.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
 import { type ChangeBlocked, takeAndChange } from "./take-and-change.ts";
 

@@ -24,7 +24,7 @@ import {
 } from "@comptoir/ordering";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { Caller } from "../../people/caller.ts";
-import { instantOf } from "../../time/zoned.ts";
+import { instantOf, localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
@@ -59,7 +59,14 @@ export function readOrderRequest(
     return { refused: { name: "noConfig" } };
   }
   const deliveryType = venue.data.delivery?.type ?? null;
-  const destination = draftDestination({ type, deliveryFlag, deliveryType }, { ...checkout.delivery, tableNum });
+  const destination = draftDestination(
+    { type, deliveryFlag, deliveryType },
+    {
+      ...checkout.delivery,
+      tableNum,
+      date: date && localMomentOf(date, venue.zone).date,
+    },
+  );
   if (!isWayOffered(type, destination.kind, venue)) return { refused: { name: "orderTypeNotOffered" } };
   if (needsLogin(type, venue.ordering, caller.who)) return { refused: { name: "loginRequired" } };
   const isDelivery = isDeliveryKind(destination.kind);

@@ -1,5 +1,6 @@
 import type { SubmitBody } from "@comptoir/contract";
 import {
+  type Cents,
   type Destination,
   type Locale,
   ORDER_TYPE_RULES,
@@ -30,6 +31,8 @@ export type Submit = {
   readonly locale: Locale;
   readonly now: Date;
   readonly caller: Caller;
+  /** What earlier dates of the same checkout take from the gift card. school#costs. */
+  readonly voucherSpentCents?: Cents;
 };
 
 /** What the review of a submit found, part by part. */

@@ -1,5 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import {
+  type Cents,
   completeDestination,
   isPaymentNotRequired,
   isRefused,
@@ -69,6 +70,7 @@ export async function reviewOrder(
     },
     holder: holderOf(submit.caller),
     looksAtKitchen: false,
+    ...(submit.voucherSpentCents === undefined ? {} : { voucherSpentCents: submit.voucherSpentCents }),
     own,
   });
   if (isRefused(quote)) {
@@ -98,7 +100,8 @@ export async function reviewOrder(
   const destination = completeDestination(withAreaLabel(request.destination, venue));
   if (isRefused(destination)) throw new Error("A form that passed its review says where the order goes.");
   const shownCents = costs.totalWithTipCents;
-  if (shownCents !== null && shownCents !== totalWithTipCents) return { refused: wordOtherTotal(quote, locale) };
+  if (shownCents !== null && shownCents !== totalWithTipCents)
+    return { refused: wordOtherTotal(totalWithTipCents, locale) };
   const { paymentGateways } = deps;
   const savedCard = needsNoPayment ? null : await chosenCard(deps, submit);
   if (savedCard && isRefused(savedCard)) return savedCard;
@@ -152,8 +155,8 @@ async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
 }
 
 /** The lines are as they were shown, and still the whole costs something else: a tax, a charge or a discount changed. */
-function wordOtherTotal(quote: CartQuote, locale: Locale): SubmitRefusal {
-  const total = formatMoney(quote.costs.totalWithTipCents, locale);
+export function wordOtherTotal(totalWithTipCents: Cents, locale: Locale): SubmitRefusal {
+  const total = formatMoney(totalWithTipCents, locale);
   return {
     name: "priceChanged",
     details: { message: m.refusal_price_changed_total({ total }, { locale }), invalidItems: [] },

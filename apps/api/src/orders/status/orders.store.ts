@@ -56,6 +56,23 @@ const loadOrderStatement = statement({
   row: ORDER_ROW,
 });
 
+const loadOrdersOfSubmissionStatement = statement({
+  name: "load orders of submission",
+  text: `select ${ORDER_COLUMNS} from orders o
+         where o.restaurant_id = :restaurantId and (o.id = :orderId or o.submission_id = :orderId)
+         order by o.wanted_at, o.number`,
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: ORDER_ROW,
+});
+
+/** The orders that were placed together with the first of them, the one wanted earliest first. school#school-orders. */
+export async function loadOrdersOfSubmission(
+  db: Queryable,
+  submission: { readonly restaurantId: string; readonly orderId: string },
+): Promise<PlacedOrder[]> {
+  return (await loadOrdersOfSubmissionStatement.rows(db, submission)).map(orderOf);
+}
+
 /** An order with its lines and history, in one query. */
 export async function loadOrder(db: Queryable, { restaurantId, orderId }: OrderName): Promise<PlacedOrder | null> {
   const row = await loadOrderStatement.oneOrNull(db, { restaurantId, orderId });

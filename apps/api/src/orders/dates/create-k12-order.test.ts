@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { processPaymentsNow } from "../../testing/process-payments-now.ts";
+import { AT_SCHOOL, SCHOOL } from "../../testing/school.ts";
+import { aCard } from "../../testing/submit.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+
+const test = await openTestApi();
+const { call, clock, load, pool } = test;
+await load({ ...SCHOOL, gift_cards: [{ code: "GIFT-2026-LUNCH-0001", balance: "10.00" }] });
+/** A Friday noon: Monday can be ordered until the end of the day. */
+beforeEach(() => clock.set("2026-11-20T17:00:00Z"));
+
+const meal = (id: number, orderId: number, but: object = {}) => ({ id, orderId, quantity: 1, ...but });
+const MONDAY = { date: "2026-11-23", orderId: 1, items: [meal(1, 1), meal(20, 2)] };
+const WEDNESDAY = { date: "2026-11-25", orderId: 2, items: [meal(20, 3, { quantity: 2 })] };
+const THURSDAY = { date: "2026-11-26", orderId: 3, items: [meal(10, 4)] };
+const CONTACT = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
+
+type Body = { readonly data: object };
+async function aWeek(dates: readonly object[], data: object = {}, card = aCard(test)): Promise<Body> {
+  const checkout = { contact: CONTACT, paymentMethod: "credit_card", card: await card };
+  return { type: "school", data: { rotationalMenuOrders: dates, checkout, costs: {}, ...data } } as Body;
+}
+const send = (body: Body, key: string = randomUUID()) =>
+  call("/api/orders/create-k12-order", body, { ...AT_SCHOOL, "idempotency-key": key });
+const count = async (what: string) => (await pool.query(`select count(*)::int as n from ${what}`)).rows[0].n;
+const everything = async () => ({ orders: await count("orders"), lines: await count("order_lines") });
+
+describe("POST /orders/create-k12-order", () => {
+  it("places every date as an order of its own, under one payment", async () => {
+    const { status, body } = await send(
+      await aWeek([THURSDAY, MONDAY, WEDNESDAY], { costs: { totalWithTip: "30.00" } }),
+    );
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.orders).toMatchObject([
+      { date: "2026-11-23", orderId: 1, total: "12.00", status: "placed", readyAt: "2026-11-23T17:00:00.000Z" },
+      { date: "2026-11-25", orderId: 2, total: "12.00" },
+      { date: "2026-11-26", orderId: 3, total: "6.00" },
+    ]);
+    const [first] = body.orders;
+    expect(body.order).toMatchObject({
+      id: first.id,
+      number: first.number,
+      type: "school",
+      destination: { kind: "school-date", date: "2026-11-23" },
+      items: [{ id: 1, date: "2026-11-23" }, { id: 20 }],
+      payment: { status: "authorised", amount: "12.00", last4: "4242" },
+    });
+    const { rows } = await pool.query("select amount_cents::int, order_id from payments");
+    expect(rows).toEqual([{ amount_cents: 3000, order_id: first.id }]);
+    await processPaymentsNow(pool);
+    const receipts = await Promise.all(body.orders.map(({ id }: { id: string }) => call(`/api/orders/${id}`)));
+    expect(receipts.map((receipt) => receipt.body.order.payment)).toMatchObject([
+      { status: "captured", amount: "12.00" },
+      { status: "captured", amount: "12.00" },
+      { status: "captured", amount: "6.00" },
+    ]);
+    const { rows: ledger } = await pool.query("select kind, amount_cents::int from sandbox_gateway.ledger order by 1");
+    expect(ledger).toEqual([
+      { kind: "authorise", amount_cents: 3000 },
+      { kind: "capture", amount_cents: 3000 },
+    ]);
+  });
+
+  it("answers the same key as the first time, whatever has become of the orders, and places nothing twice", async () => {
+    const key = randomUUID();
+    const body = await aWeek([MONDAY, THURSDAY]);
+    const first = await send(body, key);
+    const before = await everything();
+    await pool.query("update orders set status = 'ready' where id = $1", [first.body.order.id]);
+    const again = await send(body, key);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body));
+    expect((await send(await aWeek([MONDAY]), key)).body.code).toBe("idempotency_mismatch");
+    expect(await everything()).toEqual(before);
+    const found = await call(`/api/orders/reference/${key}`, undefined, AT_SCHOOL);
+    expect(found.body.order.id).toBe(first.body.order.id);
+  });
+
+  it.each([
+    [
+      "closed",
+      [MONDAY, { ...WEDNESDAY, date: "2026-11-24" }],
+      418,
+      "There are no meals on Tuesday, November\u00a024: PD day.",
+    ],
+    [
+      "past its cutoff",
+      [{ ...THURSDAY, date: "2026-11-19" }, MONDAY],
+      424,
+      "It’s too late to order for Thursday, November\u00a019.",
+    ],
+    [
+      "too far ahead",
+      [MONDAY, { ...THURSDAY, date: "2026-12-14" }],
+      424,
+      "Orders for Monday, December\u00a014 are not open yet.",
+    ],
+    ["without that meal", [MONDAY, { ...THURSDAY, items: [meal(30, 4)] }], 426, "Meal 30 is not available."],
+  ])("places none of them where one date is %s", async (_why, dates, code, message) => {
+    const before = await everything();
+    const { status, body } = await send(await aWeek(dates as object[]));
+    expect({ status, code: body.code, message: body.message }).toEqual({ status: 409, code, message });
+    expect(await everything()).toEqual(before);
+  });
+
+  it("places none of them where a date is full, and takes nothing from the card", async () => {
+    const full = { ...MONDAY, date: "2026-12-01", items: [meal(20, 1)] };
+    const other = { date: "2026-11-30", orderId: 2, items: [meal(10, 2)] };
+    const limited = SCHOOL.menus.map((menu) =>
+      menu.name === "soup" ? { ...menu, max_orders_per_interval: 1, ordering_interval: 60 } : menu,
+    );
+    await load({ ...SCHOOL, menus: limited });
+    expect((await send(await aWeek([full]))).status).toBe(201);
+    const before = await everything();
+    const { body } = await send(await aWeek([other, full]));
+    expect(body).toMatchObject({ code: 422, message: expect.stringContaining("December\u00a01.") });
+    expect(await everything()).toEqual(before);
+    await processPaymentsNow(pool);
+    expect(await count("sandbox_gateway.payments where state = 'authorised'")).toBe(0);
+    await load(SCHOOL);
+  });
+
+  it("charges nothing where the card is declined", async () => {
+    const before = await everything();
+    const { body } = await send(await aWeek([MONDAY, THURSDAY], {}, aCard(test, "decline")));
+    expect(body.code).toBe(200);
+    expect(await everything()).toEqual(before);
+  });
+
+  it("is refused when the whole costs something else than was shown", async () => {
+    const { body } = await send(await aWeek([MONDAY, THURSDAY], { costs: { totalWithTip: "17.00" } }));
+    expect(body).toMatchObject({ code: 428, message: expect.stringContaining("18.00") });
+  });
+
+  it("pays the dates in turn with a gift card, and asks the card for the rest", async () => {
+    const costs = { voucher: { code: "GIFT-2026-LUNCH-0001" }, totalWithTip: "8.00" };
+    const { body } = await send(await aWeek([MONDAY, THURSDAY], { costs }));
+    expect(body.orders).toMatchObject([{ total: "2.00" }, { total: "6.00" }]);
+    const { rows } = await pool.query(
+      "select sum(amount_cents)::int as debited from gift_card_entries where order_id is not null",
+    );
+    expect(rows).toEqual([{ debited: -1000 }]);
+  });
+
+  it("takes a single date by POST /orders too, and is for schools", async () => {
+    const { data } = (await aWeek([])) as { data: object };
+    const one = { type: "school", data: { ...data, items: [meal(10, 1)], date: "2026-11-26T17:00:00Z" } };
+    const placed = await call("/api/orders", one, { ...AT_SCHOOL, "idempotency-key": randomUUID() });
+    expect(placed).toMatchObject({ status: 201, body: { order: { destination: { date: "2026-11-26" } } } });
+    const grill = { ...SCHOOL, restaurant: { ...SCHOOL.restaurant, id: "grill", slug: "a-grill", k12: false } };
+    await load(grill);
+    const body = await aWeek([MONDAY]);
+    const refused = await call("/api/orders/create-k12-order", body, {
+      "x-restaurant-id": "grill",
+      "idempotency-key": randomUUID(),
+    });
+    expect(refused.body.code).toBe("order_type_not_offered");
+  });
+
+  it("is not cancelled by its guest: what was paid together is not given back in part", async () => {
+    const { body } = await send(await aWeek([MONDAY, THURSDAY]));
+    expect((await call(`/api/orders/${body.order.id}/cancel`, {}, AT_SCHOOL)).status).toBe(403);
+  });
+});
+
+describe("The last minutes before a cutoff", () => {
+  it("are taken to the last second, and not one later, also on the nights when clocks change", async () => {
+    const lateOctober = { date: "2026-11-03", orderId: 1, items: [meal(20, 1)] };
+    const answers: [string, number, number | undefined][] = [];
+    // Sunday, November 1 begins at 04:00 UTC; the clocks go back two hours later.
+    for (const now of ["2026-11-01T03:59:59.999Z", "2026-11-01T04:00:00.000Z", "2026-11-01T05:30:00.000Z"]) {
+      clock.set(now);
+      const { status, body } = await send(await aWeek([lateOctober]));
+      answers.push([now, status, body.code]);
+    }
+    expect(answers.map(([, ...answer]) => answer)).toEqual([
+      [201, undefined],
+      [409, 424],
+      [409, 424],
+    ]);
+  });
+});
+
+describe("POST /orders/set-costs of a school's dates", () => {
+  const items = [
+    meal(1, 1, { date: "2026-11-23" }),
+    meal(10, 2, { date: "2026-11-26" }),
+    meal(20, 3, { date: "2026-11-24" }),
+  ];
+  const price = (lines: object[], costs: object = {}) =>
+    call("/api/orders/set-costs", { type: "school", items: lines, costs }, AT_SCHOOL);
+
+  it("has one bill, the sum of the dates', and says which date cannot be ordered", async () => {
+    const { status, body } = await price(items, { tip: { type: "percentage", percentageValue: "10" } });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.orderItems).toMatchObject([{ orderId: 1, date: "2026-11-23" }, { orderId: 2 }, { orderId: 3 }]);
+    expect(body.costs).toMatchObject({ subtotal: "18.00", tip: { amount: "1.80" }, totalWithTip: "19.80" });
+    expect(body.warning).toMatchObject({ code: 418, message: expect.stringContaining("PD day") });
+  });
+
+  it("keeps the cart with its dates, and gives it back without the dates that are past their cutoff", async () => {
+    clock.set("2026-11-21T04:00:00Z");
+    const { headers } = await price(items.slice(0, 2));
+    const cookie = headers
+      .getSetCookie()
+      .map((set) => set.split(";")[0])
+      .join("; ");
+    const saved = () => call("/api/cart?type=school", undefined, { ...AT_SCHOOL, cookie });
+    expect((await saved()).body.items).toMatchObject([{ date: "2026-11-23" }, { date: "2026-11-26" }]);
+    // Monday's cutoff is the end of Friday.
+    clock.set("2026-11-21T05:00:00Z");
+    const { body } = await saved();
+    expect(body.items).toMatchObject([{ date: "2026-11-26" }]);
+    expect(body.dropped).toEqual([{ name: "Meal 1", reason: "past-cutoff", date: "2026-11-23" }]);
+  });
+});

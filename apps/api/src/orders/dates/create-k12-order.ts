@@ -1,0 +1,88 @@
+import type { createK12Order, K12Body } from "@comptoir/contract";
+import { formatDate, m } from "@comptoir/messages";
+import { formatCents, isRefused } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { ApiEnv } from "../../middleware/api-env.ts";
+import { localMomentOf } from "../../time/zoned.ts";
+import type { Checkout } from "../held-checkouts.store.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { newOrderId } from "../order-id.ts";
+import type { PlacedOrder } from "../order-record.ts";
+import { wordPlaceRefusal } from "../review/submit-refusal.ts";
+import { formatOrder } from "../status/order-answer.ts";
+import { loadOrdersOfSubmission } from "../status/orders.store.ts";
+import { asPlaced, placedOrder } from "../submit/placed-order.ts";
+import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
+import { submitOnce } from "../submit/submit-once.ts";
+import type { PlacedAt } from "../write/take-and-write.ts";
+import { type ReviewedDates, reviewDates } from "./review-dates.ts";
+
+/**
+ * `POST /orders/create-k12-order`: a school's dates under one key and one payment: all are placed, or none. api#create-k12-order,
+ * school#school-orders.
+ */
+export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof createK12Order, ApiEnv> {
+  return async (c) => {
+    const body = c.req.valid("json");
+    const answer = await submitOnce(c, deps, c.req.valid("header")["idempotency-key"], {
+      place: (checkout) => placeDates(c, deps, checkout, body),
+      find: async (submission) => (await loadOrdersOfSubmission(deps.database, submission)).map(asPlaced),
+    });
+    if ("refusal" in answer) return answer.refusal;
+    const [first] = answer.placed;
+    if (!first) throw new Error("a finished checkout is without its orders");
+    const numbers = new Map(body.data.rotationalMenuOrders.map(({ date, orderId }) => [date, orderId ?? null]));
+    const orders = answer.placed.map((order) => formatDateOrder(order, numbers));
+    return c.json({ order: formatOrder(first, c.var.caller), orders }, 201);
+  };
+}
+
+async function placeDates(
+  c: Context<ApiEnv>,
+  deps: OrderDeps,
+  checkout: Checkout,
+  body: K12Body,
+): Promise<PlaceOutcome<readonly PlacedOrder[]>> {
+  const { restaurantId } = checkout;
+  const dates = [...new Set(body.data.items.map(({ date }) => date))].sort();
+  const orderIds = new Map(dates.map((date) => [date, newOrderId(restaurantId)]));
+  const submit = { body, orderIds, locale: c.var.locale, now: deps.clock(), caller: c.var.caller };
+  const outcome = await reviewAndPlace<ReviewedDates>(deps, checkout, {
+    id: orderIds.get(dates[0] ?? "") ?? newOrderId(restaurantId),
+    review: async () => {
+      const venue = (await deps.venues.byId(restaurantId)) ?? c.var.venue;
+      return reviewDates(deps, { ...submit, venue });
+    },
+    word: async ({ days }, refusal) => {
+      const day = days.find(({ date }) => "orderId" in refusal && orderIds.get(date) === refusal.orderId) ?? days[0];
+      if (!day) throw new Error("a school's checkout has a date");
+      const worded = wordPlaceRefusal(refusal, { quote: day.quote, locale: submit.locale, lostTime: null });
+      if (refusal.code !== "interval-full") return worded;
+      const date = formatDate(day.date, submit.locale);
+      return { ...worded, details: { message: m.refusal_school_day_full({ date }, { locale: submit.locale }) } };
+    },
+  });
+  if (typeof outcome === "string" || isRefused(outcome)) return outcome;
+  const { review, orders, card } = outcome.placed;
+  const placedAt = new Map(orders.map((order) => [order.orderId, order]));
+  return {
+    placed: review.days.map(({ orders: [toPlace], quote }) =>
+      placedOrder(toPlace, quote, { ...(placedAt.get(toPlace.order.orderId) as PlacedAt), card }),
+    ),
+  };
+}
+
+function formatDateOrder(order: PlacedOrder, numbers: ReadonlyMap<string, number | null>) {
+  const { orderId, number, status, readyAt, totalWithTipCents, venue } = order;
+  const date = localMomentOf(order.wantedAt ?? readyAt, venue.zone).date;
+  return {
+    date,
+    orderId: numbers.get(date) ?? null,
+    id: orderId,
+    number: String(number),
+    status,
+    readyAt: readyAt.toISOString(),
+    total: formatCents(totalWithTipCents),
+  };
+}

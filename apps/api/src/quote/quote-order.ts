@@ -1,0 +1,154 @@
+import { m } from "@comptoir/messages";
+import {
+  billSettingsOn,
+  checkCart,
+  checkCateringMinimum,
+  checkDiscountTerms,
+  chooseTakeout,
+  computeCosts,
+  explainCosts,
+  findItem,
+  formatCosts,
+  isDelivered,
+  isKitchenFull,
+  ORDER_TYPE_RULES,
+  type OrderToCost,
+  type ReceivedLine,
+  restaurantWords,
+  scheduleSlotAt,
+  schoolDay as schoolDayOf,
+  stockNeeds,
+  strictestOf,
+  workOf,
+} from "@comptoir/ordering";
+import type { Kitchens } from "../fulfilment/kitchens.ts";
+import { isTimeOffered } from "../fulfilment/offered-times.ts";
+import { intervalsWanted, queueOf, takenInSlots } from "../fulfilment/queue.ts";
+import { withStockOfDay } from "../menus/current-stock.ts";
+import type { ApiConfig, Clock } from "../settings.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
+import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
+import { nearestDate } from "./nearest-date.ts";
+import { formatPricedLines } from "./priced-lines.ts";
+import { type CodeDeps, readCodes } from "./read-codes.ts";
+import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal } from "./word-refusal.ts";
+
+/** What the calls that quote carts take. */
+export type QuoteDeps = QuotingDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
+/** What quoting a cart takes. */
+export type QuotingDeps = CodeDeps & { readonly kitchens: Kitchens };
+
+/**
+ * Quotes the cart of one order: the one place where carts are checked and priced, for item, validate, set-costs and the submit calls.
+ * Every line that has a price at the wanted time is billed, also one that stands in the way of ordering (sold out, too
+ * many, a choice missing), so that the diner sees what the cart would cost; a line that is gone from the menu or not sold
+ * at that time has no price and is left out. The refusal names every offending line. ordering#cart-check,
+ * bill#server-prices.
+ */
+export async function quoteOrder(
+  deps: QuotingDeps,
+  venue: LoadedVenue,
+  request: CartRequest,
+): Promise<CartQuote | { readonly refused: NoQuote }> {
+  const { lines } = request;
+  const codes = await readCodes(deps, venue.restaurantId, request);
+  if ("refused" in codes) return codes;
+
+  const now = localMomentOf(request.now, venue.zone);
+  const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request) : null);
+  const when = date && localMomentOf(date, venue.zone);
+  const itemIds = lines.map((line) => String(line.id));
+  const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date, request.own?.stock);
+  const listed = listedLines(venue, lines);
+  const menus = [...new Set(listed.map(({ menu }) => menu))];
+  const work = workOf(listed);
+  const schoolDay = request.type === "school" && when ? schoolDayOf(venue.school, when.date) : undefined;
+  const intervals = intervalsWanted(menus, request.now, date ?? request.now, {
+    holder: request.holder,
+    ownSlots: request.own?.slots,
+  });
+  const bill = billSettingsOn(venue.data, (when ?? now).date, venue.bill);
+  const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
+  const check = checkCart({
+    index,
+    lines,
+    type: request.type,
+    now,
+    when,
+    ...(date ? { leadMinutes: (date.getTime() - request.now.getTime()) / 60_000 } : {}),
+    settings: venue.ordering,
+    taxRate: bill.taxRate,
+    member: codes.member,
+    isKitchenFull:
+      load !== null &&
+      isKitchenFull({ hours: venue.ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, venue.zone) }),
+    schoolDay,
+    isTimeOffered: date === null || isTimeOffered(venue, { type: request.type, menus, date }),
+  });
+
+  const delivered = isDelivered(request.type, request.deliveryFlag);
+  const order: OrderToCost = {
+    settings: bill,
+    lines: check.priced,
+    delivered,
+    rebateApplies: ORDER_TYPE_RULES[request.type].taxRebate,
+    discount: codes.discount,
+    tip: request.costs.tip,
+    voucher: codes.giftCard?.voucher ?? null,
+  };
+  const costs = computeCosts(order);
+  const type = delivered ? chooseTakeout(request.type, true) : request.type;
+  const unmet = codes.discount && lines.length > 0 && checkDiscountTerms(codes.discount, { ...costs, type });
+  if (unmet) return { refused: wordDiscountUnmet(unmet, request.locale) };
+  const prepMinutes = strictestOf(menus).estimatedPrepMinutes;
+  return {
+    lines,
+    resolved: check.lines,
+    priced: check.priced,
+    orderItems: formatPricedLines(check, scheduleSlotAt(when ?? now), request.locale),
+    costs,
+    costsData: formatCosts(costs, { serviceChargeLabel: serviceChargeLabel(venue, request) }),
+    explain: () => explainCosts(order),
+    tooSmall: wordMinimum(
+      checkCateringMinimum(request.type, costs.subtotalCents, venue.ordering.cateringMinimumCents),
+      request.locale,
+    ),
+    codeBlocked: codes.blocked && { ...wordBlockedCode(request.locale), ...codes.blocked },
+    refusal:
+      check.refusal &&
+      wordRefusal(check.refusal, check.lines, venue, {
+        locale: request.locale,
+        when: when ?? now,
+        school: schoolDay && { day: schoolDay, now },
+      }),
+    date,
+    delivered,
+    member: codes.member,
+    discount: codes.discount && {
+      code: codes.discount.code,
+      codeKey: codes.discount.codeKey,
+      personKeys: codes.discount.personKeys,
+    },
+    giftCard: codes.giftCard && { code: codes.giftCard.voucher.code, codeHash: codes.giftCard.codeHash },
+    stockNeeds: stockNeeds(check.lines),
+    prepMinutes,
+    readyAt: date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
+    work,
+    queue: load && queueOf(venue, { menus: menus.length > 0 ? menus : venue.menus, work }, load, request.now),
+  };
+}
+
+/** The cart's dishes that are on a menu, with how many portions are wanted. */
+function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
+  return lines.flatMap((line) => {
+    const listing = findItem(venue.index, line);
+    return listing ? [{ ...listing, quantity: line.quantity }] : [];
+  });
+}
+
+/** The venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */
+function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string {
+  return restaurantWords(venue.data, "service_charge_label", locale) ?? m.costs_service_charge_label({}, { locale });
+}

@@ -1,0 +1,74 @@
+import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
+import { formatRate } from "../money/rate.ts";
+import type { Costs, TaxBracket } from "./costs.ts";
+
+/** What the bills of earlier dates leave of a checkout's tip, discount and gift card for the next. school#costs. */
+export type LeftForNext = {
+  readonly keepsTip: boolean;
+  readonly keepsDiscount: boolean;
+  /** Null: the gift card has been used up, or there is none. */
+  readonly voucherLeftCents: Cents | null;
+};
+
+/**
+ * What one date's bill leaves for the next: a tip or a discount in dollars is of the whole checkout and is on the first bill alone,
+ * percentages are on each; a gift card pays the dates in turn. school#costs.
+ */
+export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
+  const leftCents = voucher === null ? 0 : voucher.balanceCents - voucher.amountCents;
+  return {
+    keepsTip: tip?.choice.type === "percentage",
+    keepsDiscount: discount?.setting.type === "percentage",
+    voucherLeftCents: leftCents > 0 ? cents(leftCents) : null,
+  };
+}
+
+/** Adds the bills of several orders that are paid together; at least one. Each is rounded by itself, so that they add up. school#costs. */
+export function sumCosts(bills: readonly Costs[]): Costs {
+  const [first] = bills;
+  if (first === undefined || bills.length === 1) return first as Costs;
+  const sum = (amountOf: (bill: Costs) => Cents) => sumCents(bills.map(amountOf));
+  const charged = <Charge extends { readonly amountCents: Cents }>(chargeOf: (bill: Costs) => Charge | null) => {
+    const charges = bills.flatMap((bill) => chargeOf(bill) ?? []);
+    return charges[0] ? { ...charges[0], amountCents: sumCents(charges.map(({ amountCents }) => amountCents)) } : null;
+  };
+  return {
+    lines: bills.flatMap(({ lines }) => lines),
+    subtotalCents: sum((bill) => bill.subtotalCents),
+    memberDiscount: {
+      preTaxCents: sum((bill) => bill.memberDiscount.preTaxCents),
+      amountCents: sum((bill) => bill.memberDiscount.amountCents),
+    },
+    discount: charged((bill) => bill.discount),
+    subtotalDiscountedCents: sum((bill) => bill.subtotalDiscountedCents),
+    serviceCharge: charged((bill) => bill.serviceCharge),
+    deliveryCharge: charged((bill) => bill.deliveryCharge),
+    taxBrackets: sumBrackets(bills.flatMap(({ taxBrackets }) => taxBrackets)),
+    taxInfo: {
+      tax1Cents: sum(({ taxInfo }) => taxInfo.tax1Cents),
+      tax2Cents: sum(({ taxInfo }) => taxInfo.tax2Cents),
+    },
+    taxesCents: sum((bill) => bill.taxesCents),
+    totalCents: sum((bill) => bill.totalCents),
+    totalWithoutTaxesCents: sum((bill) => bill.totalWithoutTaxesCents),
+    tip: charged((bill) => bill.tip),
+    // The first bill has the gift card's whole balance.
+    voucher: charged((bill) => bill.voucher),
+    totalWithTipCents: sum((bill) => bill.totalWithTipCents),
+  };
+}
+
+/** Brackets of the same two rates are one. bill#step-7. */
+function sumBrackets(brackets: readonly TaxBracket[]): TaxBracket[] {
+  const alike = Map.groupBy(brackets, ({ tax1, tax2 }) => `${formatRate(tax1.rate)} ${formatRate(tax2.rate)}`);
+  return [...alike.values()].map((same) => {
+    const sum = (amountOf: (bracket: TaxBracket) => Cents) =>
+      same.reduce((all, one) => cents(all + amountOf(one)), ZERO_CENTS);
+    const [{ tax1, tax2 }] = same as [TaxBracket];
+    return {
+      baseCents: sum(({ baseCents }) => baseCents),
+      tax1: { rate: tax1.rate, amountCents: sum((bracket) => bracket.tax1.amountCents) },
+      tax2: { rate: tax2.rate, amountCents: sum((bracket) => bracket.tax2.amountCents) },
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { CartLine } from "../cart/line.ts";
+import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
+import { type School, schoolDay } from "./school-day.ts";
+
+/**
+ * Takes out of a school's cart the lines of dates that are past their cutoff, which are named. A date that cannot be ordered for any other
+ * reason stays, to be seen where it stands. school#past-cutoff.
+ */
+export function dropPastCutoff(
+  lines: readonly CartLine[],
+  school: School,
+  now: LocalMoment,
+): { readonly lines: readonly CartLine[]; readonly dropped: readonly (CartLine & { readonly date: string })[] } {
+  const isPast = new Map<string, boolean>();
+  const dropped = lines.filter((line): line is CartLine & { readonly date: string } => {
+    const { date } = line;
+    if (date === undefined) return false;
+    const known = isPast.get(date) ?? isPastCutoff(school, date, now);
+    isPast.set(date, known);
+    return known;
+  });
+  return { lines: dropped.length === 0 ? lines : lines.filter((line) => !dropped.includes(line as never)), dropped };
+}
+
+function isPastCutoff(school: School, date: string, now: LocalMoment): boolean {
+  const { closes, moment, noticeMinutes } = schoolDay(school, date);
+  if (!isBefore(now, closes)) return true;
+  return moment !== null && noticeMinutes > 0 && minutesBetween(now, moment) <= noticeMinutes;
+}
