@@ -24,6 +24,8 @@ export type LineView = {
   readonly memberCents: number | null;
   readonly choices: readonly ChoiceView[];
   readonly memo: string | null;
+  /** The school's date that it is for; absent where an order has no dates. */
+  readonly date?: string | undefined;
 };
 
 /** A line as the server answered it. */
@@ -42,6 +44,7 @@ export function viewOfPricedLine(line: PricedLineData): LineView {
     memberCents: line.memberOrderPrice === line.orderPrice ? null : centsOf(line.memberOrderPrice),
     choices,
     memo: memo?.values[0]?.name ?? null,
+    ...(line.date && { date: line.date }),
   };
 }
 
@@ -71,6 +74,7 @@ export function viewOfResolvedLine(
       priced && priced.memberOrderPriceCents !== priced.orderPriceCents ? priced.memberOrderPriceCents : null,
     choices: shown,
     memo: line.memo,
+    ...(line.date && { date: line.date }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
+import { formatDate, m } from "@comptoir/messages";
 import { handoverOf, isOver } from "@comptoir/ordering";
 
 const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
@@ -35,6 +35,7 @@ export function whereWords(order: OrderData): string {
   if (destination.kind === "delivery-address" && destination.address !== "") {
     return m.order_deliver_to({ place: destination.address });
   }
+  if (destination.kind === "school-date") return m.order_school_date({ date: formatDate(destination.date) });
   if (handoverOf(destination.kind) !== "collected") return m.order_to_you();
   if (status === "ready") return m.order_pick_up_now({ venue: name });
   return m.order_pick_up_at({ place: address === null ? name : m.order_place({ venue: name, address }) });

@@ -1,7 +1,7 @@
-import { formatMoney, m } from "@comptoir/messages";
+import { formatDate, formatMoney, m } from "@comptoir/messages";
 import { type ChoiceView, foldedWords, type LineView } from "@comptoir/receipt";
 
-type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo"> };
+type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo" | "date"> };
 
 /** What was chosen with a dish: what is folded into its price in one sentence, what has its own price row by row. */
 export function LineWords({ line }: LineWordsProps) {
@@ -13,11 +13,12 @@ export function LineWords({ line }: LineWordsProps) {
   );
 }
 
-/** The choices that are in the line's price, and the memo. menu#roll-up. */
-export function FoldedWords({ line: { choices, memo } }: LineWordsProps) {
+/** The school's date that a line is for, the choices that are in its price, and the memo. menu#roll-up, school#school-orders. */
+export function FoldedWords({ line: { choices, memo, date } }: LineWordsProps) {
   const folded = foldedWords(choices);
   return (
     <>
+      {date ? <p className="text-small font-medium">{formatDate(date)}</p> : null}
       {folded ? <p className="text-small text-ink-soft">{folded}</p> : null}
       {memo ? <p className="text-small text-ink-soft italic">{m.bill_memo({ memo })}</p> : null}
     </>

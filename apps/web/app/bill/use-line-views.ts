@@ -23,14 +23,16 @@ export function useLineViews(): readonly LineView[] {
     );
     const index = indexDishes(dishes);
     const wording = { slot: scheduleSlotAt(pricedMoment({ terms, confirmed }, context)), locale: currentLocale() };
-    return lines.map((line): LineView => {
-      const { orderId, quantity, memo } = line;
+    const views = lines.map((line): LineView => {
+      const { orderId, quantity, memo, date } = line;
       const answer = answered.get(orderId);
       if (isCurrent && answer) return viewOfPricedLine(answer);
       const resolved = resolveLine(index, line);
       if (!isRefused(resolved)) return viewOfResolvedLine(resolved, priced.get(orderId) ?? null, wording);
       const known = answer ? viewOfPricedLine(answer) : { name: "", image: null, choices: [] };
-      return { ...known, orderId, quantity, memo, cents: null, memberCents: null };
+      return { ...known, orderId, quantity, memo, cents: null, memberCents: null, ...(date && { date }) };
     });
+    // A school's lines by their dates; others as they were put in.
+    return views.toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? -1 : (a.date ?? "") > (b.date ?? "") ? 1 : 0));
   }, [lines, dishes, terms, confirmed, pricing]);
 }

@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { formatDate, m } from "@comptoir/messages";
 import type { CartState } from "./cart-state.ts";
 
 /** What the lines that did not come along are announced with where a past order was ordered again; null where none was. */
@@ -8,8 +8,10 @@ export function droppedTitle({ reordered }: Pick<CartState, "reordered">): strin
 }
 
 /** Says why a line is not in the cart. ordering#cart-restore-lines, ordering#reorder. */
-export function droppedWords({ name, reason }: CartState["dropped"][number]): string {
+export function droppedWords({ name, reason, date }: CartState["dropped"][number]): string {
   switch (reason) {
+    case "past-cutoff":
+      return m.cart_dropped_past_cutoff({ name, date: formatDate(date ?? "") });
     case "missing":
       return m.cart_dropped_missing({ name });
     case "sold-out":

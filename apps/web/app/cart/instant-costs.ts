@@ -5,6 +5,7 @@ import {
   type CartLine,
   type CostsData,
   computeCosts,
+  computeSchoolCosts,
   formatCents,
   formatCosts,
   isDeliveryKind,
@@ -42,6 +43,9 @@ export type PricingContext = {
 /** The page's own prices of a line, as the wire writes them; null when it does not know the dish or it is not sold then. */
 export type InstantLine = { readonly orderId: number; readonly priced: PricedLine | null };
 
+/** When a school's meals are served, as far as the page knows: the server knows its hours. school#moment. */
+const NOON_MINUTES = 720;
+
 /** Prices each line from the dishes that the page knows. The server's word comes afterwards. */
 export function priceLinesInstantly(
   { lines, dishes, ...wanted }: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
@@ -51,13 +55,14 @@ export function priceLinesInstantly(
   const moment = pricedMoment(wanted, pricing);
   const { taxRate } = billSettingsOn(pricing.bill, moment.date);
   const slot = scheduleSlotAt(moment);
+  const slotOf = ({ date }: CartLine) => (date === undefined ? slot : scheduleSlotAt(momentOn(date, NOON_MINUTES)));
   const { member } = pricing;
   // Of a number that is typed in the cart only the server knows the promos.
   const isMember = member.identifier !== null && wanted.terms.memberIdentifier === member.identifier;
   const memberPromos = isMember ? member.promos : [];
   return lines.map((line) => ({
     orderId: line.orderId,
-    priced: priceKnownLine(line, index, { ...slot, memberPromos, taxRate }),
+    priced: priceKnownLine(line, index, { ...slotOf(line), memberPromos, taxRate }),
   }));
 }
 
@@ -80,7 +85,7 @@ export function computeInstantCosts(
   if (!lines.every((line) => line !== null)) return null;
   const { terms } = state;
   const tip = parseTipChoice(terms.tip);
-  const costs = computeCosts({
+  const order = {
     settings: billSettingsOn(pricing.bill, pricedMoment(state, pricing).date),
     lines,
     delivered: isDeliveryKind(terms.destination.kind),
@@ -88,7 +93,11 @@ export function computeInstantCosts(
     discount: confirmedDiscount(state),
     tip: tip && isRefused(tip) ? null : tip,
     voucher: confirmedVoucher(state),
-  });
+  };
+  const dates = new Map(state.lines.map(({ orderId, date }) => [orderId, date]));
+  const isDated = state.lines.some(({ date }) => date !== undefined);
+  // Each date of a school is a bill of its own. school#costs.
+  const costs = isDated ? computeSchoolCosts(order, (orderId) => dates.get(orderId)).whole : computeCosts(order);
   return formatCosts(costs, { serviceChargeLabel: pricing.serviceChargeLabel });
 }
 

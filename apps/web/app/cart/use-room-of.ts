@@ -23,14 +23,14 @@ export type LineRoom = {
  * Tells how many of its dish a line may hold: one of the cart, or one that is being put together. Every stepper that counts
  * dishes asks it. ordering#item-limit.
  */
-export function useRoomOf(): (line: ItemReference & Pick<CartLine, "orderId">, item?: MenuItem) => LineRoom {
+export function useRoomOf(): (line: ItemReference & Pick<CartLine, "orderId" | "date">, item?: MenuItem) => LineRoom {
   const { maxItemsPerCart } = usePageCart();
   const cart = useCart((state) => state);
   return (line, item = dishOfLine(cart.dishes, line)) => {
     const others = removeLine(cart.lines, line.orderId);
     const bounds = dishBounds(cart, item, maxItemsPerCart);
-    const most = roomForItem(others, line.id, bounds);
-    const none = checkRoom(others, { id: line.id, quantity: 1 }, bounds);
+    const most = roomForItem(others, line.id, bounds, line.date);
+    const none = checkRoom(others, { id: line.id, quantity: 1, date: line.date }, bounds);
     return { most: Number.isFinite(most) ? most : null, refusal: none && wordNoRoom(none, item).refused.message };
   };
 }

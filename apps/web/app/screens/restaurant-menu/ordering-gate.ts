@@ -42,6 +42,8 @@ export function useOrderingGate(): OrderingGate | null {
   if (viewOnly !== null) return viewOnly;
   if (!hasOrderingConfig(visit, type)) return "no-config";
   if (needsLogin) return "login-required";
+  // A school's days are ordered while its kitchen is closed, too. school#day.
+  if (type === "school") return null;
   return venue.openState.open || ahead !== null ? null : "closed";
 }
 

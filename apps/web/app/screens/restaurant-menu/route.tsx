@@ -1,9 +1,11 @@
 import { m } from "@comptoir/messages";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { island } from "../../ui/island.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
+import { loadWeek } from "../school-week/load-week.ts";
 import type { Route } from "./+types/route";
 import type { CardWords } from "./dishes/card-markup.ts";
 import { loadOpeningDish, useOpeningDish } from "./item-viewer/use-opening-dish.ts";
@@ -23,7 +25,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = parseVisit(new URL(request.url).searchParams, parseCookies(request.headers.get("cookie")));
-  const menu = await loadMenu(request, context, visit);
+  const [loaded, week] = await Promise.all([loadMenu(request, context, visit), loadWeek(request, context, visit)]);
+  // A school's dishes are those of its days.
+  const menu = week === null ? { ...loaded, week } : { ...loaded, week, menus: [], featured: [] };
   const isPage = !new URL(request.url).pathname.endsWith(".data");
   return isPage && menu.narrowed === null ? leaveDishesToMarkup(menu, context) : menu;
 }
@@ -48,6 +52,9 @@ function visitText(url: URL): string {
   return query.toString();
 }
 
+const loadSchoolWeek = async () => ({ default: (await import("../school-week/school-week.tsx")).SchoolWeek });
+const SchoolWeek = island(loadSchoolWeek, import.meta.env.SSR && (await loadSchoolWeek()).default);
+
 const OpeningDish = lazy<ComponentType<{ readonly card: CardWords }>>(loadOpeningDish);
 
 /** The menu, and over it the dish that is open. */
@@ -55,7 +62,13 @@ export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
   const opening = useOpeningDish();
   return (
     <>
-      <MenuScreen menu={loaderData} />
+      {loaderData.week ? (
+        <Suspense fallback={null}>
+          <SchoolWeek week={loaderData.week} />
+        </Suspense>
+      ) : (
+        <MenuScreen menu={loaderData} />
+      )}
       <Suspense fallback={null}>{opening ? <OpeningDish card={opening} /> : null}</Suspense>
       <Outlet />
       {/* Last, since a slow phone reads the dishes before what search engines read. */}

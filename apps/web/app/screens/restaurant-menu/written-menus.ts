@@ -10,7 +10,10 @@ export const writtenMenusContext = routerContext<MenusView | null>(null);
 export const WrittenMenusContext = createContext<MenusView | null>(null);
 
 /** Leaves the dishes out of a page's data, since its markup says them already. */
-export function leaveDishesToMarkup(menu: LoadedMenu, context: Readonly<RouterContextProvider>): LoadedMenu {
+export function leaveDishesToMarkup<Menu extends LoadedMenu>(
+  menu: Menu,
+  context: Readonly<RouterContextProvider>,
+): Menu {
   const { menus, featured } = menu;
   context.set(writtenMenusContext, { menus, featured });
   return { ...menu, menus: [], featured: [], isInMarkup: true };

@@ -63,6 +63,13 @@ const ADDRESS: WhereForm = {
   words: ({ address }) => address.trim() || m.checkout_step_delivery(),
 };
 
+const SCHOOL: WhereForm = {
+  title: () => m.checkout_step_days(),
+  fields: () => [],
+  Fields: () => null,
+  words: () => m.checkout_days_as_in_cart(),
+};
+
 /** What the checkout does not ask for yet reads as a pickup, and is refused by the server, which says why. */
 const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
   table: TABLE,
@@ -70,7 +77,7 @@ const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
   "delivery-area": AREA,
   "delivery-address": ADDRESS,
   suite: COUNTER,
-  "school-date": COUNTER,
+  "school-date": SCHOOL,
 };
 
 const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
@@ -114,7 +121,7 @@ export const whereStep: CheckoutStep<Where> = {
   summary: (where, facts) => {
     const first = formOf(facts).words(where, facts);
     // Where the time is chosen it has a step of its own.
-    if (ORDER_TYPE_RULES[facts.orderType].choosesSlot) return first;
+    if (ORDER_TYPE_RULES[facts.orderType].choosesSlot || facts.destination.kind === "school-date") return first;
     return m.checkout_summary_pair({ first, second: when(facts) });
   },
   word: ({ field }) => REQUIRED[field]?.() ?? null,

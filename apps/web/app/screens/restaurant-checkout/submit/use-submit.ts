@@ -6,6 +6,7 @@ import type { PageCartActions } from "../../../cart/page-cart.ts";
 import { useCartActions } from "../../../cart/use-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { checkoutKey } from "./checkout-key.ts";
+import { k12Body } from "./k12-body.ts";
 import { createSubmitFlow, type SubmitFlow } from "./submit-flow.ts";
 import type { LookUpCalls } from "./submit-once.ts";
 import type { SubmitState } from "./submit-state.ts";
@@ -60,8 +61,12 @@ function serverCalls(restaurantId: Id, changeId: string | null): Pick<SubmitWorl
     lookUpsWith,
     callsWith: (key, body) => ({
       ...lookUpsWith(key),
-      submit: () =>
-        changeId === null ? calls.submitOrder(caller(), key, body) : calls.changeOrder(caller(), changeId, key, body),
+      submit: () => {
+        if (body.type === "school") return calls.createK12Order(caller(), key, k12Body(body));
+        return changeId === null
+          ? calls.submitOrder(caller(), key, body)
+          : calls.changeOrder(caller(), changeId, key, body);
+      },
     }),
   };
 }

@@ -57,8 +57,11 @@ function MenuChanges() {
 }
 
 /** Says what became of a line that did not come back with the cart. ordering#cart-restore-lines. */
-function removedWords({ name, reason }: CartState["dropped"][number]): string {
+function removedWords(dropped: CartState["dropped"][number]): string {
+  const { name, reason } = dropped;
   switch (reason) {
+    case "past-cutoff":
+      return droppedWords(dropped);
     case "sold-out":
       return m.menu_dropped_sold_out({ name });
     case "over-limit":

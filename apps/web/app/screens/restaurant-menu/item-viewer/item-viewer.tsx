@@ -25,13 +25,15 @@ export type ItemViewerProps = {
   readonly loaded: LoadedDish;
   /** The line of the cart that is being changed; null when the dish is a new one. */
   readonly edited: CartLine | null;
+  /** The school's date that the dish is for; absent where orders have no dates. */
+  readonly date?: string | undefined;
   /** Where closing leads before any script has run. */
   readonly closeTo: string;
   readonly onClose: () => void;
 };
 
 /** A dish opened over the menu: what it is, what is in it, its options, and the way into the cart. */
-export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps) {
+export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewerProps) {
   const { dish, takesMemo, offers } = loaded;
   const [position] = listedItems(normalizeDish(dish));
   if (!position) throw new Error("A dish that is shown is published.");
@@ -56,6 +58,7 @@ export function ItemViewer({ loaded, edited, closeTo, onClose }: ItemViewerProps
     quantity,
     options: controls.selection.options,
     memo: memo.trim() === "" ? null : memo.trim(),
+    ...(date && { date }),
   };
   const [instant] = priceLinesInstantly(
     { lines: [{ ...line, orderId: NEW_LINE }], dishes: [dish], terms, confirmed },

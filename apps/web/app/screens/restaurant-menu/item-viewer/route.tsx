@@ -1,5 +1,5 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { isSameId, listedItems, localizedText } from "@comptoir/ordering";
+import { isCalendarDate, isSameId, listedItems, localizedText } from "@comptoir/ordering";
 import { data, useLocation, useNavigate } from "react-router";
 import { normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
@@ -50,7 +50,9 @@ export default function DishOverMenu({ loaderData, params }: Route.ComponentProp
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const menuTo = useVisitLink()("");
-  const orderId = Number(new URLSearchParams(search).get("line") ?? Number.NaN);
+  const query = new URLSearchParams(search);
+  const orderId = Number(query.get("line") ?? Number.NaN);
+  const chosenDate = query.get("date");
   const edited = useCart(({ lines }) =>
     lines.find((line) => line.orderId === orderId && isSameId(line.id, loaderData.dish.item.id)),
   );
@@ -64,6 +66,7 @@ export default function DishOverMenu({ loaderData, params }: Route.ComponentProp
       key={`${params.item_id} ${edited?.orderId}`}
       loaded={loaderData}
       edited={edited ?? null}
+      date={edited?.date ?? (chosenDate && isCalendarDate(chosenDate) ? chosenDate : undefined)}
       closeTo={menuTo}
       onClose={close}
     />

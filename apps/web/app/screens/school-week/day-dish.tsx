@@ -1,0 +1,98 @@
+import { m } from "@comptoir/messages";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { FieldError } from "../../ui/field-frame.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { announce } from "../../ui/toast.tsx";
+import type { DishView } from "./week-view.ts";
+
+/** A dish of a day: what it is, what it costs, and how many of it are in the cart for that date. */
+export function DayDish({
+  view,
+  date,
+  isOpen,
+}: {
+  readonly view: DishView;
+  readonly date: string;
+  readonly isOpen: boolean;
+}) {
+  const { name, text, cents, allergens, isSoldOut, to } = view;
+  return (
+    <li className="flex flex-col gap-1 border-t border-hairline py-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {to && isOpen ? (
+              <Link
+                to={to}
+                preventScrollReset={true}
+                state={{ fromMenu: true }}
+                className="underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
+          {text ? <p className="text-small text-ink-soft">{text}</p> : null}
+          <p className="text-fine text-ink-soft">{allergens}</p>
+          <p className="pt-0.5 text-small font-medium">
+            <Price cents={cents} />
+            {isSoldOut ? <span className="text-ink-soft"> · {m.menu_sold_out()}</span> : null}
+          </p>
+        </div>
+        {isOpen && to === null && !isSoldOut ? <DishCount view={view} date={date} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Puts a dish into the cart for a date with one press, and takes it out again. screens#adding. */
+function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView; readonly date: string }) {
+  const { add, changeQuantity, remove } = useCartActions();
+  const line = useCart(({ lines }) => lines.find((one) => String(one.id) === id && one.date === date));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const say = (outcome: { readonly ok: true } | { readonly refused: { readonly message: string } }) =>
+    setRefusal("refused" in outcome ? outcome.refused.message : null);
+  const addOne = async () => {
+    announce(m.menu_added({ name }));
+    const { item, menu, section } = dish;
+    const whole = {
+      id: item.id,
+      menuId: menu.id,
+      sectionId: section?.id ?? null,
+      quantity: 1,
+      options: [],
+      memo: null,
+      date,
+    };
+    say(await add(dish, whole));
+  };
+  return (
+    <div className="flex shrink-0 flex-col items-end gap-1">
+      {line ? (
+        <QuantityStepper
+          compact={true}
+          name={name}
+          quantity={line.quantity}
+          removeLabel={m.menu_cart_remove({ name })}
+          onRemove={() => remove(line.orderId)}
+          onChange={async (quantity) => say(await changeQuantity(line.orderId, quantity))}
+        />
+      ) : (
+        <IconButton
+          label={m.menu_quick_add({ name })}
+          icon={<Plus size={20} />}
+          className="border border-edge bg-raised"
+          onClick={addOne}
+        />
+      )}
+      {refusal ? <FieldError message={refusal} /> : null}
+    </div>
+  );
+}

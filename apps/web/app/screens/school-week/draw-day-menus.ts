@@ -1,0 +1,43 @@
+import type { SchoolDayData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { type Locale, localizedText, type MenuData, normalizeMenus } from "@comptoir/ordering";
+import { findDish } from "../../cart/known-dish.ts";
+import { foodList } from "../restaurant-menu/dishes/food-words.ts";
+import type { DayMenuView, DishView } from "./week-view.ts";
+
+/** Draws the menus of a date with their dishes, from the menus that the page has. */
+export function drawDayMenus(
+  { date, menus: served }: SchoolDayData,
+  menus: readonly MenuData[],
+  { locale, linkTo }: { readonly locale: Locale; readonly linkTo: (path: string) => string },
+): DayMenuView[] {
+  const ids = new Set(served.map(({ id }) => String(id)));
+  const own = menus.filter(({ id }) => ids.has(String(id)));
+  return normalizeMenus({ menus: own }).map((menu) => ({
+    id: String(menu.id),
+    name: localizedText(menu, "name", locale),
+    dishes: [...menu.items, ...menu.sections.flatMap(({ items }) => items)].flatMap((item): DishView[] => {
+      const dish = findDish(own, { id: item.id, menuId: menu.id });
+      if (!dish) return [];
+      const query = new URLSearchParams({ menu: String(menu.id), date });
+      return [
+        {
+          id: String(item.id),
+          name: localizedText(item, "name", locale),
+          text: localizedText(item, "description", locale),
+          cents: item.priceCents,
+          allergens: allergenWords(item.allergens),
+          isSoldOut: item.soldOut || item.unavailable || item.stock === 0,
+          to: item.options.length > 0 ? linkTo(`/items/${encodeURIComponent(String(item.id))}?${query}`) : null,
+          dish,
+        },
+      ];
+    }),
+  }));
+}
+
+/** What a dish contains; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
+function allergenWords(allergens: readonly string[] | null): string {
+  if (allergens === null) return m.school_allergens_unconfirmed();
+  return allergens.length === 0 ? m.school_no_allergens() : m.school_contains({ foods: foodList(allergens) });
+}

@@ -1,0 +1,42 @@
+import type { KnownDish } from "../../cart/known-dish.ts";
+
+/** A dish of a school's day, ready to join the cart. */
+export type DishView = {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly cents: number;
+  /** What it contains, in words. */
+  readonly allergens: string;
+  readonly isSoldOut: boolean;
+  /** Where its choices are made; null for a dish without any, which joins at once. */
+  readonly to: string | null;
+  readonly dish: KnownDish;
+};
+
+/** A menu of a school's day with its dishes. */
+export type DayMenuView = { readonly id: string; readonly name: string; readonly dishes: readonly DishView[] };
+
+/** A date of a school as its column shows it. */
+export type DayView = {
+  readonly date: string;
+  /** `open` can be ordered for; what is closed or past is shown all the same. */
+  readonly state: "open" | "closed" | "past" | "early";
+  /** Until when it can be ordered for, or why it cannot, in words. */
+  readonly note: string;
+  readonly menus: readonly DayMenuView[];
+  /** The names of what is ordered for it already. */
+  readonly ordered: readonly string[];
+};
+
+/** The days that are shown, and where the weeks before and after them are; null where there is nothing to order. */
+export type WeekView = {
+  readonly title: string;
+  readonly days: readonly DayView[];
+  readonly previousTo: string | null;
+  readonly nextTo: string | null;
+  /** Every date that can be ordered for, with the ids of its dishes: for copying a day and repeating a week. */
+  readonly openDates: readonly { readonly date: string; readonly dishIds: readonly string[] }[];
+  /** Why the days could not be looked up; null when they could. */
+  readonly problem: string | null;
+};
