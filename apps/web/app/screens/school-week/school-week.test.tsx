@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { formatDate, m } from "@comptoir/messages";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dinerAt } from "../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
+import { openScreen } from "../../testing/open-screen.tsx";
+import { parseVisit } from "../../visit/visit.ts";
+import { loadWeek } from "./load-week.ts";
+import { SchoolWeek } from "./school-week.tsx";
+import type { WeekView } from "./week-view.ts";
+
+/** A Friday noon in Toronto. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T17:00:00Z") }));
+afterEach(() => void vi.useRealTimers());
+
+const ADD = m.menu_quick_add({ name: "Poutine" });
+const served = (date: string, cutoff: string) => ({
+  date,
+  opens: "2026-11-01T04:00:00.000Z",
+  cutoff,
+  closed: null as string | null,
+  menus: [{ id: 1, name: "Menu" }],
+});
+const MONDAY = served("2026-11-23", "2026-11-21T05:00:00.000Z");
+const DAYS = [
+  MONDAY,
+  { ...MONDAY, date: "2026-11-24", closed: "PD day", menus: [] },
+  served("2026-11-25", "2026-11-20T05:00:00.000Z"),
+  { ...served("2026-11-26", "2026-11-24T16:30:00.000Z"), opens: "2026-11-21T05:00:00.000Z" },
+];
+
+async function atSchool(restaurant: object = {}) {
+  const school = aGrill({ k12: true, order_options: { order_cutoff_days: 2 }, ...restaurant });
+  const api = aFakeApi(school);
+  const asked: Record<string, string>[] = [];
+  const sent: unknown[] = [];
+  api.answer("GET /rotational-menus", (request) => {
+    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    return Response.json({ days: DAYS });
+  });
+  api.answer("POST /orders/item", async (request) => {
+    sent.push(await request.json());
+    return Response.json({ valid: true });
+  });
+  const screen = {
+    path: "",
+    loader: ({ request, context }: Parameters<Parameters<typeof openScreen>[1]["loader"]>[0]) =>
+      loadWeek(request, context, parseVisit(new URL(request.url).searchParams)),
+    Component: ({ loaderData }: { readonly loaderData: WeekView }) => <SchoolWeek week={loaderData} />,
+  };
+  const page = await openScreen("/grill?selectedWeek=2026-11-25", screen as never, school, api);
+  return { ...dinerAt(page), page, asked, sent };
+}
+
+describe("A school's week", () => {
+  test("says of each day until when it is ordered, or why it cannot be.", async () => {
+    const { sees, reads, asked } = await atSchool();
+    await sees(m.school_week_of({ date: formatDate("2026-11-23") }).replace(/\s/g, " "));
+    expect(asked).toContainEqual({ start_date: "2026-11-23", end_date: "2026-11-29", ordering_menus: "false" });
+    const words = reads();
+    expect(words).toContain("Order until the end of Friday, November 20");
+    expect(words).toContain("PD day");
+    expect(words).toContain(m.school_cutoff_past());
+    expect(words).toContain("Ordering opens on Saturday, November 21");
+  });
+
+  test("puts a dish into the cart for its date, and shows how many there are.", async () => {
+    const { sees, press, page, sent } = await atSchool();
+    await sees("Poutine");
+    expect(page.querySelectorAll(`button[title="${ADD}"]`)).toHaveLength(1);
+    await press(ADD);
+    await expect.poll(() => sent).toMatchObject([{ type: "school", itemToAdd: { id: 7, date: "2026-11-23" } }]);
+    await vi.waitFor(() => expect(page.querySelector("#day-2026-11-23 output")?.textContent).toBe("1"));
+    expect(page.querySelector("#day-2026-11-26 output")).toBeNull();
+  });
+
+  test("is there to read for a guest where a login is required.", async () => {
+    const { sees, page } = await atSchool({ k12RequiresLogin: true });
+    await sees("Poutine");
+    expect(page.querySelectorAll(`button[title="${ADD}"]`)).toHaveLength(0);
+  });
+});
