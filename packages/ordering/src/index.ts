@@ -291,10 +291,9 @@ export {
   dateRangeOf,
   datesBetween,
   MAX_SCHOOL_DAYS,
-  type WeekQuery,
 } from "./school/chosen-week.ts";
 export { dropPastCutoff } from "./school/drop-past-cutoff.ts";
-export { mondayOf, type Rotation, readRotation, type ServingReason, servedOn } from "./school/rotation.ts";
+export { mondayOf, readRotation, type ServingReason } from "./school/rotation.ts";
 export type {
   ReplacementData,
   RotationData,
@@ -303,8 +302,8 @@ export type {
   Weekday,
 } from "./school/rotation-data.ts";
 export { WEEKDAYS } from "./school/rotation-data.ts";
-export { computeSchoolCosts, type DayCosts } from "./school/school-costs.ts";
-export { type ClosedReason, checkSchoolDay, type School, type SchoolDay, schoolDay } from "./school/school-day.ts";
+export { computeSchoolCosts } from "./school/school-costs.ts";
+export { type ClosedReason, type School, type SchoolDay, schoolDay } from "./school/school-day.ts";
 
 // Account: who the diner is.
 

@@ -51,7 +51,7 @@ export type CartRequest = {
    * place in its own transaction and need not look.
    */
   readonly looksAtKitchen: boolean;
-  /** What earlier dates of the same checkout take from the gift card. school#costs. */
+  /** What earlier dates of the same checkout take from the gift card. school#dated-costs. */
   readonly voucherSpentCents?: Cents;
   /** What an order has taken that the cart is to replace: it is there for the cart. ordering#change-by-guest. */
   readonly own?: OwnTaken | null;

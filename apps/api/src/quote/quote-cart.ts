@@ -9,7 +9,7 @@ export type { QuoteDeps };
 
 /**
  * Quotes a cart, for item, validate, set-costs and the submit calls: one order, or a school's lines with their dates, each date an order of
- * its own. ordering#cart-check, school#costs.
+ * its own. ordering#cart-check, school#dated-costs.
  */
 export async function quoteCart(
   deps: QuotingDeps,

@@ -11,7 +11,7 @@ const NOON_MINUTES = 720;
 
 /**
  * Quotes a school's cart date by date, the earliest first: each at its own moment, with what the dates before it leave of the tip, the code and
- * the gift card. A line without a date is of the earliest. school#costs, school#moment.
+ * the gift card. A line without a date is of the earliest. school#dated-costs, school#moment.
  */
 export async function quoteDates(
   deps: QuotingDeps,

@@ -4,7 +4,7 @@ import type { DateQuote } from "./quote-dates.ts";
 
 /**
  * The quotes of a school's dates as one cart: its lines in their own order, the bills added up, and of what stands in the way the
- * earliest date's words with every offending line. school#costs.
+ * earliest date's words with every offending line. school#dated-costs.
  */
 export function sumQuotes(days: readonly DateQuote[], lines: readonly CartLine[]): CartQuote {
   const [first] = days;

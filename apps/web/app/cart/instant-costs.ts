@@ -96,7 +96,7 @@ export function computeInstantCosts(
   };
   const dates = new Map(state.lines.map(({ orderId, date }) => [orderId, date]));
   const isDated = state.lines.some(({ date }) => date !== undefined);
-  // Each date of a school is a bill of its own. school#costs.
+  // Each date of a school is a bill of its own. school#dated-costs.
   const costs = isDated ? computeSchoolCosts(order, (orderId) => dates.get(orderId)).whole : computeCosts(order);
   return formatCosts(costs, { serviceChargeLabel: pricing.serviceChargeLabel });
 }

@@ -2,7 +2,7 @@ import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import { formatRate } from "../money/rate.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
-/** What the bills of earlier dates leave of a checkout's tip, discount and gift card for the next. school#costs. */
+/** What the bills of earlier dates leave of a checkout's tip, discount and gift card for the next. school#dated-costs. */
 export type LeftForNext = {
   readonly keepsTip: boolean;
   readonly keepsDiscount: boolean;
@@ -12,7 +12,7 @@ export type LeftForNext = {
 
 /**
  * What one date's bill leaves for the next: a tip or a discount in dollars is of the whole checkout and is on the first bill alone,
- * percentages are on each; a gift card pays the dates in turn. school#costs.
+ * percentages are on each; a gift card pays the dates in turn. school#dated-costs.
  */
 export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
   const leftCents = voucher === null ? 0 : voucher.balanceCents - voucher.amountCents;
@@ -23,7 +23,7 @@ export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
   };
 }
 
-/** Adds the bills of several orders that are paid together; at least one. Each is rounded by itself, so that they add up. school#costs. */
+/** Adds the bills of several orders that are paid together; at least one. Each is rounded by itself, so that they add up. school#dated-costs. */
 export function sumCosts(bills: readonly Costs[]): Costs {
   const [first] = bills;
   if (first === undefined || bills.length === 1) return first as Costs;

@@ -7,7 +7,7 @@ export type DayCosts = { readonly date: string; readonly costs: Costs };
 
 /**
  * Works out a school's cart: a bill for each date, the earliest first, and their sum, which is paid at once. A line without a date is of
- * the earliest. school#costs.
+ * the earliest. school#dated-costs.
  */
 export function computeSchoolCosts(
   order: OrderToCost,

@@ -22,7 +22,7 @@ export type ReviewedDates = {
 /**
  * Reviews each date of a school's checkout as an order of its own, the earliest first, with what the dates before it leave of the tip, the
  * code and the gift card. The first that cannot be ordered refuses all of them. What was shown is compared with their sum.
- * school#school-orders, school#costs.
+ * school#school-orders, school#dated-costs.
  */
 export async function reviewDates(
   deps: OrderDeps,

@@ -31,7 +31,7 @@ export type Submit = {
   readonly locale: Locale;
   readonly now: Date;
   readonly caller: Caller;
-  /** What earlier dates of the same checkout take from the gift card. school#costs. */
+  /** What earlier dates of the same checkout take from the gift card. school#dated-costs. */
   readonly voucherSpentCents?: Cents;
 };
 

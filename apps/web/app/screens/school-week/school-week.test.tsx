@@ -29,6 +29,10 @@ const DAYS = [
   { ...served("2026-11-26", "2026-11-24T16:30:00.000Z"), opens: "2026-11-21T05:00:00.000Z" },
 ];
 
+function Week({ loaderData }: { readonly loaderData: WeekView }) {
+  return <SchoolWeek week={loaderData} />;
+}
+
 async function atSchool(restaurant: object = {}) {
   const school = aGrill({ k12: true, order_options: { order_cutoff_days: 2 }, ...restaurant });
   const api = aFakeApi(school);
@@ -46,7 +50,7 @@ async function atSchool(restaurant: object = {}) {
     path: "",
     loader: ({ request, context }: Parameters<Parameters<typeof openScreen>[1]["loader"]>[0]) =>
       loadWeek(request, context, parseVisit(new URL(request.url).searchParams)),
-    Component: ({ loaderData }: { readonly loaderData: WeekView }) => <SchoolWeek week={loaderData} />,
+    Component: Week,
   };
   const page = await openScreen("/grill?selectedWeek=2026-11-25", screen as never, school, api);
   return { ...dinerAt(page), page, asked, sent };

@@ -32,7 +32,7 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
     <VenueFrame bar={<WeekBar />} isWide={true}>
       <div className="page flex flex-col gap-4 py-4 md:py-8">
         <div>
-          <h1 className="text-title md:text-display">{venue.name}</h1>
+          <h1 className="text-display max-md:visually-hidden">{venue.name}</h1>
           <p className="measure pt-1 text-small text-ink-soft md:text-body">{m.school_summary()}</p>
         </div>
         <MenuNotices offers={NO_OTHER_WAYS} />
