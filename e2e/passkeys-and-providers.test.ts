@@ -40,8 +40,9 @@ for (const language of LOCALES) {
 
     test("A passkey is added on the profile, signs in without typing, and is removed.", async ({ page, context }) => {
       // An authenticator without a person answers what the browser fills in by itself at once: here it is asked by the button alone.
-      await page.addInitScript(() => {
-        if ("PublicKeyCredential" in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+      await page.addInitScript({
+        content:
+          'if ("PublicKeyCredential" in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;',
       });
       const browser = await context.newCDPSession(page);
       await browser.send("WebAuthn.enable");

@@ -3,16 +3,12 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 import { NewPasskey } from "./new-passkey.tsx";
-import type { SignInScreenProps } from "./sign-in-screen.tsx";
+import type { WaysIn } from "./ways-in.ts";
 
 const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
 
 /** One's passkeys, each with its name and the way to remove it, and the way to a new one. people#passkeys. */
-export function PasskeySection({
-  passkeys,
-  hasPassword,
-  answer,
-}: Pick<SignInScreenProps, "passkeys" | "hasPassword" | "answer">) {
+export function PasskeySection({ passkeys, hasPassword, answer }: Pick<WaysIn, "passkeys" | "hasPassword" | "answer">) {
   const isRemoved = answer?.isSaved === true && answer.form.startsWith("remove-");
   return (
     <ProfileSection id="passkeys" heading={m.profile_passkeys()}>

@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
-import type { SignInScreenProps } from "./sign-in-screen.tsx";
+import type { WaysIn } from "./ways-in.ts";
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 
@@ -12,7 +12,7 @@ export function ProviderSection({
   providers,
   hasPassword,
   answer,
-}: Pick<SignInScreenProps, "providers" | "hasPassword" | "answer">) {
+}: Pick<WaysIn, "providers" | "hasPassword" | "answer">) {
   return (
     <ProfileSection id="providers" heading={m.profile_providers()}>
       <p className="measure text-small text-ink-soft">{m.profile_providers_text()}</p>

@@ -1,23 +1,13 @@
-import type { PasskeyData, SocialProvider } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { useEffect } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
-import type { WaysInAnswer } from "./change-ways-in.ts";
 import { PasskeySection } from "./passkey-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
-
-export type SignInScreenProps = {
-  readonly passkeys: readonly PasskeyData[];
-  readonly hasPassword: boolean;
-  readonly providers: readonly { readonly type: SocialProvider; readonly isLinked: boolean }[];
-  /** Why one has come back from a provider's page without it being linked. */
-  readonly reason: string | null;
-  readonly answer: WaysInAnswer | undefined;
-};
+import type { WaysIn } from "./ways-in.ts";
 
 /** The passkeys and the providers that one signs in with, beside a password. people#passkeys, people#linking. */
-export function SignInScreen({ passkeys, hasPassword, providers, reason, answer }: SignInScreenProps) {
+export function SignInScreen({ passkeys, hasPassword, providers, reason, answer }: WaysIn) {
   const url = answer?.url ?? null;
   // A form's answer may lead to no other site, by the policy of our pages; the page itself may.
   useEffect(() => {
