@@ -43,10 +43,10 @@ const codeSplitting = {
       test: /app[\\/]cart|packages[\\/]ordering/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
+      entriesAwareMergeThreshold: 16_000,
       priority: 2,
     },
-    { name: "site", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+    { name: "site", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
   ],
 };
 
