@@ -111,7 +111,8 @@ test.describe("A page that cannot be had", { tag: "@phone" }, () => {
     await diner.open("/login");
     await person.register("noemie-waits@example.com", "Noémie");
     await person.sees(m.profile_heading_named({ name: "Noémie" }));
-    const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+    const accent = () =>
+      page.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--accent')");
     const known = await accent();
     expect(known).not.toBe("");
     await page.route("**/profile/receipts.data*", (route) => route.fulfill({ status: 503, body: "" }));

@@ -26,7 +26,14 @@ const OWN = {
   "grill-of-pauses": { like: "braise", name: "Grill of Pauses" },
   "grill-of-markup": { like: "braise", name: "Grill of Markup" },
   "grill-of-spirits": { like: "braise", name: "Grill of Spirits" },
+  "grill-of-regulars": { like: "braise", name: "Grill of Regulars" },
+  "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
 } as const;
+
+/** What they ask for that the demonstration does not. */
+const OWN_OPTIONS: Partial<Record<keyof typeof OWN, Json>> = {
+  "caterer-of-members": { generic_catering_requires_login: true },
+};
 
 /** The sections of the grill's menu that its likenesses keep. */
 const SECTIONS = new Set(["Sides", "Wine"]);
@@ -54,7 +61,7 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
   // An import gives a restaurant without an id the next one.
   const { id: _, localization: __, hours: ___, holiday_hours: ____, ...restaurant } = copy.restaurant;
   const { alcohol: _____, ...options } = copy.restaurant.order_options;
-  Object.assign(restaurant, { name, display_name: name, slug, order_options: options });
+  Object.assign(restaurant, { name, display_name: name, slug, order_options: { ...options, ...OWN_OPTIONS[slug] } });
   return { ...copy, restaurant: restaurant as VenueFile["restaurant"], gift_cards: [] };
 }
 

@@ -1,6 +1,6 @@
 import { currentLocale } from "@comptoir/messages";
 import type { Theme } from "@comptoir/ordering";
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import {
   Links,
   Meta,
@@ -19,8 +19,8 @@ import { viewPerson } from "./person/person-view.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
-import { NonceContext, pageNonce } from "./security/nonce-context.ts";
 import inter from "./styles/fonts/inter-latin.woff2?url";
+import { ThemeStyle } from "./theme/theme-style.tsx";
 import { faceFile, formatFaceCss } from "./theme/venue-face.ts";
 import { DARK_GROUNDS, deriveVenueTheme, formatThemeCss, LIGHT_GROUNDS } from "./theme/venue-theme.ts";
 import { FocusOnScreenChange } from "./ui/focus-on-screen-change.tsx";
@@ -44,7 +44,6 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 /** The document around every screen: its language, the venue's colours, and what lies over all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
-  const nonce = use(NonceContext) || pageNonce();
   const { colors, theme, font } = restaurant?.venue.look ?? HOUSE_LOOK;
   return (
     <html lang={currentLocale()} data-theme={theme}>
@@ -64,9 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <link rel="icon" href={restaurant?.venue.favicon ?? "/favicon.svg"} />
         <Links />
-        <style nonce={nonce} suppressHydrationWarning={true}>
-          {formatThemeCss(colors, theme) + formatFaceCss(font)}
-        </style>
+        <ThemeStyle css={formatThemeCss(colors, theme) + formatFaceCss(font)} />
       </head>
       <body>
         <SkipLink />

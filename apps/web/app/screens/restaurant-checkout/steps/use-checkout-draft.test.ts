@@ -33,6 +33,12 @@ describe("the draft of a checkout", () => {
     expect(readDraft(JSON.stringify(typed), fresh)).toEqual(typed);
   });
 
+  test("What was left blank before signing in is what the account knows.", () => {
+    const signedIn = { ...A_SETUP, remembered: { ...A_SETUP.remembered, email: "noor@example.ca" } };
+    const kept = JSON.stringify({ who: { fullName: "Nour", email: "", phoneNumber: "", wantsAccount: true } });
+    expect(readDraft(kept, newDraft(signedIn)).who).toMatchObject({ fullName: "Nour", email: "noor@example.ca" });
+  });
+
   test("A password is not kept by the tab.", () => {
     const fresh = newDraft(asking(2));
     const typed = { ...fresh, who: { ...(fresh.who as object), wantsAccount: true, password: "Two poutines & 1!" } };

@@ -41,9 +41,10 @@ export const whoStep: CheckoutStep<Who> = {
   restore: (kept, fresh) => ({
     wantsAccount: kept.wantsAccount === true,
     password: "",
-    fullName: keptText(kept.fullName, fresh.fullName),
-    email: keptText(kept.email, fresh.email),
-    phoneNumber: keptText(kept.phoneNumber, fresh.phoneNumber),
+    // Whoever signs in from here with nothing typed yet finds what their account knows.
+    fullName: keptText(kept.fullName, "") || fresh.fullName,
+    email: keptText(kept.email, "") || fresh.email,
+    phoneNumber: keptText(kept.phoneNumber, "") || fresh.phoneNumber,
   }),
   fields: (facts) => {
     const { phone, email } = askedOf(facts);
