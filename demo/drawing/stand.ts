@@ -1,7 +1,7 @@
 import { leaf, lemon, mushroom } from "./morsels.ts";
 import { type Ground, picture } from "./picture.ts";
-import { type Filling, stack } from "./sandwiches.ts";
 import { at, box, disc, faint, line, oval, pick, scatter, shadow, shape } from "./shapes.ts";
+import { type Filling, stack } from "./stack.ts";
 import { paper } from "./vessels.ts";
 
 const BUN = "#d9954a";

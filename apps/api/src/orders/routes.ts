@@ -14,8 +14,8 @@ import { followerPlaces } from "./status/follower-places.ts";
 import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
 import { findOrder } from "./status/orders.store.ts";
+import { IN_PROGRESS_RETRY_SECONDS } from "./submit/answer-once.ts";
 import { ownCheckoutKey } from "./submit/checkout-key.ts";
-import { IN_PROGRESS_RETRY_SECONDS } from "./submit/submit-once.ts";
 import { handleSubmitOrder } from "./submit/submit-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */

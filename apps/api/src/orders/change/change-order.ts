@@ -19,10 +19,8 @@ import { isWithinCutoff } from "../status/cancel-order.ts";
 import { formatOrder } from "../status/order-answer.ts";
 import { type OrderForMove, peekForMove } from "../status/order-moves.store.ts";
 import { loadOrder } from "../status/orders.store.ts";
-import { hashBody, ownCheckoutKey } from "../submit/checkout-key.ts";
-import { onceForEachKey } from "../submit/once-for-each-key.ts";
+import { answerOnce } from "../submit/answer-once.ts";
 import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
-import { IN_PROGRESS_RETRY_SECONDS } from "../submit/submit-once.ts";
 import type { OrderToPlace } from "../write/take-scarce.ts";
 import { type ChangeBlocked, takeAndChange } from "./take-and-change.ts";
 
@@ -33,27 +31,17 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
   return async (c) => {
     const orderId = c.req.valid("param").id;
     if (!isOrderId(orderId)) return refuse(c, "notFound");
-    const written = c.req.valid("header")["idempotency-key"];
-    const key = await ownCheckoutKey(c, deps.database, written);
-    if (key === null) {
-      const problem = written ? "not-a-uuid" : "required";
-      return refuse(c, "idempotencyKeyMissing", { issues: [{ path: "idempotency-key", problem }] });
-    }
-    // The same body under the same key is another thing where it places an order, or changes another one.
-    const checkout = { ...key, bodyHash: hashBody({ orderId, body: await c.req.json() }) };
     const body = c.req.valid("json");
-    const answer = await onceForEachKey<PlacedOrder, ChangeRefusal>(deps, checkout, {
-      place: () => placeChange(c, deps, checkout, { orderId, body }),
-      find: (id) => standingOrder(deps, checkout.restaurantId, id),
+    const { restaurantId } = c.var.venue;
+    const answer = await answerOnce<PlacedOrder, ChangeRefusal>(c, deps, {
+      key: c.req.valid("header")["idempotency-key"],
+      // The same body under the same key is another thing where it places an order, or changes another one.
+      sent: { orderId, body: await c.req.json() },
+      place: (checkout) => placeChange(c, deps, checkout, { orderId, body }),
+      find: (id) => standingOrder(deps, restaurantId, id),
     });
-    if (answer === "mismatch") return refuse(c, "idempotencyMismatch");
-    if (answer === "in-progress") return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
-    if (isRefused(answer)) {
-      deps.metrics.refusals.inc({ code: answer.refused.name });
-      return refuse(c, answer.refused.name, answer.refused.details);
-    }
+    if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
     await forgetCartOfChange(c, deps, orderId);
-    if (answer.isReplayed) c.header("idempotent-replayed", "true");
     return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 200);
   };
 }

@@ -3,7 +3,9 @@ import { formatDate, m } from "@comptoir/messages";
 import { formatCents, isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { dropCartCookie } from "../../cart/cart-cookie.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
+import { refuse } from "../../middleware/refuse.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -12,9 +14,9 @@ import type { PlacedOrder } from "../order-record.ts";
 import { wordPlaceRefusal } from "../review/submit-refusal.ts";
 import { formatOrder } from "../status/order-answer.ts";
 import { loadOrdersOfSubmission } from "../status/orders.store.ts";
+import { answerOnce } from "../submit/answer-once.ts";
 import { asPlaced, placedOrder } from "../submit/placed-order.ts";
 import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
-import { submitOnce } from "../submit/submit-once.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
 import { type ReviewedDates, reviewDates } from "./review-dates.ts";
 
@@ -25,11 +27,15 @@ import { type ReviewedDates, reviewDates } from "./review-dates.ts";
 export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof createK12Order, ApiEnv> {
   return async (c) => {
     const body = c.req.valid("json");
-    const answer = await submitOnce(c, deps, c.req.valid("header")["idempotency-key"], {
+    const { restaurantId } = c.var.venue;
+    const answer = await answerOnce<readonly PlacedOrder[]>(c, deps, {
+      key: c.req.valid("header")["idempotency-key"],
+      sent: await c.req.json(),
       place: (checkout) => placeDates(c, deps, checkout, body),
-      find: async (submission) => (await loadOrdersOfSubmission(deps.database, submission)).map(asPlaced),
+      find: async (orderId) => (await loadOrdersOfSubmission(deps.database, { restaurantId, orderId })).map(asPlaced),
     });
-    if ("refusal" in answer) return answer.refusal;
+    if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
+    dropCartCookie(c);
     const [first] = answer.placed;
     if (!first) throw new Error("a finished checkout is without its orders");
     const numbers = new Map(body.data.rotationalMenuOrders.map(({ date, orderId }) => [date, orderId ?? null]));

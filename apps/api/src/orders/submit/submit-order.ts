@@ -2,8 +2,10 @@ import type { submitOrder as submitOrderRoute } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { dropCartCookie } from "../../cart/cart-cookie.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
+import { refuse } from "../../middleware/refuse.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { newOrderId } from "../order-id.ts";
@@ -14,23 +16,26 @@ import { wordPlaceRefusal } from "../review/submit-refusal.ts";
 import { formatOrder } from "../status/order-answer.ts";
 import { findOrder } from "../status/orders.store.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
+import { answerOnce } from "./answer-once.ts";
 import { asPlaced, placedOrder } from "./placed-order.ts";
 import { type PlaceOutcome, reviewAndPlace } from "./review-and-place.ts";
-import { submitOnce } from "./submit-once.ts";
 
 /** `POST /orders`: submits an order, once for each `Idempotency-Key`. api#submit, payment#idempotency-key. */
 export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
   return async (c) => {
     const body = c.req.valid("json");
-    const answer = await submitOnce(c, deps, c.req.valid("header")["idempotency-key"], {
+    const answer = await answerOnce<PlacedOrder>(c, deps, {
+      key: c.req.valid("header")["idempotency-key"],
+      sent: await c.req.json(),
       place: (checkout) => placeOrder(c, deps, checkout, body),
-      find: async ({ orderId }) => {
+      find: async (orderId) => {
         const order = await findOrder(deps.database, orderId);
         if (!order) throw new Error("a finished checkout is without its order");
         return asPlaced(order);
       },
     });
-    if ("refusal" in answer) return answer.refusal;
+    if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
+    dropCartCookie(c);
     return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 201);
   };
 }

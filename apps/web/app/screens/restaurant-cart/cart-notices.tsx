@@ -7,14 +7,18 @@ import { Button } from "../../ui/button.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { cartProblem } from "./line-problems.ts";
 
-/** What is to be known of the cart as a whole: what did not come back, what stands in the way, a network that is away. */
-export function CartNotices() {
+/**
+ * What is to be known of the cart as a whole: what did not come back, what stands in the way, a network that is away. What the way to
+ * the checkout says beside it is not said a second time: `isSaidAtButton`.
+ */
+export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButton?: boolean }) {
   const cart = useCart((state) => state);
   const { dismissChanges, retry } = useCartActions();
   const { room, max } = useCartCount();
   // Where nothing can be ordered, the screen says so already, and why.
   const { viewOnly } = useRestaurant();
-  const problem = viewOnly === null ? cartProblem(cart) : null;
+  const isSaid = viewOnly !== null || (isSaidAtButton && cart.sync !== "failed");
+  const problem = isSaid ? null : cartProblem(cart);
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {cart.dropped.length > 0 || cart.reordered === "nothing" ? (

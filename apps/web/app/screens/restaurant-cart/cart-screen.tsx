@@ -66,7 +66,7 @@ function FullCart({ wording, codes, upsells }: CartScreenProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-4">
-          <CartNotices />
+          <CartNotices isSaidAtButton={true} />
           <CartLines />
         </div>
         {viewOnly === null ? <Upsells dishes={upsells} /> : null}

@@ -13,7 +13,11 @@ export function ToCheckout({ isCounted = true }: { readonly isCounted?: boolean 
   const blocked = !isOrderable(cart);
   return (
     <div className="flex flex-col gap-2">
-      {blocked ? <p className="text-small text-ink-soft">{cartProblem(cart) ?? m.cart_blocked()}</p> : null}
+      {blocked && cart.sync !== "failed" ? (
+        <p role="status" className="text-small font-medium text-caution">
+          {cartProblem(cart) ?? m.cart_blocked()}
+        </p>
+      ) : null}
       <CartLink tone={blocked ? "quiet" : "primary"} to={linkTo("/checkout")} isCounted={isCounted}>
         {m.cart_to_checkout()}
       </CartLink>

@@ -14,7 +14,7 @@ import { ChargesNote, type ChargesView } from "./charges.tsx";
 
 /** The head of the menu: whose it is, whether it is open, and what is charged beside the prices. */
 export function MenuHead({ charges, queue }: { readonly charges: ChargesView; readonly queue: QueueData | null }) {
-  const { venue } = useRestaurant();
+  const { venue, ahead } = useRestaurant();
   return (
     <header
       className={classNames(
@@ -29,7 +29,13 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
       <div className="contents md:flex md:flex-col md:gap-2">
         {venue.image ? <h1 className={TITLE}>{venue.name}</h1> : null}
         {venue.description ? (
-          <p className="measure line-clamp-2 text-small text-ink-soft md:line-clamp-none md:text-body">
+          <p
+            className={classNames(
+              "measure text-small text-ink-soft md:line-clamp-none md:text-body",
+              // From when one can order takes the second line, so that the first dish stays on a phone's first screen.
+              ahead === null ? "line-clamp-2" : "line-clamp-1",
+            )}
+          >
             {venue.description}
           </p>
         ) : null}
