@@ -26,7 +26,6 @@ import { mountOpenApi } from "./openapi/routes.ts";
 import { mountOrders } from "./orders/routes.ts";
 import { mountPayment } from "./payment/routes.ts";
 import { sandboxAccess } from "./payment/sandbox-access.ts";
-import type { Wallets } from "./payment/wallets.ts";
 import { webhookRoutes } from "./payment/webhook-routes.ts";
 import { allowCallers } from "./people/allowed-callers.ts";
 import { identifyCaller } from "./people/caller.ts";
@@ -42,8 +41,6 @@ const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-associ
 export type Deps = AccountDeps & {
   readonly logger: Logger;
   readonly readiness: Readiness;
-  /** The wallets that are set up here. */
-  readonly wallets: Wallets;
   /** Where messages stay as long as no service is set up; null when all leave. */
   readonly outbox: Outbox | null;
 };

@@ -68,6 +68,12 @@ export function receiveCosts(
   };
 }
 
+/** What a wallet seals for the gateway: letters, digits and little else. */
+const walletPayloadSchema = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w+/=-]*$/);
+
 /** What the checkout of a body may hold. checkout#checkout-fields, api#submit. Card numbers have no field here. */
 const checkoutFieldsSchema = z
   .object({
@@ -118,6 +124,12 @@ const checkoutFieldsSchema = z
         join: z.boolean().nullish().openapi({ description: "Joins the programme with this order." }),
       })
       .nullish(),
+    applePayPaymentToken: walletPayloadSchema.nullish().openapi({
+      description: "What Apple Pay's sheet handed over, as the gateway takes it, with `paymentMethod` `applePay`.",
+    }),
+    googlePayPaymentPayload: walletPayloadSchema.nullish().openapi({
+      description: "What Google Pay's sheet handed over, as the gateway takes it, with `paymentMethod` `googlePay`.",
+    }),
     memberInfo: z
       .object({
         id: byKind({ string: z.string().max(MAX_ID_LENGTH), number: z.number().int().safe() }).nullish(),

@@ -123,6 +123,7 @@ const SUBMIT_REFUSALS = [
   "processorUnreachable",
   "challengeRequired",
   "paymentRequired",
+  "walletUnsupported",
   "cardUnknown",
   "orderTypeNotOffered",
   "viewOnly",

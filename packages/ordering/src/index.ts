@@ -325,6 +325,7 @@ export {
   type PaymentMethod,
 } from "./payment/payment.ts";
 export { firstSavedCard } from "./payment/saved-cards.ts";
+export { isWallet, WALLETS, type Wallet } from "./payment/wallets.ts";
 
 // Order: whether all of it may be ordered, and what becomes of it.
 

@@ -75,7 +75,7 @@ const openOrdersStatement = statement({
            where e.order_id is not null group by e.restaurant_id, e.order_id
          ), submissions as (
            select min(o.restaurant_id) as restaurant_id, coalesce(o.submission_id, o.id) as order_id, sum(due)::int8 as due,
-             sum(case when o.status = 'cancelled' or o.payment_method = 'credit_card' then 0
+             sum(case when o.status = 'cancelled' or o.payment_method in ('credit_card', 'applePay', 'googlePay') then 0
                else total_with_tip_cents - coalesce(f.premises, 0) end)::int8 as expected
            from orders o join booked b on b.restaurant_id = o.restaurant_id and b.order_id = o.id
              left join (select restaurant_id, order_id, sum(premises_cents)::int8 as premises

@@ -2,6 +2,7 @@ import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import type { CardTesting } from "../payment/card-testing.ts";
+import type { Wallets } from "../payment/wallets.ts";
 import type { Places } from "../places/places.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import type { OrderFeed } from "./status/order-feed.ts";
@@ -10,6 +11,8 @@ import type { OrderFeed } from "./status/order-feed.ts";
 export type OrderDeps = QuoteDeps & {
   readonly metrics: Metrics;
   readonly paymentGateways: PaymentGateways;
+  /** The wallets that are set up here. */
+  readonly wallets: Wallets;
   readonly cardTesting: CardTesting;
   readonly places: Places;
   readonly jobs: JobQueue;

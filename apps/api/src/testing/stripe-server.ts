@@ -111,6 +111,7 @@ function act(intents: Map<string, KeptIntent>, { method, path, form }: Asked): S
   const shown = (intent: KeptIntent): Said => ({ status: 200, body: intentShape(intent, isExpanded) });
   if (what === "customers")
     return { status: 200, body: { id: `cus_${intents.size}${Date.now()}`, object: "customer" } };
+  if (what === "tokens") return openWallet(form);
   if (what === "payment_methods") return keepCard(id, verb, form);
   if (what === "refunds" && method === "GET") return listed(refundsOf.get(form.get("payment_intent") ?? "") ?? []);
   if (what === "refunds") return refund(intents, form);
@@ -165,7 +166,7 @@ const unexpected = (intent: KeptIntent, verb: string): Said => ({
 });
 
 function confirm(intent: KeptIntent, form: URLSearchParams): Said | null {
-  const given = form.get("payment_method");
+  const given = form.get("payment_method") ?? form.get("payment_method_data[card][token]");
   if (!["requires_payment_method", "requires_confirmation"].includes(intent.status))
     return unexpected(intent, "confirm");
   if (given === null && intent.status === "requires_payment_method") return unexpected(intent, "confirm");
@@ -226,4 +227,12 @@ function keepCard(id: string, verb: string, form: URLSearchParams): Said {
 
 function listed(data: readonly object[]): Said {
   return { status: 200, body: { object: "list", data, has_more: false, url: "/v1/payment_intents" } };
+}
+
+/** What Apple sealed for Stripe becomes a token of Stripe's. */
+function openWallet(form: URLSearchParams): Said {
+  if (!form.get("pk_token")?.includes("EC_v1")) {
+    return { status: 400, body: invalidRequest("invalid_request", "Your pk_token cannot be opened.", "pk_token") };
+  }
+  return { status: 200, body: { id: "tok_apple", object: "token", type: "card", livemode: false } };
 }

@@ -1,5 +1,5 @@
 import type { PageSources } from "@comptoir/contract";
-import type { Cents } from "@comptoir/ordering";
+import type { Cents, Wallet } from "@comptoir/ordering";
 
 /**
  * A way to take cards. payment#gateways. A payment goes by *our* reference, a UUID made before the first call, and each
@@ -67,6 +67,8 @@ export type AuthoriseRequest = {
   readonly reference: string;
   readonly amountCents: Cents;
   readonly token: string;
+  /** The token is what a device's wallet handed over, to be opened by the gateway; absent for a card's. payment#wallets. */
+  readonly wallet?: Wallet;
   /** Whose saved card the token stands for; null for a card that is not kept. */
   readonly customer: string | null;
   readonly postalCode: string | null;

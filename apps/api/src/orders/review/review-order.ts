@@ -102,7 +102,7 @@ export async function reviewOrder(
   const shownCents = costs.totalWithTipCents;
   if (shownCents !== null && shownCents !== totalWithTipCents)
     return { refused: wordOtherTotal(totalWithTipCents, locale) };
-  const { paymentGateways } = deps;
+  const { paymentGateways, wallets } = deps;
   const savedCard = needsNoPayment ? null : await chosenCard(deps, submit);
   if (savedCard && isRefused(savedCard)) return savedCard;
   const payment = needsNoPayment
@@ -110,6 +110,7 @@ export async function reviewOrder(
     : reviewPayment(checkout, {
         venue,
         paymentGateways,
+        wallets,
         type: request.type,
         totalWithTipCents,
         payer: submit.caller,

@@ -8,13 +8,16 @@ import {
   type ExtraMethod,
   isMethodOffered,
   isPaymentMethod,
+  isWallet,
   type Locale,
   type OrderType,
   type PaymentMethod,
+  type Wallet,
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import type { ChargeableCard } from "../../payment/saved-cards.store.ts";
+import { type Wallets, walletsOf } from "../../payment/wallets.ts";
 import type { Visitor } from "../../people/attempt-keys.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { CheckoutPayment } from "../held-checkouts.store.ts";
@@ -28,6 +31,8 @@ export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
 export type Charge = {
   readonly gateway: PaymentGateway;
   readonly card: CardToCharge;
+  /** The wallet that the token is of; absent for a card that was entered or saved. */
+  readonly wallet?: Wallet;
   /** Whose saved card it is, as the gateway calls them; null for a card that is not kept. */
   readonly customer: string | null;
   readonly amountCents: Cents;
@@ -45,6 +50,7 @@ export type ReviewedPayment = {
 export type PaymentContext = {
   readonly venue: LoadedVenue;
   readonly paymentGateways: PaymentGateways;
+  readonly wallets: Wallets;
   readonly type: OrderType;
   readonly totalWithTipCents: Cents;
   readonly payer: Visitor;
@@ -69,6 +75,7 @@ const METHODS: Readonly<Record<PaymentMethod, Review>> = {
 /** Reviews a payment that is required. One that is missing, or is not offered here, has to be made first. payment#methods. */
 export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): ReturnType<Review> {
   const method = checkout.paymentMethod || "credit_card";
+  if (isWallet(method)) return reviewWallet(method, checkout, context);
   if (!isPaymentMethod(method)) return { refused: { name: "paymentRequired" } };
   const { type, venue, locale } = context;
   if (!isMethodOffered(method, type, venue.ordering)) {
@@ -139,5 +146,34 @@ function reviewCard(
       cardTesting: ordering.cardTesting,
     },
     onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", paymentReference: null, card: null },
+  };
+}
+
+/** What each wallet's payload is called in a checkout. checkout#checkout-fields. */
+const PAYLOADS = { applePay: "applePayPaymentToken", googlePay: "googlePayPaymentPayload" } as const;
+
+/** A device's wallet: its payload goes to the gateway as a card's token does. One that is not offered here is unsupported. payment#wallets. */
+function reviewWallet(
+  wallet: Wallet,
+  checkout: CheckoutInput,
+  { venue: { data, ordering }, paymentGateways, wallets, type, totalWithTipCents, payer }: PaymentContext,
+): ReturnType<Review> {
+  const processor = processorOf(data, paymentGateways);
+  const isOffered = isMethodOffered("credit_card", type, ordering) && walletsOf(processor, wallets)[wallet];
+  if (processor?.takes !== "cards" || !isOffered) return { refused: { name: "walletUnsupported" } };
+  const token = checkout[PAYLOADS[wallet]];
+  if (!token) return { refused: { name: "paymentRequired" } };
+  if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
+  return {
+    charge: {
+      gateway: processor.gateway,
+      card: { token, expiryDate: null, postalCode: null },
+      wallet,
+      customer: null,
+      amountCents: totalWithTipCents,
+      payer,
+      cardTesting: ordering.cardTesting,
+    },
+    onOrder: { paymentMethod: wallet, paymentStatus: "authorised", card: null },
   };
 }

@@ -26,7 +26,7 @@ export async function authoriseCheckout(
   { database, jobs, config, cardTesting }: Pick<OrderDeps, "database" | "jobs" | "config" | "cardTesting">,
   checkout: Checkout,
   submissionId: string,
-  { gateway, card, customer, amountCents, payer, cardTesting: limits }: Charge,
+  { gateway, card, wallet, customer, amountCents, payer, cardTesting: limits }: Charge,
 ): Promise<(HeldCheckout & { readonly card: OrderCard }) | Refused<AuthoriseRefusal>> {
   const { token, ...kept } = card;
   // Ids that begin with the time: payments that are made together lie together, and fewer pages of their indexes are written.
@@ -43,7 +43,15 @@ export async function authoriseCheckout(
   }
   const { postalCode } = kept;
   const outcome = await whileRenewed(database, held, config.checkoutLeaseMs, () =>
-    authoriseCard(gateway, { reference: held.paymentId, amountCents, token, customer, postalCode, challenge }),
+    authoriseCard(gateway, {
+      reference: held.paymentId,
+      amountCents,
+      token,
+      ...(wallet && { wallet }),
+      customer,
+      postalCode,
+      challenge,
+    }),
   );
   const isDeclined = !outcome.approved && outcome.reason === "cardDeclined";
   await attempt.was(isDeclined ? "declined" : "something-else");

@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { type FormEvent, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
+import { WalletButtons } from "./payment/wallets/wallet-buttons.tsx";
 import { Review } from "./review.tsx";
 import { findField } from "./steps/checkout-steps.ts";
 import { StepList } from "./steps/step-list.tsx";
@@ -31,6 +32,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       <StepList checkout={checkout} heldBack={heldBack} />
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
         <Review checkout={checkout} />
+        <WalletButtons checkout={checkout} onHeldBack={() => setHeldBack((times) => times + 1)} />
         <RefusalNotice state={checkout.submit.state} facts={checkout.facts} step={null} />
         <TimeNotice facts={checkout.facts} at={checkout.chosenTime} onOver={checkout.refreshTimes} />
         <UnansweredNotice submit={checkout.submit} />

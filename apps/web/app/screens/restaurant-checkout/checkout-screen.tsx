@@ -12,6 +12,7 @@ import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import { PayButton } from "./pay-button.tsx";
+import { OpenStandIn } from "./payment/wallets/wallet-buttons.tsx";
 import { PricesDialog } from "./submit/prices-dialog.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 
@@ -53,8 +54,9 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         {canOrder ? <CheckoutForm checkout={checkout} /> : null}
       </div>
       {submit.state.phase === "prices-changed" ? (
-        <PricesDialog state={submit.state} onAgree={() => void submit.agreeToPrices()} onLeave={submit.leave} />
+        <PricesDialog state={submit.state} onAgree={checkout.agreeToPrices} onLeave={submit.leave} />
       ) : null}
+      <OpenStandIn checkout={checkout} />
       {submit.state.phase === "challenged" && Challenge ? (
         <Challenge {...submit.state} onPassed={() => void submit.passChallenge()} onLeave={submit.leave} />
       ) : null}

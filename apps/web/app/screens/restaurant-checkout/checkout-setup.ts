@@ -2,6 +2,7 @@ import type { PaymentMethodData } from "@comptoir/contract";
 import { type Caller, calls } from "@comptoir/contract/client";
 import {
   chooseTakeout,
+  type Id,
   type Locale,
   ORDER_TYPE_RULES,
   type OrderType,
@@ -26,6 +27,7 @@ import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/codes.ts";
 import { type DeliveryOffer, deliveryOffer } from "./delivery-offer.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
 import type { BillingLabels } from "./payment/payment-method.ts";
+import type { OfferedWallets } from "./payment/wallets/wallet-sheet.ts";
 import { type QuestionView, questionViews } from "./steps/question-views.ts";
 import { type Remembered, readRemembered } from "./steps/remembered.ts";
 import { type KnownTimes, loadTimes } from "./times/load-times.ts";
@@ -53,7 +55,11 @@ export type CheckoutSetup = {
     /** The ways to pay that are offered. */
     readonly paymentMethods: readonly string[];
     readonly labels: BillingLabels;
+    /** The wallets of devices that are taken, and with which sheet. */
+    readonly wallets: OfferedWallets;
   };
+  /** What the payment calls name the restaurant by. */
+  readonly app8RestaurantId: Id;
   readonly remembered: Remembered;
   /** Whether whoever orders has an account, can have one made with the order, or neither can be told now. */
   readonly account: "signed-in" | "offered" | "unknown";
@@ -70,6 +76,7 @@ export type CheckoutSetup = {
 const NO_PAYMENT: CheckoutSetup["payment"] = {
   processor: null,
   paymentMethods: [],
+  wallets: { applePay: false, googlePay: false, standIn: false, googleMerchantId: null },
   tokenUrl: null,
   publishableKey: null,
   avs: false,
@@ -112,6 +119,7 @@ export async function loadCheckoutSetup(
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
     payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, context.get(localeContext))) : NO_PAYMENT,
+    app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
     remembered: readRemembered(cookies, tableOfVisit(visit), user),
     account: user ? "signed-in" : context.get(personUnknownContext) ? "unknown" : "offered",
     savedCards: user?.paymentMethods ?? [],
@@ -147,6 +155,6 @@ function readPayment(
   config: Omit<CheckoutSetup["payment"], "labels">,
   labels: BillingLabels,
 ): CheckoutSetup["payment"] {
-  const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
-  return { processor, paymentMethods, tokenUrl, publishableKey, avs, labels };
+  const { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs } = config;
+  return { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs, labels };
 }

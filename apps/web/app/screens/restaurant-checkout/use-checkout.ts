@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import type { Wallet } from "@comptoir/ordering";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCartActions } from "../../cart/use-cart.ts";
@@ -8,6 +9,9 @@ import { useCartPlace, useRestaurant } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
+import { filledByWallet, isSaidByWallet, payByWallet, WHO } from "./payment/wallets/pay-by-wallet.ts";
+import { useWallets } from "./payment/wallets/use-wallets.ts";
+import type { WalletPayment } from "./payment/wallets/wallet-sheet.ts";
 import {
   accountOf,
   checkDraft,
@@ -43,16 +47,27 @@ export function useCheckout(setup: CheckoutSetup) {
   const refusals = checkDraft(draft, facts);
   const errors = useFormErrors(refusals, fieldNames(facts));
 
+  const placed = useRef<WalletPayment | null>(null);
+  const [agreed, setAgreed] = useState<WalletPayment | null>(null);
+  const wallets = useWallets(facts, (payment) => {
+    changePart(WHO, filledByWallet(draft[WHO], payment.contact));
+    setAgreed(payment);
+  });
   const submit = useSubmit(
     { restaurantId: venue.id, changeId: visit.changeId, place },
     {
-      shownTotal: facts.bill?.totalWithTip ?? null,
+      shownTotal: agreed?.total ?? facts.bill?.totalWithTip ?? null,
       ...useAccountOfOrder(venue.id, facts, { wish, saves: savesCard(draft, facts) }, changePart),
-      tokenise: entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
-      bodyOf: (cart, card) => submitBody(venue.id, cart, writeDraft(draft, facts, card)),
+      tokenise: !agreed && entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
+      bodyOf: (cart, card) => {
+        const written = writeDraft(draft, facts, card);
+        return submitBody(venue.id, cart, agreed ? payByWallet(written, agreed) : written);
+      },
       onSubmitted: (order, news) => {
         const said = newsWords(news);
         if (said !== null) showToast(said, news.account === "not-now" ? "danger" : "neutral");
+        agreed?.conclude(true);
+        placed.current = agreed;
         rememberDraft(draft);
         rememberLastOrder(venue.id, order);
         forgetDraft(place);
@@ -74,10 +89,42 @@ export function useCheckout(setup: CheckoutSetup) {
     if (isRefused) refreshTimes();
   }, [isRefused, refreshTimes]);
 
+  // What was agreed to in a wallet's sheet is sent at once, with what the sheet filled in; what is still missing is shown instead.
+  const sent = useRef<WalletPayment | null>(null);
+  useEffect(() => {
+    if (agreed === null || sent.current === agreed) return;
+    sent.current = agreed;
+    const missing = refusals.map(({ field }) => field).filter((field) => !field.startsWith("card."));
+    errors.reveal(missing);
+    const sending = missing.length > 0 ? Promise.resolve() : submit.submit();
+    void sending.finally(() => {
+      // A sheet that waits to hear what became of it is told.
+      if (placed.current !== agreed) agreed.conclude(false);
+      setAgreed(null);
+    });
+  });
+
+  /** Opens a wallet's sheet, or shows what stands in its way that no wallet says. */
+  const pressWallet = (wallet: Wallet): "held-back" | "sent" => {
+    const missing = refusals.map(({ field }) => field).filter((field) => !isSaidByWallet(field));
+    errors.reveal(missing);
+    if (missing.length > 0) return "held-back";
+    if (facts.bill) wallets.open(wallet, facts.bill.totalWithTip);
+    return "sent";
+  };
+  /** Agrees to other prices than were shown: a wallet is asked again, since its sheet said the old ones. */
+  const agreeToPrices = () => {
+    const { state } = submit;
+    if (sent.current === null || state.phase !== "prices-changed") return void submit.agreeToPrices();
+    submit.leave();
+    wallets.open(sent.current.wallet, state.newTotal);
+  };
+
   /** Sends the order, or shows everything that stands in its way. */
   const press = (): "held-back" | "sent" => {
     errors.reveal(refusals.map(({ field }) => field));
     if (refusals.length > 0) return "held-back";
+    sent.current = null;
     void submit.submit();
     return "sent";
   };
@@ -92,6 +139,9 @@ export function useCheckout(setup: CheckoutSetup) {
     errors,
     submit,
     press,
+    wallets,
+    pressWallet,
+    agreeToPrices,
   };
 }
 

@@ -4,6 +4,7 @@ import { cardOf, REFERENCE } from "./intent-state.ts";
 import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf, isAboutTheCard } from "./stripe-faults.ts";
 import { beginPayment, keepChallenge, keepIntent } from "./stripe-payments.store.ts";
+import { NoWalletPayload, nameOfCard, walletToken } from "./wallet-token.ts";
 
 /** What the page's Stripe library is handed where a bank asks: an intent's own secret, good for that intent alone. */
 const CHALLENGE_SCHEME = "stripe:";
@@ -13,7 +14,7 @@ const CHALLENGE_SCHEME = "stripe:";
  * is ever without its id here. Each call goes by our reference, so that one that is repeated does nothing new. Decision 044.
  */
 export async function authoriseIntent(deps: StripeDeps, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
-  const begun = await beginPayment(deps.books, request);
+  const begun = await beginPayment(deps.books, { ...request, token: nameOfCard(request) });
   if (begun.isClosed) return { outcome: "declined" };
   const { reference } = request;
   try {
@@ -48,26 +49,29 @@ function openIntent(stripe: Stripe, { reference, amountCents, customer }: Author
 
 async function confirm(
   deps: StripeDeps,
-  { reference, token, challenge }: AuthoriseRequest,
+  request: AuthoriseRequest,
   { intent, isAnswered }: { readonly intent: string; readonly isAnswered: boolean },
 ): Promise<AuthoriseOutcome> {
-  // An intent whose bank was answered keeps its card: handing it in again would have the bank ask again.
-  const card = isAnswered
-    ? {}
-    : {
-        payment_method: token,
-        ...(challenge === "required" && {
-          payment_method_options: { card: { request_three_d_secure: "challenge" as const } },
-        }),
-      };
+  const { reference, challenge } = request;
+  const name = nameOfCard(request);
   try {
+    // An intent whose bank was answered keeps its card: handing it in again would have the bank ask again.
+    const card = isAnswered
+      ? {}
+      : {
+          ...(await cardOfRequest(deps, request)),
+          ...(challenge === "required" && {
+            payment_method_options: { card: { request_three_d_secure: "challenge" as const } },
+          }),
+        };
     const confirmed = await deps.stripe.paymentIntents.confirm(
       intent,
       { ...card, use_stripe_sdk: true, ...WITH_CHARGE },
       { idempotencyKey: `${reference}:confirm` },
     );
-    return await outcomeOf(deps, confirmed, reference, token);
+    return await outcomeOf(deps, confirmed, reference, name);
   } catch (error) {
+    if (error instanceof NoWalletPayload) return { outcome: "declined" };
     const fault = faultOf("confirm intent", error, deps.report);
     if (fault === "declined") return { outcome: "declined" };
     if (fault === "not-done") return { outcome: "unreachable" };
@@ -75,7 +79,7 @@ async function confirm(
     if (isAboutTheCard(error)) return { outcome: "declined" };
     // Confirmed before, cancelled meanwhile, or its bank's question is still open: what it is now is asked.
     const now = await deps.stripe.paymentIntents.retrieve(intent, WITH_CHARGE).catch(() => null);
-    return now ? outcomeOf(deps, now, reference, token) : { outcome: "unknown" };
+    return now ? outcomeOf(deps, now, reference, name) : { outcome: "unknown" };
   }
 }
 
@@ -97,4 +101,11 @@ async function outcomeOf(
     default:
       return { outcome: "unknown" };
   }
+}
+
+/** The card that is asked: a token of Stripe's, or what a wallet sealed for Stripe. */
+async function cardOfRequest(deps: StripeDeps, { wallet, token, reference }: AuthoriseRequest) {
+  if (!wallet) return { payment_method: token };
+  const opened = await walletToken(deps, { wallet, token, reference });
+  return { payment_method_data: { type: "card" as const, card: { token: opened } } };
 }

@@ -262,3 +262,38 @@ describe("A card that Stripe keeps", () => {
     expect(await saving).toEqual({ outcome: "refused" });
   });
 });
+
+describe("A wallet's payload", () => {
+  const sealed = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString("base64");
+  const APPLE = {
+    paymentData: { version: "EC_v1", data: "x" },
+    paymentMethod: { network: "Visa", displayName: "Visa 4242" },
+  };
+
+  it("of Apple's is opened by Stripe, of Google's is Stripe's own token, and both are charged", async () => {
+    const apple = asking(sealed(APPLE), { wallet: "applePay" });
+    expect((await gateway.authorise(apple)).outcome).toBe("approved");
+    expect(server.intentOf(apple.reference)?.paymentMethod).toBe("tok_apple");
+    const google = asking(sealed(JSON.stringify({ id: "tok_google", object: "token" })), { wallet: "googlePay" });
+    expect((await gateway.authorise(google)).outcome).toBe("approved");
+    expect(server.intentOf(google.reference)?.paymentMethod).toBe("tok_google");
+  });
+
+  it("that somebody made up is declined, with nothing held", async () => {
+    const made = [
+      "",
+      "{",
+      sealed({}),
+      sealed({ id: "tok_1" }),
+      sealed("not json"),
+      sealed({ paymentData: { version: "x" } }),
+    ];
+    for (const token of made) {
+      for (const wallet of ["applePay", "googlePay"] as const) {
+        const request = asking(token, { wallet });
+        expect((await gateway.authorise(request)).outcome).toBe("declined");
+        expect(statusOf(request.reference)).toBe("requires_payment_method");
+      }
+    }
+  });
+});

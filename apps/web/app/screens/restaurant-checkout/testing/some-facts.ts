@@ -21,9 +21,11 @@ export const A_SETUP: CheckoutSetup = {
   hasLoyalty: false,
   hidesTakeoutNotes: false,
   delivery: null,
+  app8RestaurantId: 7,
   payment: {
     processor: "payOnPremise",
     paymentMethods: [],
+    wallets: { applePay: false, googlePay: false, standIn: false, googleMerchantId: null },
     tokenUrl: null,
     publishableKey: null,
     avs: false,

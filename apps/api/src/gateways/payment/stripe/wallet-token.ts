@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Wallet } from "@comptoir/ordering";
+import type { AuthoriseRequest } from "../port.ts";
+import type { StripeDeps } from "./stripe-deps.ts";
+
+/** What Apple's sheet hands over, as far as Stripe asks for it; the data is sealed for Stripe. */
+type AppleToken = {
+  readonly paymentData?: unknown;
+  readonly transactionIdentifier?: string;
+  readonly paymentMethod?: { readonly displayName?: string; readonly network?: string };
+};
+
+/** A payload that is none: the diner's page, or somebody else, made it up. */
+export class NoWalletPayload extends Error {
+  override name = "NoWalletPayload";
+}
+
+/** Has Stripe open what a wallet sealed for it; answers Stripe's token of the card within. payment#wallets. */
+export async function walletToken(
+  { stripe }: Pick<StripeDeps, "stripe">,
+  { wallet, token, reference }: { readonly wallet: Wallet; readonly token: string; readonly reference: string },
+): Promise<string> {
+  const payload = readPayload(token);
+  if (wallet === "googlePay") return googleToken(payload);
+  const { paymentData, transactionIdentifier, paymentMethod } = (payload ?? {}) as AppleToken;
+  if (typeof paymentData !== "object" || paymentData === null) throw new NoWalletPayload();
+  const opened = await stripe.rawRequest(
+    "POST",
+    "/v1/tokens",
+    {
+      pk_token: JSON.stringify(paymentData),
+      pk_token_instrument_name: paymentMethod?.displayName ?? "",
+      pk_token_payment_network: paymentMethod?.network ?? "",
+      pk_token_transaction_id: transactionIdentifier ?? "",
+    },
+    { idempotencyKey: `${reference}:wallet` },
+  );
+  return (opened as unknown as { readonly id: string }).id;
+}
+
+/** Google hands over Stripe's own token, written as JSON. */
+function googleToken(payload: unknown): string {
+  const id = typeof payload === "string" ? (parse(payload) as { readonly id?: unknown } | null)?.id : null;
+  if (typeof id !== "string" || !/^tok_\w+$/.test(id)) throw new NoWalletPayload();
+  return id;
+}
+
+function readPayload(token: string): unknown {
+  return parse(Buffer.from(token, "base64").toString());
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Under what a card's bank's question is remembered: a wallet's payload is long. */
+export function nameOfCard({ wallet, token }: Pick<AuthoriseRequest, "wallet" | "token">): string {
+  return wallet ? createHash("sha256").update(token).digest("hex") : token;
+}

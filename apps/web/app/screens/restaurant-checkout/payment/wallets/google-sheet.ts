@@ -1,0 +1,93 @@
+import { payloadText, type WalletSheet } from "./wallet-sheet.ts";
+
+/** As much of Google Pay's library as is used; it is loaded where the wallet is offered, and not before. */
+type PaymentsClient = {
+  isReadyToPay(request: object): Promise<{ readonly result: boolean }>;
+  loadPaymentData(request: object): Promise<GooglePayment>;
+};
+type GooglePayment = {
+  readonly email?: string;
+  readonly paymentMethodData: {
+    readonly tokenizationData: { readonly token: string };
+    readonly info?: { readonly billingAddress?: { readonly name?: string; readonly phoneNumber?: string } };
+  };
+};
+type GoogleLibrary = {
+  readonly PaymentsClient: new (options: { environment: "TEST" | "PRODUCTION" }) => PaymentsClient;
+};
+
+const LIBRARY = "https://pay.google.com/gp/p/js/pay.js";
+const VERSION = { apiVersion: 2, apiVersionMinor: 0 };
+/** Of Stripe's API, as Google's library names it: how it seals what only Stripe can open. */
+const STRIPE_VERSION = "2018-10-31";
+
+/** Google's own sheet. What it hands over is sealed for the gateway. payment#wallets. */
+export function googleSheet({
+  publishableKey,
+  merchantId,
+}: {
+  readonly publishableKey: string;
+  readonly merchantId: string;
+}): WalletSheet {
+  const method = {
+    type: "CARD",
+    parameters: {
+      allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],
+      allowedCardNetworks: ["VISA", "MASTERCARD", "AMEX", "INTERAC"],
+      billingAddressRequired: true,
+      billingAddressParameters: { format: "MIN", phoneNumberRequired: true },
+    },
+    tokenizationSpecification: {
+      type: "PAYMENT_GATEWAY",
+      parameters: {
+        gateway: "stripe",
+        "stripe:version": STRIPE_VERSION,
+        "stripe:publishableKey": publishableKey,
+      },
+    },
+  };
+  const environment = publishableKey.startsWith("pk_live_") ? "PRODUCTION" : "TEST";
+  let client: PaymentsClient | null = null;
+  return {
+    isReady: async () => {
+      client ??= new (await loadLibrary()).PaymentsClient({ environment });
+      return (await client.isReadyToPay({ ...VERSION, allowedPaymentMethods: [method] })).result;
+    },
+    open: async ({ wallet, total, venueName }) => {
+      const payment = await client
+        ?.loadPaymentData({
+          ...VERSION,
+          allowedPaymentMethods: [method],
+          merchantInfo: { merchantId, merchantName: venueName },
+          transactionInfo: { countryCode: "CA", currencyCode: "CAD", totalPrice: total, totalPriceStatus: "FINAL" },
+          emailRequired: true,
+        })
+        // The diner left, or something of Google's failed: either way nothing was taken.
+        .catch(() => null);
+      if (!payment) return null;
+      const { tokenizationData, info } = payment.paymentMethodData;
+      return {
+        wallet,
+        payload: payloadText(tokenizationData.token),
+        total,
+        contact: {
+          fullName: info?.billingAddress?.name ?? null,
+          email: payment.email ?? null,
+          phoneNumber: info?.billingAddress?.phoneNumber ?? null,
+        },
+        conclude: () => undefined,
+      };
+    },
+  };
+}
+
+function loadLibrary(): Promise<GoogleLibrary> {
+  const { promise, resolve, reject } = Promise.withResolvers<GoogleLibrary>();
+  const script = document.createElement("script");
+  script.src = LIBRARY;
+  script.onload = () =>
+    resolve((globalThis as unknown as { google: { payments: { api: GoogleLibrary } } }).google.payments.api);
+  script.onerror = () => reject(new Error("Google Pay cannot be reached."));
+  document.head.append(script);
+  return promise;
+}

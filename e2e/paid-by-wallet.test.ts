@@ -1,0 +1,50 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { expect, test } from "./diner/test.ts";
+import { ordersAtTable } from "./server/server.ts";
+
+const APPLE = "Apple Pay";
+const GOOGLE = "Google Pay";
+
+test("Apple Pay: its sheet names the amount and fills in who orders, and one press has the order placed once.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  const table = "apple";
+  await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
+  await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+  const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: APPLE }) });
+  await expect(sheet).toContainText(m.checkout_wallet_stand_in({ wallet: APPLE }));
+
+  // Left, it has taken nothing, and the checkout stands as it was.
+  await sheet.getByRole("button", { name: m.checkout_wallet_leave() }).click();
+  await expect(sheet).toBeHidden();
+  expect(await ordersAtTable("little-grill", table)).toHaveLength(0);
+
+  // Declined, the diner may choose another card of the wallet, and keeps the name that the wallet gave.
+  await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+  await sheet.locator("label").filter({ hasText: "Visa 0002" }).click();
+  await sheet.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByRole("alert").filter({ hasText: m.refusal_card_declined() })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: m.checkout_name() })).toHaveValue("Gabrielle Roy");
+
+  await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+  await sheet.getByRole("button", { name: /^Pay / }).click();
+  await diner.confirmedOrder();
+  expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+});
+
+test.describe("In French", () => {
+  test.use({ language: "fr-CA", hasChosenLanguage: false });
+
+  test("Google Pay: what was typed stays, and the receipt has the amount that the sheet named.", {
+    tag: "@phone",
+  }, async ({ diner, page }) => {
+    await diner.openCheckoutOf({ slug: "cafe-du-journal", table: "5", dishes: ["Soupe aux pois"] });
+    await diner.giveName();
+    await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: GOOGLE }) }).click();
+    const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: GOOGLE }) });
+    const pay = m.checkout_pay({ total: formatMoney(9_78) });
+    await sheet.getByRole("button", { name: pay }).click();
+    await diner.confirmedOrder();
+    await expect(page.getByRole("definition").filter({ hasText: formatMoney(9_78) })).toBeVisible();
+  });
+});
