@@ -65,7 +65,11 @@ export async function loadCartSeed(
     visit.changeId === null
       ? null
       : await loadOrderToChange(serverCaller(request, context, restaurant.id), visit.changeId);
-  const terms = { ...termsOfVisit(visit, restaurant), memberIdentifier: member?.identifier ?? null, ...toChange?.terms };
+  const terms = {
+    ...termsOfVisit(visit, restaurant),
+    memberIdentifier: member?.identifier ?? null,
+    ...toChange?.terms,
+  };
   const { id, slug, name, tax_rate, tax_rate_periods, tax_inclusive, tax_rebate, service_charge, delivery } =
     restaurant;
   return {

@@ -174,6 +174,6 @@ function reviewWallet(
       payer,
       cardTesting: ordering.cardTesting,
     },
-    onOrder: { paymentMethod: wallet, paymentStatus: "authorised", card: null },
+    onOrder: { paymentMethod: wallet, paymentStatus: "authorised", paymentReference: null, card: null },
   };
 }
