@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
- * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,refunds,times,journey,view` some parts, and
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,people,refunds,times,journey,view` some parts, and
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
@@ -14,6 +14,7 @@ import { measureJourney } from "./journey.ts";
 import { machine } from "./machine.ts";
 import { measureIdleMemory } from "./memory.ts";
 import { measureMenuRead } from "./menu-read.ts";
+import { measurePeople } from "./people.ts";
 import { measureRefunds } from "./refunds.ts";
 import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
@@ -26,6 +27,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   codes: measureCodeLookUps,
   orders: measureSubmit,
   refunds: measureRefunds,
+  people: measurePeople,
   times: measureTimes,
   journey: measureJourney,
   view: measureFirstView,

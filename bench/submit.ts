@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import pg from "pg";
 import type { Bench } from "./bench.ts";
 import { type Helper, startHelper } from "./child-process.ts";
-import { importVenue } from "./comptoir/import-venue.ts";
 import type { CpuUsed, RunningComptoir } from "./comptoir/start-comptoir.ts";
+import { importUnpaidVenue, ON_PREMISE_ID } from "./comptoir/unpaid-venue.ts";
 import { cpuOfProcess } from "./cpu-time.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
 import type { BareInserts } from "./limits/bare-insert.ts";
@@ -17,21 +16,7 @@ const GUESTS = 10;
 const RATE_AIM = 0.1;
 const CPU_AIM_MS = 5;
 const CAPTURED_WITHIN_MS = 60_000;
-const BRAISE = new URL("../demo/venues/braise.json", import.meta.url);
 const BRAISE_ID = "1";
-/** Braise once more, where nothing is taken by card. */
-/** One address places all orders of the benchmark. */
-const UNPAID = {
-  open_per_guest: 0,
-  open_per_address: 0,
-  per_minute_per_guest: 0,
-  per_minute_per_address: 0,
-  slot_percent_per_guest: 100,
-  stock_percent_per_guest: 100,
-  stock_percent_per_address: 100,
-  slot_percent_per_address: 100,
-};
-const ON_PREMISE = { id: 900, slug: "braise-on-premise", payment_processor: "payOnPremise" };
 
 /**
  * Submitting orders, beside bare inserts of the same rows. All orders of a kind are answered before the next is measured, so that in the
@@ -39,20 +24,11 @@ const ON_PREMISE = { id: 900, slug: "braise-on-premise", payment_processor: "pay
  */
 export async function measureSubmit(bench: Bench): Promise<Findings> {
   const { comptoir } = bench;
-  const braise = JSON.parse(await readFile(BRAISE, "utf8"));
-  const { discounts: _codes, gift_cards: _cards, ...menus } = braise;
-  await importVenue(comptoir, {
-    ...menus,
-    restaurant: {
-      ...braise.restaurant,
-      ...ON_PREMISE,
-      order_options: { ...braise.restaurant.order_options, unpaid_orders: UNPAID },
-    },
-  });
+  await importUnpaidVenue(comptoir);
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 1 });
   const inserter = startHelper("limits/bare-insert.ts");
   try {
-    const onPremise = [{ restaurantId: String(ON_PREMISE.id) }];
+    const onPremise = [{ restaurantId: ON_PREMISE_ID }];
     const cards = (await makeCards(comptoir.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
     const rows = await copyOrderShape(comptoir.databaseUrl, await orderOnce(comptoir.address, onPremise[0] as Payer));
     await orderOnce(comptoir.address, cards[0] as Payer);

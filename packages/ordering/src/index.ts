@@ -350,7 +350,6 @@ export {
   computeRefund,
   type Refund,
   type RefundAsked,
-  type RefundMeans,
   type RefundRefusal,
 } from "./refund/compute-refund.ts";
-export { type RefundableBill, type RefundableLine, type RefundPart, splitBill } from "./refund/refundable-bill.ts";
+export { type RefundableBill, splitBill } from "./refund/refundable-bill.ts";

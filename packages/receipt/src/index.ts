@@ -12,7 +12,7 @@ export { type ChoiceView, foldedWords } from "./choice-view.ts";
 export { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 export { brandName, dueWords, paymentWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
-export { type RefundRow, refundRows } from "./refund-words.ts";
+export { refundRows } from "./refund-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { percentOfRate, taxName } from "./tax-names.ts";
 export { whereWords } from "./where-words.ts";

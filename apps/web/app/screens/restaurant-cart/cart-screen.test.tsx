@@ -73,6 +73,18 @@ describe("a member number", () => {
   });
 });
 
+test("What is missing to the minimum is said beside the button, which each width has once, and nowhere else.", async () => {
+  const api = aFakeApi(GRILL);
+  const message = "Add $126.00 more.";
+  api.answer("POST /orders/set-costs", async (request) => {
+    const warning = { code: "below_catering_minimum", message, invalid_items: [] };
+    return Response.json({ ...priceCart(GRILL, await request.json()), warning });
+  });
+  const diner = await atCart(api);
+  await diner.sees(message);
+  expect(diner.reads().split(message)).toHaveLength(3);
+});
+
 describe("how many of a dish a line may hold", () => {
   const more = m.site_one_more({ name: "Poutine" });
   const quantity = m.site_quantity_of({ name: "Poutine" });

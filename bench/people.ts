@@ -1,0 +1,120 @@
+import { argon2, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import type { Bench } from "./bench.ts";
+import { importUnpaidVenue, ON_PREMISE_ID } from "./comptoir/unpaid-venue.ts";
+import { cpuOfProcess } from "./cpu-time.ts";
+import { type Findings, formatNumber } from "./findings.ts";
+import type { Answers, Load } from "./load/load.ts";
+import { orderBody, orderHeaders } from "./order-body.ts";
+import { takeTurns } from "./take-turns.ts";
+
+const CHECK_AIM_MS = 1;
+const ORDER_AIM = 1.1;
+const GUESTS = 4;
+/** How many calls a stretch has for each second that one is to last: so many, however slow the machine is. */
+const A_SECOND = { checks: 400, orders: 60, signIns: 30 } as const;
+const PERSON = { email: "bench@example.ca", password: "Two poutines & 1 Caesar!" };
+/** Those of our hashes. Decision 033. */
+const PARAMETERS = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 } as const;
+const hash = promisify(argon2);
+
+/** What people cost beside guests: the check of a page that starts, an order, and a sign-in beside the hash alone. */
+export async function measurePeople(bench: Bench): Promise<Findings> {
+  const { comptoir, generator, rounds, stretchSeconds } = bench;
+  await importUnpaidVenue(comptoir);
+  const { self, headers } = await register(comptoir.address);
+  const load = (path: string, each: keyof typeof A_SECOND, sent: Pick<Load, "headers" | "body" | "freshKeys">) => ({
+    stretch: () =>
+      generator.ask<Answers>({
+        url: `${comptoir.address}/api${path}`,
+        method: "POST",
+        connections: GUESTS,
+        until: { answers: Math.ceil(A_SECOND[each] * stretchSeconds) },
+        ...sent,
+      } satisfies Load),
+    cpuUsed: comptoir.cpuUsed,
+  });
+  const json = { "content-type": "application/json" };
+  const order = {
+    headers: orderHeaders(ON_PREMISE_ID),
+    body: orderBody({ restaurantId: ON_PREMISE_ID }),
+    freshKeys: true,
+  };
+  const [check, guests, persons, signIn, bare] = await takeTurns(
+    [
+      load("/auth/get-comptoir-user-info", "checks", { headers: { ...json, ...headers }, body: JSON.stringify(self) }),
+      load("/orders", "orders", order),
+      load("/orders", "orders", { ...order, headers: { ...order.headers, ...headers } }),
+      load("/auth/login-native", "signIns", { headers: json, body: JSON.stringify(PERSON) }),
+      {
+        stretch: () => hashFor(stretchSeconds),
+        cpuUsed: async () => ({ server: (await cpuOfProcess(process.pid)) ?? 0, postgres: 0 }),
+      },
+    ],
+    rounds,
+  );
+  if (!check || !guests || !persons || !signIn || !bare) throw new Error("Each turn is measured.");
+  const checkMs = check.cpuPerCall?.server ?? null;
+  const cpuOf = ({ cpuPerCall }: typeof guests) =>
+    cpuPerCall === null ? null : cpuPerCall.server + cpuPerCall.postgres;
+  const [ofGuest, ofPerson] = [cpuOf(guests), cpuOf(persons)];
+  const ratio = ofGuest === null || ofPerson === null ? null : ofPerson / ofGuest;
+  return {
+    title: `People, ${GUESTS} at once`,
+    rows: [
+      { what: "start-up check of a page", ...check },
+      { what: "order of a guest, paid on premise", ...guests },
+      { what: "order of who is signed in", ...persons },
+      { what: "sign-in by password", ...signIn },
+      { what: "the hash alone, one after the other", ...bare },
+    ],
+    figures: [["sign-ins, of the bare hash's rate", formatNumber(signIn.spread.perSecond / bare.spread.perSecond)]],
+    aims: [
+      {
+        aim: `start-up check: under ${CHECK_AIM_MS} ms of the server's CPU`,
+        found: checkMs === null ? "not known on this system" : `${formatNumber(checkMs)} ms`,
+        met: checkMs === null ? null : checkMs < CHECK_AIM_MS,
+      },
+      {
+        aim: `order of who is signed in: at most ${ORDER_AIM} times a guest's CPU`,
+        found: ratio === null ? "not known on this system" : formatNumber(ratio),
+        met: ratio === null ? null : ratio <= ORDER_AIM,
+      },
+    ],
+  };
+}
+
+/** Makes an account; answers its session as calls bring it along. */
+async function register(address: string) {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${address}/api/auth/register-user`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(PERSON),
+  });
+  if (answer.status !== 201)
+    throw new Error(`The benchmark's person is refused (${answer.status}): ${await answer.text()}`);
+  const { id: userId, token } = (await answer.json()) as { id: string; token: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  return { self: { userId, token }, headers: { cookie, authorization: `Bearer ${token}` } };
+}
+
+/** Hashes for a while, one password after the other, with our parameters and nothing around them. */
+async function hashFor(seconds: number): Promise<Answers> {
+  const milliseconds: number[] = [];
+  const started = performance.now();
+  while (performance.now() - started < seconds * 1_000) {
+    const began = performance.now();
+    await hash("argon2id", { message: PERSON.password, nonce: randomBytes(16), ...PARAMETERS });
+    milliseconds.push(performance.now() - began);
+  }
+  return {
+    milliseconds: Float64Array.from(milliseconds),
+    seconds: (performance.now() - started) / 1_000,
+    statuses: {},
+    failures: 0,
+  };
+}
