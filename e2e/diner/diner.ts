@@ -28,7 +28,10 @@ export type Diner = ReturnType<typeof createDiner>;
 /** A diner at a page. */
 export function createDiner(page: Page) {
   const dish = page.getByRole("dialog");
-  const payButton = page.getByRole("button", { name: startingWith(m.checkout_pay({ total: "" })) });
+  // Of the form: a wallet's own button says that it pays as well.
+  const payButton = page
+    .getByRole("button", { name: startingWith(m.checkout_pay({ total: "" })) })
+    .and(page.locator("[type=submit]"));
   const placeButton = page.getByRole("button", { name: startingWith(m.checkout_place()) });
 
   /** Opens an address, and waits until the page answers to more than being read. */

@@ -19,7 +19,7 @@ type PageAnswer = { readonly bytes: Bytes; readonly etag: string; readonly heade
 const EDGE_SECONDS = 5;
 
 /** A tenth smaller than what is compressed anew for each answer, and made once for all of them; one more takes three times as long. */
-const BROTLI_QUALITY = 10;
+const BROTLI_QUALITY = 9;
 
 /**
  * Makes what is kept of a page that was written with a nonce. All current browsers take brotli: that is kept, and made into

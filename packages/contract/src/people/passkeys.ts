@@ -191,7 +191,7 @@ export const beginPasskeyLogin = createRoute({
   path: "/auth/begin-passkey-login",
   tags,
   summary: "Begin to sign in with a passkey",
-  request: { headers: localeHeaders, body: jsonBody(z.object({}), {}) },
+  request: { headers: localeHeaders, body: jsonBody(z.strictObject({}), {}) },
   responses: {
     200: jsonAnswer(
       "The options of `navigator.credentials.get`: they name no account. A cookie keeps what the answer is checked by, for five minutes.",

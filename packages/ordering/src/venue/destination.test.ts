@@ -70,9 +70,9 @@ describe("Where an order goes", () => {
     expect(kinds.filter(isDeliveryKind)).toEqual(["delivery-area", "delivery-address"]);
   });
 
-  it("is served at a table, at the counter and where it is delivered, and in suites and schools not so far", () => {
+  it("is served at a table, at the counter and where it is delivered, and at a school, and in suites not so far", () => {
     const served = ORDER_TYPES.filter((type) => isServed(type, draft(type).kind));
-    expect(served).toEqual(["dine-in", "take-out", "pickup", "delivery", "generic-catering"]);
+    expect(served).toEqual(["dine-in", "take-out", "pickup", "delivery", "generic-catering", "school"]);
   });
 
   it("is not delivered for what is eaten in the house", () => {

@@ -54,6 +54,7 @@ describe("An order that is paid by card", () => {
       amount: "27.12",
       type: "VISA",
       last4: "4242",
+      reference: null,
     });
     await vi.waitFor(
       async () => {
