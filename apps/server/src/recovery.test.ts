@@ -20,7 +20,7 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./tes
  */
 
 const VICTIMS = ["the server", "PostgreSQL", "both"] as const;
-const ROUNDS = runLength({ quick: 6, full: 30 });
+const ROUNDS = runLength({ quick: 4, full: 30 });
 const FIRST_STARTS = ROUNDS / 2;
 
 let home: string;

@@ -18,7 +18,7 @@ import { startServerProcess, stopServerProcess } from "./testing/server-process.
  * between the database is migrated as by a newer one. deploy.test.ts does so with an older one's code.
  */
 
-const RESTARTS = runLength({ quick: 2, full: 20 });
+const RESTARTS = runLength({ quick: 1, full: 20 });
 const GUESTS = 3;
 const STOPS_WITHIN_MS = 10_000;
 

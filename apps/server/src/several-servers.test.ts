@@ -11,7 +11,7 @@ import { startServerGroup } from "./testing/server-group.ts";
  * killed and another started, again and again, while guests fill carts and pay by card.
  */
 
-const KILLS = runLength({ quick: 2, full: 60 });
+const KILLS = runLength({ quick: 1, full: 60 });
 const EVERY_MS = runLength({ quick: 1_000, full: 5_000 });
 /** A guest whose server was killed while it asked the card waits for the lease of that checkout. */
 const LEASE_MS = 60_000;

@@ -49,7 +49,7 @@ describe("Promise 2: one payment, one order, when PostgreSQL is killed", () => {
       while (!isOver) outcomes.push(await placePatiently(() => served.origin));
     };
     const clients = Array.from({ length: 4 }, client);
-    const kills = runLength({ quick: 2, full: 100 });
+    const kills = runLength({ quick: 1, full: 100 });
     for (let kill = 1; kill <= kills; kill += 1) {
       const before = outcomes.length;
       // Each kill comes in the middle of orders that are being placed, after another number of them.

@@ -132,7 +132,7 @@ describe("Promises 11 and 12: random bills", () => {
           expect(body.costs).toEqual(formatCosts(expected, { serviceChargeLabel: label }));
         }
       }),
-      { numRuns: runLength({ quick: 80, full: 2_000 }) },
+      { numRuns: runLength({ quick: 40, full: 2_000 }) },
     );
     expect(refusedCodes).toBeGreaterThan(0);
   });

@@ -110,7 +110,7 @@ describe("Promise 27: guessing codes", () => {
   });
 
   it("body and timing are the same for unknown, empty and inactive codes and those of another venue", async () => {
-    const rounds = runLength({ quick: 40, full: 150 });
+    const rounds = runLength({ quick: 20, full: 150 });
     const kinds = {
       unknown: () => giftCard(randomCode()),
       elsewhere: () => giftCard("ELSE-0000-1111-2222"),

@@ -122,7 +122,7 @@ describe("A shared page is what its visitor would have been answered alone", () 
         shared += Number(isShared(answer));
         expect(await seen(answer)).toEqual(await seen(await ask(asked, siteThatSharesNothing)));
       }),
-      { numRuns: runLength({ quick: 40, full: 1_500 }) },
+      { numRuns: runLength({ quick: 15, full: 1_500 }) },
     );
     expect(shared).toBeGreaterThan(10);
   });

@@ -15,7 +15,7 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "../te
  */
 
 const SECONDS = runLength({ quick: 3, full: 60 });
-const ROUNDS = runLength({ quick: 2, full: 5 });
+const ROUNDS = runLength({ quick: 1, full: 5 });
 /** All floods, what is still to be answered after each, and a slow start. */
 const TEST_LIMIT_MS = (ROUNDS * (SECONDS + 30) + 60) * 1_000;
 /**
