@@ -20,7 +20,7 @@ const home = path.join(folder, "home");
 const file = path.join(folder, "backup.tar.gz");
 const GUESTS = 4;
 /** Orders of years, which a backup takes along. */
-const OLD_ORDERS = runLength({ quick: 500, full: 100_000 });
+const OLD_ORDERS = runLength({ quick: 2_000, full: 100_000 });
 /** The command line alone has 145; a backup adds 90 to 110, whatever there is. */
 const MEMORY_MIB = 320;
 

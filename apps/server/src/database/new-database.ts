@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 
@@ -51,12 +52,16 @@ async function onServer(url: string, act: (run: Run) => Promise<void>): Promise<
   }
 }
 
+/** A connection that has just ended is listed for a moment longer: whoever made the database was connected to it. */
+const LISTED_LONGER_MS = 2_000;
+
 async function refuseIfInUse(run: Run, database: string): Promise<void> {
-  const { rowCount } = await run(
-    "select from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
-    [database],
-  );
-  if (rowCount) throw new StartRefusal(IN_USE);
+  const clients = "select from pg_stat_activity where datname = $1 and backend_type = 'client backend'";
+  const deadline = performance.now() + LISTED_LONGER_MS;
+  while ((await run(clients, [database])).rowCount) {
+    if (performance.now() > deadline) throw new StartRefusal(IN_USE);
+    await pause(50);
+  }
 }
 
 const IN_USE = "The database is in use. Stop Comptoir first; nothing was changed.";

@@ -114,6 +114,7 @@ const requests = fc
 
 describe("A shared page is what its visitor would have been answered alone", () => {
   test("whoever asked before, and with whatever.", async () => {
+    const numRuns = runLength({ quick: 15, full: 1_500 });
     let shared = 0;
     await fc.assert(
       fc.asyncProperty(requests, requests, async (before, asked) => {
@@ -122,9 +123,9 @@ describe("A shared page is what its visitor would have been answered alone", () 
         shared += Number(isShared(answer));
         expect(await seen(answer)).toEqual(await seen(await ask(asked, siteThatSharesNothing)));
       }),
-      { numRuns: runLength({ quick: 15, full: 1_500 }) },
+      { numRuns },
     );
-    expect(shared).toBeGreaterThan(10);
+    expect(shared).toBeGreaterThan(numRuns / 5);
   });
 
   test.each([
