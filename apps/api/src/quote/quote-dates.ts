@@ -1,4 +1,4 @@
-import { cents, isRefused, leftForNext, schoolDay, ZERO_CENTS } from "@comptoir/ordering";
+import { type Costs, cents, isRefused, leftForNext, schoolDay, ZERO_CENTS } from "@comptoir/ordering";
 import { instantOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
@@ -20,7 +20,7 @@ export async function quoteDates(
 ): Promise<readonly DateQuote[] | { readonly refused: NoQuote }> {
   const [earliest = ""] = request.lines.flatMap(({ date }) => date ?? []).sort();
   const byDate = Map.groupBy(request.lines, ({ date }) => date ?? earliest);
-  let { costs, voucherSpentCents = ZERO_CENTS } = request;
+  let terms: DateTerms = { costs: request.costs, voucherSpentCents: request.voucherSpentCents ?? ZERO_CENTS };
   const days: DateQuote[] = [];
   for (const date of [...byDate.keys()].sort()) {
     const quote = await quoteOrder(deps, venue, {
@@ -28,20 +28,29 @@ export async function quoteDates(
       lines: byDate.get(date) ?? [],
       date: servingInstant(venue, date),
       isTimeOpen: false,
-      costs,
-      voucherSpentCents,
+      ...terms,
     });
     if (isRefused(quote)) return quote;
     days.push({ date, quote });
-    const left = leftForNext(quote.costs);
-    voucherSpentCents = cents(voucherSpentCents + (quote.costs.voucher?.amountCents ?? 0));
-    costs = {
+    terms = termsAfter(terms, quote.costs);
+  }
+  return days;
+}
+
+/** A checkout's tip and codes as a date finds them, and what the dates before it took from the gift card. school#dated-costs. */
+export type DateTerms = Required<Pick<CartRequest, "costs" | "voucherSpentCents">>;
+
+/** What a date's bill leaves of them for the next date. school#dated-costs. */
+export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs): DateTerms {
+  const left = leftForNext(bill);
+  return {
+    costs: {
       tip: left.keepsTip ? costs.tip : null,
       discountCode: left.keepsDiscount ? costs.discountCode : null,
       voucherCode: left.voucherLeftCents === null ? null : costs.voucherCode,
-    };
-  }
-  return days;
+    },
+    voucherSpentCents: cents(voucherSpentCents + (bill.voucher?.amountCents ?? 0)),
+  };
 }
 
 /** When a date's food is served, as an instant; noon on a day on which the school is closed, to be refused by its name. school#moment. */

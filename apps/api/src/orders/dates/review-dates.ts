@@ -1,5 +1,5 @@
-import { cents, isRefused, leftForNext, ZERO_CENTS } from "@comptoir/ordering";
-import { servingInstant } from "../../quote/quote-dates.ts";
+import { cents, isRefused, ZERO_CENTS } from "@comptoir/ordering";
+import { type DateTerms, servingInstant, termsAfter } from "../../quote/quote-dates.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { Submit } from "../review/order-to-place.ts";
 import { type ReviewedOrder, reviewOrder, wordOtherTotal } from "../review/review-order.ts";
@@ -30,31 +30,25 @@ export async function reviewDates(
 ): Promise<ReviewedDates | { readonly refused: SubmitRefusal }> {
   const { body, venue, orderIds, locale } = submit;
   const days: (ReviewedOrder & { readonly date: string })[] = [];
-  let { totalWithTipCents: shownCents, ...costs } = body.data.costs;
-  let voucherSpentCents = ZERO_CENTS;
+  const { totalWithTipCents: shownCents, ...costs } = body.data.costs;
+  let terms: DateTerms = { costs, voucherSpentCents: ZERO_CENTS };
   for (const [date, orderId] of orderIds) {
     const items = body.data.items.filter((line) => line.date === date);
     const data = {
       ...body.data,
       items,
       date: servingInstant(venue, date),
-      costs: { ...costs, totalWithTipCents: null },
+      costs: { ...terms.costs, totalWithTipCents: null },
     };
     const day = await reviewOrder(deps, {
       ...submit,
       body: { ...body, type: "school", data },
       orderId,
-      voucherSpentCents,
+      voucherSpentCents: terms.voucherSpentCents,
     });
     if (isRefused(day)) return day;
     days.push({ ...day, date });
-    const left = leftForNext(day.quote.costs);
-    voucherSpentCents = cents(voucherSpentCents + (day.quote.costs.voucher?.amountCents ?? 0));
-    costs = {
-      tip: left.keepsTip ? costs.tip : null,
-      discountCode: left.keepsDiscount ? costs.discountCode : null,
-      voucherCode: left.voucherLeftCents === null ? null : costs.voucherCode,
-    };
+    terms = termsAfter(terms, day.quote.costs);
   }
   const totalCents = cents(days.reduce((sum, { quote }) => sum + quote.costs.totalWithTipCents, 0));
   if (shownCents !== null && shownCents !== totalCents) return { refused: wordOtherTotal(totalCents, locale) };
