@@ -8,10 +8,11 @@ import {
   formatExpiry,
 } from "@comptoir/ordering";
 import { brandName } from "@comptoir/receipt";
-import { CreditCard, Lock } from "lucide-react";
+import { CreditCard } from "lucide-react";
 import { type StoreApi, useStore } from "zustand";
 import { TextField } from "../../../../ui/field.tsx";
 import { type FormErrors, fieldId } from "../../steps/use-form-errors.ts";
+import { CardPrivacy } from "../card-privacy.tsx";
 import { FormattedField } from "./formatted-field.tsx";
 import { TestCards } from "./test-cards.tsx";
 
@@ -89,10 +90,7 @@ export function CardFields({ entry, change: changeCard, needsPostalCode, errors 
           />
         </div>
       </div>
-      <p className="flex gap-2 text-fine text-ink-soft">
-        <Lock size={15} aria-hidden="true" className="mt-0.5 shrink-0" />
-        {m.checkout_card_private()}
-      </p>
+      <CardPrivacy />
     </>
   );
 }

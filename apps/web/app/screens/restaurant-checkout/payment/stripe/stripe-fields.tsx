@@ -1,5 +1,4 @@
 import { m } from "@comptoir/messages";
-import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { Banner } from "../../../../ui/banner.tsx";
@@ -7,6 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { CONTROL_LOOK, FieldFrame } from "../../../../ui/field-frame.tsx";
 import { type FormErrors, fieldId } from "../../steps/use-form-errors.ts";
+import { CardPrivacy } from "../card-privacy.tsx";
 import { STRIPE_FIELDS, type StripeCard, type StripeField } from "./stripe-card-state.ts";
 import type { StripeFrames } from "./stripe-frames.ts";
 
@@ -84,10 +84,7 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
           />
         </div>
       </div>
-      <p className="flex gap-2 text-fine text-ink-soft">
-        <Lock size={15} aria-hidden="true" className="mt-0.5 shrink-0" />
-        {m.checkout_card_private()}
-      </p>
+      <CardPrivacy />
     </>
   );
 }

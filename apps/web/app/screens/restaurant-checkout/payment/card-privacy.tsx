@@ -1,0 +1,12 @@
+import { m } from "@comptoir/messages";
+import { Lock } from "lucide-react";
+
+/** Whose fields a card is typed into, under the fields of every gateway. payment#card-numbers. */
+export function CardPrivacy() {
+  return (
+    <p className="flex gap-2 text-fine text-ink-soft">
+      <Lock size={15} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {m.checkout_card_private()}
+    </p>
+  );
+}
