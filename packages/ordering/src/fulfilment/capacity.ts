@@ -26,14 +26,23 @@ export function intervalAt(hours: OpeningHours, moment: LocalMoment, intervalMin
 }
 
 function intervalIn(opening: DatedOpening, moment: LocalMoment, intervalMinutes: number): OrderingInterval {
-  const lengthMinutes = intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
+  const lengthMinutes = lengthOfSlot(intervalMinutes);
+  return intervalOf(opening, indexOfSlot(opening, moment, lengthMinutes), lengthMinutes);
+}
+
+function lengthOfSlot(intervalMinutes: number): number {
+  return intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
+}
+
+/** Which slot of an opening a moment falls into, the first being 0. */
+function indexOfSlot(opening: DatedOpening, moment: LocalMoment, lengthMinutes: number): number {
   const openFor = daysBetween(opening.date, moment.date) * DAY_MINUTES + moment.minutes - opening.startMinutes;
-  return intervalOf(opening, Math.floor(openFor / lengthMinutes), lengthMinutes);
+  return Math.floor(openFor / lengthMinutes);
 }
 
 /** The slots that begin on a date, those of the night before that begin after midnight included, the earliest first. */
 export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: number): OrderingInterval[] {
-  const lengthMinutes = intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
+  const lengthMinutes = lengthOfSlot(intervalMinutes);
   const nightBefore = addDays(date, -1);
   // Where the night before runs into an opening of this date its slots go on until it ends, as for whoever orders then.
   const nightEnds = Math.max(0, ...openingsOn(hours, nightBefore).map(({ endMinutes }) => endMinutes - DAY_MINUTES));
@@ -55,13 +64,16 @@ function intervalOf(opening: DatedOpening, index: number, lengthMinutes: number)
   return { start: momentOn(opening.date, start), lengthMinutes: length, opening };
 }
 
-/** A slot of a menu: the menu and the interval. */
-export type MenuInterval = { readonly menu: Menu; readonly interval: OrderingInterval };
 /** A slot of a menu that takes only so much, with the work that an order brings there. */
-export type MenuSlot = MenuInterval & { readonly limits: SlotLimits; readonly prepMinutes: number };
+export type MenuSlot = {
+  readonly menu: Menu;
+  readonly interval: OrderingInterval;
+  readonly limits: SlotLimits;
+  readonly prepMinutes: number;
+};
 
-/** What a menu's slot has taken. */
-export type TakenIn = (slot: MenuInterval) => SlotTaking;
+/** What the slot of a menu that begins at a moment has taken. */
+export type TakenIn = (menu: Menu, start: LocalMoment) => SlotTaking;
 
 /**
  * The slots that an order takes when its food is wanted at a moment: one of each of its menus that has a limit then. While the
@@ -69,12 +81,8 @@ export type TakenIn = (slot: MenuInterval) => SlotTaking;
  */
 export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment, work: Work): MenuSlot[] {
   const opening = menus.some(limitsOrders) ? openingAt(hours, moment) : null;
-  return opening ? slotsIn(opening, menus.filter(limitsOrders), moment, work) : [];
-}
-
-/** The same at a moment of a known opening, of menus that have a limit at some hours. */
-export function slotsIn(opening: DatedOpening, limited: readonly Menu[], moment: LocalMoment, work: Work): MenuSlot[] {
-  const slots = limited.map((menu) => {
+  if (!opening) return [];
+  const slots = menus.filter(limitsOrders).map((menu) => {
     const interval = intervalIn(opening, moment, menu.orderingIntervalMinutes);
     return { menu, interval, limits: limitsAt(menu, interval.start), prepMinutes: work(menu) };
   });
@@ -83,7 +91,27 @@ export function slotsIn(opening: DatedOpening, limited: readonly Menu[], moment:
 
 /** How many more orders of the same work can take all of some slots: null without a limit. time#interval-limit. */
 export function roomInSlots(slots: readonly MenuSlot[], takenIn: TakenIn): number | null {
-  const room = slots.map((slot) => roomFor(slot.prepMinutes, slot.limits, takenIn(slot)));
-  const least = Math.min(...room);
+  return leastRoom(slots, ({ menu, interval, limits, prepMinutes }) =>
+    roomFor(prepMinutes, limits, takenIn(menu, interval.start)),
+  );
+}
+
+/** The same in the slots that an order would take at a moment of an opening, for hundreds of moments: no slot is made of them. */
+export function roomAt(
+  { opening, moment, work }: { readonly opening: DatedOpening; readonly moment: LocalMoment; readonly work: Work },
+  limited: readonly Menu[],
+  takenIn: TakenIn,
+): number | null {
+  return leastRoom(limited, (menu) => {
+    const lengthMinutes = lengthOfSlot(menu.orderingIntervalMinutes);
+    const startMinutes = opening.startMinutes + indexOfSlot(opening, moment, lengthMinutes) * lengthMinutes;
+    const start = momentOn(opening.date, startMinutes);
+    return roomFor(work(menu), limitsAt(menu, start), takenIn(menu, start));
+  });
+}
+
+function leastRoom<Slot>(slots: readonly Slot[], roomOf: (slot: Slot) => number): number | null {
+  let least = Number.POSITIVE_INFINITY;
+  for (const slot of slots) least = Math.min(least, roomOf(slot));
   return least === Number.POSITIVE_INFINITY ? null : least;
 }

@@ -51,7 +51,7 @@ describe("An evening that is played", () => {
           expect(orders).toHaveLength(n);
           for (const menu of [kitchen, bar]) {
             for (const interval of intervalsOn(settings.hours, FRIDAY, menu.orderingIntervalMinutes)) {
-              expect(takenIn({ menu, interval }).orders).toBeLessThanOrEqual(menu.maxOrdersPerInterval);
+              expect(takenIn(menu, interval.start).orders).toBeLessThanOrEqual(menu.maxOrdersPerInterval);
             }
           }
         },
@@ -66,7 +66,7 @@ describe("An evening that is played", () => {
     const grill = { ...kitchen, id: "grill", items, maxPrepMinutesPerInterval: 40, intervalLimits: [rush] };
     const { takenIn } = play({ orders: 150 }, 1, [grill]);
     const loads = intervalsOn(settings.hours, FRIDAY, 15).map((interval) => ({
-      ...takenIn({ menu: grill, interval }),
+      ...takenIn(grill, interval.start),
       isRush: Math.floor(interval.start.minutes / 60) === 18,
     }));
     for (const { orders, prepMinutes, isRush } of loads) {

@@ -4,7 +4,7 @@ import { addDays } from "../time/calendar-date.ts";
 import { addMinutes, isBefore, type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { type MenuInterval, type MenuSlot, slotsAt, type TakenIn } from "./capacity.ts";
+import { type MenuSlot, slotsAt, type TakenIn } from "./capacity.ts";
 import { takesPart } from "./menu-time.ts";
 import { soonestStarts } from "./queue.ts";
 import { NOTHING_TAKEN, type SlotTaking, type Work, workOf } from "./slot-limits.ts";
@@ -64,12 +64,12 @@ const CHOSEN_AHEAD_MINUTES = 240;
  */
 export function playEvening(evening: Evening): PlayedEvening {
   const taken = new Map<Menu, Map<string, SlotTaking>>();
-  const keyOf = ({ interval: { start } }: MenuInterval) => `${start.date} ${start.minutes}`;
-  const takenIn: TakenIn = (slot) => taken.get(slot.menu)?.get(keyOf(slot)) ?? NOTHING_TAKEN;
-  const take = (slot: MenuSlot) => {
-    const ofMenu = taken.get(slot.menu) ?? new Map<string, SlotTaking>();
-    const { orders, prepMinutes } = takenIn(slot);
-    taken.set(slot.menu, ofMenu.set(keyOf(slot), { orders: orders + 1, prepMinutes: prepMinutes + slot.prepMinutes }));
+  const keyOf = (start: LocalMoment) => `${start.date} ${start.minutes}`;
+  const takenIn: TakenIn = (menu, start) => taken.get(menu)?.get(keyOf(start)) ?? NOTHING_TAKEN;
+  const take = ({ menu, interval: { start }, prepMinutes: added }: MenuSlot) => {
+    const ofMenu = taken.get(menu) ?? new Map<string, SlotTaking>();
+    const { orders, prepMinutes } = takenIn(menu, start);
+    taken.set(menu, ofMenu.set(keyOf(start), { orders: orders + 1, prepMinutes: prepMinutes + added }));
   };
   const orders = comers(evening).map((comer): EveningOrder => {
     const { placedAt, chosen } = comer;

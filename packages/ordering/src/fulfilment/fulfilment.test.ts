@@ -129,7 +129,7 @@ describe("The next order", () => {
     );
   const fullAt =
     (...moments: string[]): TakenIn =>
-    ({ interval: { start } }) =>
+    (_menu, start) =>
       moments.some((moment) => minutesBetween(at(moment), start) === 0) ? orders(2) : orders(0);
 
   it("begins now, else in the first interval with room", () => {
@@ -140,8 +140,8 @@ describe("The next order", () => {
 
   it("begins when every menu of the cart has room", () => {
     const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
-    const takenIn: TakenIn = (slot) =>
-      slot.menu === bar ? fullAt("2026-11-20 12:20")(slot) : fullAt("2026-11-20 12:00")(slot);
+    const takenIn: TakenIn = (of, start) =>
+      of === bar ? fullAt("2026-11-20 12:20")(of, start) : fullAt("2026-11-20 12:00")(of, start);
     expect(startsOf(at("2026-11-20 12:05"), { menus: [menu, bar], takenIn }).slice(0, 2)).toEqual([
       at("2026-11-20 12:15"),
       at("2026-11-20 12:40"),
@@ -215,7 +215,7 @@ describe("The times that a cart can be ordered for", () => {
   });
 
   it("say what remains, and which free ones are nearest to one that was lost", () => {
-    const takenIn: TakenIn = ({ interval }) => (interval.start.minutes === 13 * 60 + 15 ? orders(2) : orders(1));
+    const takenIn: TakenIn = (_menu, start) => (start.minutes === 13 * 60 + 15 ? orders(2) : orders(1));
     const days = offeredDays({ ...wanted, takenIn });
     expect(days[0]?.slots.map((slot) => slot.remaining)).toEqual([1, 0]);
     expect(nearestFree(days, at("2026-11-20 13:15"), 1)[0]?.interval.start).toEqual(at("2026-11-20 12:30"));
@@ -224,8 +224,7 @@ describe("The times that a cart can be ordered for", () => {
   it("have the room that is left in every menu of the cart, each by its own intervals", () => {
     const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
     // The bar's interval from 12:20 holds the slot that begins at 12:30.
-    const takenIn: TakenIn = (slot) =>
-      slot.menu === bar && slot.interval.start.minutes === 12 * 60 + 20 ? orders(1) : orders(0);
+    const takenIn: TakenIn = (of, start) => (of === bar && start.minutes === 12 * 60 + 20 ? orders(1) : orders(0));
     const [today] = offeredDays({ ...wanted, menus: [menu, bar], takenIn });
     expect(today?.slots.map((slot) => slot.remaining)).toEqual([0, 1]);
   });

@@ -4,7 +4,7 @@ import { type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import type { OpeningHours } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { intervalAt, intervalsOn, type OrderingInterval, roomInSlots, slotsIn, type TakenIn } from "./capacity.ts";
+import { intervalAt, intervalsOn, type OrderingInterval, roomAt, type TakenIn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 import { momentCheck, takesPart } from "./menu-time.ts";
 import { limitsOrders, type Work } from "./slot-limits.ts";
@@ -67,7 +67,7 @@ function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
       .filter(({ start }) => isOffered(start))
       .map((interval) => ({
         interval,
-        remaining: roomInSlots(slotsIn(interval.opening, limited, interval.start, work), takenIn),
+        remaining: roomAt({ opening: interval.opening, moment: interval.start, work }, limited, takenIn),
       }));
     if (slots.length > 0) yield { date, slots };
   }

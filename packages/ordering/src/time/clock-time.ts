@@ -11,10 +11,14 @@ export function parseClockTime(text: string): number | null {
   return Number(match[2]) < 60 && minutes <= DAY_MINUTES ? minutes : null;
 }
 
+/** Times of a day that were written, by their minute: the slots of a horizon are written at the same few each day. */
+const written: string[] = [];
+
 /** Writes minutes after midnight as `"11:00"`; minutes past the day's end are those of the next day. */
 export function formatClockTime(minutes: number): string {
   const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+  written[ofDay] ??= `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+  return written[ofDay];
 }
 
 function twoDigits(number: number): string {

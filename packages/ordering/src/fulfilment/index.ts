@@ -1,0 +1,34 @@
+// Fulfilment: how and when the diner receives it.
+
+export { intervalsOn, type MenuSlot, slotsAt, type TakenIn } from "./capacity.ts";
+export { type BelowCateringMinimum, checkCateringMinimum } from "./catering-minimum.ts";
+export { horizonDays } from "./cutoff-date.ts";
+export {
+  type Evening,
+  type EveningOrder,
+  type PlayedEvening,
+  playEvening,
+} from "./evening.ts";
+export { canServeNow, checkMenuTime, takesPart } from "./menu-time.ts";
+export { orderAheadFrom } from "./order-ahead.ts";
+export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./queue.ts";
+export { seededNumbers } from "./seeded-numbers.ts";
+export {
+  limitsAt,
+  limitsOrders,
+  NO_WORK,
+  NOTHING_TAKEN,
+  type SlotTaking,
+  type Work,
+  workOf,
+  workOfLines,
+} from "./slot-limits.ts";
+export { strictestOf } from "./strictest-menus.ts";
+export {
+  beginsSlot,
+  choosesTime,
+  nearestFree,
+  nearestTime,
+  type OfferedDay,
+  offeredDays,
+} from "./time-slots.ts";
