@@ -47,7 +47,7 @@ describe("The costs of a school's cart", () => {
       voucher: { code: "GIFT", balanceCents: dollars("20.00") },
     });
     const { days, whole } = computeSchoolCosts(order, (orderId) => (orderId === 1 ? TUESDAY : MONDAY));
-    expect(days.map(({ date, costs }) => [date, costs.tip?.amountCents ?? 0])).toEqual([
+    expect(days.map(({ key, costs }) => [key, costs.tip?.amountCents ?? 0])).toEqual([
       [MONDAY, 200],
       [TUESDAY, 0],
     ]);

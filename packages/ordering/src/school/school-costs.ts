@@ -1,28 +1,34 @@
 import { computeCosts } from "../costs/compute-costs.ts";
 import type { Costs, OrderToCost } from "../costs/costs.ts";
 import { leftForNext, sumCosts } from "../costs/sum-costs.ts";
+import type { BillSettings } from "../venue/restaurant.ts";
 
-/** The bill of one date of a school's cart. */
-export type DayCosts = { readonly date: string; readonly costs: Costs };
+/** The bill of one order of a school's cart: a date of a child. */
+export type DayCosts = { readonly key: string; readonly costs: Costs };
 
 /**
- * Works out a school's cart: a bill for each date, the earliest first, and their sum, which is paid at once. A line without a date is of
- * the earliest. school#dated-costs.
+ * Works out a school's cart: a bill for each date of each child, the earliest first, and their sum, which is paid at once.
+ * school#dated-costs.
+ * @param keyOf which order of the cart a line belongs to, as `schoolOrderKey` says it
+ * @param settingsOf how such an order is billed, where that is not the same for all: taxes change from one date to the next
  */
 export function computeSchoolCosts(
   order: OrderToCost,
-  dateOf: (orderId: number) => string | undefined,
+  keyOf: (orderId: number) => string,
+  settingsOf: (key: string) => BillSettings = () => order.settings,
 ): { readonly days: readonly DayCosts[]; readonly whole: Costs } {
-  const byDate = Map.groupBy(order.lines, ({ orderId }) => dateOf(orderId) ?? "");
-  const dates = byDate.size === 0 ? [""] : [...byDate.keys()].sort();
-  let { tip, discount, voucher } = order;
-  const days = dates.map((date) => {
-    const costs = computeCosts({ ...order, tip, discount, voucher, lines: byDate.get(date) ?? [] });
+  const byKey = Map.groupBy(order.lines, ({ orderId }) => keyOf(orderId));
+  const keys = byKey.size === 0 ? [""] : [...byKey.keys()].sort();
+  let { tip, discount, voucher, points = null } = order;
+  const days = keys.map((key) => {
+    const settings = settingsOf(key);
+    const costs = computeCosts({ ...order, settings, tip, discount, voucher, points, lines: byKey.get(key) ?? [] });
     const { keepsTip, keepsDiscount, voucherLeftCents } = leftForNext(costs);
+    points = null;
     tip = keepsTip ? tip : null;
     discount = keepsDiscount ? discount : null;
     voucher = voucher && voucherLeftCents !== null ? { ...voucher, balanceCents: voucherLeftCents } : null;
-    return { date, costs };
+    return { key, costs };
   });
   return { days, whole: sumCosts(days.map(({ costs }) => costs)) };
 }

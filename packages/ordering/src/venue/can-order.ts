@@ -7,6 +7,8 @@ import type { OrderingSettings } from "./ordering-settings.ts";
 /** What a visit or a body brings, beside its type, that says how the order reaches the diner. */
 export type OrderingConfig = {
   readonly tableNum: string | null;
+  /** The suite of an order on the event's day, which stands for a table. */
+  readonly eventSuiteId?: string | null;
   readonly anotherRoundId: string | null;
   /** How many payment methods the user has saved; null where it was not looked up. */
   readonly savedPaymentMethods: number | null;
@@ -22,12 +24,12 @@ export type ConfigRefusal = { readonly code: "no-config" | "pre-order-without-pa
  */
 export function checkOrderingConfig(
   type: OrderType,
-  { tableNum, anotherRoundId, savedPaymentMethods }: OrderingConfig,
+  { tableNum, eventSuiteId, anotherRoundId, savedPaymentMethods }: OrderingConfig,
 ): Refused<ConfigRefusal> | null {
   if (type === "catering") {
     return savedPaymentMethods === 0 ? { refused: { code: "pre-order-without-payment-method" } } : null;
   }
-  const isKnown = type !== "dine-in" || Boolean(tableNum?.trim()) || anotherRoundId !== null;
+  const isKnown = type !== "dine-in" || Boolean(tableNum?.trim() || eventSuiteId) || anotherRoundId !== null;
   return isKnown ? null : { refused: { code: "no-config" } };
 }
 

@@ -50,14 +50,18 @@ describe("Where an order goes", () => {
       area: null,
       notes: "Ring twice",
     });
-    expect(completeDestination({ kind: "suite", eventSuiteId: "s-1" })).toEqual({ kind: "suite", eventSuiteId: "s-1" });
+    expect(completeDestination({ kind: "suite", eventSuiteId: "s-1", name: null })).toEqual({
+      kind: "suite",
+      eventSuiteId: "s-1",
+      name: null,
+    });
   });
 
   it.each([
     [{ kind: "table", tableNum: " " }, "tableNum"],
     [{ kind: "delivery-area", location: null, area: "3", notes: null }, "location"],
     [{ kind: "delivery-address", address: "", notes: null }, "address"],
-    [{ kind: "suite", eventSuiteId: null }, "eventSuiteId"],
+    [{ kind: "suite", eventSuiteId: null, name: null }, "eventSuiteId"],
     [{ kind: "school-date", date: null }, "date"],
   ] as const)("names what is missing of %j", (incomplete, detail) => {
     expect(completeDestination(incomplete)).toEqual({
@@ -70,9 +74,9 @@ describe("Where an order goes", () => {
     expect(kinds.filter(isDeliveryKind)).toEqual(["delivery-area", "delivery-address"]);
   });
 
-  it("is served at a table, at the counter and where it is delivered, and at a school, and in suites not so far", () => {
+  it("is served at a table, at the counter and where it is delivered, and at a school and in suites", () => {
     const served = ORDER_TYPES.filter((type) => isServed(type, draft(type).kind));
-    expect(served).toEqual(["dine-in", "take-out", "pickup", "delivery", "generic-catering", "school"]);
+    expect(served).toEqual(ORDER_TYPES);
   });
 
   it("is not delivered for what is eaten in the house", () => {

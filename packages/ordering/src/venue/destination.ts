@@ -16,7 +16,8 @@ export type Destination =
       readonly notes: string | null;
     }
   | { readonly kind: "delivery-address"; readonly address: string; readonly notes: string | null }
-  | { readonly kind: "suite"; readonly eventSuiteId: string }
+  /** A suite at an event, with its name as the kitchen reads it. */
+  | { readonly kind: "suite"; readonly eventSuiteId: string; readonly name: string | null }
   /** A school's lunch on a date of the restaurant's calendar, `YYYY-MM-DD`. */
   | { readonly kind: "school-date"; readonly date: string };
 export type DestinationKind = Destination["kind"];
@@ -36,7 +37,9 @@ export type DestinationDetails = {
   readonly address: string | null;
   /** For the courier. */
   readonly notes: string | null;
+  /** Of a suite's pre-order, and of a suite's order on the event's day. */
   readonly eventSuiteId: string | null;
+  readonly suiteName: string | null;
   readonly date: string | null;
 };
 
@@ -47,6 +50,7 @@ const NO_DETAILS: DestinationDetails = {
   address: null,
   notes: null,
   eventSuiteId: null,
+  suiteName: null,
   date: null,
 };
 
@@ -68,7 +72,8 @@ export function draftDestination(
   details: Partial<DestinationDetails>,
 ): DestinationDraft {
   const said = { ...NO_DETAILS, ...details };
-  if (type === "catering") return { kind: "suite", eventSuiteId: said.eventSuiteId };
+  const isOfSuite = type === "catering" || (type === "dine-in" && said.eventSuiteId !== null);
+  if (isOfSuite) return { kind: "suite", eventSuiteId: said.eventSuiteId, name: said.suiteName };
   if (type === "school") return { kind: "school-date", date: said.date };
   if (isDelivered(type, deliveryFlag)) {
     return deliveryType === "custom"
@@ -108,7 +113,7 @@ export function completeDestination(draft: DestinationDraft): Destination | Refu
       return address ? { kind: draft.kind, address, notes: textOf(draft.notes) } : missing("address");
     }
     case "suite":
-      return draft.eventSuiteId ? { kind: draft.kind, eventSuiteId: draft.eventSuiteId } : missing("eventSuiteId");
+      return draft.eventSuiteId ? { ...draft, eventSuiteId: draft.eventSuiteId } : missing("eventSuiteId");
     case "school-date":
       return draft.date ? { kind: draft.kind, date: draft.date } : missing("date");
   }
@@ -125,22 +130,13 @@ function textOf(text: string | null): string | null {
 export type Handover = "brought" | "delivered" | "collected";
 
 /** In what the kinds of destination differ. */
-const KINDS: Readonly<
-  Record<
-    DestinationKind,
-    {
-      readonly handover: Handover;
-      /** Orders are taken for it. One that is not served yet is refused. */
-      readonly isServed: boolean;
-    }
-  >
-> = {
-  table: { handover: "brought", isServed: true },
-  pickup: { handover: "collected", isServed: true },
-  "delivery-area": { handover: "delivered", isServed: true },
-  "delivery-address": { handover: "delivered", isServed: true },
-  suite: { handover: "brought", isServed: false },
-  "school-date": { handover: "brought", isServed: true },
+const KINDS: Readonly<Record<DestinationKind, { readonly handover: Handover }>> = {
+  table: { handover: "brought" },
+  pickup: { handover: "collected" },
+  "delivery-area": { handover: "delivered" },
+  "delivery-address": { handover: "delivered" },
+  suite: { handover: "brought" },
+  "school-date": { handover: "brought" },
 };
 
 /** Tells whether an order is delivered: brought to a place that the diner names, with the delivery charge. */
@@ -155,7 +151,7 @@ export function handoverOf(kind: DestinationKind): Handover {
 
 /** Tells whether orders of a type are taken for a kind of destination: what is eaten in the house is not delivered. */
 export function isServed(type: OrderType, kind: DestinationKind): boolean {
-  return KINDS[kind].isServed && !(ORDER_TYPE_RULES[type].inHouse && isDeliveryKind(kind));
+  return !(ORDER_TYPE_RULES[type].inHouse && isDeliveryKind(kind));
 }
 
 /** The table's number as bodies and receipts write it; null for what is not served at a table. */

@@ -11,7 +11,7 @@ export function isDistanceUnit(text: unknown): text is DistanceUnit {
 }
 
 /** The mean radius of the earth in each unit. */
-const EARTH: Readonly<Record<DistanceUnit, number>> = { km: 6371.0088, mi: 3958.7613 };
+export const EARTH_RADIUS: Readonly<Record<DistanceUnit, number>> = { km: 6371.0088, mi: 3958.7613 };
 
 /** The distance between two places as the crow flies, along a great circle, by the haversine formula. ordering#delivery-distance. */
 export function distanceBetween(one: Position, other: Position, unit: DistanceUnit): number {
@@ -20,7 +20,31 @@ export function distanceBetween(one: Position, other: Position, unit: DistanceUn
     half(other.latitude - one.latitude) +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(other.longitude - one.longitude);
   // Rounding may carry what is opposite on the globe beyond 1.
-  return 2 * EARTH[unit] * Math.asin(Math.sqrt(Math.min(1, chord)));
+  return 2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(Math.min(1, chord)));
+}
+
+/**
+ * The corners of the square around a place that holds everything within a distance of it, in degrees; a little more in its corners. Near a
+ * pole it holds every longitude.
+ */
+export function squareAround(centre: Position, distance: number, unit: DistanceUnit) {
+  const angle = (distance / EARTH_RADIUS[unit]) * (180 / Math.PI);
+  const width = angle / Math.max(Math.cos(radians(Math.min(89, Math.abs(centre.latitude) + angle))), 0.01);
+  return {
+    south: Math.max(-90, centre.latitude - angle),
+    north: Math.min(90, centre.latitude + angle),
+    west: centre.longitude - width,
+    east: centre.longitude + width,
+  };
+}
+
+/** The poles are beyond a map of one scale. */
+const MAP_LATITUDE_MAX = 85;
+
+/** Where a place stands on a map whose scale is the same in every direction (Mercator), in degrees, north above. */
+export function mapPlace({ latitude, longitude }: Position): { readonly x: number; readonly y: number } {
+  const kept = Math.max(-MAP_LATITUDE_MAX, Math.min(MAP_LATITUDE_MAX, latitude));
+  return { x: longitude, y: (Math.log(Math.tan(Math.PI / 4 + radians(kept) / 2)) * 180) / Math.PI };
 }
 
 function radians(degrees: number): number {

@@ -74,3 +74,8 @@ const TAG = /<[/!a-z][^>]*>?/gi;
 export function plainText(text: string): string {
   return text.includes("<") ? text.replace(TAG, " ").replace(/\s+/g, " ").trim() : text;
 }
+
+/** A text of a venue file as it is read, with neither escapes nor markup: `"Zoë &amp; Amis"` becomes `"Zoë & Amis"`. menu#html-escapes. */
+export function bareText(text: string): string {
+  return plainText(decodeHtmlText(text));
+}

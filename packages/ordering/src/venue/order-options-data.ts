@@ -71,6 +71,8 @@ export type OrderOptionsData = {
   } | null;
   /** Until when a guest may cancel an order for a chosen time. ordering#cancel-by-guest. */
   readonly cancelling?: { readonly by_guest?: boolean | null; readonly before_minutes?: number | null } | null;
+  /** Hours before the cutoff of a school's date at which its parents are reminded. school#reminder. */
+  readonly k12_reminder_hours?: number | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
   /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. law#alcohol. */

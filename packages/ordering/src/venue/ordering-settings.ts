@@ -32,6 +32,8 @@ export type OrderingSettings = {
   readonly genericCateringRules: GenericCateringSettings;
   /** School menus are for signed-in people alone: by the restaurant's flag, or by its options'. */
   readonly k12RequiresLogin: boolean;
+  /** Hours before a date's cutoff at which parents are reminded; null: never. school#reminder. */
+  readonly k12ReminderHours: number | null;
   readonly weekendOrdering: boolean;
   readonly orderCutoffDays: number;
   readonly maxAdvancedOrderDays: number | null;
@@ -70,6 +72,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     genericCatering: data.catering ?? false,
     genericCateringRules: readGenericCatering(options),
     k12RequiresLogin: Boolean(data.k12RequiresLogin || options.k12_requires_login),
+    k12ReminderHours: options.k12_reminder_hours ?? null,
     weekendOrdering: options.weekend_ordering ?? false,
     orderCutoffDays: options.order_cutoff_days ?? 0,
     maxAdvancedOrderDays: options.max_advanced_order_days ?? null,

@@ -1,18 +1,30 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** The names by which provinces are written in venue files, beside their codes. */
-const CODES: Readonly<Record<string, string>> = {
-  ONTARIO: "ON",
-  QUEBEC: "QC",
-  QUÉBEC: "QC",
-  MANITOBA: "MB",
-  PEI: "PE",
-};
+/** The provinces and territories of Canada: their two letters, and their names in English and French. venue#provinces. */
+export const PROVINCES = [
+  { code: "AB", names: ["Alberta"] },
+  { code: "BC", names: ["British Columbia", "Colombie-Britannique"] },
+  { code: "MB", names: ["Manitoba"] },
+  { code: "NB", names: ["New Brunswick", "Nouveau-Brunswick"] },
+  { code: "NL", names: ["Newfoundland and Labrador", "Terre-Neuve-et-Labrador"] },
+  { code: "NS", names: ["Nova Scotia", "Nouvelle-Écosse"] },
+  { code: "NT", names: ["Northwest Territories", "Territoires du Nord-Ouest"] },
+  { code: "NU", names: ["Nunavut"] },
+  { code: "ON", names: ["Ontario"] },
+  { code: "PE", names: ["Prince Edward Island", "Île-du-Prince-Édouard", "PEI"] },
+  { code: "QC", names: ["Quebec", "Québec"] },
+  { code: "SK", names: ["Saskatchewan"] },
+  { code: "YT", names: ["Yukon"] },
+] as const;
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  PROVINCES.flatMap(({ code, names }) => names.map((name) => [name.toUpperCase(), code] as const)),
+);
 
 /** The two-letter code of a province however it is written; a name that is not known stays as it is, in capitals. */
 export function provinceCode(province: string | null | undefined): string {
   const written = (province ?? "").trim().toUpperCase();
-  return CODES[written] ?? written;
+  return CODES.get(written) ?? written;
 }
 
 /** Tells whether a restaurant is in Québec, where the law has rules of its own for words and tips. law#french, law#tips. */

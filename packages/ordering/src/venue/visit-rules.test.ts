@@ -1,8 +1,10 @@
+import { aRestaurant } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { GUEST, type Who } from "../account/who.ts";
 import { checkOrderingConfig, isTypeOffered, needsLogin, type OrderingConfig, viewOnlyReason } from "./can-order.ts";
 import { takesPickup } from "./generic-catering.ts";
 import { chooseTakeout, deriveOrderType, isDelivered, type OrderType } from "./order-type.ts";
+import { orderingSettings } from "./ordering-settings.ts";
 import { findArea, readTableLocations } from "./table-locations.ts";
 
 const OFF = { preOrdering: false, genericCatering: false, k12: false, takeout: false };
@@ -96,6 +98,10 @@ describe("Generic catering", () => {
     expect(asked({ kind: "operator", operatorId: "o" })).toEqual(["generic-catering", "school"]);
     expect(asked({ kind: "user", userId: "u" })).toEqual([]);
     expect(needsLogin("generic-catering", { genericCateringRules: rules, k12RequiresLogin: false }, GUEST)).toBe(false);
+    for (const school of [{ k12RequiresLogin: true }, { order_options: { k12_requires_login: true } }]) {
+      expect(needsLogin("school", orderingSettings(aRestaurant(school)), GUEST)).toBe(true);
+    }
+    expect(needsLogin("school", orderingSettings(aRestaurant()), GUEST)).toBe(false);
   });
 
   it("may be collected where the venue shows the option, or delivers nothing", () => {

@@ -1,0 +1,85 @@
+import { mapMenu } from "../menu/map-menu.ts";
+import type { MenuData, MenuGroupData } from "../menu/menu-data.ts";
+import { isPublished } from "../menu/read-menu-fields.ts";
+import type { RestaurantData } from "../venue/restaurant-data.ts";
+import { idInHub } from "./kitchen-ids.ts";
+
+/** A kitchen with its menus, as its own venue file has them. */
+export type KitchenMenus = { readonly restaurant: RestaurantData; readonly menus: readonly MenuData[] };
+
+/** The kitchens that a hub names by its menu groups, in their order; all of them, where it names none. hub#hub-kitchens. */
+export function kitchensOfHub<Kitchen extends { readonly id: RestaurantData["id"] }>(
+  groups: readonly MenuGroupData[],
+  kitchens: readonly Kitchen[],
+): readonly Kitchen[] {
+  const named = groups.filter(isPublished).flatMap(({ restaurant_id }) => restaurant_id ?? []);
+  if (named.length === 0) return kitchens;
+  return named.flatMap((id) => kitchens.find((kitchen) => String(kitchen.id) === String(id)) ?? []);
+}
+
+/**
+ * The menus of a hub: those of its kitchens one after the other, each kitchen a menu group that names its restaurant. Members' menus stay
+ * with their kitchen. A menu without a tax rate has its kitchen's, so that a dish is taxed alike on both pages. hub#hub-menu.
+ */
+export function hubMenus(
+  kitchens: readonly KitchenMenus[],
+  groups: readonly MenuGroupData[] = [],
+): { readonly menu_groups: readonly MenuGroupData[]; readonly menus: readonly MenuData[] } {
+  const groupOf = ({ id }: RestaurantData) => groups.find((group) => String(group.restaurant_id) === String(id));
+  const menus = kitchens.flatMap(({ restaurant, menus: own }) => {
+    const sold = own.filter((menu) => !menu.member_only && !menu.deleted_at && isPublished(menu));
+    return sold
+      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+      .map((menu) => menuInHub(menu, restaurant, sold.length === 1));
+  });
+  return {
+    menu_groups: kitchens.map(({ restaurant }) => groupOfKitchen(restaurant, groupOf(restaurant))),
+    menus: menus.map((menu, order) => ({ ...menu, order })),
+  };
+}
+
+/** The heading over a kitchen's menus: what the hub says of it, else what it says of itself. */
+function groupOfKitchen(kitchen: RestaurantData, group: MenuGroupData | undefined): MenuGroupData {
+  const { id, name, display_name, description, image, localization, slug } = kitchen;
+  const own = { name: display_name || name, slug, description, image, localization };
+  return { ...own, ...group, id: idInHub(id, "kitchen"), restaurant_id: id };
+}
+
+function menuInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean): MenuData {
+  const { id: kitchenId, slug, tax_rate } = kitchen;
+  const named = mapMenu(menu, {
+    section: (section) => ({ ...section, id: idInHub(kitchenId, section.id) }),
+    // What each kitchen features would stand together, away from the kitchens' names.
+    item: ({ featured_item: _ofKitchen, ...item }) => ({ ...item, id: idInHub(kitchenId, item.id) }),
+  });
+  return {
+    ...named,
+    ...wordsInHub(menu, kitchen, isOnly),
+    id: idInHub(kitchenId, menu.id),
+    slug: `${slug}-${menu.slug ?? menu.id}`,
+    tax_rate: menu.tax_rate ?? tax_rate ?? null,
+    menu_group_id: idInHub(kitchenId, "kitchen"),
+  };
+}
+
+/** A kitchen's only menu goes by the kitchen's name and says what it is; of several each says both, in every language. hub#hub-menu. */
+function wordsInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean) {
+  const nameOf = (menuName: string, kitchenName: string) => (isOnly ? kitchenName : `${kitchenName} · ${menuName}`);
+  const ownName = kitchen.display_name || kitchen.name;
+  const description = menu.description || kitchen.description;
+  const languages = new Set([...Object.keys(menu.localization ?? {}), ...Object.keys(kitchen.localization ?? {})]);
+  const localization = [...languages].map((language) => {
+    const [ofMenu, ofKitchen] = [menu.localization?.[language], kitchen.localization?.[language]];
+    const kitchenName = ofKitchen?.display_name || ofKitchen?.name || ownName;
+    const said = menu.description ? ofMenu?.description : ofKitchen?.description;
+    return [
+      language,
+      { ...ofMenu, name: nameOf(ofMenu?.name ?? menu.name, kitchenName), ...(said && { description: said }) },
+    ];
+  });
+  return {
+    name: nameOf(menu.name, ownName),
+    ...(description ? { description } : {}),
+    ...(localization.length > 0 && { localization: Object.fromEntries(localization) }),
+  };
+}

@@ -1,0 +1,7 @@
+// Hub: one cart over the kitchens of a food hall.
+
+export { computeHubCosts } from "./hub-costs.ts";
+export { hubMenus, kitchensOfHub } from "./hub-menus.ts";
+export { idInHub, thingOfKitchen } from "./kitchen-ids.ts";
+export { asHub, kitchenInHub } from "./kitchen-in-hub.ts";
+export { linesOfKitchens } from "./lines-of-kitchens.ts";

@@ -1,0 +1,29 @@
+import type { ItemReference } from "../menu/menu-index.ts";
+import type { Id } from "../venue/restaurant.ts";
+import { thingOfKitchen } from "./kitchen-ids.ts";
+
+/** The lines of a hub's cart that are of one kitchen, by the kitchen's own ids. */
+export type KitchenLines<Kitchen, Line> = { readonly kitchen: Kitchen; readonly lines: readonly Line[] };
+
+/**
+ * A hub's cart by its kitchens, in their order, without those that nothing was ordered of. A line of no kitchen goes to the first, whose
+ * menu does not have it either. hub#hub-order.
+ */
+export function linesOfKitchens<Kitchen extends { readonly id: Id }, Line extends ItemReference>(
+  kitchens: readonly Kitchen[],
+  lines: readonly Line[],
+): readonly KitchenLines<Kitchen, Line>[] {
+  const byKitchen = new Map<Kitchen, Line[]>(kitchens.map((kitchen) => [kitchen, []]));
+  for (const line of lines) {
+    const thing = thingOfKitchen(line.id, kitchens);
+    const kitchen = thing?.kitchen ?? kitchens[0];
+    if (kitchen !== undefined) byKitchen.get(kitchen)?.push(thing ? withOwnIds(line, thing.kitchen, thing.id) : line);
+  }
+  return [...byKitchen].flatMap(([kitchen, own]) => (own.length === 0 ? [] : { kitchen, lines: own }));
+}
+
+function withOwnIds<Line extends ItemReference>(line: Line, kitchen: { readonly id: Id }, id: string): Line {
+  const own = (named: Id | null | undefined) =>
+    named == null ? named : (thingOfKitchen(named, [kitchen])?.id ?? named);
+  return { ...line, id, menuId: own(line.menuId), sectionId: own(line.sectionId) };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { ResolvedChoice } from "../cart/line.ts";
+import { ALLERGIES, allergyWarning, earliestDate, schoolOrderKey } from "./child.ts";
+
+const dish = (allergens: readonly string[] | null) => ({ item: { allergens }, choices: [] });
+const choice = (allergens: readonly string[] | null, quantity = 1, choices: readonly ResolvedChoice[] = []) =>
+  ({ quantity, choices, value: { allergens } }) as unknown as ResolvedChoice;
+
+describe("An allergy", () => {
+  it("school#allergy-warning: warns of a dish that contains it, and of nothing else", () => {
+    expect(allergyWarning(dish(["dairy", "Gluten"]), ["Dairy"])).toEqual({ contains: ["Dairy"], isUnconfirmed: false });
+    expect(allergyWarning(dish(["Gluten"]), ["Dairy"])).toBeNull();
+    expect(allergyWarning(dish(["Dairy"]), [])).toBeNull();
+    expect(allergyWarning(dish([]), ["Dairy"])).toBeNull();
+  });
+
+  it("law#unconfirmed-allergens: warns of a dish of which nobody has said what it contains", () => {
+    expect(allergyWarning(dish(null), ["Egg"])).toEqual({ contains: [], isUnconfirmed: true });
+    expect(allergyWarning(dish(null), [])).toBeNull();
+  });
+
+  it("school#allergy-warning: warns of what is chosen with a dish, at every depth, and not of what was not taken", () => {
+    const nested = choice([], 1, [choice(["Sesame"])]);
+    expect(allergyWarning({ ...dish([]), choices: [nested] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
+    expect(allergyWarning({ ...dish([]), choices: [choice(["Sesame"], 0)] }, ["Sesame"])).toBeNull();
+    expect(allergyWarning({ ...dish([]), choices: [choice(null)] }, ["Sesame"])?.isUnconfirmed).toBe(true);
+  });
+
+  it("school#allergy-warning: to wheat is warned of gluten, and the other way round", () => {
+    expect(allergyWarning(dish(["Gluten"]), ["Wheat"])?.contains).toEqual(["Wheat"]);
+    expect(allergyWarning(dish(["Wheat"]), ["Gluten"])?.contains).toEqual(["Gluten"]);
+    expect(ALLERGIES).not.toContain("Alcohol");
+  });
+});
+
+describe("An order of a school's cart", () => {
+  it("school#child-orders: is a date of a child, the earliest date first; a line without a date is of it", () => {
+    const lines = [{ date: "2026-11-24", childId: "a" }, { date: "2026-11-23", childId: "b" }, { childId: "a" }];
+    const earliest = earliestDate(lines);
+    expect(earliest).toBe("2026-11-23");
+    const keys = lines.map((line) => schoolOrderKey(line, earliest)).sort();
+    expect(keys).toEqual(["2026-11-23 a", "2026-11-23 b", "2026-11-24 a"]);
+    expect(schoolOrderKey({ date: "2026-11-23" }, earliest) < (keys[0] ?? "")).toBe(true);
+    expect(earliestDate([{}])).toBe("");
+  });
+});

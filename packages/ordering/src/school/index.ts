@@ -1,0 +1,29 @@
+// School: which meals a date has.
+
+export {
+  ALLERGIES,
+  type AllergyWarning,
+  allergyWarning,
+  earliestDate,
+  MAX_CHILDREN,
+  schoolOrderKey,
+} from "./child.ts";
+export {
+  type ChosenDays,
+  chosenDays,
+  dateRangeOf,
+  datesBetween,
+  MAX_SCHOOL_DAYS,
+} from "./chosen-week.ts";
+export { dropPastCutoff } from "./drop-past-cutoff.ts";
+export { mondayOf, readRotation, type ServingReason } from "./rotation.ts";
+export type {
+  ReplacementData,
+  RotationData,
+  RotationWeekData,
+  SkipDateData,
+  Weekday,
+} from "./rotation-data.ts";
+export { WEEKDAYS } from "./rotation-data.ts";
+export { computeSchoolCosts } from "./school-costs.ts";
+export { type ClosedReason, type School, type SchoolDay, schoolDay } from "./school-day.ts";

@@ -1,0 +1,12 @@
+// Suite: an event of a stadium, for which its suites order.
+
+export {
+  DELIVERY_PREFERENCES,
+  type DeliveryPreference,
+  deliveryMoment,
+  eventFlags,
+  PAYMENT_PREFERENCES,
+  type PaymentPreference,
+} from "./event-times.ts";
+export { toBring } from "./par-stock.ts";
+export { SUITE_STATES, suiteState } from "./suite-state.ts";

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { DELIVERY_PREFERENCES, deliveryMoment, eventFlags } from "./event-times.ts";
+import { toBring } from "./par-stock.ts";
+import { suiteState } from "./suite-state.ts";
+
+const GAME = {
+  startsAt: new Date("2026-12-05T23:00:00Z"),
+  endsAt: new Date("2026-12-06T02:00:00Z"),
+  preOrderClosesAt: new Date("2026-12-03T17:00:00Z"),
+};
+
+describe("Suite delivery preferences: before, beginning, half-time of the event", () => {
+  it("are half an hour before it, its beginning, and half way to its end", () => {
+    expect(DELIVERY_PREFERENCES.map((preference) => deliveryMoment(GAME, preference).toISOString())).toEqual([
+      "2026-12-05T22:30:00.000Z",
+      "2026-12-05T23:00:00.000Z",
+      "2026-12-06T00:30:00.000Z",
+    ]);
+  });
+});
+
+describe("What an event takes", () => {
+  it.each([
+    ["2026-12-03T16:59:59.999Z", { preOrdering: true, eventDay: false }],
+    ["2026-12-03T17:00:00Z", { preOrdering: false, eventDay: false }],
+    ["2026-12-05T11:00:00Z", { preOrdering: false, eventDay: true }],
+    ["2026-12-06T04:59:59Z", { preOrdering: false, eventDay: true }],
+    ["2026-12-06T05:00:00Z", { preOrdering: false, eventDay: false }],
+  ])("at %s", (now, flags) => {
+    expect(eventFlags(GAME, new Date(now))).toEqual(flags);
+  });
+});
+
+describe("The state of a suite", () => {
+  it.each([
+    [{ isBegun: false, isPlaced: false, isTabOpen: false }, "no-pre-order"],
+    [{ isBegun: true, isPlaced: false, isTabOpen: false }, "in-progress"],
+    [{ isBegun: true, isPlaced: true, isTabOpen: false }, "placed"],
+    [{ isBegun: false, isPlaced: true, isTabOpen: true }, "converted"],
+    [{ isBegun: false, isPlaced: false, isTabOpen: true }, "tab-open"],
+  ] as const)("of %j is %s", (facts, state) => {
+    expect(suiteState(facts)).toBe(state);
+  });
+});
+
+describe("What is to be brought to a suite", () => {
+  it.each([
+    [{ par: 12, onHand: null }, 12],
+    [{ par: 12, onHand: 5 }, 7],
+    [{ par: 12, onHand: 12 }, 0],
+    [{ par: 12, onHand: 15 }, 0],
+  ])("of %j is %i", (stock, brought) => {
+    expect(toBring(stock)).toBe(brought);
+  });
+});

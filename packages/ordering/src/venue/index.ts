@@ -1,0 +1,101 @@
+// Venue: where the diner is, and what kind of order it will be.
+
+export { showsDistance } from "./area-types.ts";
+export { billSettings } from "./bill-settings.ts";
+export {
+  checkOrderingConfig,
+  isTypeOffered,
+  needsLogin,
+  type ViewOnlyReason,
+  viewOnlyReason,
+} from "./can-order.ts";
+export type { CardTestingLimits } from "./card-testing.ts";
+export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./charge-setting.ts";
+export { type ConfirmationWords, confirmationWords } from "./confirmation-words.ts";
+export { type DeliverySettings, deliverySettings, isDeliveryPreselected } from "./delivery-settings.ts";
+export {
+  completeDestination,
+  type Destination,
+  type DestinationDraft,
+  type DestinationKind,
+  draftDestination,
+  type Handover,
+  handoverOf,
+  isDeliveryKind,
+  isServed,
+  MAX_TABLE_LENGTH,
+  tableNumOf,
+} from "./destination.ts";
+export {
+  DISTANCE_UNITS,
+  type DistanceUnit,
+  distanceBetween,
+  EARTH_RADIUS,
+  mapPlace,
+  type Position,
+  squareAround,
+} from "./distance.ts";
+export type { ExtraMethod } from "./extra-payment-methods.ts";
+export { PAY_ON_PREMISE, readGenericCatering, takesPickup } from "./generic-catering.ts";
+export { bareText, decodeHtmlText, plainText } from "./html-text.ts";
+export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./locale.ts";
+export {
+  localizedDataText,
+  localizedText,
+  RESTAURANT_WORDS,
+  readLocalization,
+  restaurantLocale,
+  restaurantName,
+  restaurantWords,
+} from "./localized-text.ts";
+export {
+  BROWSE_MENU_STYLES,
+  type BrowseMenuStyle,
+  CARD_STYLES,
+  type CardStyle,
+  FONTS,
+  type Font,
+  findLook,
+  readLook,
+  THEMES,
+  type Theme,
+} from "./looks.ts";
+export { offeredOrderTypes } from "./offered-order-types.ts";
+export { type OpeningHours, type OpenState, openingsOn, openState, readOpeningHours } from "./opening-hours.ts";
+export type {
+  CustomQuestionData,
+  MenuConfigurationData,
+  OrderOptionsData,
+  TipConfigData,
+} from "./order-options-data.ts";
+export {
+  chooseTakeout,
+  deriveOrderType,
+  isDelivered,
+  ORDER_TYPE_RULES,
+  ORDER_TYPES,
+  type OrderType,
+} from "./order-type.ts";
+export { DEFAULT_ZONE, type OrderingSettings, orderingSettings } from "./ordering-settings.ts";
+export { provinceCode } from "./province.ts";
+export { type BillSettings, type Id, MAX_ID_LENGTH, type TaxRate } from "./restaurant.ts";
+export type {
+  DeliveryData,
+  ExtraPaymentMethodData,
+  HolidayHoursData,
+  HoursData,
+  LocaleData,
+  RestaurantData,
+  TableLocationData,
+  TaxRateData,
+  VoucherFormData,
+} from "./restaurant-data.ts";
+export {
+  offersOrderAgain,
+  RESTAURANT_FLAGS,
+  type RestaurantFlag,
+  type RestaurantModes,
+} from "./restaurant-modes.ts";
+export { findArea, readTableLocations, type TableLocation } from "./table-locations.ts";
+export { billSettingsOn } from "./tax-rate-periods.ts";
+export { countOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./unpaid-orders.ts";
