@@ -1,3 +1,5 @@
+// Account: who the diner is.
+
 export {
   checkPassword,
   MAX_PASSWORD_LENGTH,

@@ -8,6 +8,7 @@ describe("A password", () => {
     ["NOSMALL8$", ["lowercase"]],
     ["NoDigits$$", ["digit"]],
     ["NoSpecial88", ["special"]],
+    ["E\u0301e\u0301a\u03008$!", ["length"]],
     ["", ["length", "uppercase", "lowercase", "digit", "special"]],
     [`A1$${"x".repeat(1000)}`, ["too-long"]],
   ])("people#password: of %j is said what it lacks", (password, faults) => {

@@ -21,7 +21,8 @@ const DISTINCT_CHARACTERS_MIN = 5;
  * all scripts do, and nothing is cut off. people#password.
  */
 export function checkPassword(password: string, owner: PasswordOwner = {}): PasswordFault[] {
-  const length = [...password].length;
+  // As many characters as are seen, however a keyboard composes an accent.
+  const length = [...password.normalize("NFC")].length;
   const faults: PasswordFault[] = [];
   if (length < MIN_PASSWORD_LENGTH) faults.push("length");
   if (password.length > MAX_PASSWORD_LENGTH) return ["too-long"];

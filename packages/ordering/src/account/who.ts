@@ -5,7 +5,8 @@ export type Who =
   | { readonly kind: "operator"; readonly operatorId: string }
   /** `userId` is the owner who is acted for; both are on record. people#acting-as. */
   | { readonly kind: "acting-operator"; readonly operatorId: string; readonly userId: string }
-  | { readonly kind: "staff"; readonly staffId: string };
+  /** Of one restaurant, and nowhere else. */
+  | { readonly kind: "staff"; readonly staffId: string; readonly restaurantId: string };
 
 export const GUEST: Who = { kind: "guest" };
 

@@ -15,6 +15,8 @@ export type CartLineData = {
   readonly orderOptions: readonly (ChosenGroupData | MemoData)[];
   /** The school's date that it is for. */
   readonly date?: string | undefined;
+  /** The child that it is for. */
+  readonly childId?: string | undefined;
 };
 
 /** Choices on the wire. A quantity that is not said is one. */
@@ -30,6 +32,9 @@ export type MemoData = {
   readonly memo: true;
   readonly values: readonly { readonly name: string; readonly price: string }[];
 };
+
+/** A UUID. */
+const MAX_CHILD_ID_LENGTH = 36;
 
 /** Stands for a shown price that is no amount: no line ever costs it. */
 const NOT_A_PRICE = cents(-1);
@@ -51,10 +56,11 @@ export function formatCartLines(lines: readonly CartLine[]): CartLineData[] {
 
 /** Writes one line. */
 export function formatCartLine(line: CartLine): CartLineData {
-  const { id, menuId, sectionId, orderId, quantity, options, memo, date } = line;
+  const { id, menuId, sectionId, orderId, quantity, options, memo, date, childId } = line;
   const memos: MemoData[] = memo === null ? [] : [{ memo: true, values: [{ name: memo, price: "0.00" }] }];
   const orderOptions = [...options, ...memos];
-  return { id, menu_id: menuId, section_id: sectionId, orderId, quantity, orderOptions, ...(date && { date }) };
+  const place = { ...(date && { date }), ...(childId && { childId }) };
+  return { id, menu_id: menuId, section_id: sectionId, orderId, quantity, orderOptions, ...place };
 }
 
 /**
@@ -69,10 +75,11 @@ export function parseCartLines(data: unknown): readonly CartLine[] | null {
 }
 
 function readLine(data: unknown): CartLine | null {
-  const { id, menu_id = null, section_id = null, orderId, quantity, orderOptions = [], date } = fieldsOf(data);
+  const { id, menu_id = null, section_id = null, orderId, quantity, orderOptions = [], date, childId } = fieldsOf(data);
   if (!isId(id) || !isWhole(orderId, 0, Number.MAX_SAFE_INTEGER) || !isWhole(quantity, 1, MAX_QUANTITY)) return null;
   if ((menu_id !== null && !isId(menu_id)) || (section_id !== null && !isId(section_id))) return null;
   if (date !== undefined && (typeof date !== "string" || !isCalendarDate(date))) return null;
+  if (childId !== undefined && (typeof childId !== "string" || childId.length > MAX_CHILD_ID_LENGTH)) return null;
   if (!Array.isArray(orderOptions)) return null;
   const isMemo = (option: unknown) => fieldsOf(option).memo === true;
   const options = readGroups(
@@ -83,7 +90,7 @@ function readLine(data: unknown): CartLine | null {
   const [memo = null] = memos;
   if (options === null || memos.length > 1 || (memo !== null && memo.length > MAX_MEMO_LENGTH)) return null;
   const line = { orderId, id, menuId: menu_id, sectionId: section_id, quantity, options, memo: readMemo(memo) };
-  return date === undefined ? line : { ...line, date };
+  return { ...line, ...(date === undefined ? {} : { date }), ...(childId === undefined ? {} : { childId }) };
 }
 
 function nameOfMemo(option: unknown): string | null {

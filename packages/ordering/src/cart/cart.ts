@@ -65,6 +65,7 @@ export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
   return (
     isSameId(a.id, b.id) &&
     a.date === b.date &&
+    a.childId === b.childId &&
     isSamePlace(a.menuId, b.menuId) &&
     isSamePlace(a.sectionId, b.sectionId) &&
     (a.memo ?? "").trim() === (b.memo ?? "").trim() &&

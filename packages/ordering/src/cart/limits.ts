@@ -37,6 +37,9 @@ export type RoomRefusal =
   | { readonly code: "item-limit"; readonly maxQuantity: number }
   | { readonly code: "cart-limit"; readonly maxItemsPerCart: number };
 
+/** Which order of a school's cart is meant; none for other carts. school#child-orders. */
+type DatedPlace = Pick<CartLine, "date" | "childId">;
+
 /** How many items a cart holds: the sum of its lines' quantities. */
 export function cartQuantity(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -49,23 +52,23 @@ export function roomInCart(lines: readonly CartLine[], maxItemsPerCart: number |
 
 /**
  * How many more of a dish a cart takes beside its lines, those of the same dish counted: what the restaurant's maximum of
- * items, the dish's own and the portions left allow; Infinity without any of them. A school's dates are carts of their own for it. For a line that is being changed, give
+ * items, the dish's own and the portions left allow; Infinity without any of them. A date of a child at a school is a cart of its own for it. For a line that is being changed, give
  * the other lines. The server counts again when the order is placed. ordering#item-limit.
  */
-export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds, date?: string): number {
+export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds, of: DatedPlace = {}): number {
   const most = Math.min(bounds.maxQuantity ?? Number.POSITIVE_INFINITY, bounds.stock ?? Number.POSITIVE_INFINITY);
-  return Math.max(0, Math.min(most - itemQuantity(lines, id, date), roomInCart(lines, bounds.maxItemsPerCart)));
+  return Math.max(0, Math.min(most - itemQuantity(lines, id, of), roomInCart(lines, bounds.maxItemsPerCart)));
 }
 
 /** Tells why a cart does not take so many more of a dish beside its lines; null when it does. */
 export function checkRoom(
   lines: readonly CartLine[],
-  { id, quantity, date }: Pick<CartLine, "id" | "quantity" | "date">,
+  { id, quantity, ...of }: Pick<CartLine, "id" | "quantity" | "date" | "childId">,
   bounds: DishBounds,
 ): RoomRefusal | null {
-  if (quantity <= roomForItem(lines, id, bounds, date)) return null;
+  if (quantity <= roomForItem(lines, id, bounds, of)) return null;
   const { maxItemsPerCart } = bounds;
-  const ofDish = passedBound(bounds, itemQuantity(lines, id, date) + quantity);
+  const ofDish = passedBound(bounds, itemQuantity(lines, id, of) + quantity);
   return ofDish ?? (maxItemsPerCart === null ? null : { code: "cart-limit", maxItemsPerCart });
 }
 
@@ -78,9 +81,9 @@ export function passedBound(
   return maxQuantity !== null && portions > maxQuantity ? { code: "item-limit", maxQuantity } : null;
 }
 
-/** How many of a dish a cart holds for a date, or for none, whatever was chosen with them. */
-export function itemQuantity(lines: readonly CartLine[], id: Id, date?: string): number {
-  return cartQuantity(lines.filter((line) => isSameId(line.id, id) && line.date === date));
+/** How many of a dish a cart holds for a date of a child, or for none, whatever was chosen with them. */
+export function itemQuantity(lines: readonly CartLine[], id: Id, { date, childId }: DatedPlace = {}): number {
+  return cartQuantity(lines.filter((line) => isSameId(line.id, id) && line.date === date && line.childId === childId));
 }
 
 /**

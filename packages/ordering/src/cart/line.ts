@@ -20,6 +20,8 @@ export type CartLine = {
   readonly memo: string | null;
   /** The date of a school's calendar that it is for; absent where an order has no dates. school#school-orders. */
   readonly date?: string | undefined;
+  /** The child of whoever orders that it is for; absent where no child is named. school#child-orders. */
+  readonly childId?: string | undefined;
 };
 
 /** What a client showed that a line costs, compared with the server's own price; null where it showed nothing. */

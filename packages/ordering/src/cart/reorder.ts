@@ -30,7 +30,7 @@ export function reorder(
     const resolved = resolveLine(index, line);
     const problem = isRefused(resolved) ? GONE[resolved.refused.code] : problemOf(resolved);
     const bounds = isRefused(resolved) ? NO_DISH : resolved.item;
-    const room = roomForItem(lines, line.id, { ...bounds, maxItemsPerCart }, line.date);
+    const room = roomForItem(lines, line.id, { ...bounds, maxItemsPerCart }, line);
     const quantityKept = problem ? 0 : Math.min(line.quantity, room);
     if (quantityKept < line.quantity) changes.push({ line, reason: problem ?? "over-limit", quantityKept });
     if (quantityKept === 0) continue;

@@ -31,9 +31,10 @@ export function contactFields(
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Letters of any script, then also digits, spaces and what stands between the parts of names. */
-const NAME = /^\p{L}[\p{L}\p{M}\p{N}'’.,\- ]*$/u;
-const EMAIL = /^[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+/** Letters of any script, then also digits, spaces, what stands between the parts of names, and what joins letters, or keeps them apart. */
+const NAME = /^\p{L}[\p{L}\p{M}\p{N}'’.,\-‐·& \u200c\u200d]*$/u;
+const EMAIL =
+  /^[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\dA-Za-z-]+)$/u;
 
 /** Tells whether a text can be a person's name. */
 export function isName(text: string): boolean {

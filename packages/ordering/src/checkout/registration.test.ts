@@ -7,6 +7,7 @@ const noor = {
   email: "noor@example.ca",
   phoneNumber: "",
   password: "Two poutines & 1 Caesar!",
+  consent: false,
 };
 const refusalsOf = (but: Partial<typeof noor>, type: "pickup" | "dine-in" = "pickup") =>
   checkRegistration({ ...noor, ...but }, contactFields(type, null)).map(({ field, rule }) => `${field} ${rule}`);

@@ -3,7 +3,11 @@ import { type Contact, type ContactFields, checkContact } from "./contact.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
 /** Who orders and has an account made with the order. checkout#register-at-checkout. */
-export type Registration = Contact & { readonly password: string };
+export type Registration = Contact & {
+  readonly password: string;
+  /** News and offers are wanted; never unless it was said. */
+  readonly consent: boolean;
+};
 
 /** Checks who registers with an order, in the order in which the checkout asks: an account needs an address and a password. */
 export function checkRegistration(registration: Registration, fields: ContactFields): FieldRefusal[] {

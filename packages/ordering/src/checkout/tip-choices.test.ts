@@ -13,6 +13,17 @@ describe("Tips", () => {
     expect(choices?.preselected).toBe(2);
   });
 
+  it("are the restaurant's own tipConfig where its options say nothing, under the title that the venue gives them", () => {
+    const titled = { ...tip_config, total_summary_title: "For the kitchen" };
+    expect(tipChoices(aRestaurant({ tipConfig: titled }), "dine-in")).toMatchObject({
+      preselected: 2,
+      title: "For the kitchen",
+    });
+    const options = { order_options: { tip_config }, tipConfig: titled };
+    expect(tipChoices(aRestaurant(options), "dine-in")?.title).toBeNull();
+    expect(tipChoices(aRestaurant(), "dine-in")).toBeNull();
+  });
+
   it("are not preselected in Québec, whatever tip_config says", () => {
     expect(
       tipChoices(aRestaurant({ province: "QC", order_options: { tip_config } }), "dine-in")?.preselected,

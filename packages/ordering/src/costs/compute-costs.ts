@@ -2,6 +2,7 @@ import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import { type Charges, chargeCents, computeCharges } from "./charges.ts";
 import type { Costs, OrderToCost } from "./costs.ts";
 import { computeDiscount, type PartAmount, type PriceKind, spreadDiscount } from "./discount.ts";
+import { computePoints } from "./points.ts";
 import { applyTaxRebate, type RebateOutcome, type TaxedPart } from "./tax-rebate.ts";
 import { computeTaxBrackets, type FilledBracket, type TaxedAmount } from "./taxes.ts";
 import { computeTip } from "./tip.ts";
@@ -44,8 +45,9 @@ export function computeBill(order: OrderToCost): Bill {
   const guestTotals = preTaxCents === 0 ? totals : computeTotals(order, "regular", subtotalCents);
 
   const tipCents = computeTip(subtotalDiscountedCents, order.tip); // Step 10.
-  const dueCents = cents(totalCents + tipCents);
-  const voucherCents = computeVoucher(dueCents, order.voucher); // Step 11.
+  const points = computePoints(totalCents, order.points ?? null); // Step 11.
+  const dueCents = cents(totalCents + tipCents - (points?.amountCents ?? 0));
+  const voucherCents = computeVoucher(dueCents, order.voucher);
 
   const costs: Costs = {
     lines: order.lines.map(({ orderId, orderPriceCents, memberOrderPriceCents }) => ({
@@ -68,6 +70,7 @@ export function computeBill(order: OrderToCost): Bill {
     totalCents,
     totalWithoutTaxesCents: cents(totalCents - taxesCents),
     tip: order.tip && { choice: order.tip, amountCents: tipCents },
+    points,
     voucher: order.voucher && { ...order.voucher, amountCents: voucherCents },
     totalWithTipCents: cents(dueCents - voucherCents), // Step 12.
   };

@@ -14,7 +14,7 @@ export type ChargeData = {
 /** One tax of a bracket on the wire. */
 export type TaxData = { rate: string; amount: string };
 
-/** The costs on the wire, in the names of bill#costs. Every field is always there; amounts are `"12.50"`. */
+/** The costs on the wire, in the names of bill#costs. Every field but the points is always there; amounts are `"12.50"`. */
 export type CostsData = {
   subtotal: string;
   memberDiscount: { preTax: string; amount: string };
@@ -28,6 +28,8 @@ export type CostsData = {
   total: string;
   totalWithoutTaxes: string;
   tip: ChargeData;
+  /** There where loyalty points were to be spent alone; orders from before there were any have none. */
+  points?: { points: number; amount: string };
   voucher: { code: string | null; balance: string; amount: string };
   totalWithTip: string;
 };
@@ -37,7 +39,7 @@ export type CostsData = {
  * default, which the caller knows. bill#costs, bill#service-charge-label.
  */
 export function formatCosts(costs: Costs, { serviceChargeLabel }: { serviceChargeLabel: string }): CostsData {
-  const { memberDiscount, discount, serviceCharge, deliveryCharge, taxInfo, tip, voucher } = costs;
+  const { memberDiscount, discount, serviceCharge, deliveryCharge, taxInfo, tip, points, voucher } = costs;
   return {
     subtotal: formatCents(costs.subtotalCents),
     memberDiscount: {
@@ -54,6 +56,7 @@ export function formatCosts(costs: Costs, { serviceChargeLabel }: { serviceCharg
     total: formatCents(costs.totalCents),
     totalWithoutTaxes: formatCents(costs.totalWithoutTaxesCents),
     tip: formatCharge(tip && { setting: tip.choice, amountCents: tip.amountCents }),
+    ...(points === null ? {} : { points: { points: points.points, amount: formatCents(points.amountCents) } }),
     voucher: {
       code: voucher?.code ?? null,
       balance: formatCents(voucher?.balanceCents ?? ZERO_CENTS),

@@ -86,7 +86,8 @@ describe("Every bill", () => {
       const addedTaxes = settings.taxInclusive ? 0 : taxesCents;
       expect(totalCents).toBe(subtotalDiscountedCents + chargesOf(costs) + addedTaxes);
       expect(costs.totalWithoutTaxesCents).toBe(totalCents - taxesCents);
-      const paid = (costs.tip?.amountCents ?? 0) - (costs.voucher?.amountCents ?? 0);
+      const tendered = (costs.points?.amountCents ?? 0) + (costs.voucher?.amountCents ?? 0);
+      const paid = (costs.tip?.amountCents ?? 0) - tendered;
       expect(costs.totalWithTipCents).toBe(totalCents + paid);
     });
   });
@@ -112,6 +113,56 @@ describe("Every bill", () => {
       expect(none).toBeNull();
       expect(costs).toEqual(without);
       expect(totalWithTipCents).toBe(due - (voucher?.amountCents ?? 0));
+    });
+  });
+});
+
+describe("Points", () => {
+  const STEP = { stepPoints: 100, stepCents: dollars("5.00"), minimumPoints: 100 };
+  const poutine = () => aPricedLine(aResolvedLine({ priceCents: dollars("12.00") }));
+  const spending = (points: number, but: Partial<OrderToCost> = {}, spends = STEP) =>
+    computeCosts(
+      anOrderToCost({
+        settings: someBillSettings({ taxRate: HST }),
+        lines: [poutine()],
+        points: { points, spending: spends },
+        ...but,
+      }),
+    );
+
+  it("pay whole steps of the total, before the gift card, and lower no tax", () => {
+    const { points, taxesCents, totalCents, totalWithTipCents } = spending(250);
+    expect({ points, taxesCents, totalCents, totalWithTipCents }).toEqual({
+      points: { points: 200, amountCents: 1000 },
+      taxesCents: 156,
+      totalCents: 1356,
+      totalWithTipCents: 356,
+    });
+    const { voucher } = spending(250, { voucher: { code: "GIFT", balanceCents: dollars("50.00") } });
+    expect(voucher?.amountCents).toBe(356);
+  });
+
+  it("pay no more than the total, never the tip, and nothing below the minimum", () => {
+    const tipped = spending(900, { tip: { type: "dollar", amountCents: dollars("20.00") } });
+    expect(tipped.points).toEqual({ points: 200, amountCents: 1000 });
+    expect(tipped.totalWithTipCents).toBe(2356);
+    expect(spending(99).points).toEqual({ points: 0, amountCents: 0 });
+    expect(spending(250, {}, { ...STEP, minimumPoints: 300 }).points).toEqual({ points: 0, amountCents: 0 });
+  });
+
+  it("change nothing else of a bill, whichever it is", () => {
+    forEveryBill((order, { points, voucher, totalWithTipCents, ...costs }) => {
+      const {
+        points: none,
+        voucher: other,
+        totalWithTipCents: due,
+        ...without
+      } = computeCosts({ ...order, points: null });
+      expect(none).toBeNull();
+      expect(costs).toEqual(without);
+      expect(points?.amountCents ?? 0).toBeLessThanOrEqual(costs.totalCents);
+      const paid = (points?.amountCents ?? 0) + (voucher?.amountCents ?? 0) + totalWithTipCents;
+      expect(paid).toBe((other?.amountCents ?? 0) + due);
     });
   });
 });

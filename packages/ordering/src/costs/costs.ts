@@ -2,6 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import type { Rate } from "../money/rate.ts";
 import type { ChargeSetting } from "../venue/charge-setting.ts";
 import type { BillSettings } from "../venue/restaurant.ts";
+import type { PointsSpent, PointsToSpend } from "./points.ts";
 import type { PricedLine } from "./priced-line.ts";
 
 /** A tip as the diner chose it. A negative amount counts as its absolute value. bill#step-10. */
@@ -26,6 +27,8 @@ export type OrderToCost = {
   readonly discount: Discount | null;
   readonly tip: TipChoice | null;
   readonly voucher: Voucher | null;
+  /** Loyalty points that the diner wishes to spend; absent for none. */
+  readonly points?: PointsToSpend | null;
 };
 
 /** One pair of rates with what was taxed at it. bill#step-7. */
@@ -57,6 +60,8 @@ export type Costs = {
   readonly totalCents: Cents;
   readonly totalWithoutTaxesCents: Cents;
   readonly tip: { readonly choice: TipChoice; readonly amountCents: Cents } | null;
+  /** Null where none were to be spent. bill#points. */
+  readonly points: PointsSpent | null;
   readonly voucher: { readonly code: string; readonly balanceCents: Cents; readonly amountCents: Cents } | null;
   readonly totalWithTipCents: Cents;
 };

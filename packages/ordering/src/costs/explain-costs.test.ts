@@ -165,6 +165,7 @@ function amountOf(costs: Costs, rule: CostsRule): number | null {
     total: costs.totalCents,
     "member-saving": costs.memberDiscount.amountCents,
     tip: costs.tip?.amountCents ?? none,
+    points: costs.points?.amountCents ?? none,
     voucher: costs.voucher?.amountCents ?? none,
     "total-with-tip": costs.totalWithTipCents,
   };

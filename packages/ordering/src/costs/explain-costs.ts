@@ -138,12 +138,20 @@ function explainTotal({ settings }: OrderToCost, costs: Costs): ExplainedAmount[
 
 /** Steps 10 to 12. */
 function explainPayment(costs: Costs): ExplainedAmount[] {
-  const { subtotalDiscountedCents, totalCents, tip, voucher, totalWithTipCents } = costs;
-  const due = [fromAmount("total", totalCents), fromAmount("tip", tip?.amountCents ?? cents(0))];
+  const { subtotalDiscountedCents, totalCents, tip, points, voucher, totalWithTipCents } = costs;
+  const due = [
+    fromAmount("total", totalCents),
+    fromAmount("tip", tip?.amountCents ?? cents(0)),
+    lessAmount("points", points?.amountCents ?? cents(0)),
+  ];
   const explained: ExplainedAmount[] = [];
   if (tip) {
     const on = [fromAmount("subtotal-discounted", subtotalDiscountedCents)];
     explained.push(explain("tip", tip.amountCents, on, { by: "setting", setting: tip.choice }));
+  }
+  if (points) {
+    const on = [fromAmount("total", totalCents)];
+    explained.push(explain("points", points.amountCents, on, { by: "points", points: points.points }));
   }
   if (voucher) {
     const { code, balanceCents } = voucher;

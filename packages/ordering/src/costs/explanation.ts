@@ -19,6 +19,7 @@ export const COSTS_RULE_STEPS = {
   total: 8,
   "member-saving": 9,
   tip: 10,
+  points: 11,
   voucher: 11,
   "total-with-tip": 12,
 } as const;
@@ -57,7 +58,8 @@ export type Derivation =
       readonly included: boolean;
     }
   | { readonly by: "rebate-limit"; readonly maxAmountCents: Cents; readonly applied: boolean }
-  | { readonly by: "balance"; readonly code: string; readonly balanceCents: Cents };
+  | { readonly by: "balance"; readonly code: string; readonly balanceCents: Cents }
+  | { readonly by: "points"; readonly points: number };
 
 /** One amount of the bill, the rule that made it and what it was made of: the contributions sum to `basisCents`. */
 export type ExplainedAmount = {

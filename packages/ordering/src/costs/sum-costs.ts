@@ -1,5 +1,6 @@
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
-import { formatRate } from "../money/rate.ts";
+import { compareRates, formatRate } from "../money/rate.ts";
+import { type ChargeSetting, formatChargeSetting } from "../venue/charge-setting.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
 /** What the bills of earlier dates leave of a checkout's tip, discount and gift card for the next. school#dated-costs. */
@@ -12,7 +13,7 @@ export type LeftForNext = {
 
 /**
  * What one date's bill leaves for the next: a tip or a discount in dollars is of the whole checkout and is on the first bill alone,
- * percentages are on each; a gift card pays the dates in turn. school#dated-costs.
+ * percentages are on each; points are spent on the first bill, a gift card pays the dates in turn. school#dated-costs.
  */
 export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
   const leftCents = voucher === null ? 0 : voucher.balanceCents - voucher.amountCents;
@@ -41,7 +42,10 @@ export function sumCosts(bills: readonly Costs[]): Costs {
     },
     discount: charged((bill) => bill.discount),
     subtotalDiscountedCents: sum((bill) => bill.subtotalDiscountedCents),
-    serviceCharge: charged((bill) => bill.serviceCharge),
+    serviceCharge: atOneRate(
+      charged((bill) => bill.serviceCharge),
+      bills,
+    ),
     deliveryCharge: charged((bill) => bill.deliveryCharge),
     taxBrackets: sumBrackets(bills.flatMap(({ taxBrackets }) => taxBrackets)),
     taxInfo: {
@@ -52,15 +56,31 @@ export function sumCosts(bills: readonly Costs[]): Costs {
     totalCents: sum((bill) => bill.totalCents),
     totalWithoutTaxesCents: sum((bill) => bill.totalWithoutTaxesCents),
     tip: charged((bill) => bill.tip),
+    // Points are spent on the first bill alone.
+    points: first.points,
     // The first bill has the gift card's whole balance.
     voucher: charged((bill) => bill.voucher),
     totalWithTipCents: sum((bill) => bill.totalWithTipCents),
   };
 }
 
-/** Brackets of the same two rates are one. bill#step-7. */
+/** A charge that is not the same on each of the bills is said in dollars: there is no one percentage to name. hub#hub-costs. */
+function atOneRate(charge: Costs["serviceCharge"], bills: readonly Costs[]): Costs["serviceCharge"] {
+  if (charge === null) return null;
+  const settings = new Set(
+    bills.map(({ serviceCharge }) => serviceCharge && formatChargeSetting(serviceCharge.setting)),
+  );
+  if (settings.size === 1) return charge;
+  const setting: ChargeSetting = { type: "dollar", amountCents: charge.amountCents };
+  return { ...charge, setting };
+}
+
+/** Brackets of the same two rates are one, the highest rates first. bill#step-7. */
 function sumBrackets(brackets: readonly TaxBracket[]): TaxBracket[] {
-  const alike = Map.groupBy(brackets, ({ tax1, tax2 }) => `${formatRate(tax1.rate)} ${formatRate(tax2.rate)}`);
+  const ordered = brackets.toSorted(
+    (a, b) => compareRates(b.tax1.rate, a.tax1.rate) || compareRates(b.tax2.rate, a.tax2.rate),
+  );
+  const alike = Map.groupBy(ordered, ({ tax1, tax2 }) => `${formatRate(tax1.rate)} ${formatRate(tax2.rate)}`);
   return [...alike.values()].map((same) => {
     const sum = (amountOf: (bracket: TaxBracket) => Cents) =>
       same.reduce((all, one) => cents(all + amountOf(one)), ZERO_CENTS);

@@ -43,9 +43,31 @@ describe("A loyalty programme", () => {
   it("is there where the venue switches it on and gives points", () => {
     const on = { loyalty_program: true };
     const wake = { name: "Le Sillage", localization: { "en-CA": { name: "The Wake" } }, points_per_dollar: "2" };
-    expect(loyaltyProgram(on, wake, "en-CA")).toEqual({ name: "The Wake", pointsPerDollar: rate("2") });
-    expect(loyaltyProgram(on, {}, "fr-CA")).toEqual({ name: null, pointsPerDollar: rate("1") });
+    expect(loyaltyProgram(on, wake, "en-CA")).toEqual({
+      name: "The Wake",
+      pointsPerDollar: rate("2"),
+      spending: null,
+    });
+    expect(loyaltyProgram(on, {}, "fr-CA")).toEqual({ name: null, pointsPerDollar: rate("1"), spending: null });
     const none = [loyaltyProgram({}, wake, "en-CA"), loyaltyProgram(on, null, "en-CA")];
     expect([...none, loyaltyProgram(on, { points_per_dollar: "0" }, "en-CA")]).toEqual([null, null, null]);
+  });
+
+  it("lets points be spent as it says: what a step of them is worth, and how many they are at least", () => {
+    const spendingOf = (loyalty: object) =>
+      loyaltyProgram({ loyalty_program: true }, { points_per_dollar: "1", ...loyalty }, "en-CA")?.spending;
+    const points_value = { points: 100, value: "5.00" };
+    const step = { stepPoints: 100, stepCents: 500, minimumPoints: 100 };
+    expect(spendingOf({ points_value })).toEqual(step);
+    expect(spendingOf({ points_value, points_minimum: 300 })).toEqual({ ...step, minimumPoints: 300 });
+    for (const wrong of [
+      null,
+      {},
+      { points: 0, value: "5.00" },
+      { points: 100, value: "0.00" },
+      { points: 1.5, value: "1" },
+    ]) {
+      expect(spendingOf({ points_value: wrong })).toBeNull();
+    }
   });
 });

@@ -1,3 +1,5 @@
+import type { PointsSpending } from "../costs/points.ts";
+import { parseCents } from "../money/cents.ts";
 import { parseRate, type Rate } from "../money/rate.ts";
 import type { Locale, LocalizationData } from "../venue/locale.ts";
 import { localizedDataText } from "../venue/localized-text.ts";
@@ -8,10 +10,15 @@ type LoyaltyData = {
   readonly localization?: LocalizationData | null;
   /** Points for each dollar, as decimal text. */
   readonly points_per_dollar?: string | null;
+  readonly spending: PointsSpending | null;
 };
 
-/** A venue's loyalty programme. */
-export type LoyaltyProgram = { readonly name: string | null; readonly pointsPerDollar: Rate };
+/** A venue's loyalty programme; `spending` is null where its points are collected alone. */
+export type LoyaltyProgram = {
+  readonly name: string | null;
+  readonly pointsPerDollar: Rate;
+  readonly spending: PointsSpending | null;
+};
 
 /**
  * Reads a venue's programme in a language; null where it has none: `loyalty_program` switches it on, and a programme that gives no
@@ -27,7 +34,11 @@ export function loyaltyProgram(
   const pointsPerDollar = parseRate(loyalty.points_per_dollar ?? "1");
   if (pointsPerDollar === null || pointsPerDollar.digits === 0) return null;
   const { name = null, localization = null } = loyalty;
-  return { name: localizedDataText({ name, localization }, "name", locale), pointsPerDollar };
+  return {
+    name: localizedDataText({ name, localization }, "name", locale),
+    pointsPerDollar,
+    spending: loyalty.spending,
+  };
 }
 
 /** What of a kept part is a programme: what is of another shape is left out. */
@@ -35,10 +46,26 @@ function readLoyalty({
   name,
   localization,
   points_per_dollar: points,
+  points_value: value,
+  points_minimum: minimum,
 }: Readonly<Record<string, unknown>>): LoyaltyData {
   return {
     name: typeof name === "string" ? name : null,
     localization: typeof localization === "object" ? (localization as LocalizationData | null) : null,
     points_per_dollar: typeof points === "number" || typeof points === "string" ? String(points) : null,
+    spending: readSpending(value, minimum),
   };
+}
+
+/** `points_value` is a step, `points_minimum` a step where it says nothing. people#points-spent. */
+function readSpending(value: unknown, minimum: unknown): PointsSpending | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { points, value: amount } = value as Readonly<Record<string, unknown>>;
+  const stepCents = typeof amount === "string" ? parseCents(amount) : null;
+  if (!isWholeAbove0(points) || stepCents === null || stepCents <= 0) return null;
+  return { stepPoints: points, stepCents, minimumPoints: isWholeAbove0(minimum) ? minimum : points };
+}
+
+function isWholeAbove0(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 }

@@ -22,8 +22,10 @@ export type OrderToCancel = {
  */
 export function cancelCutoff({ type, status, wanted }: OrderToCancel, settings: CancelSettings): LocalMoment | null {
   const { cancelBeforeMinutes, orderCutoffDays } = settings;
-  // The dates of a school are paid together, and what is paid together is not given back with one of them. school#paid-together.
-  if (type === "school") return null;
+  // Until when a day is ordered for, it is cancelled: its kitchen has bought nothing yet. school#cancel-day.
+  if (type === "school") {
+    return wanted === null || status !== "placed" ? null : momentOn(addDays(wanted.date, -orderCutoffDays), 0);
+  }
   if (cancelBeforeMinutes === null || wanted === null || status !== "placed") return null;
   const before = addMinutes(wanted, -cancelBeforeMinutes);
   if (!ORDER_TYPE_RULES[type].daysAhead) return before;

@@ -27,6 +27,8 @@ export type CartToCheck = {
   readonly isKitchenFull: boolean;
   /** Whether that time is one that can be chosen; true where it was not looked up, as in the browser. */
   readonly isTimeOffered: boolean;
+  /** When the event ends on whose day a suite orders: a menu's last call counts from there, too. Absent for any other order. suites#event-menus. */
+  readonly eventEnds?: LocalMoment | undefined;
   /** The date of a school's order with what is served on it; absent for any other, and where it was not looked up. school#day. */
   readonly schoolDay?: SchoolDay | undefined;
 };

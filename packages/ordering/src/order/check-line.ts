@@ -9,6 +9,7 @@ import { isSoldOut } from "../menu/availability.ts";
 import type { Menu } from "../menu/menu.ts";
 import { scheduleSlotAt } from "../menu/prices.ts";
 import { isRefused, type Refused } from "../refusal.ts";
+import { minutesBetween } from "../time/local-moment.ts";
 import type { LineRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
 import { servedValues } from "./stock-needs.ts";
@@ -73,7 +74,7 @@ function refuseGone(
 function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusal | null {
   const { menu } = resolved;
   const when = cart.when ?? cart.now;
-  const untimely = checkMenuTime(menu, cart);
+  const untimely = checkMenuTime(menu, cart) ?? lastCallOfEvent(menu, cart);
   if (untimely === "too-soon") return refuse(resolved, untimely);
   if (!takesPart(menu, cart)) return refuse(resolved, "menu-not-in-order-type");
   if (untimely) return refuse(resolved, untimely);
@@ -82,6 +83,12 @@ function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusa
   if (gone) return gone;
   const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });
   return isAllowed ? null : refuse(resolved, "item-unavailable");
+}
+
+/** A menu with a last call takes the last order so long before the event's end. suites#event-menus. */
+function lastCallOfEvent({ lastCallMinutes }: Menu, { now, eventEnds }: CartToCheck): "past-last-call" | null {
+  const isPast = eventEnds && lastCallMinutes > 0 && minutesBetween(now, eventEnds) < lastCallMinutes;
+  return isPast ? "past-last-call" : null;
 }
 
 /** What keeps a line from being had at any time: it, or something chosen with it, is sold out or unavailable. */

@@ -33,14 +33,19 @@ const billOf = ({ order, quantities }: Placed) =>
 
 /** The refunds that are asked one after the other, each from what the ones before have left of both means. */
 function refundAll(placed: Placed, asked: readonly RefundAsked[]): (Refund | { readonly refused: object })[] {
-  const { totalWithTipCents, voucher } = computeCosts(placed.order);
-  let means = { methodCents: totalWithTipCents, giftCardCents: voucher?.amountCents ?? cents(0) };
+  const { totalWithTipCents, voucher, points } = computeCosts(placed.order);
+  let means = {
+    methodCents: totalWithTipCents,
+    giftCardCents: voucher?.amountCents ?? cents(0),
+    pointsPaidCents: points?.amountCents ?? cents(0),
+  };
   const made: RefundAsked[] = [];
   return asked.map((one) => {
     const refund = computeRefund(billOf(placed), made, one, means);
     if (isRefused(refund)) return refund;
     made.push(one);
     means = {
+      ...means,
       methodCents: cents(means.methodCents - refund.methodCents),
       giftCardCents: cents(means.giftCardCents - refund.giftCardCents),
     };
@@ -79,9 +84,18 @@ describe("A refund", () => {
       ],
       methodCents: 1826,
       giftCardCents: 87,
+      pointsCents: 0,
     });
     expect(second).toMatchObject({ totalCents: 1913, methodCents: 0, giftCardCents: 1913 });
     expect(none).toEqual({ refused: { code: "nothing-left" } });
+  });
+
+  it("of what points paid gives them back in proportion, so that nobody turns them into money", () => {
+    const spending = { stepPoints: 100, stepCents: dollars("5.00"), minimumPoints: 100 };
+    const withPoints = { ...placed, order: { ...order, voucher: null, points: { points: 200, spending } } };
+    const [first, second] = refundAll(withPoints, [lineOf(orderId, 1), ALL]);
+    expect(first).toMatchObject({ totalCents: 1913, pointsCents: 500, methodCents: 1413, giftCardCents: 0 });
+    expect(second).toMatchObject({ totalCents: 1913, pointsCents: 500, methodCents: 1413 });
   });
 
   it("of an amount takes a share of everything, and a line afterwards what is left of it", () => {
@@ -152,6 +166,7 @@ describe("Any refunds of any bill", () => {
           sumCents(refund.parts.filter((one) => one.part === name).map((one) => one.cents));
         expect(sum((one) => one.methodCents)).toBe(costs.totalWithTipCents);
         expect(sum((one) => one.giftCardCents)).toBe(costs.voucher?.amountCents ?? 0);
+        expect(sum((one) => one.pointsCents)).toBe(costs.points?.amountCents ?? 0);
         expect(sum(part("tip"))).toBe(costs.tip?.amountCents ?? 0);
         expect(sum(part("tax1"))).toBe(costs.taxInfo.tax1Cents);
         expect(sum(part("tax2"))).toBe(costs.taxInfo.tax2Cents);
@@ -166,7 +181,7 @@ describe("Any refunds of any bill", () => {
         for (const refund of answers.filter((one): one is Refund => !isRefused(one))) {
           expect(sumCents(refund.lines.map((one) => one.cents))).toBe(refund.totalCents);
           expect(sumCents(refund.parts.map((one) => one.cents))).toBe(refund.totalCents);
-          expect(refund.methodCents + refund.giftCardCents).toBe(refund.totalCents);
+          expect(refund.methodCents + refund.giftCardCents + refund.pointsCents).toBe(refund.totalCents);
           for (const { cents: amount } of [...refund.parts, ...refund.lines]) expect(amount).toBeGreaterThanOrEqual(0);
         }
         expect(answers.at(-1)).toEqual({ refused: { code: "nothing-left" } });

@@ -1,3 +1,4 @@
+import { pointsTakenBack } from "../loyalty/points.ts";
 import { allocate } from "../money/allocate.ts";
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
@@ -11,9 +12,14 @@ export type RefundAsked =
 
 /**
  * What was paid by each means and has not been given back: by the order's own method (a card, or at the window), and by gift card. The
- * method's is given back first, what is left goes to the gift card.
+ * method's is given back first, what is left goes to the gift card. What loyalty points paid, `pointsPaidCents`, refunds or none, goes back
+ * in proportion before both, so that nobody turns points into money. payment#refund-means.
  */
-export type RefundMeans = { readonly methodCents: Cents; readonly giftCardCents: Cents };
+export type RefundMeans = {
+  readonly methodCents: Cents;
+  readonly giftCardCents: Cents;
+  readonly pointsPaidCents?: Cents;
+};
 
 /** A refund, to the cent: what of each line, what of each part, and to which means. */
 export type Refund = {
@@ -21,7 +27,10 @@ export type Refund = {
   /** Lines of which something is given back; `quantity` counts portions that are given back whole by this refund. */
   readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly cents: Cents }[];
   readonly parts: readonly (RefundPart & { readonly cents: Cents })[];
-} & RefundMeans;
+  readonly methodCents: Cents;
+  readonly giftCardCents: Cents;
+  readonly pointsCents: Cents;
+};
 
 /** Why nothing is given back. `leftCents`, `leftQuantity`: how much there is still. */
 export type RefundRefusal =
@@ -47,15 +56,21 @@ export function computeRefund(
     orderId,
     portions: portions.map((portion): Left => ({ cents: [...portion], isGivenBack: false })),
   }));
+  const billCents = sumOfLeft(left);
   for (const one of earlier) take(left, one);
-  const leftCents = sumCents(left.flatMap(({ portions }) => portions.flatMap((portion) => portion.cents)));
-  const refusal = check(left, asked, cents(Math.min(leftCents, means.methodCents + means.giftCardCents)));
+  const leftCents = sumOfLeft(left);
+  const paidByPoints = means.pointsPaidCents ?? ZERO_CENTS;
+  const pointsBack = (stillLeft: number) => pointsTakenBack(paidByPoints, billCents, cents(billCents - stillLeft));
+  const pointsBefore = pointsBack(leftCents);
+  const paidCents = means.methodCents + means.giftCardCents + paidByPoints - pointsBefore;
+  const refusal = check(left, asked, cents(Math.min(leftCents, paidCents)));
   if (refusal) return { refused: refusal };
   const taken = take(left, asked);
   const totalCents = sumCents(taken.map(({ cents: ofPart }) => ofPart));
   if (totalCents === 0) return { refused: { code: "nothing-left" } };
-  const methodCents = cents(Math.min(totalCents, means.methodCents));
-  const giftCardCents = cents(totalCents - methodCents);
+  const pointsCents = cents(pointsBack(leftCents - totalCents) - pointsBefore);
+  const methodCents = cents(Math.min(totalCents - pointsCents, means.methodCents));
+  const giftCardCents = cents(totalCents - pointsCents - methodCents);
   if (giftCardCents > means.giftCardCents) throw new RangeError("More is left of the bill than was paid for it");
   return {
     totalCents,
@@ -65,7 +80,12 @@ export function computeRefund(
       .filter((part) => part.cents !== 0),
     methodCents,
     giftCardCents,
+    pointsCents,
   };
+}
+
+function sumOfLeft(left: readonly LeftLine[]): Cents {
+  return sumCents(left.flatMap(({ portions }) => portions.flatMap((portion) => portion.cents)));
 }
 
 /** What was taken of a part of a line. */

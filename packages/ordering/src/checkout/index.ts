@@ -1,0 +1,25 @@
+// Checkout: what the diner is asked.
+
+export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./alcohol-age.ts";
+export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isPostalCode } from "./card-form.ts";
+export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./contact.ts";
+export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./custom-questions.ts";
+export {
+  checkAddressReach,
+  checkDeliveryPlace,
+  findDeliveryArea,
+  type LocatedAddress,
+  MAX_ADDRESS_LENGTH,
+  MAX_COURIER_NOTES_LENGTH,
+} from "./delivery-place.ts";
+export type { FieldRefusal } from "./field-refusal.ts";
+export { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from "./formats.ts";
+export {
+  isMemberIdentifier,
+  type MemberInputType,
+  readMemberInputType,
+} from "./member-identifier.ts";
+export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./notification-form.ts";
+export { checkRegistration, type Registration, splitName } from "./registration.ts";
+export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./review-checkout.ts";
+export { readDefaultTip, type TipChoices, tipChoices } from "./tip-choices.ts";

@@ -1,0 +1,53 @@
+// Menu: what is offered.
+
+export { isValueAvailable, itemAvailability } from "./availability.ts";
+export {
+  ALLERGENS,
+  applyFilters,
+  availableFilters,
+  DIETS,
+  type MenuFilters,
+  NO_FILTERS,
+  toggleFilter,
+} from "./filters.ts";
+export { mapMenu } from "./map-menu.ts";
+export type { Menu, MenuItem, OptionGroup, OptionValue, Pricing, Section } from "./menu.ts";
+export type {
+  IntervalLimitsData,
+  MenuData,
+  MenuGroupData,
+  MenuItemData,
+  MenusData,
+  OptionGroupData,
+  OptionValueData,
+  PricedData,
+  SectionData,
+} from "./menu-data.ts";
+export {
+  findGroup,
+  findItem,
+  findValue,
+  type ItemReference,
+  indexMenus,
+  isMeant,
+  isSameId,
+  type ListedItem,
+  type MenuIndex,
+} from "./menu-index.ts";
+export { normalizeMenus, publishedMenus } from "./normalize-menu.ts";
+export { MAX_OPTION_DEPTH } from "./normalize-options.ts";
+export { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
+export { memberPriceOf, priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
+export { isPublished } from "./read-menu-fields.ts";
+export { markWords, type TextPart } from "./search/mark-words.ts";
+export { indexForSearch, type SearchIndex } from "./search/search-index.ts";
+export { searchMenu, wordsThatMatch } from "./search/search-menu.ts";
+export {
+  applyStockMarks,
+  restockedMenus,
+  type ThingMark,
+  type ThingStock,
+  withoutSoldOut,
+  withStockLeft,
+} from "./stock-marks.ts";
+export { listedItems, walkMenus, walkOptions } from "./walk-menu.ts";

@@ -1,0 +1,5 @@
+// Money: cents, exact rates, one rounding.
+
+export { type Cents, cents, formatCents, parseCents, sumCents, ZERO_CENTS } from "./cents.ts";
+export { compareRates, formatRate, isZeroRate, parseRate, type Rate } from "./rate.ts";
+export { percentageOf } from "./round.ts";

@@ -1,0 +1,18 @@
+// Order: whether all of it may be ordered, and what becomes of it.
+
+export { cancelCutoff } from "./cancel-cutoff.ts";
+export { linesForLater, soldTogether } from "./cart-for-later.ts";
+export type { CartRefusal, CartRefusalCode, LineRefusal } from "./cart-refusal.ts";
+export { type CartCheck, checkCart } from "./check-cart.ts";
+export {
+  COMPLETES_AFTER_HOURS,
+  CONTACT_RETENTION_DAYS,
+  checkTransition,
+  isOver,
+  nextStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  type TransitionRefusal,
+} from "./order-status.ts";
+export { QUEUE_MINUTES, type QueueChange, type QueueFacts, queueChanges, sendUntil } from "./queued-order.ts";
+export { type StockNeeds, servedValues, stockNeeds } from "./stock-needs.ts";

@@ -1,0 +1,9 @@
+// Refund: what is given back of a bill.
+
+export {
+  computeRefund,
+  type Refund,
+  type RefundAsked,
+  type RefundRefusal,
+} from "./compute-refund.ts";
+export { type RefundableBill, splitBill } from "./refundable-bill.ts";
