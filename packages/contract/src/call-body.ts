@@ -6,6 +6,7 @@ import {
   MAX_NOTES_LENGTH,
   ORDER_TYPES,
   parseTipChoice,
+  readShownPrice,
   type TipChoice,
 } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
@@ -32,7 +33,7 @@ export const changeIdSchema = z.uuid().nullish().openapi({
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
-/** What a client may say of the costs: the tip and two codes. Amounts that it sends besides are not used. */
+/** What a client may say of the costs: the tip, two codes and how many points to spend. Amounts that it sends besides are not used. */
 export const sentCostsSchema = z
   .object({
     tip: z
@@ -44,6 +45,12 @@ export const sentCostsSchema = z
       .nullish(),
     discount: typedCodeSchema,
     voucher: typedCodeSchema,
+    points: z
+      .object({ points: z.number().int().min(0).max(1_000_000_000).nullish() })
+      .nullish()
+      .openapi({
+        description: "How many loyalty points to spend at most; what of them counts is the server's to say.",
+      }),
   })
   .openapi("CostsInput");
 
@@ -52,6 +59,8 @@ export type ReceivedCosts = {
   readonly tip: TipChoice | null;
   readonly discountCode: string | null;
   readonly voucherCode: string | null;
+  /** Loyalty points to be spent at most; null for none. */
+  readonly points: number | null;
 };
 
 export function receiveCosts(
@@ -65,6 +74,7 @@ export function receiveCosts(
     tip: isTip ? tip : null,
     discountCode: sent?.discount?.code?.trim() || null,
     voucherCode: sent?.voucher?.code?.trim() || null,
+    points: sent?.points?.points || null,
   };
 }
 
@@ -124,6 +134,10 @@ const checkoutFieldsSchema = z
         join: z.boolean().nullish().openapi({ description: "Joins the programme with this order." }),
       })
       .nullish(),
+    accountCredit: decimalInputSchema.nullish().transform(readShownPrice).openapi({
+      description:
+        "At a school, how much of one's account credit pays, as the diner was shown it; what it does not cover is paid by card.",
+    }),
     applePayPaymentToken: walletPayloadSchema.nullish().openapi({
       description: "What Apple Pay's sheet handed over, as the gateway takes it, with `paymentMethod` `applePay`.",
     }),

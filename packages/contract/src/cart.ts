@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { changeIdSchema, dateSchema, nearestSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
+import { eventSuiteIdSchema } from "./event-suite.ts";
 import { SAVED_LINE, SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
@@ -129,6 +130,9 @@ export const savedCart = createRoute({
       }),
       changeId: z.uuid().optional().openapi({
         description: "The order that the cart is to replace: such a cart is kept beside the one of other orders.",
+      }),
+      eventSuiteId: eventSuiteIdSchema.optional().openapi({
+        description: "The suite that it would be for: a cart comes back for the same one, or for none.",
       }),
     }),
   },

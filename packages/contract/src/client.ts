@@ -1,17 +1,19 @@
 import type { OrderType } from "@comptoir/ordering";
-import type { z } from "zod";
 import type { anotherRound } from "./another-round.ts";
+import { type BodyOf, type Caller, call } from "./call.ts";
 import type { addItem, savedCart, validateCart } from "./cart.ts";
 import type { getDiscountInfo, getGiftCard } from "./codes.ts";
 import type { setCosts } from "./costs.ts";
-import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
-import type { JsonSchema } from "./json.ts";
 import type { orderNotification } from "./notification.ts";
 import type { cancelOrder, getOrder, getOrderByReference } from "./orders.ts";
 import type { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import type { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
-import type { getUserEnrolledProgramStatus } from "./people/loyalty.ts";
+import type { getAccountCredit } from "./people/account-credit.ts";
+import type { addChild, editChild, getChildren, removeChild } from "./people/children.ts";
+import type { confirmEmail, sendConfirmation } from "./people/confirm-email.ts";
+import type { loginAs } from "./people/login-as.ts";
+import type { getPoints, getUserEnrolledProgramStatus } from "./people/loyalty.ts";
 import type { getUserMembershipPromo } from "./people/membership.ts";
 import type { deleteAccount, exportData } from "./people/own-data.ts";
 import type {
@@ -33,89 +35,25 @@ import type {
   loginGoogle,
   unlinkProvider,
 } from "./people/social-login.ts";
-import type { autocompleteSearch } from "./places.ts";
+import type { getStaffInfo, loginStaff, logoutStaff } from "./people/staff.ts";
+import type { autocompleteSearch, geolocationSearch } from "./places.ts";
 import type { getRotationalMenus } from "./school.ts";
-import type { changeOrder, createK12Order, submitOrder } from "./submit.ts";
+import type { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
+import type { countParStock, getRunSheet } from "./suite-kitchen.ts";
+import type {
+  authGetEventInfo,
+  getActiveEvents,
+  getMinimalInfo,
+  getSuiteActs,
+  getUpcomingEvents,
+  updateEventDaySettings,
+} from "./suites.ts";
 import type { getAnnouncements } from "./venues.ts";
 
-/** What is only read is as good as what may be changed. */
-type Written<Value> = Value extends object ? { readonly [Key in keyof Value]: Written<Value[Key]> } : Value;
-type BodyOf<Route> = Route extends { request: { body: infer Body } }
-  ? JsonSchema<Body> extends z.ZodType
-    ? Written<z.input<JsonSchema<Body>>>
-    : undefined
-  : undefined;
-type SuccessOf<Route> = Route extends { responses: infer Responses }
-  ? Responses extends { 200: infer Ok }
-    ? Ok
-    : Responses extends { 201: infer Created }
-      ? Created
-      : Responses extends { 202: infer Accepted }
-        ? Accepted
-        : never
-  : never;
-type AnswerOf<Route> = Route extends { responses: { 204: unknown } }
-  ? null
-  : JsonSchema<SuccessOf<Route>> extends z.ZodType
-    ? z.output<JsonSchema<SuccessOf<Route>>>
-    : never;
-
-/** What a call came to: its answer, the server's refusal, or no answer at all (the network, a cut connection). */
-export type CallResult<Answer, Code = ErrorBody["code"]> =
-  | { readonly ok: true; readonly answer: Answer; readonly headers: Headers }
-  | { readonly ok: false; readonly status: number; readonly error: ErrorBody<Code>; readonly headers?: Headers }
-  | { readonly ok: false; readonly status: 0; readonly error: null };
-
-/** Where calls go and in whose name. On the server `fetch` is the api's own, in the browser the platform's. */
-export type Caller = {
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly origin: string;
-  readonly restaurantId?: string | number;
-  readonly locale: string;
-  /** The token of who is signed in, for the calls whose body has no place for it. api#token-place. */
-  readonly token?: string;
-  /** Headers that go along, for example the visitor's cookie when a page is rendered on the server. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-};
-
-async function call<Route>(
-  caller: Caller,
-  method: "GET" | "POST" | "PUT",
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-): Promise<CallResult<AnswerOf<Route>, ErrorCodeOf<Route>>> {
-  const request = new Request(`${caller.origin}/api${path}`, {
-    method,
-    credentials: "same-origin",
-    headers: {
-      "x-locale": caller.locale,
-      ...(caller.restaurantId === undefined ? {} : { "x-restaurant-id": String(caller.restaurantId) }),
-      ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...caller.headers,
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(caller.signal ? { signal: caller.signal } : {}),
-  });
-  try {
-    const response = await caller.fetch(request);
-    const answer = response.status === 204 ? null : await response.json();
-    if (response.ok) return { ok: true, answer: answer as AnswerOf<Route>, headers: response.headers };
-    return {
-      ok: false,
-      status: response.status,
-      error: answer as ErrorBody<ErrorCodeOf<Route>>,
-      headers: response.headers,
-    };
-  } catch {
-    return { ok: false, status: 0, error: null };
-  }
-}
+export type { Caller, CallResult } from "./call.ts";
 
 const segment = (id: string | number) => encodeURIComponent(String(id));
+const keyed = (idempotencyKey: string) => ({ "idempotency-key": idempotencyKey });
 
 /** The calls of the contract, typed by its routes; only their types are imported, so that no schema reaches the browser. */
 export const calls = {
@@ -123,16 +61,26 @@ export const calls = {
     call<typeof getAnnouncements>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
   autocompleteSearch: (caller: Caller, body: BodyOf<typeof autocompleteSearch>) =>
     call<typeof autocompleteSearch>(caller, "POST", "/restaurants/autocomplete-search", body),
+  geolocationSearch: (caller: Caller, body: BodyOf<typeof geolocationSearch>) =>
+    call<typeof geolocationSearch>(caller, "POST", "/restaurants/geolocation-search", body),
   getRotationalMenus: (caller: Caller, query: { start_date: string; end_date: string; ordering_menus: string }) =>
     call<typeof getRotationalMenus>(caller, "GET", `/rotational-menus?${new URLSearchParams(query)}`),
   addItem: (caller: Caller, body: BodyOf<typeof addItem>) => call<typeof addItem>(caller, "POST", "/orders/item", body),
   validateCart: (caller: Caller, body: BodyOf<typeof validateCart>) =>
     call<typeof validateCart>(caller, "POST", "/orders/validate", body),
-  savedCart: (caller: Caller, type: OrderType, changeId: string | null) =>
+  savedCart: (
+    caller: Caller,
+    type: OrderType,
+    { changeId, eventSuiteId }: { readonly changeId: string | null; readonly eventSuiteId: string | null },
+  ) =>
     call<typeof savedCart>(
       caller,
       "GET",
-      `/cart?${new URLSearchParams({ type, ...(changeId === null ? {} : { changeId }) })}`,
+      `/cart?${new URLSearchParams({
+        type,
+        ...(changeId === null ? {} : { changeId }),
+        ...(eventSuiteId === null ? {} : { eventSuiteId }),
+      })}`,
     ),
   setCosts: (caller: Caller, body: BodyOf<typeof setCosts>) =>
     call<typeof setCosts>(caller, "POST", "/orders/set-costs", body),
@@ -149,11 +97,17 @@ export const calls = {
   getApplePaySession: (caller: Caller, body: BodyOf<typeof getApplePaySession>) =>
     call<typeof getApplePaySession>(caller, "POST", "/payment/get-apple-pay-session", body),
   submitOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof submitOrder>) =>
-    call<typeof submitOrder>(caller, "POST", "/orders", body, { "idempotency-key": idempotencyKey }),
+    call<typeof submitOrder>(caller, "POST", "/orders", body, keyed(idempotencyKey)),
   createK12Order: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof createK12Order>) =>
-    call<typeof createK12Order>(caller, "POST", "/orders/create-k12-order", body, {
-      "idempotency-key": idempotencyKey,
-    }),
+    call<typeof createK12Order>(caller, "POST", "/orders/create-k12-order", body, keyed(idempotencyKey)),
+  createMarketplaceOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<typeof createMarketplaceOrder>) =>
+    call<typeof createMarketplaceOrder>(
+      caller,
+      "POST",
+      "/orders/create-marketplace-order",
+      body,
+      keyed(idempotencyKey),
+    ),
   orderNotification: (caller: Caller, body: BodyOf<typeof orderNotification>) =>
     call<typeof orderNotification>(caller, "POST", "/orders/notification", body),
   anotherRound: (caller: Caller, id: string, { changing }: { readonly changing: boolean }) =>
@@ -162,11 +116,48 @@ export const calls = {
   cancelOrder: (caller: Caller, id: string) =>
     call<typeof cancelOrder>(caller, "POST", `/orders/${segment(id)}/cancel`, {}),
   changeOrder: (caller: Caller, id: string, idempotencyKey: string, body: BodyOf<typeof changeOrder>) =>
-    call<typeof changeOrder>(caller, "POST", `/orders/${segment(id)}/change`, body, {
-      "idempotency-key": idempotencyKey,
-    }),
+    call<typeof changeOrder>(caller, "POST", `/orders/${segment(id)}/change`, body, keyed(idempotencyKey)),
   getOrderByReference: (caller: Caller, key: string) =>
     call<typeof getOrderByReference>(caller, "GET", `/orders/reference/${segment(key)}`),
+
+  getMinimalInfo: (caller: Caller, body: BodyOf<typeof getMinimalInfo>) =>
+    call<typeof getMinimalInfo>(caller, "POST", "/catering/events/get-minimal-info", body),
+  authGetEventInfo: (caller: Caller, body: BodyOf<typeof authGetEventInfo>) =>
+    call<typeof authGetEventInfo>(caller, "POST", "/catering/events/auth-get-event-info", body),
+  getUpcomingEvents: (caller: Caller, body: BodyOf<typeof getUpcomingEvents>) =>
+    call<typeof getUpcomingEvents>(caller, "POST", "/catering/suite-owners/get-upcoming-events", body),
+  getActiveEvents: (caller: Caller) =>
+    call<typeof getActiveEvents>(caller, "GET", "/catering/events/get-active-events"),
+  updateEventDaySettings: (
+    caller: Caller,
+    { eventId, suiteId }: { readonly eventId: string; readonly suiteId: string },
+    body: BodyOf<typeof updateEventDaySettings>,
+  ) =>
+    call<typeof updateEventDaySettings>(
+      caller,
+      "PUT",
+      `/catering/events/${segment(eventId)}/event-suites/${segment(suiteId)}/update-event-day-settings`,
+      body,
+    ),
+  getSuiteActs: (caller: Caller, { eventId, suiteId }: { readonly eventId: string; readonly suiteId: string }) =>
+    call<typeof getSuiteActs>(
+      caller,
+      "GET",
+      `/catering/events/${segment(eventId)}/event-suites/${segment(suiteId)}/acts`,
+    ),
+  getRunSheet: (caller: Caller, eventId: string) =>
+    call<typeof getRunSheet>(caller, "GET", `/catering/events/${segment(eventId)}/run-sheet`),
+  countParStock: (
+    caller: Caller,
+    { eventId, suiteId }: { readonly eventId: string; readonly suiteId: string },
+    body: BodyOf<typeof countParStock>,
+  ) =>
+    call<typeof countParStock>(
+      caller,
+      "POST",
+      `/catering/events/${segment(eventId)}/event-suites/${segment(suiteId)}/par-stock`,
+      body,
+    ),
 
   registerUser: (caller: Caller, body: BodyOf<typeof registerUser>) =>
     call<typeof registerUser>(caller, "POST", "/auth/register-user", body),
@@ -178,7 +169,13 @@ export const calls = {
     call<typeof forgotPassword>(caller, "POST", "/auth/forgot-password", body),
   resetPassword: (caller: Caller, body: BodyOf<typeof resetPassword>) =>
     call<typeof resetPassword>(caller, "POST", "/auth/reset-password", body),
+  sendConfirmation: (caller: Caller, body: BodyOf<typeof sendConfirmation>) =>
+    call<typeof sendConfirmation>(caller, "POST", "/auth/send-confirmation", body),
+  confirmEmail: (caller: Caller, body: BodyOf<typeof confirmEmail>) =>
+    call<typeof confirmEmail>(caller, "POST", "/auth/confirm-email", body),
   logout: (caller: Caller, body: BodyOf<typeof logout>) => call<typeof logout>(caller, "POST", "/auth/logout", body),
+  loginAs: (caller: Caller, body: BodyOf<typeof loginAs>) =>
+    call<typeof loginAs>(caller, "POST", "/auth/login-as", body),
   getLoginOptions: (caller: Caller) => call<typeof getLoginOptions>(caller, "GET", "/auth/login-options"),
   beginLogin: (caller: Caller, body: BodyOf<typeof beginLogin>) =>
     call<typeof beginLogin>(caller, "POST", "/auth/begin-login", body),
@@ -213,18 +210,35 @@ export const calls = {
     call<typeof endSession>(caller, "POST", "/auth/end-session", body),
   getUserEnrolledProgramStatus: (caller: Caller, body: BodyOf<typeof getUserEnrolledProgramStatus>) =>
     call<typeof getUserEnrolledProgramStatus>(caller, "POST", "/auth/get-user-enrolled-program-status", body),
+  getPoints: (caller: Caller, body: BodyOf<typeof getPoints>) =>
+    call<typeof getPoints>(caller, "POST", "/auth/points", body),
   getUserMembershipPromo: (caller: Caller, body: BodyOf<typeof getUserMembershipPromo>) =>
     call<typeof getUserMembershipPromo>(caller, "POST", "/auth/get-user-membership-promo", body),
   exportData: (caller: Caller, body: BodyOf<typeof exportData>) =>
     call<typeof exportData>(caller, "POST", "/auth/export-data", body),
   deleteAccount: (caller: Caller, body: BodyOf<typeof deleteAccount>) =>
     call<typeof deleteAccount>(caller, "POST", "/auth/delete-account", body),
+  loginStaff: (caller: Caller, body: BodyOf<typeof loginStaff>) =>
+    call<typeof loginStaff>(caller, "POST", "/auth/login-staff", body),
+  getStaffInfo: (caller: Caller) => call<typeof getStaffInfo>(caller, "GET", "/auth/staff"),
+  logoutStaff: (caller: Caller, body: BodyOf<typeof logoutStaff>) =>
+    call<typeof logoutStaff>(caller, "POST", "/auth/logout-staff", body),
   addPaymentMethod: (caller: Caller, body: BodyOf<typeof addPaymentMethod>) =>
     call<typeof addPaymentMethod>(caller, "POST", "/auth/payment-method", body),
   editPaymentMethod: (caller: Caller, body: BodyOf<typeof editPaymentMethod>) =>
     call<typeof editPaymentMethod>(caller, "PUT", "/auth/payment-method", body),
   deletePayment: (caller: Caller, body: BodyOf<typeof deletePayment>) =>
     call<typeof deletePayment>(caller, "POST", "/auth/delete-payment", body),
+  getAccountCredit: (caller: Caller, body: BodyOf<typeof getAccountCredit>) =>
+    call<typeof getAccountCredit>(caller, "POST", "/auth/account-credit", body),
+  getChildren: (caller: Caller, body: BodyOf<typeof getChildren>) =>
+    call<typeof getChildren>(caller, "POST", "/auth/children", body),
+  addChild: (caller: Caller, body: BodyOf<typeof addChild>) =>
+    call<typeof addChild>(caller, "POST", "/auth/add-child", body),
+  editChild: (caller: Caller, body: BodyOf<typeof editChild>) =>
+    call<typeof editChild>(caller, "POST", "/auth/edit-child", body),
+  removeChild: (caller: Caller, body: BodyOf<typeof removeChild>) =>
+    call<typeof removeChild>(caller, "POST", "/auth/remove-child", body),
   getPastReceipts: (caller: Caller, body: BodyOf<typeof getPastReceipts>) =>
     call<typeof getPastReceipts>(caller, "POST", "/auth/get-past-receipts", body),
   getPreviouslyOrderedItems: (caller: Caller, body: BodyOf<typeof getPreviouslyOrderedItems>) =>

@@ -12,6 +12,7 @@ import {
 } from "./call-body.ts";
 import { BODY_REFUSALS, CODE_REFUSALS } from "./error-codes.ts";
 import { errorResponses, invalidItemSchema } from "./errors.ts";
+import { eventSuiteIdSchema } from "./event-suite.ts";
 import { COSTS, PRICED_LINE, SENT_LINE } from "./examples.ts";
 import { queueSchema } from "./fulfilment.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
@@ -42,6 +43,10 @@ export const costsSchema: z.ZodType<CostsData, CostsData> = z
     total: amountSchema,
     totalWithoutTaxes: amountSchema,
     tip: chargeSchema,
+    points: z
+      .object({ points: z.number().int(), amount: amountSchema })
+      .optional()
+      .openapi({ description: "Loyalty points that pay, and what of; there where some were to be spent alone." }),
     voucher: z.object({ code: z.string().nullable(), balance: amountSchema, amount: amountSchema }),
     totalWithTip: amountSchema,
   })
@@ -72,6 +77,9 @@ export const setCosts = createRoute({
         date: dateSchema,
         nearest: nearestSchema,
         changeId: changeIdSchema,
+        eventSuiteId: eventSuiteIdSchema.nullish().openapi({
+          description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
+        }),
       }),
       {
         tableNum: "12",
@@ -117,6 +125,13 @@ export const setCosts = createRoute({
         warning: null,
       },
     ),
-    ...errorResponses("restaurantUnknown", "loginRequired", ...CODE_REFUSALS, ...BODY_REFUSALS),
+    ...errorResponses(
+      "restaurantUnknown",
+      "loginRequired",
+      "noEventSuite",
+      "notAssignedToSuite",
+      ...CODE_REFUSALS,
+      ...BODY_REFUSALS,
+    ),
   },
 });

@@ -15,7 +15,7 @@ export const destinationSchema = z
       notes: z.string().nullable(),
     }),
     z.object({ kind: z.literal("delivery-address"), address: z.string(), notes: z.string().nullable() }),
-    z.object({ kind: z.literal("suite"), eventSuiteId: z.string() }),
+    z.object({ kind: z.literal("suite"), eventSuiteId: z.string(), name: z.string().nullable() }),
     z.object({ kind: z.literal("school-date"), date: z.iso.date() }),
   ])
   .openapi("Destination");

@@ -28,6 +28,9 @@ export const errorSchema = z
     challenge_url: z.string().optional().openapi({
       description: "Where the diner's bank asks the diner, before the same order is sent again.",
     }),
+    current: z.unknown().optional().openapi({
+      description: "What is there now, where the body was of an older version.",
+    }),
     request_id: z.string().optional(),
   })
   .openapi("Error");
@@ -37,7 +40,7 @@ export type InvalidItem = z.infer<typeof invalidItemSchema>;
 /** The body of an error, its code one of those that its call may answer. */
 export type ErrorBody<Code = CodeOf<ErrorName>> = Omit<z.infer<typeof errorSchema>, "code"> & { code: Code };
 
-const EVERY_CALL = ["invalidRequest", "unavailable", "internal"] as const;
+const EVERY_CALL = ["invalidRequest", "maintenance", "unavailable", "internal"] as const;
 
 type WithStatus<Name extends ErrorName, Status> = Name extends ErrorName
   ? StatusOf<Name> extends Status

@@ -156,3 +156,24 @@ export const ORDER = {
   cancelledByGuest: false,
   tellsReady: true,
 } as const;
+
+const OF_GRILL = {
+  restaurantId: 1,
+  slug: "grill",
+  name: "The Grill",
+  id: ORDER.id,
+  number: "42",
+  status: "placed",
+  readyAt: ORDER.readyAt,
+  total: "36.68",
+  items: [PRICED_LINE],
+} as const;
+
+/** What was ordered at a hub, of one kitchen here. */
+export const HUB_ORDER = {
+  ...ORDER,
+  id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c22",
+  restaurant: { id: 9, slug: "hall", name: "The Hall", address: null, tax_numbers: [], hub: null },
+  explanation: [],
+  kitchens: [OF_GRILL],
+} as const;

@@ -48,6 +48,7 @@ const derivationSchema = z.discriminatedUnion("by", [
     included: z.boolean(),
   }),
   z.object({ by: z.literal("rebate-limit"), maxAmountCents: centsSchema, applied: z.boolean() }),
+  z.object({ by: z.literal("points"), points: z.number().int() }),
   z.object({ by: z.literal("balance"), code: z.string(), balanceCents: centsSchema }),
 ]);
 

@@ -15,20 +15,33 @@ export {
   type StatusOf,
 } from "./error-codes.ts";
 export { type ErrorBody, errorSchema, type InvalidItem, type RefusalOf } from "./errors.ts";
+export type { EventSuiteData, MinimalEventSuiteData, ParStockData, SuiteActData } from "./event-suite.ts";
+export { type FailureMeaning, failureMeanings } from "./failure-meanings.ts";
 export { findTimes, type QueueData, type TimesData } from "./fulfilment.ts";
+export { addressInLanguage, LOCALE_PARAMETER, languageAddresses } from "./language-addresses.ts";
 export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
 export { orderNotification } from "./notification.ts";
-export type { OrderData, OrderStatusData } from "./orders.ts";
+export type { KitchenOrderData, OrderData, OrderStatusData, OrderTogetherData } from "./orders.ts";
 export { getApplePaySession, type PageSources } from "./payment.ts";
+export type { ChildData } from "./people/children.ts";
 export type { AssertedCredential, CreatedCredential, PasskeyData } from "./people/passkeys.ts";
 export type { SocialProvider } from "./people/social-login.ts";
+export type { StaffData } from "./people/staff.ts";
 export type { PaymentMethodData, UserData } from "./people/user.ts";
-export type { PlaceSuggestionData } from "./places.ts";
+export { type FoundRestaurantData, type PlaceSuggestionData, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
-export { changeOrder, createK12Order, type K12Body, type SubmitBody, submitOrder } from "./submit.ts";
+export {
+  changeOrder,
+  createK12Order,
+  createMarketplaceOrder,
+  type K12Body,
+  type SubmitBody,
+  submitOrder,
+} from "./submit.ts";
+export type { RunSheetData } from "./suite-kitchen.ts";
 export type { AnnouncementData } from "./venues.ts";
 
 import { anotherRound } from "./another-round.ts";
@@ -40,7 +53,11 @@ import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./orders.ts";
 import { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
-import { getUserEnrolledProgramStatus } from "./people/loyalty.ts";
+import { getAccountCredit } from "./people/account-credit.ts";
+import { addChild, editChild, getChildren, removeChild } from "./people/children.ts";
+import { confirmEmail, sendConfirmation } from "./people/confirm-email.ts";
+import { loginAs } from "./people/login-as.ts";
+import { getPoints, getUserEnrolledProgramStatus } from "./people/loyalty.ts";
 import { getUserMembershipPromo } from "./people/membership.ts";
 import { deleteAccount, exportData } from "./people/own-data.ts";
 import {
@@ -64,17 +81,37 @@ import {
   loginGoogle,
   unlinkProvider,
 } from "./people/social-login.ts";
-import { autocompleteSearch } from "./places.ts";
+import { getStaffInfo, loginStaff, logoutStaff } from "./people/staff.ts";
+import { autocompleteSearch, geolocationSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
 import { getRotationalMenus } from "./school.ts";
-import { changeOrder, createK12Order, submitOrder } from "./submit.ts";
+import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
+import { countParStock, getRunSheet } from "./suite-kitchen.ts";
+import {
+  authGetEventInfo,
+  getActiveEvents,
+  getMinimalInfo,
+  getSuiteActs,
+  getUpcomingEvents,
+  updateEventDaySettings,
+} from "./suites.ts";
 import { getAnnouncements } from "./venues.ts";
 
 /** The calls under `/api` by room: what the api implements and what the typed client calls. */
 export const contract = {
   venues: { getAnnouncements },
-  places: { autocompleteSearch },
+  places: { autocompleteSearch, geolocationSearch },
   school: { getRotationalMenus },
+  suites: {
+    getMinimalInfo,
+    authGetEventInfo,
+    getUpcomingEvents,
+    getActiveEvents,
+    updateEventDaySettings,
+    getSuiteActs,
+    getRunSheet,
+    countParStock,
+  },
   cart: { addItem, validateCart, savedCart },
   costs: { setCosts, getDiscountInfo, getGiftCard },
   fulfilment: { getNextOrderQueueTime, findTimes },
@@ -82,6 +119,7 @@ export const contract = {
   people: {
     registerUser,
     loginNative,
+    loginAs,
     userExist,
     getLoginOptions,
     beginLogin,
@@ -99,6 +137,8 @@ export const contract = {
     removePasskey,
     forgotPassword,
     resetPassword,
+    sendConfirmation,
+    confirmEmail,
     logout,
     getUserInfo,
     editUser,
@@ -107,16 +147,26 @@ export const contract = {
     addPaymentMethod,
     editPaymentMethod,
     deletePayment,
+    getAccountCredit,
+    getChildren,
+    addChild,
+    editChild,
+    removeChild,
     getPastReceipts,
     getPreviouslyOrderedItems,
     getUserMembershipPromo,
     getUserEnrolledProgramStatus,
+    getPoints,
     exportData,
     deleteAccount,
+    loginStaff,
+    getStaffInfo,
+    logoutStaff,
   },
   orders: {
     submitOrder,
     createK12Order,
+    createMarketplaceOrder,
     orderNotification,
     anotherRound,
     getOrderByReference,

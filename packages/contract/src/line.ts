@@ -35,6 +35,7 @@ export function receiveLine(sent: Omit<SentLine, "orderId">, context: z.core.$Re
     memo: readMemo(memos[0]?.values[0]?.name),
     shown: { orderPriceCents: sent.orderPrice, memberOrderPriceCents: sent.memberOrderPrice },
     ...(sent.date ? { date: sent.date } : {}),
+    ...(sent.childId ? { childId: sent.childId } : {}),
   };
 }
 

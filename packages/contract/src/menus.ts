@@ -13,6 +13,8 @@ export type MenuDocument = {
   readonly restaurant: RestaurantData;
   readonly menu_groups: readonly MenuGroupData[];
   readonly menus: readonly MenuData[];
+  /** The restaurants whose menus a hub sells, each as it is sold there; absent for any other. hub#hub-terms. */
+  readonly kitchens?: readonly RestaurantData[] | undefined;
 };
 
 const menuDocumentSchema: z.ZodType<MenuDocument> = z
@@ -21,6 +23,7 @@ const menuDocumentSchema: z.ZodType<MenuDocument> = z
     restaurant: restaurantSchema,
     menu_groups: z.array(menuGroupSchema),
     menus: z.array(menuSchema),
+    kitchens: z.array(restaurantSchema).optional(),
   })
   .openapi("MenuDocument");
 

@@ -14,6 +14,21 @@ import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders
 
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 
+/** A kitchen's order as its hub lists it. */
+export const kitchenOrderSchema = z
+  .object({
+    restaurantId: idSchema,
+    slug: z.string(),
+    name: z.string().openapi({ description: "The kitchen's, in the order's language." }),
+    id: z.uuid(),
+    number: z.string(),
+    status: orderStatusSchema,
+    readyAt: instantSchema,
+    total: amountSchema,
+    items: z.array(pricedLineSchema),
+  })
+  .openapi("KitchenOrder");
+
 /** An order as its confirmation and status page shows it. `id` cannot be guessed; `number` is for people. */
 export const orderSchema = z
   .object({
@@ -34,7 +49,20 @@ export const orderSchema = z
       name: z.string(),
       address: z.string().nullable(),
       tax_numbers: z.array(z.object({ label: z.string(), number: z.string() })),
+      hub: z
+        .object({ id: idSchema, slug: z.string(), name: z.string() })
+        .nullish()
+        .openapi({ description: "The hub that sold it, of one kitchen's order." }),
     }),
+    parentId: z
+      .uuid()
+      .nullish()
+      .openapi({ description: "Of a kitchen's order: what was ordered at the hub, all together." }),
+    kitchens: z
+      .array(kitchenOrderSchema)
+      .optional()
+      .openapi({ description: "What was ordered at a hub is these orders together; absent for any other order." }),
+    childId: z.uuid().nullish().openapi({ description: "The child that it is for; to whoever placed it alone." }),
     yours: z.boolean().openapi({ description: "Whether whoever asks has placed it." }),
     items: z.array(pricedLineSchema),
     costs: costsSchema,
@@ -47,6 +75,7 @@ export const orderSchema = z
         "not-required",
         "on-premise",
         "invoiced",
+        "on-tab",
         "authorised",
         "captured",
         "voided",
@@ -60,6 +89,10 @@ export const orderSchema = z
         .string()
         .nullish()
         .openapi({ description: "The cost center or the purchase order that it is billed by." }),
+      fromCredit: amountSchema
+        .optional()
+        .openapi({ description: "What of it account credit paid; absent for nothing." }),
+      toCredit: amountSchema.optional().openapi({ description: "What goes to account credit since it was cancelled." }),
     }),
     refunds: z
       .array(
@@ -71,6 +104,15 @@ export const orderSchema = z
           tip: amountSchema.openapi({ description: "The tip in the amount." }),
           toCard: amountSchema,
           toGiftCard: amountSchema,
+          toPoints: amountSchema
+            .optional()
+            .openapi({ description: "What of it was paid with points, which are given back." }),
+          toCredit: amountSchema
+            .optional()
+            .openapi({ description: "What of it account credit had paid, which is given back there." }),
+          offInvoice: amountSchema
+            .optional()
+            .openapi({ description: "What is not billed any more, of an order that is billed later." }),
           atRestaurant: amountSchema.openapi({ description: "Given back where the order was paid in person." }),
           lines: z
             .array(z.object({ name: z.string(), quantity: z.number().int(), amount: amountSchema }))
@@ -80,6 +122,10 @@ export const orderSchema = z
       .openapi({ description: "What was given back while the order stands, in its sequence." }),
     history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
     cancelledByGuest: z.boolean().openapi({ description: "Whether it was cancelled by who placed it." }),
+    notes: z
+      .string()
+      .nullish()
+      .openapi({ description: "What was said to the kitchen, of a suite's order; null of any other." }),
     tellsReady: z.boolean().openapi({ description: "Whether somebody gets a text message when it is ready." }),
   })
   .openapi("Order");
@@ -89,6 +135,19 @@ const orderAnswer = {
   ...errorResponses("notFound"),
 };
 
+/** An order that was paid together with another. */
+const togetherSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    status: orderStatusSchema,
+    date: instantSchema.nullable(),
+    childId: z.uuid().nullable(),
+    total: amountSchema,
+  })
+  .openapi("OrderTogether");
+export type OrderTogetherData = z.infer<typeof togetherSchema>;
+
 /** `GET /orders/{id}`: the order of the confirmation and status page. api#get-order. */
 export const getOrder = createRoute({
   ...ANYONE,
@@ -97,7 +156,14 @@ export const getOrder = createRoute({
   tags: ["Ordering"],
   summary: "An order by its unguessable id",
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
-  responses: orderAnswer,
+  responses: {
+    200: jsonAnswer(
+      "The order. `together`: the orders that were paid with it, itself among them, the one wanted earliest first; told to who placed them, else empty.",
+      z.object({ order: orderSchema, together: z.array(togetherSchema) }),
+      { order: ORDER, together: [] },
+    ),
+    ...errorResponses("notFound"),
+  },
 });
 
 /**
@@ -156,4 +222,5 @@ export const getOrderByReference = createRoute({
 });
 
 export type OrderData = z.infer<typeof orderSchema>;
+export type KitchenOrderData = z.infer<typeof kitchenOrderSchema>;
 export type OrderStatusData = z.infer<typeof orderStatusSchema>;

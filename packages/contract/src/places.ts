@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
+import { DISTANCE_UNITS, MAX_ADDRESS_LENGTH, ORDER_TYPES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
@@ -6,7 +6,12 @@ import { jsonAnswer, jsonBody } from "./json.ts";
 import { listOf } from "./linear-schemas.ts";
 import { ANYONE } from "./roles.ts";
 import { typedLine } from "./typed-text.ts";
-import { decimalInputSchema, restaurantHeaders } from "./wire.ts";
+import { addProblem, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
+
+/** How far around a place restaurants are looked for where nobody says, and at most. screens#location-search. */
+export const SEARCH_RADIUS = { default: 10, max: 500 } as const;
+/** The most restaurants that a search answers. */
+export const SEARCH_RESULTS_MAX = 50;
 
 /** What a gateway knows a place by. */
 export const placeIdSchema = z
@@ -19,6 +24,93 @@ export const sessionTokenSchema = z
   .string()
   .max(64)
   .regex(/^[\w-]*$/);
+
+const degrees = (most: number) => z.number().min(-most).max(most);
+
+/** A moment on a restaurant's own clock. */
+const localMomentSchema = z.object({
+  date: z.iso.date(),
+  weekday: z.number().int().openapi({ description: "Monday is 0." }),
+  minutes: z.number().int().openapi({ description: "After midnight." }),
+});
+
+const foundRestaurantSchema = z
+  .object({
+    id: idSchema,
+    slug: z.string(),
+    name: z.string(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    distance: z.number().nullable().openapi({ description: "From the place searched for, in the unit asked for." }),
+    open: z.boolean(),
+    changesAt: localMomentSchema.nullable().openapi({ description: "When it closes, or opens next." }),
+    now: localMomentSchema,
+    ordersPaused: z.boolean(),
+    orderTypes: z.array(z.enum(ORDER_TYPES)),
+    delivers: z.boolean(),
+  })
+  .openapi("FoundRestaurant");
+
+export type FoundRestaurantData = z.infer<typeof foundRestaurantSchema>;
+
+/** `POST /restaurants/geolocation-search`: the restaurants of a chain around a place. api#geolocation-search. */
+export const geolocationSearch = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/restaurants/geolocation-search",
+  tags: ["Ordering"],
+  summary: "Restaurants around a place, the nearest first",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(
+      z
+        .object({
+          lat: degrees(90).nullish(),
+          lng: degrees(180).nullish(),
+          radius: z.number().positive().max(SEARCH_RADIUS.max).nullish(),
+          group: typedLine(120).nullish().openapi({ description: "The chain; of all chains where it is absent." }),
+          unit: z.enum(DISTANCE_UNITS).nullish().openapi({ description: "mi where it is absent." }),
+          name: typedLine(120).nullish().openapi({ description: "A part of the restaurant's name." }),
+          concourse: z.boolean().nullish().openapi({ description: "Concourses and workplaces alone." }),
+          address: typedLine(MAX_ADDRESS_LENGTH).nullish(),
+          gmapPlaceId: placeIdSchema.nullish(),
+          sessionToken: sessionTokenSchema.nullish(),
+        })
+        .superRefine((asked, context) => {
+          if ((asked.lat == null) !== (asked.lng == null))
+            addProblem(context, "required", [asked.lat == null ? "lat" : "lng"]);
+          const isSaid = [asked.lat, asked.group, asked.name, asked.address, asked.gmapPlaceId].some(
+            (one) => one != null && one !== "",
+          );
+          // Nobody is told of every restaurant there is.
+          if (!isSaid && !asked.concourse) addProblem(context, "required", ["group"]);
+        }),
+      { group: "braise", address: "M5V 2T6", radius: 10, unit: "km" },
+    ),
+  },
+  responses: {
+    200: jsonAnswer(
+      "At most 50 restaurants: the nearest first, or by name where no place was searched for.",
+      z.object({
+        results: z.array(foundRestaurantSchema),
+        place: z
+          .object({
+            lat: z.number(),
+            lng: z.number(),
+            types: z.array(z.string()).openapi({ description: "What it is: of an area no distance is shown." }),
+          })
+          .nullable()
+          .openapi({
+            description: "Where was searched around; null where nobody knows the address, or none was given.",
+          }),
+      }),
+      { results: [], place: { lat: 43.6445, lng: -79.4, types: ["postal_code"] } },
+    ),
+    ...errorResponses(...BODY_REFUSALS, "tooManyRequests"),
+  },
+});
 
 const suggestionSchema = z
   .object({
@@ -38,10 +130,12 @@ export const autocompleteSearch = createRoute({
   tags: ["Ordering"],
   summary: "Places that may be meant by what is typed",
   request: {
-    headers: restaurantHeaders,
+    headers: restaurantHeaders.partial(),
     body: jsonBody(
       z.object({
-        group: typedLine(120).nullish(),
+        group: typedLine(120).nullish().openapi({
+          description: "The chain whose restaurants are looked for; the restaurant's header is not needed then.",
+        }),
         radius: decimalInputSchema.nullish(),
         unit: z.enum(DISTANCE_UNITS).nullish(),
         sessionToken: sessionTokenSchema.nullish(),

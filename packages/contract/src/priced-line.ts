@@ -18,6 +18,7 @@ export const savedLineSchema: z.ZodType<CartLineData> = z
     quantity: z.number().int(),
     orderOptions: z.array(z.union([memoSchema, chosenGroupSchema])),
     date: z.iso.date().optional(),
+    childId: z.string().optional(),
   })
   .openapi("SavedLine");
 

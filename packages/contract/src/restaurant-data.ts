@@ -56,6 +56,7 @@ const orderOptions = z.object({
   completes_after_hours: number,
   slot_hold_minutes: number,
   contact_retention_days: number,
+  k12_reminder_hours: number,
   k12_requires_login: flag,
   orders_paused_message: text,
   alcohol: z.object({ start_time: text, end_time: text, takeout: flag, takeout_categories: texts }).nullish(),

@@ -25,5 +25,11 @@ export const SIGNED_IN = {
   "x-ended-session": "refused",
 } as const satisfies CallAccess;
 
+/** Whoever of a restaurant's staff is signed in there, for that restaurant alone. people#staff. */
+export const STAFF = { "x-roles": ["staff"], "x-ended-session": "refused" } as const satisfies CallAccess;
+
 /** Whoever is signed in, with what nobody else may touch: an operator who acts for an owner may not. promises#promise-36. */
 export const ONESELF = { "x-roles": ["user", "operator"], "x-ended-session": "refused" } as const satisfies CallAccess;
+
+/** Suite operators alone. Who is signed in and is none is told so: *User is not a suite operator.* people#suite-operator. */
+export const OPERATORS = { "x-roles": ["operator"], "x-ended-session": "refused" } as const satisfies CallAccess;

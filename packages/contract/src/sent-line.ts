@@ -50,6 +50,12 @@ const lineDateSchema = z.iso
   .nullish()
   .openapi({ example: "2026-11-23", description: "The school's date that it is for, in the restaurant's zone." });
 
+/** One of the children of whoever orders. school#child-orders. */
+export const lineChildSchema = z
+  .uuid()
+  .nullish()
+  .openapi({ description: "The child of whoever orders that it is for." });
+
 /** A line of a cart as a body sends it. api#body-line */
 export const sentLineSchema = z
   .object({
@@ -62,6 +68,7 @@ export const sentLineSchema = z
     orderPrice: shownPriceSchema,
     memberOrderPrice: shownPriceSchema,
     date: lineDateSchema,
+    childId: lineChildSchema,
   })
   .openapi("CartLine");
 

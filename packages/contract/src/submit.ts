@@ -1,29 +1,12 @@
-import { MAX_CART_LINES, MAX_ORDER_ID, MAX_SCHOOL_DAYS, readShownPrice } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
-import {
-  checkoutSchema,
-  dateSchema,
-  orderTypeSchema,
-  receiveCosts,
-  sentCostsSchema,
-  tableNumSchema,
-} from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS, CODE_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
-import { ORDER, SENT_LINE } from "./examples.ts";
-import { jsonAnswer, jsonBody } from "./json.ts";
-import { filledCartSchema } from "./line.ts";
-import { listOf } from "./linear-schemas.ts";
-import { orderSchema } from "./orders.ts";
+import { HUB_ORDER, ORDER } from "./examples.ts";
+import { jsonAnswer } from "./json.ts";
+import { kitchenOrderSchema, orderSchema } from "./orders.ts";
 import { ANYONE } from "./roles.ts";
-import {
-  addProblem,
-  amountSchema,
-  decimalInputSchema,
-  idSchema,
-  instantInputSchema,
-  restaurantHeaders,
-} from "./wire.ts";
+import { k12Body, submitBody } from "./submit-body.ts";
+import { amountSchema, restaurantHeaders } from "./wire.ts";
 
 const idempotencyHeaders = restaurantHeaders.extend({
   "idempotency-key": z
@@ -32,81 +15,6 @@ const idempotencyHeaders = restaurantHeaders.extend({
     .optional()
     .openapi({ description: "A UUID made once for each checkout. Required (400 without)." }),
 });
-
-const submitData = z.object({
-  config: z.object({ restaurantId: idSchema.nullish(), tableNum: tableNumSchema.nullish() }).nullish(),
-  items: filledCartSchema,
-  costs: sentCostsSchema
-    .extend({
-      totalWithTip: decimalInputSchema.nullish().transform(readShownPrice).openapi({
-        description: "What the diner was shown. Compared with the server's total: a difference is 428.",
-      }),
-    })
-    .nullish()
-    .transform((costs, context) => ({
-      ...receiveCosts(costs, context),
-      totalWithTipCents: costs?.totalWithTip ?? null,
-    })),
-  checkout: checkoutSchema,
-  chosenCreditCard: z
-    .object({ paymentCardId: z.string().max(100).nullish(), isDefault: z.boolean().nullish() })
-    .nullish()
-    .openapi({ description: "A saved card of whoever is signed in, in the place of `checkout.card`." }),
-  date: dateSchema,
-});
-const submitFields = { type: orderTypeSchema, data: submitData, pickup_time: instantInputSchema };
-
-const submitBody = jsonBody(z.object(submitFields), {
-  type: "dine-in",
-  data: {
-    config: { restaurantId: 1, tableNum: "12" },
-    items: [SENT_LINE],
-    costs: { tip: { type: "percentage", percentageValue: "18" }, totalWithTip: "36.68" },
-    checkout: {
-      contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
-      paymentMethod: "credit_card",
-      card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
-    },
-    date: null,
-  },
-});
-
-/** The dates of a school's cart, each with its own lines. They become lines that name their dates. */
-const rotationalOrdersSchema = listOf(
-  z.object({
-    date: z.iso.date("not-a-date").openapi({ example: "2026-11-23" }),
-    orderId: z.number().int().min(0).max(MAX_ORDER_ID).nullish(),
-    items: filledCartSchema,
-  }),
-  MAX_SCHOOL_DAYS,
-).min(1);
-
-const k12Body = jsonBody(
-  z
-    .object({
-      ...submitFields,
-      data: submitData.omit({ items: true, date: true }).extend({ rotationalMenuOrders: rotationalOrdersSchema }),
-    })
-    .transform(({ data: { rotationalMenuOrders, ...data }, ...body }, context) => {
-      const dated = rotationalMenuOrders.flatMap(({ date, items }) => items.map((line) => ({ ...line, date })));
-      if (dated.length > MAX_CART_LINES) addProblem(context, "too-much", ["data", "rotationalMenuOrders"]);
-      const isNumbered = new Set(dated.map(({ orderId }) => orderId)).size === dated.length;
-      const items = isNumbered ? dated : dated.map((line, index) => ({ ...line, orderId: index + 1 }));
-      return { ...body, data: { ...data, items, date: null, rotationalMenuOrders } };
-    }),
-  {
-    type: "school",
-    data: {
-      rotationalMenuOrders: [{ date: "2026-11-23", orderId: 1, items: [SENT_LINE] }],
-      costs: { totalWithTip: "28.00" },
-      checkout: {
-        contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
-        paymentMethod: "credit_card",
-        card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
-      },
-    },
-  },
-);
 
 const SUBMIT_REFUSALS = [
   "restaurantUnknown",
@@ -125,8 +33,21 @@ const SUBMIT_REFUSALS = [
   "paymentRequired",
   "walletUnsupported",
   "cardUnknown",
+  "childUnknown",
+  "creditShort",
   "orderTypeNotOffered",
   "viewOnly",
+  "noEventSuite",
+  "notSuiteOperator",
+  "notAssignedToSuite",
+  "preOrderClosed",
+  "preOrderWithoutPaymentMethod",
+  "tabNotOpen",
+  "tabLimitReached",
+  "versionConflict",
+  "notFound",
+  "notYours",
+  "changeTooLate",
   ...BODY_REFUSALS,
 ] as const;
 
@@ -154,6 +75,7 @@ export const submitOrder = createRoute({
 /** One order of a school's dates, as the answer lists it. */
 const dateOrderSchema = z.object({
   date: z.iso.date().openapi({ description: "In the restaurant's zone." }),
+  childId: z.uuid().nullable(),
   orderId: z.number().int().nullable().openapi({ description: "As the body numbered it." }),
   id: z.uuid(),
   number: z.string(),
@@ -182,6 +104,7 @@ export const createK12Order = createRoute({
         orders: [
           {
             date: "2026-11-23",
+            childId: null,
             orderId: 1,
             id: ORDER.id,
             number: ORDER.number,
@@ -191,6 +114,27 @@ export const createK12Order = createRoute({
           },
         ],
       },
+    ),
+    ...errorResponses(...SUBMIT_REFUSALS),
+  },
+});
+
+/**
+ * `POST /orders/create-marketplace-order`: one cart over the kitchens of a hub, an order for each of them under one key: all are placed, or
+ * none. Lines go by the ids of the hub's menu. api#create-marketplace-order, hub#hub-order.
+ */
+export const createMarketplaceOrder = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/orders/create-marketplace-order",
+  tags: ["Ordering"],
+  summary: "Submit a cart of a hub's kitchens",
+  request: { headers: idempotencyHeaders, body: submitBody },
+  responses: {
+    201: jsonAnswer(
+      "All orders stand; `order` is what they are together. A repeated answer carries `Idempotent-Replayed: true`.",
+      z.object({ order: orderSchema, orders: z.array(kitchenOrderSchema) }),
+      { order: HUB_ORDER, orders: HUB_ORDER.kitchens },
     ),
     ...errorResponses(...SUBMIT_REFUSALS),
   },
@@ -213,7 +157,7 @@ export const changeOrder = createRoute({
       z.object({ order: orderSchema }),
       { order: ORDER },
     ),
-    ...errorResponses(...SUBMIT_REFUSALS, "notFound", "notYours", "changeTooLate"),
+    ...errorResponses(...SUBMIT_REFUSALS),
   },
 });
 

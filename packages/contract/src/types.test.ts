@@ -71,6 +71,6 @@ describe("The refusals of a call", () => {
   it("are known to the client by their codes", () => {
     type Failed = Extract<Awaited<ReturnType<typeof calls.getNextOrderQueueTime>>, { ok: false }>;
     type Code = NonNullable<Failed["error"]>["code"];
-    claim<Same<Code, "invalid_request" | "unavailable" | "internal" | "restaurant_unknown">>(true);
+    claim<Same<Code, "invalid_request" | "maintenance" | "unavailable" | "internal" | "restaurant_unknown">>(true);
   });
 });

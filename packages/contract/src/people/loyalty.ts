@@ -2,9 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ANYONE } from "../roles.ts";
-import { idSchema, localeHeaders } from "../wire.ts";
-import { emailSchema } from "./user.ts";
+import { ANYONE, ONESELF } from "../roles.ts";
+import { amountSchema, idSchema, localeHeaders } from "../wire.ts";
+import { emailSchema, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
 /** `POST /auth/get-user-enrolled-program-status`: has somebody joined the venue's loyalty programme? api#enrolled-program-status. */
 export const getUserEnrolledProgramStatus = createRoute({
@@ -23,9 +23,47 @@ export const getUserEnrolledProgramStatus = createRoute({
   responses: {
     200: jsonAnswer(
       "Whether they have; `unavailable` where the venue has no programme.",
-      z.object({ userStatus: z.enum(["enrolled", "not-enrolled", "unavailable"]) }),
-      { userStatus: "not-enrolled" },
+      z.object({
+        userStatus: z.enum(["enrolled", "not-enrolled", "unavailable"]),
+        points: z
+          .object({
+            balance: z.number().int(),
+            step: z.number().int().openapi({ description: "Points are spent in whole steps of so many." }),
+            value: amountSchema.openapi({ description: "What a step pays." }),
+            minimum: z.number().int().openapi({ description: "Fewer are not spent on an order." }),
+          })
+          .optional()
+          .openapi({
+            description: "What whoever is signed in has, and how it is spent; for their own address, where it can be.",
+          }),
+      }),
+      { userStatus: "enrolled", points: { balance: 240, step: 100, value: "5.00", minimum: 100 } },
     ),
     ...errorResponses("restaurantUnknown", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/points`: what one has collected, venue by venue. Beyond the specification. people#own-points. */
+export const getPoints = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/points",
+  tags: ["Payment and loyalty"],
+  summary: "One's own points",
+  request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: {
+    200: jsonAnswer(
+      "The venues whose programme one has joined with the account, by name; at most a hundred.",
+      z.object({
+        programs: z.array(
+          z.object({
+            restaurant: z.object({ slug: z.string(), name: z.string() }),
+            points: z.number().int(),
+          }),
+        ),
+      }),
+      { programs: [{ restaurant: { slug: "le-cercle", name: "Le Cercle" }, points: 240 }] },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
   },
 });

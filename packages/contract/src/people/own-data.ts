@@ -6,6 +6,7 @@ import { jsonAnswer, jsonBody } from "../json.ts";
 import { orderSchema } from "../orders.ts";
 import { ONESELF } from "../roles.ts";
 import { instantSchema, localeHeaders } from "../wire.ts";
+import { CHILD, childSchema } from "./children.ts";
 import { SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 
 const tags = ["Authentication and profile"];
@@ -33,6 +34,7 @@ export const exportData = createRoute({
           registeredAt: instantSchema,
           consentedAt: instantSchema.nullable(),
         }),
+        children: z.array(childSchema.extend({ consentedAt: instantSchema })),
         orders: z.array(
           orderSchema.extend({
             contact: z.unknown().openapi({ description: "Who ordered, as the order has it." }),
@@ -51,6 +53,7 @@ export const exportData = createRoute({
           phoneNumber: USER.phoneNumber,
           paymentMethods: USER.paymentMethods,
           suiteOperator: false,
+          emailConfirmed: true,
           locale: "en-CA",
           consent: false,
           defaultTip: USER.defaultTip,
@@ -60,6 +63,7 @@ export const exportData = createRoute({
           registeredAt: "2026-11-20T23:15:00.000Z",
           consentedAt: null,
         },
+        children: [{ ...CHILD, consentedAt: "2026-11-20T23:20:00.000Z" }],
         orders: [
           {
             ...ORDER,

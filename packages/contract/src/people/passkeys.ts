@@ -219,6 +219,6 @@ export const loginPasskey = createRoute({
   },
 });
 
-export type PasskeyData = z.infer<typeof passkeySchema>;
 export type CreatedCredential = z.infer<typeof createdSchema>;
+export type PasskeyData = z.infer<typeof passkeySchema>;
 export type AssertedCredential = z.infer<typeof assertedSchema>;

@@ -16,6 +16,17 @@ export const paymentMethodSchema = z
   })
   .openapi("PaymentMethod");
 
+/** The suite in which an operator acts for its owner, whom the user is then. people#acting-as. */
+const actingSchema = z
+  .object({
+    eventSuiteId: z.string(),
+    suite: z.string(),
+    eventId: z.string(),
+    event: z.string(),
+    restaurantSlug: z.string(),
+  })
+  .openapi("Acting");
+
 /** Who is signed in, as every call of signing in answers it. people#web-user, people#suite-operator. */
 export const userSchema = z
   .object({
@@ -30,6 +41,9 @@ export const userSchema = z
       description: "The lines of the person's last order at the restaurant of the header; none without one.",
     }),
     suiteOperator: z.boolean(),
+    emailConfirmed: z.boolean().openapi({
+      description: "Whether the address was proven to be the person's: nothing is theirs by an address that was not.",
+    }),
     locale: z.string().openapi({ description: "The language that mails are written in." }),
     consent: z.boolean().openapi({ description: "Whether the person wants news and offers." }),
     defaultTip: z.string().nullable().openapi({
@@ -41,6 +55,9 @@ export const userSchema = z
       description: "False for who signs in with a provider alone: their first password needs no present one.",
     }),
     providers: z.array(z.enum(["google", "apple", "facebook"])).openapi({ description: "The linked providers." }),
+    acting: actingSchema.optional().openapi({
+      description: "There where an operator acts for this user, and in which suite alone. people#acting-as.",
+    }),
   })
   .openapi("User");
 
@@ -91,6 +108,7 @@ export const USER = {
   paymentMethods: [CARD],
   lastItemsOrdered: [SAVED_LINE],
   suiteOperator: false,
+  emailConfirmed: true,
   locale: "en-CA",
   consent: false,
   defaultTip: "18",

@@ -1,0 +1,87 @@
+import type { z } from "zod";
+import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
+import type { JsonSchema } from "./json.ts";
+
+/** What is only read is as good as what may be changed. */
+type Written<Value> = Value extends object ? { readonly [Key in keyof Value]: Written<Value[Key]> } : Value;
+/** The body of a call, as it is written. */
+export type BodyOf<Route> = Route extends { request: { body: infer Body } }
+  ? JsonSchema<Body> extends z.ZodType
+    ? Written<z.input<JsonSchema<Body>>>
+    : undefined
+  : undefined;
+type SuccessOf<Route> = Route extends { responses: infer Responses }
+  ? Responses extends { 200: infer Ok }
+    ? Ok
+    : Responses extends { 201: infer Created }
+      ? Created
+      : Responses extends { 202: infer Accepted }
+        ? Accepted
+        : never
+  : never;
+type AnswerOf<Route> = Route extends { responses: { 204: unknown } }
+  ? null
+  : JsonSchema<SuccessOf<Route>> extends z.ZodType
+    ? z.output<JsonSchema<SuccessOf<Route>>>
+    : never;
+
+/** What a call came to: its answer, the server's refusal, or no answer (the network, a cut connection, one with nothing in it). */
+export type CallResult<Answer, Code = ErrorBody["code"]> =
+  | { readonly ok: true; readonly answer: Answer; readonly headers: Headers }
+  | { readonly ok: false; readonly status: number; readonly error: ErrorBody<Code>; readonly headers?: Headers }
+  | { readonly ok: false; readonly status: 0; readonly error: null; readonly isEmpty?: true };
+
+/** Where calls go and in whose name. On the server `fetch` is the api's own, in the browser the platform's. */
+export type Caller = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+  readonly restaurantId?: string | number;
+  readonly locale: string;
+  /** The token of who is signed in, for the calls whose body has no place for it. api#token-place. */
+  readonly token?: string;
+  /** Headers that go along, for example the visitor's cookie when a page is rendered on the server. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+};
+
+/** An answer that should hold something and does not: what it was about may have happened, as where none came. screens#empty-payload. */
+const EMPTY = { ok: false, status: 0, error: null, isEmpty: true } as const;
+
+/** Calls the API as a route says; what went wrong on the way is an outcome, and never thrown. */
+export async function call<Route>(
+  caller: Caller,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<CallResult<AnswerOf<Route>, ErrorCodeOf<Route>>> {
+  const request = new Request(`${caller.origin}/api${path}`, {
+    method,
+    credentials: "same-origin",
+    headers: {
+      "x-locale": caller.locale,
+      ...(caller.restaurantId === undefined ? {} : { "x-restaurant-id": String(caller.restaurantId) }),
+      ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...caller.headers,
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(caller.signal ? { signal: caller.signal } : {}),
+  });
+  try {
+    const response = await caller.fetch(request);
+    const text = await response.text();
+    if (response.ok && response.status !== 204 && text.trim() === "") return EMPTY;
+    const answer = response.status === 204 ? null : JSON.parse(text);
+    if (response.ok) return { ok: true, answer: answer as AnswerOf<Route>, headers: response.headers };
+    return {
+      ok: false,
+      status: response.status,
+      error: answer as ErrorBody<ErrorCodeOf<Route>>,
+      headers: response.headers,
+    };
+  } catch {
+    return { ok: false, status: 0, error: null };
+  }
+}

@@ -1,0 +1,132 @@
+import { DELIVERY_PREFERENCES, PAYMENT_PREFERENCES, SUITE_STATES } from "@comptoir/ordering";
+import { z } from "@hono/zod-openapi";
+import { typedLine } from "./typed-text.ts";
+import { amountSchema, idSchema, instantSchema } from "./wire.ts";
+
+/** The id of a suite at an event, as links carry it. */
+export const eventSuiteIdSchema = typedLine(120).openapi({ example: "suite-12" });
+export const valueSchema = z.string().max(4_000).openapi({ description: "The `value` of an invitation's link." });
+
+export const eventSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  starts_at: instantSchema,
+});
+export const restaurantSchema = z.object({ id: idSchema, slug: z.string(), name: z.string(), zone: z.string() });
+
+export const minimalSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    event: eventSchema,
+    restaurant: restaurantSchema,
+    pre_ordering: z.boolean().openapi({ description: "Orders ahead are taken now. suites#flags." }),
+    event_day: z.boolean().openapi({ description: "It is the event's day: orders go on the tab. suites#flags." }),
+  })
+  .openapi("MinimalEventSuite");
+
+const suiteOrderSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    kind: z.enum(["pre-order", "event-day"]),
+    status: z.string(),
+    total: amountSchema,
+    placedAt: instantSchema,
+    version: z.number().int().openapi({ description: "Who changes the order says which one they saw." }),
+  })
+  .openapi("SuiteOrder");
+
+/** What somebody did to a suite. suites#audit. */
+export const suiteActSchema = z
+  .object({
+    at: instantSchema,
+    act: z.string(),
+    by: z.string().nullable().openapi({ description: "Null: nobody, its time had come." }),
+    for: z.string().nullable().openapi({ description: "The owner whom an operator acted for." }),
+    device: z.string().nullable(),
+    address: z.string().nullable().openapi({ description: "The network address that it came from." }),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .openapi("SuiteAct");
+export type SuiteActData = z.infer<typeof suiteActSchema>;
+
+/** What is always to be in a suite, and what is to be brought for it. suites#par-stock. */
+export const parStockSchema = z
+  .object({
+    item: z.string(),
+    name: z.string(),
+    par: z.number().int(),
+    on_hand: z.number().int().nullable().openapi({ description: "As it was last counted; null: nobody has." }),
+    to_bring: z.number().int(),
+  })
+  .openapi("ParStock");
+export type ParStockData = z.infer<typeof parStockSchema>;
+
+/** A suite at an event, whole. suites#event-suite. */
+export const eventSuiteSchema = minimalSchema
+  .extend({
+    event: eventSchema.extend({ ends_at: instantSchema, pre_order_closes_at: instantSchema }),
+    state: z.enum(SUITE_STATES),
+    tab_limit: amountSchema.nullable().openapi({ description: "Null: none." }),
+    tab_open: z.boolean(),
+    tab_total: amountSchema.openapi({ description: "What is on the tab." }),
+    pre_order_delivery_time: z.enum(DELIVERY_PREFERENCES),
+    pre_order_additional_notes: z.string().nullable(),
+    event_day_payment_preference: z.enum(PAYMENT_PREFERENCES),
+    preference_fixed: z.boolean().openapi({
+      description: "The payment preference was submitted and does not change any more. suites#preference-fixed.",
+    }),
+    as_host: z.boolean().openapi({
+      description:
+        "Whoever asks is its host: their own booking alone is shown, and the settings are not theirs. suites#hosts.",
+    }),
+    orders: z.array(suiteOrderSchema),
+    acts: z
+      .array(suiteActSchema)
+      .openapi({ description: "Who did what for whom, when and from where, the newest fifty. suites#audit." }),
+    par_stock: z.array(parStockSchema).openapi({ description: "What is always to be in it. suites#par-stock." }),
+    version: z.number().int(),
+  })
+  .openapi("EventSuite");
+
+export const MINIMAL = {
+  id: "suite-12",
+  name: "Suite 12",
+  event: { id: "final", name: "The final", starts_at: "2026-12-05T23:00:00.000Z" },
+  restaurant: { id: 1, slug: "harbour-stadium", name: "Harbour Stadium", zone: "America/Toronto" },
+  pre_ordering: true,
+  event_day: false,
+} as const;
+
+export const SUITE = {
+  ...MINIMAL,
+  event: {
+    ...MINIMAL.event,
+    ends_at: "2026-12-06T02:00:00.000Z",
+    pre_order_closes_at: "2026-12-03T17:00:00.000Z",
+  },
+  state: "no-pre-order",
+  tab_limit: "1500.00",
+  tab_open: false,
+  tab_total: "0.00",
+  pre_order_delivery_time: "before",
+  pre_order_additional_notes: null,
+  event_day_payment_preference: "charge",
+  preference_fixed: false,
+  as_host: false,
+  orders: [],
+  acts: [],
+  par_stock: [{ item: "31", name: "Sparkling water", par: 12, on_hand: 5, to_bring: 7 }],
+  version: 1,
+} as const;
+
+export const listedSuiteSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  pre_ordering: z.boolean(),
+  event_day: z.boolean(),
+});
+
+export type EventSuiteData = z.infer<typeof eventSuiteSchema>;
+export type MinimalEventSuiteData = z.infer<typeof minimalSchema>;

@@ -1,0 +1,35 @@
+/** What a failure is to those who look at many of them. screens#analytics. */
+export type FailureMeaning =
+  | "item-sold-out"
+  | "item-unavailable"
+  | "item-price-changed"
+  | "out-of-stock"
+  | "member-promo-error"
+  | "availability"
+  | "orders-paused"
+  | "transaction-failed"
+  | "unable-to-make-payment"
+  | "general";
+
+/** By the server's code; two of them mean two things. */
+const MEANINGS: ReadonlyMap<number | string, readonly FailureMeaning[]> = new Map<number, readonly FailureMeaning[]>([
+  [415, ["item-sold-out"]],
+  [426, ["item-unavailable"]],
+  [428, ["item-price-changed"]],
+  [1804, ["out-of-stock", "unable-to-make-payment"]],
+  [2202, ["member-promo-error"]],
+  [416, ["availability"]],
+  [417, ["availability"]],
+  [418, ["availability", "orders-paused"]],
+  [419, ["orders-paused"]],
+  [422, ["availability"]],
+  [424, ["availability"]],
+  [410, ["transaction-failed"]],
+  [200, ["unable-to-make-payment"]],
+  [1803, ["unable-to-make-payment"]],
+]);
+
+/** What a server code means to analytics; any other is general. screens#analytics. */
+export function failureMeanings(code: number | string): readonly FailureMeaning[] {
+  return MEANINGS.get(code) ?? ["general"];
+}

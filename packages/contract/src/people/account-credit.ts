@@ -1,0 +1,21 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { ONESELF } from "../roles.ts";
+import { amountSchema, restaurantHeaders } from "../wire.ts";
+import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
+
+/** `POST /auth/account-credit`: what one has at a school for days that were cancelled. Beyond the specification. school#account-credit. */
+export const getAccountCredit = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/account-credit",
+  tags: ["Authentication and profile"],
+  summary: "One's credit at a restaurant",
+  request: { headers: restaurantHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: {
+    200: jsonAnswer("What the next order may use.", z.object({ balance: amountSchema }), { balance: "12.00" }),
+    ...errorResponses("restaurantUnknown", "sessionExpired", "notAllowed", ...BODY_REFUSALS),
+  },
+});

@@ -1,0 +1,114 @@
+import { ALLERGIES, MAX_CHILDREN } from "@comptoir/ordering";
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { listOf } from "../linear-schemas.ts";
+import { ONESELF } from "../roles.ts";
+import { typedLine } from "../typed-text.ts";
+import { localeHeaders } from "../wire.ts";
+import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
+
+const tags = ["Authentication and profile"];
+
+const nameSchema = (longest: number) =>
+  typedLine(longest)
+    .transform((text) => text.trim())
+    .refine((text) => text !== "", { error: "required" });
+
+/** A child as its parent and the kitchen's labels have it. school#children. */
+export const childSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    class: z.string().openapi({ description: "The class or the room that the meals are brought to." }),
+    allergies: z.array(z.string()).openapi({ description: "Allergens in the words of the menus." }),
+    note: z.string().nullable().openapi({ description: "What else the kitchen has to know." }),
+  })
+  .openapi("Child");
+
+export const CHILD = {
+  id: "3c1f0a52-8a4b-4d8e-9c57-6a0b2f7d1e90",
+  name: "Zoé Haddad",
+  class: "2B",
+  allergies: ["Peanuts"],
+  note: null,
+} satisfies z.input<typeof childSchema>;
+
+/** A child as a parent writes it. It is kept with consent alone. school#child-consent. */
+const childFields = {
+  name: nameSchema(80),
+  class: nameSchema(40),
+  allergies: listOf(z.enum(ALLERGIES), ALLERGIES.length),
+  note: typedLine(200).nullish(),
+  consent: z.literal(true, { error: "required" }).openapi({
+    description: "The parent agrees that the school's kitchen sees name, class and allergies on its labels.",
+  }),
+};
+const CHILD_BODY = { name: CHILD.name, class: CHILD.class, allergies: ["Peanuts"], note: null, consent: true } as const;
+
+const childrenAnswer = jsonAnswer(
+  `The person's children, the first added first; ${MAX_CHILDREN} at most.`,
+  z.object({ children: z.array(childSchema) }),
+  { children: [CHILD] },
+);
+const BODY_OF_PERSON = ["sessionExpired", "notAllowed", ...BODY_REFUSALS] as const;
+
+/** `POST /auth/children`: the children that one orders for. Beyond the specification. school#children. */
+export const getChildren = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/children",
+  tags,
+  summary: "One's children",
+  request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: { 200: childrenAnswer, ...errorResponses(...BODY_OF_PERSON) },
+});
+
+/** `POST /auth/add-child`: a child to order for. Beyond the specification. school#children. */
+export const addChild = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/add-child",
+  tags,
+  summary: "Add a child",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend(childFields), { ...SIGNED_IN_BODY, ...CHILD_BODY }),
+  },
+  responses: { 201: childrenAnswer, ...errorResponses("childrenFull", ...BODY_OF_PERSON) },
+});
+
+/** `POST /auth/edit-child`: what is known of a child, anew. Beyond the specification. school#children. */
+export const editChild = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/edit-child",
+  tags,
+  summary: "Change a child",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend({ childId: z.string().max(100), ...childFields }), {
+      ...SIGNED_IN_BODY,
+      childId: CHILD.id,
+      ...CHILD_BODY,
+    }),
+  },
+  responses: { 200: childrenAnswer, ...errorResponses("childUnknown", ...BODY_OF_PERSON) },
+});
+
+/** `POST /auth/remove-child`: nothing is kept of a child any more. Beyond the specification. school#children. */
+export const removeChild = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/remove-child",
+  tags,
+  summary: "Remove a child",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(signedInSchema.extend({ childId: z.string().max(100) }), { ...SIGNED_IN_BODY, childId: CHILD.id }),
+  },
+  responses: { 200: childrenAnswer, ...errorResponses("childUnknown", ...BODY_OF_PERSON) },
+});
+
+export type ChildData = z.infer<typeof childSchema>;

@@ -1,0 +1,47 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { ONESELF } from "../roles.ts";
+import { localeHeaders } from "../wire.ts";
+import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
+
+const tags = ["Authentication and profile"];
+
+/** `POST /auth/send-confirmation`: mails the link that proves one's address again. Beyond the specification. api#send-confirmation. */
+export const sendConfirmation = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/send-confirmation",
+  tags,
+  summary: "Have the link that proves one's address mailed again",
+  request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: {
+    202: jsonAnswer(
+      "A mail is on its way, or the address is proven already. Its link is `/profile/confirm-email?confirm={confirmToken}`.",
+      z.object({ emailConfirmed: z.boolean() }),
+      { emailConfirmed: false },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/confirm-email`: proves one's address by the link of a mail, once. Beyond the specification. api#confirm-email. */
+export const confirmEmail = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/confirm-email",
+  tags,
+  summary: "Prove one's address",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(signedInSchema.extend({ confirmToken: z.string().max(200) }), {
+      ...SIGNED_IN_BODY,
+      confirmToken: "c2VudCBpbiBhIG1haWwsIGdvb2QgZm9yIHRocmVlIGQ",
+    }),
+  },
+  responses: {
+    200: jsonAnswer("The user, with an address that counts.", userSchema, USER),
+    ...errorResponses("sessionExpired", "notAllowed", "confirmationLinkInvalid", ...BODY_REFUSALS),
+  },
+});

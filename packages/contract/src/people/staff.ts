@@ -1,0 +1,79 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { ANYONE_AT_THE_DOOR, STAFF } from "../roles.ts";
+import { typedLine } from "../typed-text.ts";
+import { localeHeaders } from "../wire.ts";
+import { personHeaders } from "./user.ts";
+
+const tags = ["Authentication and profile"];
+
+/** Who of a restaurant's staff is signed in, and where. people#staff-session. */
+const staffSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    restaurant: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
+  })
+  .openapi("Staff");
+
+const TOKEN = "staff_Zm9yIHRoZSBwYWdlIGFsb25lLCBub3QgYSBzZWNyZXQ";
+const AMIRA = {
+  id: "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11",
+  name: "Amira",
+  restaurant: { id: "1", slug: "braise", name: "Braise" },
+} as const;
+
+/** `POST /auth/login-staff`: signs somebody of a restaurant's staff in by a code, once. Beyond the specification. api#login-staff. */
+export const loginStaff = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/login-staff",
+  tags,
+  summary: "Sign in as one of the staff",
+  request: { headers: localeHeaders, body: jsonBody(z.object({ code: typedLine(64) }), { code: "7KQF-2M9X-TB4R" }) },
+  responses: {
+    200: jsonAnswer(
+      "The page's half of the session; the answer sets the cookie of the other. people#staff-session.",
+      z.object({ token: z.string() }),
+      { token: TOKEN },
+    ),
+    ...errorResponses("staffCodeRefused", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
+/** `GET /auth/staff`: who of the staff is signed in; the check of a page that starts. Beyond the specification. api#login-staff. */
+export const getStaffInfo = createRoute({
+  ...STAFF,
+  method: "get",
+  path: "/auth/staff",
+  tags,
+  summary: "Who of the staff is signed in",
+  request: { headers: personHeaders },
+  responses: {
+    200: jsonAnswer("Who it is, and where.", staffSchema, AMIRA),
+    ...errorResponses("sessionExpired", "notAllowed"),
+  },
+});
+
+/** `POST /auth/logout-staff`: ends the session of the staff at this browser. Beyond the specification. api#login-staff. */
+export const logoutStaff = createRoute({
+  ...ANYONE_AT_THE_DOOR,
+  method: "post",
+  path: "/auth/logout-staff",
+  tags,
+  summary: "Sign out as one of the staff",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(z.object({ accessToken: z.string().max(200) }), { accessToken: TOKEN }),
+  },
+  responses: {
+    204: {
+      description: "None of the staff is signed in here, whether somebody was or not. The session's cookie is dropped.",
+    },
+    ...errorResponses(...BODY_REFUSALS),
+  },
+});
+
+export type StaffData = z.infer<typeof staffSchema>;

@@ -1,0 +1,136 @@
+import {
+  DELIVERY_PREFERENCES,
+  MAX_CART_LINES,
+  MAX_NOTES_LENGTH,
+  MAX_ORDER_ID,
+  MAX_SCHOOL_DAYS,
+  readShownPrice,
+} from "@comptoir/ordering";
+import { z } from "@hono/zod-openapi";
+import {
+  checkoutSchema,
+  dateSchema,
+  orderTypeSchema,
+  receiveCosts,
+  sentCostsSchema,
+  tableNumSchema,
+} from "./call-body.ts";
+import { eventSuiteIdSchema } from "./event-suite.ts";
+import { SENT_LINE } from "./examples.ts";
+import { jsonBody } from "./json.ts";
+import { filledCartSchema } from "./line.ts";
+import { listOf } from "./linear-schemas.ts";
+import { lineChildSchema } from "./sent-line.ts";
+import { typedText } from "./typed-text.ts";
+import { addProblem, decimalInputSchema, idSchema, instantInputSchema } from "./wire.ts";
+
+/** What a submit says of the suite that it is for. suites#suite-order. */
+const suitesSchema = z
+  .object({
+    eventSuiteId: eventSuiteIdSchema,
+    deliveryTime: z.enum(DELIVERY_PREFERENCES).nullish(),
+    notes: typedText(MAX_NOTES_LENGTH).nullish(),
+    tabLimit: decimalInputSchema.nullish().openapi({ description: "What was shown; the suite's settings have it." }),
+    version: z.number().int().nullish().openapi({ description: "The version of the order that `id` names." }),
+  })
+  .nullish();
+
+const submitData = z.object({
+  config: z
+    .object({
+      restaurantId: idSchema.nullish(),
+      tableNum: tableNumSchema.nullish(),
+      eventDayOrdering: z
+        .boolean()
+        .nullish()
+        .openapi({ description: "A suite's order on the event's day. suites#tab." }),
+    })
+    .nullish(),
+  items: filledCartSchema,
+  costs: sentCostsSchema
+    .extend({
+      totalWithTip: decimalInputSchema.nullish().transform(readShownPrice).openapi({
+        description: "What the diner was shown. Compared with the server's total: a difference is 428.",
+      }),
+    })
+    .nullish()
+    .transform((costs, context) => ({
+      ...receiveCosts(costs, context),
+      totalWithTipCents: costs?.totalWithTip ?? null,
+    })),
+  checkout: checkoutSchema,
+  chosenCreditCard: z
+    .object({ paymentCardId: z.string().max(100).nullish(), isDefault: z.boolean().nullish() })
+    .nullish()
+    .openapi({ description: "A saved card of whoever is signed in, in the place of `checkout.card`." }),
+  date: dateSchema,
+  suites: suitesSchema,
+});
+const submitFields = {
+  type: orderTypeSchema,
+  data: submitData,
+  pickup_time: instantInputSchema,
+  id: z.string().max(100).nullish().openapi({
+    description: "The suite's catering order that this one takes the place of. suites#modify.",
+  }),
+  operatorToken: z.string().max(200).nullish().openapi({
+    description: "The operator's own token, of one who acts for the suite's owner. people#acting-as.",
+  }),
+};
+
+/** The body of a submit. api#submit. */
+export const submitBody = jsonBody(z.object(submitFields), {
+  type: "dine-in",
+  data: {
+    config: { restaurantId: 1, tableNum: "12" },
+    items: [SENT_LINE],
+    costs: { tip: { type: "percentage", percentageValue: "18" }, totalWithTip: "36.68" },
+    checkout: {
+      contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
+      paymentMethod: "credit_card",
+      card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
+    },
+    date: null,
+  },
+});
+
+/** The dates of a school's cart, each of one child with its own lines. They become lines that name date and child. */
+const rotationalOrdersSchema = listOf(
+  z.object({
+    date: z.iso.date("not-a-date").openapi({ example: "2026-11-23" }),
+    orderId: z.number().int().min(0).max(MAX_ORDER_ID).nullish(),
+    items: filledCartSchema,
+    childId: lineChildSchema,
+  }),
+  MAX_SCHOOL_DAYS,
+).min(1);
+
+/** The body of a school's dates. api#create-k12-order. */
+export const k12Body = jsonBody(
+  z
+    .object({
+      ...submitFields,
+      data: submitData.omit({ items: true, date: true }).extend({ rotationalMenuOrders: rotationalOrdersSchema }),
+    })
+    .transform(({ data: { rotationalMenuOrders, ...data }, ...body }, context) => {
+      const dated = rotationalMenuOrders.flatMap(({ date, items, childId }) =>
+        items.map(({ childId: _own, ...line }) => ({ ...line, date, ...(childId ? { childId } : {}) })),
+      );
+      if (dated.length > MAX_CART_LINES) addProblem(context, "too-much", ["data", "rotationalMenuOrders"]);
+      const isNumbered = new Set(dated.map(({ orderId }) => orderId)).size === dated.length;
+      const items = isNumbered ? dated : dated.map((line, index) => ({ ...line, orderId: index + 1 }));
+      return { ...body, data: { ...data, items, date: null, rotationalMenuOrders } };
+    }),
+  {
+    type: "school",
+    data: {
+      rotationalMenuOrders: [{ date: "2026-11-23", orderId: 1, items: [SENT_LINE], childId: null }],
+      costs: { totalWithTip: "28.00" },
+      checkout: {
+        contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
+        paymentMethod: "credit_card",
+        card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
+      },
+    },
+  },
+);

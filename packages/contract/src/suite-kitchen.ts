@@ -1,0 +1,109 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "./error-codes.ts";
+import { errorResponses } from "./errors.ts";
+import { eventSchema, eventSuiteIdSchema, MINIMAL, parStockSchema, SUITE } from "./event-suite.ts";
+import { PRICED_LINE } from "./examples.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
+import { pricedLineSchema } from "./priced-line.ts";
+import { OPERATORS } from "./roles.ts";
+import { idSchema, instantSchema, restaurantHeaders } from "./wire.ts";
+
+const tags = ["Events and suites"];
+
+const runSheetSchema = z
+  .object({
+    event: eventSchema,
+    orders: z
+      .array(
+        z.object({
+          at: instantSchema.openapi({ description: "When it is to be in the suite." }),
+          suite: z.string(),
+          number: z.string(),
+          person: z
+            .string()
+            .nullable()
+            .openapi({ description: "Who it is for, by name; null once the contact is erased." }),
+          kind: z.enum(["pre-order", "event-day"]),
+          status: z.string(),
+          notes: z.string().nullable(),
+          checkId: z.boolean().openapi({ description: "Somebody's age is to be seen. law#alcohol." }),
+          lines: z.array(pricedLineSchema),
+        }),
+      )
+      .openapi({ description: "By the time, and then by the suite; none that was cancelled." }),
+    restock: z
+      .array(z.object({ suite: z.string(), items: z.array(parStockSchema) }))
+      .openapi({ description: "What is always to be in the suites. suites#par-stock." }),
+  })
+  .openapi("RunSheet");
+export type RunSheetData = z.infer<typeof runSheetSchema>;
+
+/** `GET …/run-sheet`: what the kitchen makes for an event. Beyond the specification. api#get-run-sheet. */
+export const getRunSheet = createRoute({
+  ...OPERATORS,
+  method: "get",
+  path: "/catering/events/{eventId}/run-sheet",
+  tags,
+  summary: "The kitchen's run sheet of an event",
+  request: { headers: restaurantHeaders, params: z.object({ eventId: eventSuiteIdSchema }) },
+  responses: {
+    200: jsonAnswer("The run sheet.", runSheetSchema, {
+      event: MINIMAL.event,
+      orders: [
+        {
+          at: "2026-12-05T22:30:00.000Z",
+          suite: "Suite 12",
+          number: "42",
+          person: "Noor Haddad",
+          kind: "pre-order",
+          status: "placed",
+          notes: "Two nut allergies.",
+          checkId: false,
+          lines: [PRICED_LINE],
+        },
+      ],
+      restock: [{ suite: "Suite 12", items: [...SUITE.par_stock] }],
+    }),
+    ...errorResponses("sessionExpired", "notSuiteOperator", "restaurantUnknown", "noEventSuite", "notAssignedToSuite"),
+  },
+});
+
+/** `POST …/par-stock`: an operator says what there is in a suite. Beyond the specification. api#count-par-stock. */
+export const countParStock = createRoute({
+  ...OPERATORS,
+  method: "post",
+  path: "/catering/events/{eventId}/event-suites/{suiteId}/par-stock",
+  tags,
+  summary: "Say what there is in a suite",
+  request: {
+    headers: restaurantHeaders,
+    params: z.object({ eventId: eventSuiteIdSchema, suiteId: eventSuiteIdSchema }),
+    body: jsonBody(
+      z.object({
+        counts: z
+          .array(z.object({ item: idSchema, on_hand: z.number().int().min(0).max(10_000) }))
+          .min(1)
+          .max(200),
+      }),
+      { counts: [{ item: "31", on_hand: 5 }] },
+    ),
+  },
+  responses: {
+    200: jsonAnswer(
+      "What is to be in the suite, and to be brought.",
+      z.object({ par_stock: z.array(parStockSchema) }),
+      {
+        par_stock: [...SUITE.par_stock],
+      },
+    ),
+    ...errorResponses(
+      "sessionExpired",
+      "notSuiteOperator",
+      "restaurantUnknown",
+      "noEventSuite",
+      "notAssignedToSuite",
+      "notFound",
+      ...BODY_REFUSALS,
+    ),
+  },
+});

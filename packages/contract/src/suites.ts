@@ -1,0 +1,235 @@
+import { PAYMENT_PREFERENCES, SUITE_STATES } from "@comptoir/ordering";
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "./error-codes.ts";
+import { errorResponses } from "./errors.ts";
+import {
+  eventSchema,
+  eventSuiteIdSchema,
+  eventSuiteSchema,
+  listedSuiteSchema,
+  MINIMAL,
+  minimalSchema,
+  restaurantSchema,
+  SUITE,
+  suiteActSchema,
+  valueSchema,
+} from "./event-suite.ts";
+import { jsonAnswer, jsonBody } from "./json.ts";
+import { SIGNED_IN_BODY, signedInSchema } from "./people/user.ts";
+import { ANYONE, OPERATORS, SIGNED_IN } from "./roles.ts";
+import { typedLine } from "./typed-text.ts";
+import { amountSchema, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
+
+const tags = ["Events and suites"];
+
+/** `POST /catering/events/get-minimal-info`: what a link's suite is, and nobody's data. api#get-minimal-info. */
+export const getMinimalInfo = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/catering/events/get-minimal-info",
+  tags,
+  summary: "An event suite, to anybody with its link",
+  request: {
+    headers: restaurantHeaders,
+    body: jsonBody(z.object({ eventSuiteId: eventSuiteIdSchema, encryptedValue: valueSchema.nullish() }), {
+      eventSuiteId: "suite-12",
+      encryptedValue: null,
+    }),
+  },
+  responses: {
+    200: jsonAnswer("The suite.", z.object({ eventSuite: minimalSchema }), { eventSuite: MINIMAL }),
+    ...errorResponses("restaurantUnknown", "noEventSuite", "suiteLinkExpired", "suiteLinkInvalid", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /catering/events/auth-get-event-info`: the suite, to those who may order for it. api#auth-get-event-info. */
+export const authGetEventInfo = createRoute({
+  ...SIGNED_IN,
+  method: "post",
+  path: "/catering/events/auth-get-event-info",
+  tags,
+  summary: "An event suite, whole",
+  request: {
+    headers: restaurantHeaders,
+    body: jsonBody(signedInSchema.extend({ eventSuiteId: eventSuiteIdSchema }), {
+      ...SIGNED_IN_BODY,
+      eventSuiteId: "suite-12",
+    }),
+  },
+  responses: {
+    200: jsonAnswer("The suite.", z.object({ eventSuite: eventSuiteSchema }), { eventSuite: SUITE }),
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "restaurantUnknown",
+      "noEventSuite",
+      "notAssignedToSuite",
+      ...BODY_REFUSALS,
+    ),
+  },
+});
+
+/** `POST /catering/suite-owners/get-upcoming-events`: the events for which whoever asks has a suite. api#get-upcoming-events. */
+export const getUpcomingEvents = createRoute({
+  ...SIGNED_IN,
+  method: "post",
+  path: "/catering/suite-owners/get-upcoming-events",
+  tags,
+  summary: "One's upcoming events",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(z.object({ email: typedLine(254) }), { email: "noor@example.ca" }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The events that are not over, the next one first; of another's address none.",
+      z.object({
+        events: z.array(
+          eventSchema.extend({
+            restaurant: restaurantSchema,
+            suites: z.array(
+              listedSuiteSchema.extend({ owned: z.boolean().openapi({ description: "False: as one of its hosts." }) }),
+            ),
+          }),
+        ),
+      }),
+      {
+        events: [
+          {
+            ...MINIMAL.event,
+            restaurant: MINIMAL.restaurant,
+            suites: [{ id: "suite-12", name: "Suite 12", pre_ordering: true, event_day: false, owned: true }],
+          },
+        ],
+      },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
+  },
+});
+
+/** `GET /catering/events/get-active-events`: the events of an operator, with the state of each suite. api#get-active-events. */
+export const getActiveEvents = createRoute({
+  ...OPERATORS,
+  method: "get",
+  path: "/catering/events/get-active-events",
+  tags,
+  summary: "An operator's events and suites",
+  request: { headers: restaurantHeaders },
+  responses: {
+    200: jsonAnswer(
+      "The restaurant's events that are not over and are assigned to the operator, the next one first.",
+      z.object({
+        events: z.array(
+          eventSchema.extend({
+            restaurant: restaurantSchema,
+            suites: z.array(
+              listedSuiteSchema.extend({
+                state: z.enum(SUITE_STATES),
+                owner: z.string().nullable().openapi({ description: "Null where the owner has no account yet." }),
+                tab_limit: amountSchema.nullable(),
+                tab_total: amountSchema,
+              }),
+            ),
+          }),
+        ),
+      }),
+      {
+        events: [
+          {
+            ...MINIMAL.event,
+            restaurant: MINIMAL.restaurant,
+            suites: [
+              {
+                id: "suite-12",
+                name: "Suite 12",
+                pre_ordering: true,
+                event_day: false,
+                state: "placed",
+                owner: "Noor Haddad",
+                tab_limit: "1500.00",
+                tab_total: "0.00",
+              },
+            ],
+          },
+        ],
+      },
+    ),
+    ...errorResponses("sessionExpired", "notSuiteOperator", "restaurantUnknown"),
+  },
+});
+
+/** `PUT …/update-event-day-settings`: confirms how the event's day is paid, and its tab's limit. api#update-event-day-settings. */
+export const updateEventDaySettings = createRoute({
+  ...SIGNED_IN,
+  method: "put",
+  path: "/catering/events/{eventId}/event-suites/{suiteId}/update-event-day-settings",
+  tags,
+  summary: "Confirm the settings of an event's day",
+  request: {
+    headers: restaurantHeaders,
+    params: z.object({ eventId: eventSuiteIdSchema, suiteId: eventSuiteIdSchema }),
+    body: jsonBody(
+      signedInSchema.extend({
+        event_day_payment_preference: z.enum(PAYMENT_PREFERENCES),
+        tab_limit: decimalInputSchema.nullish().openapi({ description: "Null or blank: no limit." }),
+        order_restaurant_id: idSchema.nullish(),
+        version: z.number().int().nullish().openapi({ description: "The version that was seen." }),
+      }),
+      {
+        ...SIGNED_IN_BODY,
+        event_day_payment_preference: "charge",
+        tab_limit: "1500.00",
+        order_restaurant_id: 1,
+        version: 1,
+      },
+    ),
+  },
+  responses: {
+    200: jsonAnswer("The suite as it is now.", z.object({ eventSuite: eventSuiteSchema }), { eventSuite: SUITE }),
+    ...errorResponses(
+      "sessionExpired",
+      "notAllowed",
+      "restaurantUnknown",
+      "noEventSuite",
+      "notAssignedToSuite",
+      "versionConflict",
+      "preferenceFixed",
+      "tabLimitBelow",
+      ...BODY_REFUSALS,
+    ),
+  },
+});
+
+/** `GET …/acts`: who did what to a suite, all of it, for its owner and its operators. Beyond the specification. api#suite-acts. */
+export const getSuiteActs = createRoute({
+  ...SIGNED_IN,
+  method: "get",
+  path: "/catering/events/{eventId}/event-suites/{suiteId}/acts",
+  tags,
+  summary: "A suite's audit trail",
+  request: {
+    headers: restaurantHeaders,
+    params: z.object({ eventId: eventSuiteIdSchema, suiteId: eventSuiteIdSchema }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "What was done, the newest first.",
+      z.object({ suite: z.string(), acts: z.array(suiteActSchema) }),
+      {
+        suite: "Suite 12",
+        acts: [
+          {
+            at: "2026-12-01T15:04:00.000Z",
+            act: "settings-confirmed",
+            by: "Olivia Roy",
+            for: "Noor Haddad",
+            device: "Chrome, Windows",
+            address: "203.0.113.9",
+            details: { preference: "charge", tab_limit: "1500.00" },
+          },
+        ],
+      },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", "restaurantUnknown", "noEventSuite", "notAssignedToSuite"),
+  },
+});
