@@ -4,7 +4,7 @@ export { formatVenueFile } from "./format-venue-file.ts";
 export { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
 export { parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
-export type { DiscountData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
+export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
 // Menus of other systems.
 

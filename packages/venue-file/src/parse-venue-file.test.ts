@@ -232,6 +232,12 @@ describe("Warnings", () => {
     expect(warningsOf(elsewhere)).toEqual([]);
   });
 
+  test("allergens are found whatever a kitchen writes between them", () => {
+    const parsed = venueOf(withItem({ allergens: "Fish; wheat / lait et oeuf and soy" }));
+    expect(parsed.venue.menus[0]?.items?.[0]?.allergens).toBe("Fish, Wheat, Dairy, Egg, Soy");
+    expect(parsed.warnings).toEqual([]);
+  });
+
   test("allergens are read in any spelling, and unknown ones are left out with a warning", () => {
     const parsed = venueOf(withItem({ allergens: "tree nuts, MILK, Sulfites, celery" }));
     expect(parsed.venue.menus[0]?.items?.[0]?.allergens).toBe("Treenuts, Dairy, Sulphites");

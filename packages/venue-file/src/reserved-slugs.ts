@@ -34,6 +34,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "menu",
   "metrics",
   "new",
+  "no-network",
   "not-found",
   "null",
   "openapi",

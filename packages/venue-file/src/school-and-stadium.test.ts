@@ -153,6 +153,7 @@ describe("Events", () => {
     const hours = { starts_at: "2026-12-05T23:00:00Z", ends_at: "2026-12-05T22:00:00Z" };
     const wrong = {
       name: "Suite 1",
+      owner: "ana",
       hosts: "ben@example.ca",
       tab_limit: "-1",
       pre_order_delivery_time: "after",

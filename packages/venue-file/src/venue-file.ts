@@ -1,5 +1,6 @@
 import type {
   Id,
+  Locale,
   LocalizationData,
   MenuData,
   MenuGroupData,
@@ -21,11 +22,15 @@ export type VenueFile = {
   readonly gift_cards: readonly GiftCardData[];
   readonly membership?: MembershipData;
   readonly announcements: readonly AnnouncementData[];
+  readonly contact?: ContactData;
   readonly loyalty?: KeptData;
   readonly rotations: readonly RotationData[];
   readonly events: readonly EventData[];
   readonly users: readonly UserData[];
 };
+
+/** Where the venue itself is written to, and in which language; shown to nobody. payment#card-testing-mail. */
+export type ContactData = { readonly email: string; readonly locale?: Locale | null };
 
 /**
  * A discount code: `value` is `"10%"` or `"5.00$"`; `max_uses` and `max_uses_per_person` null or absent mean no limit, `order_types`
@@ -85,13 +90,18 @@ export type EventData = {
 export type EventSuiteData = {
   readonly id: Id;
   readonly name: string;
-  readonly owner: string;
+  /** Absent where nobody has taken the suite yet. */
+  readonly owner?: string | null;
   readonly hosts?: readonly string[] | null;
   readonly tab_limit?: string | null;
   readonly pre_order_delivery_time?: "before" | "beginning" | "half-time" | null;
   readonly pre_order_additional_notes?: string | null;
   readonly event_day_payment_preference?: "charge" | "invoice" | null;
+  readonly par_stock?: readonly ParStockData[] | null;
 };
+
+/** How many of an item are always to be in a suite. */
+export type ParStockData = { readonly item: Id; readonly quantity: number };
 
 /** A person who may sign in. Their password is not of the venue: one that is read or exported has none. */
 export type UserData = {

@@ -37,10 +37,12 @@ const DIET_SYNONYMS: Synonyms = {
   vegetarienne: ["Vegetarian"],
   vegetalienne: ["Vegan"],
 };
+/** What stands between two words, besides the comma: an allergen is not lost since a kitchen writes "fish; milk" or "lait et oeuf". */
+const BETWEEN = /[,;/|\n]|\s(?:and|et|&)\s/i;
 const NONE = /^(?:none|aucune?)$/i;
 const TEXT = words();
 
-/** Reads comma text of known words. `none` says that there are none; an unknown word is left out, with a warning. */
+/** Reads text of known words, with commas or what kitchens write in their place between them. `none` says that there are none; an unknown word is left out, with a warning. */
 function knownWords(known: readonly string[], synonyms: Synonyms): Reader<string> {
   const byKey = new Map<string, readonly string[]>(known.map((word) => [keyOf(word), [word]]));
   for (const [key, meant] of Object.entries(synonyms)) byKey.set(keyOf(key), meant);
@@ -56,7 +58,7 @@ function knownWords(known: readonly string[], synonyms: Synonyms): Reader<string
       const found = new Set<string>();
       let saysNone = false;
       let isWhole = true;
-      for (const word of text.split(",").map((part) => part.trim())) {
+      for (const word of text.split(BETWEEN).map((part) => part.trim())) {
         if (word === "") continue;
         const meant = byKey.get(keyOf(word));
         if (meant) for (const one of meant) found.add(one);

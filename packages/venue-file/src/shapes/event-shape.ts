@@ -1,14 +1,15 @@
 import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
-import { idOf } from "../reading/id-readers.ts";
-import { type JsonPath, pathTo } from "../reading/json-path.ts";
+import { idOf, reference } from "../reading/id-readers.ts";
+import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
+import { wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
 import { oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, instant } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
-import type { EventData, EventSuiteData, VenueFile } from "../venue-file.ts";
+import type { EventData, EventSuiteData, ParStockData, VenueFile } from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
 import { account } from "./people-shape.ts";
 
@@ -18,12 +19,15 @@ const PEOPLE = optional(list(account, 1000));
 const eventSuite = object<EventSuiteData>({
   id: { ...optional(idOf("event suite")), absent: () => "" },
   name: required(name),
-  owner: required(account),
+  owner: optional(account),
   hosts: PEOPLE,
   tab_limit: optional(amount),
   pre_order_delivery_time: optional(oneOf(["before", "beginning", "half-time"])),
   pre_order_additional_notes: optional(words()),
   event_day_payment_preference: optional(oneOf(["charge", "invoice"])),
+  par_stock: optional(
+    list(object<ParStockData>({ item: required(reference), quantity: required(wholeNumber(1, 10_000)) }), 200),
+  ),
 });
 
 /** An event with its suites. venue#file-events. */
@@ -59,7 +63,29 @@ export function noteStrangers({ events, users }: VenueFile, path: JsonPath, read
     const at = pathTo(pathTo(path, "events"), index);
     for (const [number, email] of (operators ?? []).entries()) note(email, pathTo(pathTo(at, "operators"), number));
     for (const [number, { owner }] of (event_suites ?? []).entries()) {
-      note(owner, pathTo(pathTo(pathTo(at, "event_suites"), number), "owner"));
+      if (owner) note(owner, pathTo(pathTo(pathTo(at, "event_suites"), number), "owner"));
+    }
+  }
+}
+
+/** Checks that what is to be in suites is on a menu of the file, once for each suite. suites#par-stock. */
+export function checkParStock({ events, menus }: VenueFile, path: JsonPath, reading: Reading): void {
+  const items = (menus ?? []).flatMap((menu) => [
+    ...(menu.items ?? []),
+    ...(menu.sections ?? []).flatMap((section) => section.items ?? []),
+  ]);
+  const known = new Set(items.map(({ id }) => String(id)));
+  for (const [index, { event_suites }] of (events ?? []).entries()) {
+    for (const [number, { par_stock }] of (event_suites ?? []).entries()) {
+      const at = pathTo(pathTo(pathTo(pathTo(pathTo(path, "events"), index), "event_suites"), number), "par_stock");
+      const earlier = new Map<string, JsonPath>();
+      for (const [place, { item }] of (par_stock ?? []).entries()) {
+        const here = pathTo(pathTo(at, place), "item");
+        const taken = earlier.get(String(item));
+        if (taken) addFault(reading, here, WRONG.taken(item, formatPath(taken)));
+        else if (!known.has(String(item))) addFault(reading, here, WRONG.noSuch(item, "item"));
+        earlier.set(String(item), here);
+      }
     }
   }
 }

@@ -150,6 +150,7 @@ export const orderOptions = object<OrderOptionsData>({
   completes_after_hours: optional(wholeNumber(1, 168)),
   slot_hold_minutes: optional(wholeNumber(0, 60)),
   contact_retention_days: optional(wholeNumber(1, 3650)),
+  k12_reminder_hours: optional(wholeNumber(1, 168)),
   k12_requires_login: optional(flag),
   orders_paused_message: optional(words()),
   alcohol: optional(

@@ -1,20 +1,27 @@
-import { ORDER_TYPES } from "@comptoir/ordering";
+import { LOCALES, ORDER_TYPES } from "@comptoir/ordering";
 import { amount, charge } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { keptObject } from "../reading/kept-readers.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
 import { wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
-import { oneOf } from "../reading/text-readers.ts";
+import { email, oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, instant } from "../reading/time-readers.ts";
 import { message, words } from "../reading/word-readers.ts";
-import type { AnnouncementData, DiscountData, GiftCardData, MembershipData, VenueFile } from "../venue-file.ts";
+import type {
+  AnnouncementData,
+  ContactData,
+  DiscountData,
+  GiftCardData,
+  MembershipData,
+  VenueFile,
+} from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
-import { event, noteStrangers } from "./event-shape.ts";
+import { checkParStock, event, noteStrangers } from "./event-shape.ts";
+import { loyalty } from "./loyalty-shape.ts";
 import { menu, menuGroup } from "./menu-shape.ts";
 import { member, user } from "./people-shape.ts";
 import { code } from "./priced-fields.ts";
@@ -67,7 +74,8 @@ export const venue: Reader<VenueFile> = object<VenueFile>(
     gift_cards: { ...optional(list(giftCard)), absent: NONE },
     membership: optional(object<MembershipData>({ members: required(list(member)) })),
     announcements: { ...optional(list(announcement)), absent: NONE },
-    loyalty: optional(keptObject),
+    contact: optional(object<ContactData>({ email: required(email), locale: optional(oneOf(LOCALES)) })),
+    loyalty: optional(loyalty),
     rotations: { ...optional(list(rotation)), absent: NONE },
     events: { ...optional(list(event)), absent: NONE },
     users: { ...optional(list(user)), absent: NONE },
@@ -84,6 +92,9 @@ function checkVenue(data: VenueFile, path: JsonPath, reading: Reading): void {
     addFault(reading, at, WRONG.noSuch(menu_group_id, "menu group"));
   }
   checkRotations(data, path, reading);
+  checkParStock(data, path, reading);
   noteStrangers(data, path, reading);
-  if ((data.menus ?? []).length === 0) addWarning(reading, pathTo(path, "menus"), WARNING.noMenus);
+  // A hub sells its kitchens' menus.
+  const isEmpty = (data.menus ?? []).length === 0 && !data.restaurant?.marketplace_hub;
+  if (isEmpty) addWarning(reading, pathTo(path, "menus"), WARNING.noMenus);
 }

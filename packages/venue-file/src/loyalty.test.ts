@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { parseVenueFile } from "./parse-venue-file.ts";
+import { formatFault } from "./reading/findings.ts";
+
+/** A venue's programme as it was read, or what an import says is wrong with it. */
+function read(loyalty: unknown) {
+  const restaurant = { name: "The Grill", slug: "the-grill" };
+  const importedAt = "2026-11-20T18:00:00.000Z";
+  const parsed = parseVenueFile(JSON.stringify({ restaurant, menus: [], loyalty }), { importedAt });
+  return "faults" in parsed ? parsed.faults.map(formatFault) : parsed.venue.loyalty;
+}
+
+describe("venue#file-faults: what points are worth", () => {
+  test("is whole points that pay an amount above zero; the rest of the programme is kept as it is.", () => {
+    const loyalty = { name: "Club", points_value: { points: 100, value: "5.00" }, points_minimum: 200, ours: [1] };
+    expect(read(loyalty)).toEqual(loyalty);
+    expect(read({ points_value: { points: "100", value: 5 } })).toEqual({
+      points_value: { points: 100, value: "5.00" },
+    });
+    expect(read({ points_value: null })).toEqual({ points_value: null });
+  });
+
+  test("of another shape is refused with its path, and never silently not spendable.", () => {
+    const POINTS = "expected a whole number from 1 to 1000000";
+    const faults: readonly (readonly [unknown, string])[] = [
+      ["5.00", "loyalty.points_value: "],
+      [{ value: "5.00" }, "loyalty.points_value.points: is missing"],
+      [{ points: 100 }, "loyalty.points_value.value: is missing"],
+      [{ points: 0, value: "5.00" }, POINTS],
+      [{ points: 1.5, value: "5.00" }, POINTS],
+      [{ points: 100, value: "5 %" }, "loyalty.points_value.value: "],
+      [{ points: 100, value: "0.00" }, "expected an amount above zero"],
+    ];
+    for (const [points_value, fault] of faults) {
+      expect(String(read({ points_value })), JSON.stringify(points_value)).toContain(fault);
+    }
+    expect(String(read({ points_minimum: -5 }))).toContain(`loyalty.points_minimum: is -5; ${POINTS}`);
+    expect(String(read("a club"))).toContain("loyalty: ");
+  });
+});
