@@ -25,7 +25,7 @@ export function billRows(costs: CostsData, wording: BillWording): readonly BillR
   const add = (...more: BillRow[]) => rows.push(...more.filter(({ cents }) => cents !== 0));
 
   add(row("member", m.bill_member_prices(), costs.memberDiscount.preTax, "saving"));
-  const { discount, serviceCharge, deliveryCharge, tip, voucher } = costs;
+  const { discount, serviceCharge, deliveryCharge, tip, points, voucher } = costs;
   add(
     row("discount", withPercent(m.bill_discount({ code: discount.code ?? "" }), discount), discount.amount, "saving"),
   );
@@ -42,8 +42,9 @@ export function billRows(costs: CostsData, wording: BillWording): readonly BillR
     );
   }
   add(row("tip", withPercent(m.bill_tip(), tip), tip.amount));
+  if (points) add(row("points", m.bill_points({ points: points.points }), points.amount, "saving"));
   add(row("voucher", m.bill_gift_card({ end: (voucher.code ?? "").slice(-4) }), voucher.amount, "saving"));
-  if (rows.some(({ key }) => key === "tip" || key === "voucher")) {
+  if (rows.some(({ key }) => ["tip", "points", "voucher"].includes(key))) {
     rows.push(row("due", m.bill_due(), costs.totalWithTip, "due"));
   }
   return rows;

@@ -1,5 +1,6 @@
 // What a bill and a receipt say, in the words of the page's language: the same on a screen, in a mail and on paper.
 
+export { csvOfActs } from "./acts-csv.ts";
 export {
   areTaxesIncluded,
   type BillRow,
@@ -9,10 +10,14 @@ export {
   centsOf,
 } from "./bill-rows.ts";
 export { type ChoiceView, foldedWords } from "./choice-view.ts";
+export { csvOf } from "./csv.ts";
+export { cutoffWords } from "./cutoff-words.ts";
+export { foodList, foodWord, tellingDiet } from "./food-words.ts";
 export { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 export { brandName, dueWords, paymentWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { refundRows } from "./refund-words.ts";
+export { runSheetWords } from "./run-sheet-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { percentOfRate, taxName } from "./tax-names.ts";
 export { whereWords } from "./where-words.ts";

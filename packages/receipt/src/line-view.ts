@@ -26,6 +26,10 @@ export type LineView = {
   readonly memo: string | null;
   /** The school's date that it is for; absent where an order has no dates. */
   readonly date?: string | undefined;
+  /** The kitchen whose lines begin with this one, in a hub's cart. hub#hub-menu. */
+  readonly kitchen?: string | undefined;
+  /** The child that it is for; absent where none is named. */
+  readonly childId?: string | undefined;
 };
 
 /** A line as the server answered it. */

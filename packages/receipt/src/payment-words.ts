@@ -1,5 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
+import { cents, formatCents } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 
 const BRANDS: Readonly<Record<string, string>> = { VISA: "Visa", MC: "Mastercard", AMEX: "American Express" };
@@ -10,7 +11,16 @@ export function brandName(type: string | null): string {
 }
 
 /** How an order was or will be paid, in a sentence. */
-export function paymentWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
+export function paymentWords(order: Pick<OrderData, "payment" | "status">): string {
+  const { toCredit, fromCredit, amount } = order.payment;
+  if (toCredit) return m.order_to_credit({ amount: formatMoney(centsOf(toCredit)) });
+  if (!fromCredit) return paidWords(order);
+  const credit = m.order_paid_by_credit({ amount: formatMoney(centsOf(fromCredit)) });
+  const rest = formatCents(cents(centsOf(amount) - centsOf(fromCredit)));
+  return rest === "0.00" ? credit : `${credit} ${paidWords({ ...order, payment: { ...order.payment, amount: rest } })}`;
+}
+
+function paidWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   const amount = formatMoney(centsOf(payment.amount));
   const card = m.order_card_ending({ brand: brandName(payment.type), last4: payment.last4 ?? "" });
   switch (payment.status) {
@@ -20,6 +30,8 @@ export function paymentWords({ payment, status }: Pick<OrderData, "payment" | "s
       return status === "cancelled" ? m.order_paid_nothing() : m.order_pay_on_premise({ amount });
     case "invoiced":
       return status === "cancelled" ? m.order_paid_nothing() : billedWords(payment, amount);
+    case "on-tab":
+      return status === "cancelled" ? m.order_paid_nothing() : m.order_on_tab({ amount });
     case "authorised":
     case "captured":
       if (status === "cancelled") return m.order_goes_back({ amount });
@@ -42,5 +54,5 @@ function billedWords({ method, reference }: OrderData["payment"], amount: string
 /** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */
 export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   if (status === "cancelled") return m.bill_total_with_tip();
-  return payment.status === "on-premise" || payment.status === "invoiced" ? m.bill_due() : m.bill_paid();
+  return ["on-premise", "invoiced", "on-tab"].includes(payment.status) ? m.bill_due() : m.bill_paid();
 }

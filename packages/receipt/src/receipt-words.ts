@@ -21,6 +21,8 @@ export type ReceiptWords = {
   /** When it is ready, with what that is called; null where there is no time to wait for. */
   readonly when: { readonly label: string; readonly words: string } | null;
   readonly where: string;
+  /** What was said to the kitchen, of a suite's order; null for nothing. */
+  readonly notes: string | null;
   readonly lines: readonly (AmountRow & {
     readonly quantity: number;
     readonly folded: string;
@@ -60,6 +62,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     }),
     when: whenWords(order, times),
     where: whereWords(order),
+    notes: order.notes ? m.order_notes({ notes: order.notes }) : null,
     lines: order.items.map((item) => {
       const line = viewOfPricedLine(item);
       const priced = line.choices.flatMap(({ words, cents }) => (cents === null ? [] : money(words, cents)));
@@ -91,9 +94,9 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
   };
 }
 
-/** The time that is to come: of the pickup, or at the table. A kitchen that names no time has it ready at once. */
+/** The time that is to come: of the pickup, or at the table. A kitchen that names no time has it ready at once, and a school's meal has its date alone. */
 function whenWords({ status, destination, date, placedAt, readyAt }: OrderData, { ready }: ReceiptTimes) {
-  if (isOver(status) || status === "ready") return null;
+  if (isOver(status) || status === "ready" || destination.kind === "school-date") return null;
   const words = m.order_on_day_at({ day: formatDate(ready.date), time: formatTimeOfDay(ready.minutes) });
   if (destination.kind === "table") {
     return Date.parse(readyAt) > Date.parse(placedAt) ? { label: m.order_served_label(), words } : null;

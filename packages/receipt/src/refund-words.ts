@@ -12,7 +12,8 @@ export type RefundRow = {
 };
 
 /**
- * What was given back of an order, refund by refund: its lines, the taxes and the tip in it and where it went; then what is left of what was paid.
+ * What was given back of an order, refund by refund: its lines, the taxes and the tip in it and where it went; then what is left of what was paid,
+ * as the bill's last row says it: what gift cards and points paid is not in it, and what goes back to them neither.
  * Empty where nothing was. payment#refunds.
  * @param moment says an instant on the restaurant's wall clock
  */
@@ -40,10 +41,16 @@ export function refundRows(
       ...part("tip", m.order_refund_tip(), centsOf(refund.tip)),
       ...part("card", m.order_refund_to_card(), centsOf(refund.toCard)),
       ...part("gift card", m.order_refund_to_gift_card(), centsOf(refund.toGiftCard)),
+      ...part("points", m.order_refund_to_points(), centsOf(refund.toPoints ?? "0")),
+      ...part("credit", m.order_refund_to_credit(), centsOf(refund.toCredit ?? "0")),
+      ...part("invoice", m.order_refund_off_invoice(), centsOf(refund.offInvoice ?? "0")),
       ...part("restaurant", m.order_refund_at_restaurant(), centsOf(refund.atRestaurant)),
     ];
   });
-  const given = refunds.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const paid = centsOf(costs.total) + centsOf(costs.tip.amount);
-  return [...rows, { key: "left", words: m.order_refund_left(), amount: formatMoney(paid - given), kind: "left" }];
+  const given = refunds.reduce(
+    (sum, { amount, toGiftCard, toPoints }) => sum + centsOf(amount) - centsOf(toGiftCard) - centsOf(toPoints ?? "0"),
+    0,
+  );
+  const left = formatMoney(centsOf(costs.totalWithTip) - given);
+  return [...rows, { key: "left", words: m.order_refund_left(), amount: left, kind: "left" }];
 }

@@ -5,6 +5,7 @@ import { handoverOf, isOver } from "@comptoir/ordering";
 const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
   "not-required": () => m.order_cancelled_nothing_due(),
   "on-premise": () => m.order_cancelled_nothing_due(),
+  "on-tab": () => m.order_cancelled_nothing_due(),
   invoiced: () => m.order_cancelled_nothing_due(),
   authorised: () => m.order_cancelled_money(),
   captured: () => m.order_cancelled_money(),
@@ -15,7 +16,7 @@ const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>>
 
 /** What becomes of the money of a cancelled order, and whom to ask where it was not the guest who cancelled it. */
 function cancelledWords({ payment, cancelledByGuest }: OrderData): string {
-  const money = MONEY_BACK[payment.status]();
+  const money = payment.toCredit ? m.order_cancel_credit() : MONEY_BACK[payment.status]();
   return cancelledByGuest ? money : `${money} ${m.order_cancelled_ask()}`;
 }
 
@@ -35,6 +36,7 @@ export function whereWords(order: OrderData): string {
   if (destination.kind === "delivery-address" && destination.address !== "") {
     return m.order_deliver_to({ place: destination.address });
   }
+  if (destination.kind === "suite" && destination.name) return m.order_to_suite({ suite: destination.name });
   if (destination.kind === "school-date") return m.order_school_date({ date: formatDate(destination.date) });
   if (handoverOf(destination.kind) !== "collected") return m.order_to_you();
   if (status === "ready") return m.order_pick_up_now({ venue: name });

@@ -1,0 +1,46 @@
+import { currentLocale, formatList, m } from "@comptoir/messages";
+
+/** The diets and allergens that the product knows, by their words in the data. menu#diets, menu#allergens. */
+const WORDS: Readonly<Record<string, () => string>> = {
+  pescatarian: m.food_pescatarian,
+  vegan: m.food_vegan,
+  vegetarian: m.food_vegetarian,
+  peanuts: m.food_peanuts,
+  treenuts: m.food_treenuts,
+  dairy: m.food_dairy,
+  gluten: m.food_gluten,
+  egg: m.food_egg,
+  fish: m.food_fish,
+  soy: m.food_soy,
+  sesame: m.food_sesame,
+  mustard: m.food_mustard,
+  alcohol: m.food_alcohol,
+  crustaceans: m.food_crustaceans,
+  molluscs: m.food_molluscs,
+  sulphites: m.food_sulphites,
+  wheat: m.food_wheat,
+};
+
+/** A diet or an allergen in the page's language; a word of the venue's own stays as it is. */
+export function foodWord(word: string): string {
+  return WORDS[word.trim().toLowerCase()]?.() ?? word;
+}
+
+/** Several diets or allergens as one list, written as a sentence is: `Peanuts, tree nuts and soy`. */
+export function foodList(words: readonly string[]): string {
+  const [first = "", ...others] = words.map(foodWord);
+  const lowered = others.map((word, index) =>
+    isOurs(words[index + 1] ?? "") ? word.toLocaleLowerCase(currentLocale()) : word,
+  );
+  return formatList([first, ...lowered]);
+}
+
+function isOurs(word: string): boolean {
+  return word.trim().toLowerCase() in WORDS;
+}
+
+/** The strictest diet that a dish suits, which says the others: vegan dishes are vegetarian. */
+export function tellingDiet(diets: readonly string[] | null | undefined): string | null {
+  const folded = (diets ?? []).map((diet) => diet.trim().toLowerCase());
+  return ["vegan", "vegetarian", "pescatarian"].find((diet) => folded.includes(diet)) ?? diets?.[0] ?? null;
+}

@@ -1,0 +1,85 @@
+import { pagesOfPdf, wordsOfPdf } from "@comptoir/test-kit";
+import { describe, expect, test } from "vitest";
+import { labelsPdf, type MealLabel } from "./labels-pdf.ts";
+import { canSet } from "./paper-type.ts";
+
+const LABEL: MealLabel = {
+  whom: "2B · Zoé Haddad",
+  allergies: "Allergies : arachides et œuf",
+  note: "Auto-injecteur au secrétariat",
+  dishes: [
+    { words: "2 × Pâtes", choices: "Blé entier, Sans oignon", warning: "Contient : œuf" },
+    { words: "1 × Lait", choices: "", warning: null },
+  ],
+  foot: "jeudi 26 novembre · École Maplewood · No 42",
+};
+const ABOUT = { title: "Étiquettes", author: "École Maplewood", locale: "fr-CA" };
+const made = async (...labels: MealLabel[]) => Buffer.from(await labelsPdf(labels, ABOUT));
+
+describe("school#labels: the labels as a PDF", () => {
+  test("A label says class and child, allergies, the note, each dish with its choices and what is unsafe in it.", async () => {
+    expect(wordsOfPdf(await made(LABEL))).toEqual([
+      "2B · Zoé Haddad",
+      "Allergies : arachides et œuf",
+      "Auto-injecteur au secrétariat",
+      "2 × Pâtes",
+      "Blé entier, Sans oignon",
+      "Contient : œuf",
+      "1 × Lait",
+      "jeudi 26 novembre · École Maplewood · No 42",
+    ]);
+  });
+
+  /** What a label says in its first line, whatever faces it takes. */
+  const firstLine = async (whom: string) => {
+    const words = wordsOfPdf(await made({ ...LABEL, whom }));
+    return words.slice(0, words.indexOf(LABEL.allergies ?? "")).join("");
+  };
+
+  test.each(["3A · Łukasz Nguyễn Ωμέγα Дмитрий", "SK · Nguyễn Thị Ánh", "K1 · ᐊᓛᓐᓇ ᐅᒃᐸᓕᒃ"])(
+    "Names in other alphabets are written as they are: %s.",
+    async (whom) => {
+      expect(canSet(whom)).toBe(true);
+      expect(await firstLine(whom)).toBe(whom);
+    },
+  );
+
+  test("Letters that there is no type for are left out, and it is known of them.", async () => {
+    for (const name of ["王小明", "ਗੁਰਪ੍ਰੀਤ", "👧"]) {
+      expect(canSet(`JK · ${name}`)).toBe(false);
+      expect(await firstLine(`JK · ${name} Wang`)).toBe("JK · […] Wang");
+    }
+    const words = wordsOfPdf(await made({ ...LABEL, whom: "JK · 王小明", listed: "Voir la liste" }));
+    expect(words.slice(0, 4)).toEqual(["JK · ", "[…]", "Voir la liste", LABEL.allergies]);
+  });
+
+  test("What has no room goes on on the next label, whole dishes at a time, with child and allergies said again.", async () => {
+    const dishes = Array.from({ length: 9 }, (_, at) => ({ words: `1 × Plat ${at}`, choices: "Avec", warning: null }));
+    const words = wordsOfPdf(await made({ ...LABEL, dishes }));
+    const parts = words.filter((line) => line.startsWith(LABEL.foot)).length;
+    expect(parts).toBeGreaterThan(1);
+    expect(words.filter((line) => line === LABEL.whom)).toHaveLength(parts);
+    expect(words.filter((line) => line === LABEL.allergies)).toHaveLength(parts);
+    expect(words.filter((line) => line.startsWith("1 × Plat"))).toEqual(dishes.map((dish) => dish.words));
+    expect(words).toContain(`${LABEL.foot} · 1/${parts}`);
+    for (const [at, line] of words.entries()) if (line.startsWith("1 × Plat")) expect(words[at + 1]).toBe("Avec");
+  });
+
+  test("The longest allergies and the longest note leave nothing out.", async () => {
+    const [allergies, note] = ["crustacés ".repeat(13).trim(), "attention ".repeat(20).trim()];
+    const words = wordsOfPdf(await made({ ...LABEL, whom: `${"m".repeat(40)} · ${"w".repeat(80)}`, allergies, note }));
+    const count = (word: string) => words.join(" ").split(word).length - 1;
+    const parts = words.filter((line) => line.startsWith(LABEL.foot)).length;
+    expect([count("crustacés"), count("attention"), count("2 × Pâtes"), count("1 × Lait")]).toEqual([
+      13 * parts,
+      20,
+      1,
+      1,
+    ]);
+  });
+
+  test("Ten stand on a sheet, and none is there without labels beyond the first.", async () => {
+    expect(pagesOfPdf(await made(...Array.from({ length: 10 }, () => LABEL)))).toBe(1);
+    expect(pagesOfPdf(await made(...Array.from({ length: 11 }, () => LABEL)))).toBe(2);
+  });
+});

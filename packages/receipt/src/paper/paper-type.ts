@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { signsOfType } from "./signs-of-type.ts";
+import { unpackWoff } from "./unpack-woff.ts";
+
+const find = createRequire(import.meta.url).resolve;
+const WEIGHTS = { regular: 400, strong: 600 } as const;
+export type Weight = keyof typeof WEIGHTS;
+
+/** A script that we have type for: the family with its part of it, and how it is written. */
+type Script = {
+  readonly family: string;
+  readonly part: string;
+  /** From right to left, in letters that join. */
+  readonly isRightToLeft?: true;
+};
+
+/** What there is type for, as names are written here; that of English and French comes first. */
+const SCRIPTS = {
+  latin: { family: "inter", part: "latin" },
+  "latin-ext": { family: "inter", part: "latin-ext" },
+  vietnamese: { family: "inter", part: "vietnamese" },
+  greek: { family: "inter", part: "greek" },
+  cyrillic: { family: "inter", part: "cyrillic" },
+  "cyrillic-ext": { family: "inter", part: "cyrillic-ext" },
+  syllabics: { family: "noto-sans-canadian-aboriginal", part: "canadian-aboriginal" },
+  arabic: { family: "noto-sans-arabic", part: "arabic", isRightToLeft: true },
+} as const satisfies Record<string, Script>;
+
+type ScriptName = keyof typeof SCRIPTS;
+const NAMES = Object.keys(SCRIPTS) as ScriptName[];
+
+/** A face by its weight and script; `latin` is the one of English and French. */
+export type Face = `${Weight} ${ScriptName}`;
+
+type Type = { readonly font: Buffer; readonly has: (codePoint: number) => boolean };
+
+const types = new Map<Face, Type>();
+
+function typeOf(face: Face): Type {
+  const known = types.get(face);
+  if (known) return known;
+  const [weight, script] = face.split(" ") as [Weight, ScriptName];
+  const { family, part }: Script = SCRIPTS[script];
+  const file = `${family}-${part}-${WEIGHTS[weight]}-normal.woff`;
+  const woff = readFileSync(
+    family === "inter" ? find(`@fontsource/inter/files/${file}`) : join(import.meta.dirname, "../../type", file),
+  );
+  // Letters that join are joined by tables that no other script here needs.
+  const font = unpackWoff(woff, { joins: isRightToLeft(face) });
+  const type = { font, has: signsOfType(font) };
+  types.set(face, type);
+  return type;
+}
+
+/** The type of a face, embedded so that every reader sets it alike; read when somebody first needs it. */
+export function faceNamed(face: Face): Buffer {
+  return typeOf(face).font;
+}
+
+/** Whether the script of a face is written from right to left. */
+export function isRightToLeft(face: Face): boolean {
+  const script: Script = SCRIPTS[face.split(" ")[1] as ScriptName];
+  return script.isRightToLeft === true;
+}
+
+/** A piece of a text that one face can set; `isMissing`: none can, and what stands for it says no more than that there is something. */
+export type TypeRun = { readonly face: Face; readonly text: string; readonly isMissing?: true };
+
+const NOT_SET = "[…]";
+
+/** Cuts a text into pieces by the script that has their characters. For what none has stands a sign for something left out. */
+export function typeRuns(text: string, weight: Weight): TypeRun[] {
+  const runs: { face: Face; text: string; isMissing?: true }[] = [];
+  for (const sign of text.normalize("NFC")) {
+    const codePoint = sign.codePointAt(0) ?? 0;
+    const script = NAMES.find((name) => typeOf(`${weight} ${name}`).has(codePoint));
+    const face: Face = `${weight} ${script ?? "latin"}`;
+    const last = runs.at(-1);
+    if (script === undefined) {
+      if (!last?.isMissing) runs.push({ face, text: NOT_SET, isMissing: true });
+    } else if (last?.face === face && !last.isMissing) last.text += sign;
+    else runs.push({ face, text: sign });
+  }
+  return runs;
+}
+
+/** Whether a text can be set as it is written, without leaving any of its letters out. */
+export function canSet(text: string): boolean {
+  return typeRuns(text.replace(/\s+/gu, " "), "regular").every(({ isMissing }) => !isMissing);
+}

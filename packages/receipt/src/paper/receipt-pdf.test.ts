@@ -1,0 +1,59 @@
+import { pagesOfPdf, wordsOfPdf } from "@comptoir/test-kit";
+import { describe, expect, test } from "vitest";
+import type { ReceiptWords } from "../receipt-words.ts";
+import { receiptPdf } from "./receipt-pdf.ts";
+
+const RECEIPT: ReceiptWords = {
+  number: "42",
+  venue: "Café Perce-Neige",
+  title: "Commande 42 chez Café Perce-Neige",
+  placed: "vendredi 20 novembre 2026 à 18 h 11",
+  when: { label: "Prête vers", words: "18 h 26" },
+  where: "À ramasser ici : 412, rue Saint-Joseph Est.",
+  notes: null,
+  lines: [
+    { quantity: 2, words: "Crêpe aux cœurs d’artichaut", amount: "48,00 $", folded: "Été", memo: null, priced: [] },
+  ],
+  bill: [
+    { kind: "amount", words: "Sous-total", amount: "48,00 $" },
+    { kind: "due", words: "Payé", amount: "55,19 $" },
+  ],
+  taxes: [{ words: "TPS de 5 % sur 48,00 $", amount: "2,40 $", madeOf: "Crêpe" }],
+  rebate: null,
+  payment: "55,19 $ avec Visa terminant par 4242.",
+  refunds: [],
+  issuer: ["Café Perce-Neige", "TPS : 12345 6789 RT0001"],
+};
+const WORDS = { heading: "Reçu", taxes: "Comment les taxes sont calculées", number: "Numéro de commande" };
+const made = (receipt: ReceiptWords) => receiptPdf(receipt, WORDS, "fr-CA").then((pdf) => Buffer.from(pdf));
+
+describe("the receipt as a PDF", () => {
+  test("It says its language and title, is tagged for screen readers, and brings its type with it.", async () => {
+    const parts = (await made(RECEIPT)).toString("latin1");
+    expect(parts).toMatch(/^%PDF-1\.7/);
+    expect(parts).toContain("/Lang (fr-CA)");
+    expect(parts).toContain("/MarkInfo");
+    expect(parts).toMatch(/\/S \/H1/);
+    expect(parts).toMatch(/\/FontFile[23]/);
+  });
+
+  test("Every accent of French can be read and searched in it.", async () => {
+    const read = new Set(wordsOfPdf(await made(RECEIPT)).join(""));
+    expect([..."éêèàçœÀ’".normalize()].filter((sign) => RECEIPT_TEXT.includes(sign) && !read.has(sign))).toEqual([]);
+  });
+
+  test("An order as long as orders may be is a few pages, small, and made in a moment.", async () => {
+    const [line] = RECEIPT.lines;
+    if (line === undefined) throw new Error("a receipt without a line");
+    const long = {
+      ...RECEIPT,
+      lines: Array.from({ length: 100 }, () => ({ ...line, folded: "Avec des frites ".repeat(8) })),
+    };
+    const pdf = await made(long);
+    expect(pagesOfPdf(pdf)).toBeGreaterThan(2);
+    expect(pagesOfPdf(pdf)).toBeLessThan(12);
+    expect(pdf.length).toBeLessThan(200_000);
+  });
+});
+
+const RECEIPT_TEXT = JSON.stringify(RECEIPT);

@@ -1,0 +1,87 @@
+import { type Face, isRightToLeft, typeRuns, type Weight } from "./paper-type.ts";
+import { type Document, useFace } from "./pdf-document.ts";
+
+/** Where all faces of a line stand, from its top: as high as the letters of English and French. */
+const ASCENT = 0.97;
+
+/** How words are set: their size in points and their weight. */
+export type WordLook = { readonly size: number; readonly weight: Weight };
+
+/**
+ * Sets words of any script there is type for: pieces of one face beside the other, on one line. Those from right to left stand in their own
+ * sequence, and are set in the one in which they are read aloud.
+ */
+export function setWords(document: Document, words: string, look: WordLook, at: readonly [x: number, y: number]): void {
+  for (const { face, text, x } of placesOf(document, words, look)) {
+    const options = { lineBreak: false, baseline: "alphabetic" } as const;
+    useFace(document, face, look.size).text(text, at[0] + x, at[1] + look.size * ASCENT, options);
+  }
+}
+
+type PlacedRun = { readonly face: Face; readonly text: string; readonly x: number };
+
+/** Where each piece stands: from left to right, but pieces from right to left, with what stands between them, the other way round. */
+function placesOf(document: Document, words: string, { size, weight }: WordLook): PlacedRun[] {
+  const runs = typeRuns(words, weight).map((run) => ({
+    ...run,
+    width: useFace(document, run.face, size).widthOfString(run.text),
+  }));
+  const isBackwards = (index: number) => isRightToLeft(runs[index]?.face ?? "regular latin");
+  const places: PlacedRun[] = [];
+  let x = 0;
+  for (let start = 0; start < runs.length; ) {
+    let end = start + 1;
+    // Blanks between words of such a script belong to it.
+    while (
+      isBackwards(start) &&
+      end < runs.length &&
+      (isBackwards(end) || (isBlank(runs[end]) && isBackwards(end + 1)))
+    ) {
+      end += 1;
+    }
+    const group = runs.slice(start, end);
+    const width = group.reduce((sum, run) => sum + run.width, 0);
+    let before = 0;
+    for (const run of group) {
+      const left = isBackwards(start) ? width - before - run.width : before;
+      places.push({ face: run.face, text: run.text, x: x + left });
+      before += run.width;
+    }
+    x += width;
+    start = end;
+  }
+  return places;
+}
+
+const isBlank = (run: { readonly text: string } | undefined) => run !== undefined && /^[\s\u00a0]+$/u.test(run.text);
+
+/** How wide words are, in points. */
+function widthOfWords(document: Document, words: string, { size, weight }: WordLook): number {
+  return typeRuns(words, weight).reduce(
+    (sum, { face, text }) => sum + useFace(document, face, size).widthOfString(text),
+    0,
+  );
+}
+
+/** Breaks words into lines that are at most so wide; a word that is wider by itself is broken where it has to be. */
+export function wrapWords(document: Document, words: string, look: WordLook, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  const fits = (text: string) => widthOfWords(document, text, look) <= width;
+  for (const word of words.split(/[ \t\r\n]+/).filter((one) => one !== "")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    line = word;
+    while (!fits(line)) {
+      let end = line.length - 1;
+      while (end > 1 && !fits(line.slice(0, end))) end -= 1;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
+    }
+  }
+  return line === "" ? lines : [...lines, line];
+}

@@ -1,0 +1,33 @@
+import type { RunSheetData } from "@comptoir/contract";
+import { expect, test } from "vitest";
+import { runSheetWords } from "./run-sheet-words.ts";
+
+const orderAt = (at: string, suite: string, person: string | null): RunSheetData["orders"][number] => ({
+  ...{ at, suite, person, number: "1", kind: "event-day", status: "placed", notes: null, checkId: false, lines: [] },
+});
+
+/** The night on which clocks go back: half past one is told twice. */
+function wallClock(instant: string) {
+  const isBefore = instant < "2027-11-07T06:00:00Z";
+  const minutes =
+    Math.round((Date.parse(instant) - Date.parse("2027-11-07T00:00:00Z")) / 60_000) - (isBefore ? 240 : 300);
+  return { date: "2027-11-07", minutes, weekday: 6 } as const;
+}
+
+test("suites#run-sheet: what is to be there an hour later, when the clock says the same once more, is a part of its own.", () => {
+  const { parts } = runSheetWords(
+    {
+      event: { id: "night", name: "Night", starts_at: "2027-11-07T04:00:00.000Z" },
+      orders: [
+        orderAt("2027-11-07T05:30:00.000Z", "Suite 1", "Ève Hôte"),
+        orderAt("2027-11-07T06:30:00.000Z", "Suite 2", null),
+      ],
+      restock: [],
+    },
+    wallClock,
+  );
+  expect(parts.map(({ at, orders }) => [at.replace(/\s/g, " "), orders.map(({ heading }) => heading)])).toEqual([
+    ["1:30 a.m.", ["Suite 1 · order 1 · Ève Hôte"]],
+    ["1:30 a.m.", ["Suite 2 · order 1"]],
+  ]);
+});
