@@ -90,6 +90,12 @@ describe("the wording", () => {
         expect(same.filter((key) => sentencesOf(english[key]).some((sentence) => sentence.includes(" ")))).toEqual([]);
       });
 
+      test("An English sentence that ends in a time of day has its period already, as p.m. does.", () => {
+        for (const [key, message] of Object.entries(english)) {
+          for (const sentence of sentencesOf(message)) expect(sentence, key).not.toMatch(/\{(?:time|when)\}\./);
+        }
+      });
+
       test("French keeps signs on the line of the word before them, and writes apostrophes as type does.", () => {
         for (const [key, message] of Object.entries(french)) {
           for (const sentence of sentencesOf(message)) {
