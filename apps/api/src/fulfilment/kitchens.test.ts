@@ -4,14 +4,17 @@ import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { moveOrder } from "../orders/status/move-order.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
-import { aSubmit, submit } from "../testing/submit.ts";
+import { aPickup, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { openKitchens } from "./kitchens.ts";
 
 const { pool } = await testDatabase();
 const time = { now: 0 };
 const heard = { isListening: true };
-const kitchens = openKitchens(pool, { isListening: () => heard.isListening }, () => time.now);
+const kitchens = openKitchens(
+  { database: pool, listener: { isListening: () => heard.isListening }, clock: () => new Date() },
+  () => time.now,
+);
 const query = vi.fn(pool.query.bind(pool) as (sent: unknown) => unknown);
 pool.query = query as never;
 /** How often the kitchen was looked at since the last time. */
@@ -50,7 +53,7 @@ describe("The orders ahead in a kitchen", () => {
   });
 
   it("never stand for what slots have taken", async () => {
-    const wanted = { menuIds: ["1"], from: new Date(0), to: new Date(1), now: new Date(0), holder: null };
+    const wanted = { now: new Date(), holder: null };
     await kitchens.look("1", wanted);
     await kitchens.look("1", wanted);
     expect(looks()).toBe(2);
@@ -58,7 +61,10 @@ describe("The orders ahead in a kitchen", () => {
 
   it("are asked for again where the question failed", async () => {
     const away = new pg.Pool({ connectionString: `postgres://nobody:none@127.0.0.1:1/${randomUUID()}` });
-    const unreachable = openKitchens(away, { isListening: () => true }, () => time.now);
+    const unreachable = openKitchens(
+      { database: away, listener: { isListening: () => true }, clock: () => new Date() },
+      () => time.now,
+    );
     const failed = await unreachable.look("1", null).catch((error: Error) => error);
     expect(failed).toBeInstanceOf(Error);
     expect(await unreachable.look("1", null).catch((error: Error) => error)).not.toBe(failed);
@@ -86,5 +92,20 @@ describe("The queue that a cart is told", () => {
     const order = { restaurantId: "7", orderId: body.order.id };
     for (const state of ["in-progress", "ready"] as const) await moveOrder(deps, order, state);
     expect(await queue()).toBe(0);
+  });
+
+  it("has the orders that are to be made now, and not those of another hour or day", async () => {
+    const here = await openTestApi();
+    await here.load(GRILL);
+    const queue = async () => {
+      await here.api.caughtUp();
+      const { body } = await here.call("/api/orders/get-next-order-queue-time", undefined, AT_THE_GRILL);
+      return body.queue.ordersAhead;
+    };
+    const { status, body } = await submit(here, aPickup({ date: "2026-11-21T18:00:00.000Z" }));
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(await queue()).toBe(0);
+    here.clock.set("2026-11-21T17:00:01Z");
+    await vi.waitFor(async () => expect(await queue()).toBe(1), { timeout: 30_000, interval: 200 });
   });
 });

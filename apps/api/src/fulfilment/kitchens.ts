@@ -1,18 +1,28 @@
+import { NOTHING_TAKEN } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
-import { type IntervalsWanted, type KitchenLoad, loadKitchen } from "./kitchen-load.store.ts";
+import type { Clock } from "../settings.ts";
+import { type KitchenLoad, type LooksAtSlots, loadFor } from "./kitchen-load.ts";
+import { openKnownSlots } from "./known-slots.ts";
+import { countOrdersAhead } from "./orders-ahead.store.ts";
 
 /** How busy the kitchens of all restaurants are. */
 export type Kitchens = {
   /**
-   * Looks at a restaurant's kitchen. What intervals have taken is what the database says now; how many orders are ahead, which
-   * decides nothing, may be a second old. time#queue.
+   * Looks at a restaurant's kitchen; null where none of the menus limits its slots. What slots have taken is what the database says
+   * now; how many orders are ahead, which decides nothing, may be a second old. time#queue.
    */
-  readonly look: (restaurantId: string, wanted: IntervalsWanted | null) => Promise<KitchenLoad>;
+  readonly look: (restaurantId: string, wanted: LooksAtSlots | null) => Promise<KitchenLoad>;
   /** An order of the restaurant was placed or moved on. */
   readonly forget: (restaurantId: string) => void;
   /** Changes may have been missed. */
   readonly forgetAll: () => void;
+};
+
+type KitchensDeps = {
+  readonly database: Database;
+  readonly listener: Pick<Listener, "isListening">;
+  readonly clock: Clock;
 };
 
 /** A notification that is lost, or late, is made up for after so long. */
@@ -25,24 +35,32 @@ const KEPT_MAX = 5_000;
  * carts until an order changes or a second is over, and each time while the database cannot tell of changes.
  */
 export function openKitchens(
-  database: Database,
-  { isListening }: Pick<Listener, "isListening">,
+  { database, listener, clock }: KitchensDeps,
   now: () => number = () => performance.now(),
 ): Kitchens {
   const kept = new Map<string, { readonly load: Promise<KitchenLoad>; readonly goodUntil: number }>();
+  const knownSlots = openKnownSlots(database);
+
+  async function withoutSlots(restaurantId: string): Promise<KitchenLoad> {
+    return { ordersAhead: await countOrdersAhead(database, restaurantId, clock()), takenIn: () => NOTHING_TAKEN };
+  }
 
   return {
-    look(restaurantId, wanted) {
-      if (wanted !== null || !isListening()) return loadKitchen(database, restaurantId, wanted);
+    async look(restaurantId, wanted) {
+      if (wanted !== null) return loadFor(await knownSlots.read(restaurantId, wanted.now), wanted);
+      if (!listener.isListening()) return withoutSlots(restaurantId);
       const known = kept.get(restaurantId);
       if (known && now() < known.goodUntil) return known.load;
       if (kept.size >= KEPT_MAX) kept.clear();
-      const looked = { load: loadKitchen(database, restaurantId, null), goodUntil: now() + GOOD_FOR_MS };
+      const looked = { load: withoutSlots(restaurantId), goodUntil: now() + GOOD_FOR_MS };
       kept.set(restaurantId, looked);
       looked.load.catch(() => kept.get(restaurantId) === looked && kept.delete(restaurantId));
       return looked.load;
     },
     forget: (restaurantId) => void kept.delete(restaurantId),
-    forgetAll: () => kept.clear(),
+    forgetAll() {
+      kept.clear();
+      knownSlots.forgetAll();
+    },
   };
 }

@@ -1,10 +1,9 @@
 import { minutesBetween, nearestFree } from "@comptoir/ordering";
-import type { Database } from "../db/database.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import { loadKitchen } from "./kitchen-load.store.ts";
+import type { Kitchens } from "./kitchens.ts";
 import { offeredTimes, type TimesWanted } from "./offered-times.ts";
-import { intervalsWanted } from "./queue.ts";
+import { looksAtSlots } from "./queue.ts";
 
 /** A time that was lost and the nearest free ones of the same day, in minutes after the restaurant's midnight. */
 export type LostTime = { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] };
@@ -14,13 +13,13 @@ const NAMED_MAX = 3;
 
 /** Finds the free times nearest to one that was lost; null where none was chosen. time#slot-lost. */
 export async function lostTime(
-  database: Database,
+  kitchens: Kitchens,
   venue: LoadedVenue,
   wanted: TimesWanted & { readonly wantedAt: Date | null },
 ): Promise<LostTime | null> {
-  const { menus, now, wantedAt } = wanted;
+  const { menus, wantedAt } = wanted;
   if (wantedAt === null) return null;
-  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, wantedAt, wanted));
+  const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, wanted));
   const lost = localMomentOf(wantedAt, venue.zone);
   const sameDay = offeredTimes(venue, wanted, load).filter((day) => day.date === lost.date);
   const free = nearestFree(sameDay, lost, NAMED_MAX).map((slot) => slot.interval.start);

@@ -1,7 +1,6 @@
 import {
   beginsSlot,
   choosesTime,
-  horizonDays,
   type LocalMoment,
   type Menu,
   nearestTime,
@@ -13,12 +12,11 @@ import {
 } from "@comptoir/ordering";
 import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import type { KitchenLoad } from "./kitchen-load.store.ts";
+import type { KitchenLoad } from "./kitchen-load.ts";
 import { takenInSlots } from "./queue.ts";
 import type { SlotTaken } from "./slots-wanted.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A cart for which times are looked for, at a restaurant at one moment. */
 export type TimesWanted = {
@@ -71,11 +69,6 @@ function slotsOf(
     settings: ordering,
     takenIn: takenInSlots(load, zone),
   };
-}
-
-/** An instant beyond every slot that may be offered, whatever clocks do meanwhile. */
-export function horizonEnd({ ordering }: LoadedVenue, now: Date): Date {
-  return new Date(now.getTime() + (horizonDays(ordering) + 2) * DAY_MS);
 }
 
 /**

@@ -3,9 +3,7 @@ import {
   type LocalMoment,
   limitsOrders,
   type Menu,
-  NOTHING_TAKEN,
   type OrderStart,
-  type SlotTaking,
   soonestStarts,
   strictestOf,
   type TakenIn,
@@ -13,39 +11,18 @@ import {
 } from "@comptoir/ordering";
 import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import type { IntervalsWanted, KitchenLoad } from "./kitchen-load.store.ts";
+import type { KitchenLoad, LooksAtSlots } from "./kitchen-load.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 3_600_000;
 
-/** The intervals that the queue of some menus depends on, and those of another moment; null when none has a limit. */
-export function intervalsWanted(
-  menus: readonly Menu[],
-  now: Date,
-  wanted: Date,
-  { holder, ownSlots = [] }: Pick<IntervalsWanted, "holder" | "ownSlots">,
-): IntervalsWanted | null {
-  const menuIds = menus.filter(limitsOrders).map((menu) => String(menu.id));
-  if (menuIds.length === 0) return null;
-  // The interval of a moment may have begun up to a day before; the queue looks a day ahead.
-  const from = Math.min(now.getTime(), wanted.getTime()) - DAY_MS;
-  const to = Math.max(now.getTime(), wanted.getTime()) + DAY_MS;
-  return { menuIds, from: new Date(from), to: new Date(to), now, holder, ownSlots };
+/** How the slots of some menus are looked at; null when none of them has a limit: then there is nothing to see. */
+export function looksAtSlots(menus: readonly Menu[], looks: LooksAtSlots): LooksAtSlots | null {
+  return menus.some(limitsOrders) ? looks : null;
 }
 
 /** What the slots of menus have taken, as the rules ask for it. */
-export function takenInSlots({ intervals }: KitchenLoad, zone: string): TakenIn {
-  // By menu and then by the minute as a number: no text is made for any of the hundreds of slots of a horizon.
-  const takenOfMenus = new Map<string, ReadonlyMap<number, SlotTaking>>();
-  for (const [menuId, { starts, taken, prepMinutes }] of Object.entries(intervals)) {
-    const ofMenu = new Map<number, SlotTaking>();
-    starts.forEach((start, index) => {
-      ofMenu.set(start, { orders: taken[index] ?? 0, prepMinutes: prepMinutes[index] ?? 0 });
-    });
-    takenOfMenus.set(menuId, ofMenu);
-  }
-  return ({ menu, interval }) =>
-    takenOfMenus.get(String(menu.id))?.get(slotBeginsMs(interval.start, zone) / MINUTE_MS) ?? NOTHING_TAKEN;
+export function takenInSlots({ takenIn }: KitchenLoad, zone: string): TakenIn {
+  return (menu, start) => takenIn(String(menu.id), slotBeginsMs(start, zone) / MINUTE_MS);
 }
 
 /** When a slot begins, as it is counted: one whose beginning the wall clock skips begins when the clock goes on. */

@@ -6,7 +6,7 @@ import type { Clock } from "../settings.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import type { Kitchens } from "./kitchens.ts";
-import { intervalsWanted, queueOf } from "./queue.ts";
+import { looksAtSlots, queueOf } from "./queue.ts";
 
 /** `GET /orders/get-next-order-queue-time`. api#queue-time. */
 export function mountFulfilment(
@@ -19,8 +19,8 @@ export function mountFulfilment(
   app.openapi(getNextOrderQueueTime, async (c) => {
     const { venue } = c.var;
     const now = deps.clock();
-    const intervals = intervalsWanted(venue.menus, now, now, { holder: holderOf(c.var.caller) });
-    const load = await deps.kitchens.look(venue.restaurantId, intervals);
+    const looks = looksAtSlots(venue.menus, { holder: holderOf(c.var.caller), now });
+    const load = await deps.kitchens.look(venue.restaurantId, looks);
     return c.json({ queue: queueOf(venue, { menus: venue.menus, work: NO_WORK }, load, now) }, 200);
   });
 }

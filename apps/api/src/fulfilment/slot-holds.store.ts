@@ -8,12 +8,12 @@ import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep
 export type Holder = { readonly holder: string | null; readonly now: Date };
 
 /** How many others hold a place in the slot of a row, as SQL over a row named `counts`. A hold that has ended counts for nothing. */
-export const HELD_BY_OTHERS = `case when counts.holds = '{}' then 0 else (
+const HELD_BY_OTHERS = `case when counts.holds = '{}' then 0 else (
   select count(*) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
 
 /** How many minutes of work those others would take, as SQL over the same row. */
-export const MINUTES_HELD_BY_OTHERS = `case when counts.held_minutes = '{}' then 0 else (
+const MINUTES_HELD_BY_OTHERS = `case when counts.held_minutes = '{}' then 0 else (
   select coalesce(sum((counts.held_minutes ->> held.key)::int4), 0) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
 

@@ -1,0 +1,62 @@
+import { NOTHING_TAKEN, type SlotTaking } from "@comptoir/ordering";
+import type { KnownSlot, SlotsRead } from "./known-slots.ts";
+import type { Holder } from "./slot-holds.store.ts";
+import type { SlotTaken } from "./slots-wanted.ts";
+
+/** How busy a kitchen is, for somebody. */
+export type KitchenLoad = {
+  /** Orders that were placed and are not ready yet, up to `ORDERS_AHEAD_COUNTED`. */
+  readonly ordersAhead: number;
+  /** What others have taken and hold of a menu's slot that begins in a minute since 1970. */
+  readonly takenIn: (menuId: string, startsMinute: number) => SlotTaking;
+};
+
+/** Who looks at slots, and when. */
+export type LooksAtSlots = Holder & {
+  /** What an order stands in that the cart is to replace: it is free to it. ordering#change-by-guest. */
+  readonly ownSlots?: readonly SlotTaken[] | undefined;
+};
+
+const MINUTE_MS = 60_000;
+
+/** How busy a kitchen is to somebody whose own holds, and the order that they replace, take no room of theirs. time#slot-held. */
+export function loadFor({ slots, ordersAhead }: SlotsRead, { holder, now, ownSlots = [] }: LooksAtSlots): KitchenLoad {
+  const nowMs = now.getTime();
+  const takenIn = (menuId: string, startsMinute: number) => {
+    const slot = slots.get(menuId)?.get(startsMinute);
+    if (slot === undefined) return NOTHING_TAKEN;
+    return slot.holds === null ? slot : withHolds(slot, slot.holds, holder, nowMs);
+  };
+  if (ownSlots.length === 0) return { ordersAhead, takenIn };
+  return {
+    ordersAhead,
+    takenIn: (menuId, startsMinute) => {
+      const taken = takenIn(menuId, startsMinute);
+      const own = ownSlots.find(
+        (slot) => slot.menuId === menuId && Date.parse(slot.startsAt) / MINUTE_MS === startsMinute,
+      );
+      return own ? without(taken, own) : taken;
+    },
+  };
+}
+
+/** A slot with the places that others hold. A hold that has ended counts for nothing. */
+function withHolds(
+  slot: KnownSlot,
+  holds: NonNullable<KnownSlot["holds"]>,
+  holder: string | null,
+  nowMs: number,
+): SlotTaking {
+  let { orders, prepMinutes } = slot;
+  for (const [other, untilMs] of Object.entries(holds)) {
+    if (other === holder || untilMs <= nowMs) continue;
+    orders += 1;
+    prepMinutes += slot.heldMinutes?.[other] ?? 0;
+  }
+  return { orders, prepMinutes };
+}
+
+/** A slot once an order has given back its place there, and its work. */
+function without({ orders, prepMinutes }: SlotTaking, own: SlotTaken): SlotTaking {
+  return { orders: Math.max(0, orders - 1), prepMinutes: Math.max(0, prepMinutes - (own.prepMinutes ?? 0)) };
+}
