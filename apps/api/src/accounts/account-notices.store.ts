@@ -17,6 +17,19 @@ export async function askForReset(db: Queryable, email: string): Promise<void> {
   await askForResetStatement.count(db, { emailKey: emailKeyOf(email) });
 }
 
+const mailConfirmationStatement = statement({
+  name: "mail an e-mail confirmation",
+  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select '', gen_random_uuid(), 'email-confirmation', 'mail', email, locale, now(), now()
+         from people where id = :personId and email_confirmed_at is null`,
+  params: { personId: "uuid" },
+});
+
+/** Has a link mailed to the address of an account that proves it; none where it is proven. people#confirmed-email. */
+export async function mailConfirmation(db: Queryable, personId: string): Promise<void> {
+  await mailConfirmationStatement.count(db, { personId });
+}
+
 const noteChangedStatement = statement({
   name: "note that an account changed",
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
@@ -34,8 +47,10 @@ export async function noteAccountChanged(
 
 const forgetNoticesStatement = statement({
   name: "forget notices of account",
-  text: "delete from notices where restaurant_id = '' and recipient = :email",
+  // What schools remind of goes to the account, too.
+  text: "delete from notices where recipient = :email and (restaurant_id = '' or kind = 'school-reminder')",
   params: { email: "text" },
+  crosses: "person: what an account is told of goes with it, wherever it was told",
 });
 
 /** Forgets what an account was told, and is not told any more. */

@@ -6,6 +6,7 @@ import { changePerson, emailKeyOf, loadPerson } from "../people/people.store.ts"
 import { endSessions } from "../people/sessions.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { noteAccountChanged } from "./account-notices.store.ts";
+import { askForConfirmation } from "./confirm-email.ts";
 import { refusePassword } from "./password-issues.ts";
 import { refuseStranger } from "./present-password.ts";
 import { signedIn } from "./signed-in.ts";
@@ -16,13 +17,14 @@ export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"get
   return async (c) => {
     const { token } = c.req.valid("json");
     const restaurantId = c.req.header("x-restaurant-id");
-    return c.json(await userAnswer(database, { personId: signedIn(c).personId, token, restaurantId }), 200);
+    const { personId, user, acting } = signedIn(c);
+    return c.json(await userAnswer(database, { personId, user, acting, token, restaurantId }), 200);
   };
 }
 
 /**
  * `POST /auth/edit-user`: changes what is sent. A new address or password asks for the present password, and the old address is
- * told; a new password ends every other session. api#edit-user, promises#promise-37.
+ * told, and the new one asked whether it is theirs; a new password ends every other session. api#edit-user, promises#promise-37.
  */
 export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
   return async (c) => {
@@ -67,7 +69,10 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       return refuse(c, "emailInUse");
     }
     if (password != null) c.var.caller.note({ event: "password_changed" });
-    if (isNewEmail) c.var.caller.note({ event: "email_changed" });
+    if (isNewEmail) {
+      c.var.caller.note({ event: "email_changed" });
+      await askForConfirmation(database, { personId, email: email ?? "" });
+    }
     const restaurantId = c.req.header("x-restaurant-id");
     return c.json(await userAnswer(database, { personId, token, restaurantId }), 200);
   };

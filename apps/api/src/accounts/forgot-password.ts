@@ -10,6 +10,7 @@ import { findReset, usePasswordReset } from "../people/password-resets.store.ts"
 import { emailKeyOf } from "../people/people.store.ts";
 import { hashSecret } from "../people/secrets.ts";
 import { endSessions } from "../people/sessions.store.ts";
+import { proveEmail } from "../suites/prove-email.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { askForReset, noteAccountChanged } from "./account-notices.store.ts";
 import { refusePassword } from "./password-issues.ts";
@@ -55,6 +56,8 @@ export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPass
       await unlinkIdentities(transaction, person.personId);
       await forgetPasskeys(transaction, person.personId);
       await noteAccountChanged(transaction, person);
+      // Who has the mail's link has the address.
+      await proveEmail(transaction, { ...person, now });
       return true;
     });
     if (!isUsed) return refuse(c, "resetLinkInvalid");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GRILL } from "../testing/grill.ts";
-import { register } from "../testing/people.ts";
+import { proveAddress, register } from "../testing/people.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 const test = await openTestApi();
@@ -28,9 +28,13 @@ describe("POST /auth/get-user-membership-promo", () => {
     expect(JSON.stringify(body)).not.toMatch(/marc|tremblay/i);
   });
 
-  it("tells names to the member alone, who is signed in with the address that the venue has", async () => {
+  it("people#confirmed-email: tells names to the member alone, who is signed in with the address that the venue has and has proved it", async () => {
     const marc = await register(test, { email: "Marc@Example.ca" });
     const eve = await register(test, { email: "eve@example.ca" });
+    await proveAddress(test, eve);
+    const before = await promo("M-1042", marc.headers);
+    expect(before.body.memberInfo).toEqual({ promos: ["GOLD"], promosApplied: true });
+    await proveAddress(test, marc);
     expect((await promo("M-1042", marc.headers)).body.memberInfo).toMatchObject({
       ...{ firstName: "Marc", lastName: "Tremblay", email: "marc@example.ca" },
     });

@@ -11,7 +11,7 @@ import { findMember, type Member } from "../membership/members.store.ts";
 import { membersMenusOf } from "../menus/public-menus.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
-import { emailKeyOf, loadPerson } from "../people/people.store.ts";
+import { emailKeyOf, loadEmail } from "../people/people.store.ts";
 import { lookUpCode } from "../quote/look-up-code.ts";
 import { findPaymentVenue } from "../venues/payment-venue.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
@@ -27,7 +27,7 @@ const INVALID: Readonly<Record<MemberInputType, (none: Record<string, never>, at
 
 /**
  * `POST /auth/get-user-membership-promo`: which prices a member gets, and the menus that are for members. A guest learns no name:
- * that is for the member alone, who is signed in with the address that the venue has of them. api#membership-promo, people#look-ups.
+ * that is for the member alone, who is signed in with the address that the venue has of them and has proved it. api#membership-promo, people#look-ups.
  */
 export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"getUserMembershipPromo"> {
   return async (c) => {
@@ -61,8 +61,9 @@ type OwnDetails = Pick<Member["person"], "firstName" | "lastName" | "email">;
 /** What the venue knows of a member, for that member alone. Their phone is in no answer: an account proves an address, not a number. */
 async function ownDetails(c: Context<ApiEnv>, { database }: AccountDeps, { person }: Member): Promise<OwnDetails> {
   const personId = personOf(c.var.caller.who);
-  const account = personId === null || !person.email ? null : await loadPerson(database, personId);
-  if (!account || emailKeyOf(account.email) !== emailKeyOf(person.email ?? "")) return {};
+  if (personId === null || !person.email) return {};
+  const own = await loadEmail(database, personId);
+  if (!own?.isConfirmed || emailKeyOf(own.email) !== emailKeyOf(person.email)) return {};
   const { firstName = null, lastName = null, email } = person;
   return { firstName, lastName, email };
 }

@@ -5,15 +5,15 @@ import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
 import { listOrdersOf, releaseOrders, whoOrdered } from "../orders/status/orders-of-person.store.ts";
 import { chargeableCards } from "../payment/saved-cards.store.ts";
+import { listChildren } from "../people/children.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
-import { deletePerson, loadPerson } from "../people/people.store.ts";
+import { deletePerson, loadPerson, loadUser } from "../people/people.store.ts";
 import { endSessionHere } from "../people/session.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { forgetNotices } from "./account-notices.store.ts";
 import { refuseStranger } from "./present-password.ts";
 import { refuseForNow } from "./refuse-for-now.ts";
 import { signedIn } from "./signed-in.ts";
-import { formatPerson } from "./user-answer.ts";
 
 /** How many orders one answer has: no answer takes much, however much somebody ordered. */
 const ORDERS = 20;
@@ -28,9 +28,10 @@ export function handleExportData({ database, clock, loginLimit }: AccountDeps): 
     const { address } = c.var.caller;
     const attempt = await loginLimit("export", { address, account: personId, knownDevice: null });
     if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
-    const person = await loadPerson(database, personId);
-    if (!person) return refuse(c, "sessionExpired");
+    const [person, user] = [await loadPerson(database, personId), await loadUser(database, personId)];
+    if (!person || !user) return refuse(c, "sessionExpired");
     const names = await listOrdersOf(database, `${PERSON_OWNER}${personId}`, { after, atMost: ORDERS + 1 });
+    const children = await listChildren(database, personId);
     const shown = names.slice(0, ORDERS);
     // One after another: who takes out much takes one connection.
     const orders: (ReturnType<typeof formatOrder> & Awaited<ReturnType<typeof whoOrdered>>)[] = [];
@@ -43,10 +44,15 @@ export function handleExportData({ database, clock, loginLimit }: AccountDeps): 
       {
         exportedAt: clock().toISOString(),
         user: {
-          ...formatPerson(person),
+          ...user,
           registeredAt: person.createdAt.toISOString(),
           consentedAt: person.consentedAt?.toISOString() ?? null,
         },
+        children: children.map(({ consentedAt, ...child }) => ({
+          ...child,
+          allergies: [...child.allergies],
+          consentedAt: consentedAt.toISOString(),
+        })),
         orders,
         cursor: names.length > ORDERS && last ? formatCursor(last) : null,
       },

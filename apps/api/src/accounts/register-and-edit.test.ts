@@ -37,6 +37,7 @@ describe("Registering", () => {
       defaultTip: null,
       promoCode: null,
       hasPassword: true,
+      emailConfirmed: false,
       providers: [],
     });
   });

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { refuse } from "../middleware/refuse.ts";
 import { insertPerson } from "../people/people.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { askForConfirmation } from "./confirm-email.ts";
 import { refusePassword } from "./password-issues.ts";
 import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
 import { signIn } from "./sign-in.ts";
 
-/** `POST /auth/register-user`: an account for an address that has none, signed in at once. api#register-user. */
+/** `POST /auth/register-user`: an account for an address that has none, signed in at once; a mail asks whether it is theirs. api#register-user. */
 export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUser"> {
   return async (c) => {
     const { email, password, consent, ...sent } = c.req.valid("json");
@@ -33,9 +34,11 @@ export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUs
       suiteOperator: false,
       locale: c.var.locale,
       consentedAt: consent ? now : null,
+      emailConfirmedAt: null,
       now,
     });
     if (!isNew) return refuse(c, "emailInUse");
+    await askForConfirmation(deps.database, { personId, email });
     c.var.caller.note({ event: "registered", person: personId });
     return c.json(await signIn(c, deps, personId), 201);
   };

@@ -1,14 +1,19 @@
 import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { venueHeader } from "../venues/venue-header.ts";
+import { handleGetAccountCredit } from "./account-credit.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import { handleAddChild, handleEditChild, handleGetChildren, handleRemoveChild } from "./children.ts";
+import { handleConfirmEmail, handleSendConfirmation } from "./confirm-email.ts";
 import { handleEditUser, handleGetUserInfo } from "./edit-user.ts";
 import { handleGetUserEnrolledProgramStatus } from "./enrolled-program-status.ts";
 import { handleForgotPassword, handleResetPassword } from "./forgot-password.ts";
+import { handleLoginAs } from "./login-as.ts";
 import { handleLoginNative, handleUserExist } from "./login-native.ts";
 import { handleLogout } from "./logout.ts";
 import { handleGetUserMembershipPromo } from "./membership-promo.ts";
 import { handleDeleteAccount, handleExportData } from "./own-data.ts";
+import { handleGetPoints } from "./own-points.ts";
 import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
 import { handleBeginPasskeyLogin, handleLoginPasskey } from "./passkeys/login-passkey.ts";
 import {
@@ -24,12 +29,15 @@ import { handleBeginLogin, handleLoginOptions } from "./social/begin-login.ts";
 import { handleGetGoogleUserInfo } from "./social/get-google-user-info.ts";
 import { handleLinkProvider, handleUnlinkProvider } from "./social/link-provider.ts";
 import { handleLoginSocial } from "./social/login-social.ts";
+import { handleGetStaffInfo, handleLoginStaff, handleLogoutStaff } from "./staff-session.ts";
 
 /** The calls of people: signing in and out, and what is theirs. Who may make which stands in the contract. people#roles. */
 export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   const { people } = contract;
   app.openapi(people.registerUser, handleRegisterUser(deps));
   app.openapi(people.loginNative, handleLoginNative(deps));
+  app.use(people.loginAs.path, venueHeader(deps));
+  app.openapi(people.loginAs, handleLoginAs(deps));
   app.openapi(people.getLoginOptions, handleLoginOptions(deps));
   app.openapi(people.beginLogin, handleBeginLogin(deps));
   app.openapi(people.loginGoogle, handleLoginSocial(deps, "google"));
@@ -44,9 +52,14 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.beginPasskey, handleBeginPasskey(deps));
   app.openapi(people.addPasskey, handleAddPasskey(deps));
   app.openapi(people.removePasskey, handleRemovePasskey(deps));
+  app.openapi(people.loginStaff, handleLoginStaff(deps));
+  app.openapi(people.getStaffInfo, handleGetStaffInfo(deps));
+  app.openapi(people.logoutStaff, handleLogoutStaff(deps));
   app.openapi(people.userExist, handleUserExist(deps));
   app.openapi(people.forgotPassword, handleForgotPassword(deps));
   app.openapi(people.resetPassword, handleResetPassword(deps));
+  app.openapi(people.sendConfirmation, handleSendConfirmation(deps));
+  app.openapi(people.confirmEmail, handleConfirmEmail(deps));
   app.openapi(people.logout, handleLogout(deps));
   app.openapi(people.getUserInfo, handleGetUserInfo(deps));
   app.openapi(people.editUser, handleEditUser(deps));
@@ -55,9 +68,16 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.addPaymentMethod, handleAddPaymentMethod(deps));
   app.openapi(people.editPaymentMethod, handleEditPaymentMethod(deps));
   app.openapi(people.deletePayment, handleDeletePayment(deps));
+  app.use(people.getAccountCredit.path, venueHeader(deps));
+  app.openapi(people.getAccountCredit, handleGetAccountCredit(deps));
+  app.openapi(people.getChildren, handleGetChildren(deps));
+  app.openapi(people.addChild, handleAddChild(deps));
+  app.openapi(people.editChild, handleEditChild(deps));
+  app.openapi(people.removeChild, handleRemoveChild(deps));
   app.openapi(people.getPastReceipts, handleGetPastReceipts(deps));
   app.use(people.getPreviouslyOrderedItems.path, venueHeader(deps));
   app.openapi(people.getPreviouslyOrderedItems, handleGetPreviouslyOrderedItems(deps));
+  app.openapi(people.getPoints, handleGetPoints(deps));
   app.openapi(people.getUserEnrolledProgramStatus, handleGetUserEnrolledProgramStatus(deps));
   app.openapi(people.getUserMembershipPromo, handleGetUserMembershipPromo(deps));
   app.openapi(people.exportData, handleExportData(deps));

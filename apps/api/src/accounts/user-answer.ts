@@ -2,28 +2,35 @@ import type { UserData } from "@comptoir/contract";
 import type { Database } from "../db/database.ts";
 import { lastLinesOf } from "../orders/status/orders-of-person.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
-import { type LoadedPerson, loadPerson } from "../people/people.store.ts";
+import { loadUser, type StoredUser } from "../people/people.store.ts";
+import type { Acting } from "../people/sessions.store.ts";
+import { findActedSuite } from "../suites/acted-suite.store.ts";
 
-/** Somebody who is signed in, as every call of signing in answers them. people#web-user. */
+/**
+ * Somebody who is signed in, as every call of signing in answers them; `user` where they were read already, `acting` where an
+ * operator acts for them. people#web-user, people#acting-as.
+ */
 export async function userAnswer(
   database: Database,
-  { personId, token, restaurantId }: { personId: string; token: string; restaurantId: string | undefined },
+  {
+    personId,
+    token,
+    restaurantId,
+    user: known,
+    acting = null,
+  }: {
+    readonly personId: string;
+    readonly token: string;
+    readonly restaurantId: string | undefined;
+    readonly user?: StoredUser | undefined;
+    readonly acting?: Pick<Acting, "restaurantId" | "suiteId"> | null;
+  },
 ): Promise<UserData> {
-  const [person, lastItemsOrdered] = await Promise.all([
-    loadPerson(database, personId),
+  const [user, lastItemsOrdered, acted] = await Promise.all([
+    known ?? loadUser(database, personId),
     restaurantId === undefined ? [] : lastLinesOf(database, `${PERSON_OWNER}${personId}`, restaurantId),
+    acting && findActedSuite(database, acting),
   ]);
-  if (!person) throw new Error("Somebody is signed in to an account that is gone.");
-  return { token, ...formatPerson(person), lastItemsOrdered };
-}
-
-/** What is kept of a person, without what only the server knows. */
-export function formatPerson({ passwordHash, consentedAt, createdAt: _created, ...person }: LoadedPerson) {
-  return {
-    ...person,
-    paymentMethods: person.paymentMethods ?? [],
-    providers: person.providers ?? [],
-    consent: consentedAt !== null,
-    hasPassword: passwordHash !== null,
-  };
+  if (!user) throw new Error("Somebody is signed in to an account that is gone.");
+  return { token, ...user, lastItemsOrdered, ...(acted && { acting: acted }) };
 }

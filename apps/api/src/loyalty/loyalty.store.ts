@@ -13,6 +13,16 @@ export function loyaltyKey(restaurantId: string, email: string): string {
     .digest("hex");
 }
 
+/**
+ * By what a venue's programme knows an account: its members are apart from those that are known by an address alone, since an address
+ * says of nobody that it is theirs. people#points-spent.
+ */
+export function accountKey(restaurantId: string, personId: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify(["loyalty-account", restaurantId, personId]))
+    .digest("hex");
+}
+
 const isEnrolledStatement = statement({
   name: "is enrolled in loyalty",
   text: `select exists (select from loyalty_members
@@ -26,45 +36,55 @@ export async function isEnrolled(db: Queryable, restaurantId: string, memberKey:
   return (await isEnrolledStatement.one(db, { restaurantId, memberKey })).isEnrolled;
 }
 
-/** Points that an order gives: to whom, for what, and whether they join with it. */
-export type PointsOfOrder = {
-  readonly memberKey: string;
-  readonly joins: boolean;
-  readonly points: number;
-  readonly paidCents: Cents;
-};
-
-const joinStatement = statement({
-  name: "join loyalty",
-  text: `insert into loyalty_members (restaurant_id, member_key, joined_at)
-         values (:restaurantId, decode(:memberKey, 'hex'), :at) on conflict do nothing`,
-  params: { restaurantId: "text", memberKey: "text", at: "timestamptz" },
+const loadPointsStatement = statement({
+  name: "load points",
+  text: `select coalesce(sum(points), 0) as points from loyalty_entries
+         where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')`,
+  params: { restaurantId: "text", memberKey: "text" },
+  row: { points: "int8" },
 });
 
-const enterPointsStatement = statement({
-  name: "enter points",
+/** What somebody has: the sum of their entries. Below nothing where more was taken back than they had left. people#points-back. */
+export async function loadPoints(db: Queryable, restaurantId: string, memberKey: string): Promise<number> {
+  return (await loadPointsStatement.one(db, { restaurantId, memberKey })).points;
+}
+
+/** Points that an order is to be paid with, whose they are, and what they pay. */
+export type PointsToTake = { readonly memberKey: string; readonly points: number; readonly amountCents: Cents };
+
+const holdMemberStatement = statement({
+  name: "hold loyalty member",
+  // Points may be earned meanwhile; nobody else spends them.
+  text: `select from loyalty_members where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
+         for no key update`,
+  params: { restaurantId: "text", memberKey: "text" },
+});
+
+const spendPointsStatement = statement({
+  name: "spend points",
   text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
-         select restaurant_id, member_key, :points, 'earned', :orderId, :paidCents, :at
-         from loyalty_members where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
-         on conflict do nothing`,
+         select :restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'spent', :orderId, :amountCents, :at
+         from loyalty_entries where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
+         having sum(points) >= :points`,
   params: {
     restaurantId: "text",
     memberKey: "text",
     points: "int4",
     orderId: "uuid",
-    paidCents: typed<Cents>("int8"),
+    amountCents: typed<Cents>("int8"),
     at: "timestamptz",
   },
 });
 
-/** Enters the points of an order that is being written, and has its person join where they wish it. people#points-earned. */
-export async function enterPoints(
+/**
+ * Pays an order with points, while their member is held so that each is spent once, in however many windows. False when fewer are
+ * left by now. people#points-spent.
+ */
+export async function spendPoints(
   transaction: Transaction,
-  order: { readonly restaurantId: string; readonly orderId: string; readonly placedAt: Date },
-  { memberKey, joins, points, paidCents }: PointsOfOrder,
-): Promise<void> {
-  const { restaurantId, orderId, placedAt: at } = order;
-  if (joins) await joinStatement.count(transaction, { restaurantId, memberKey, at });
-  if (points > 0)
-    await enterPointsStatement.count(transaction, { restaurantId, memberKey, points, orderId, paidCents, at });
+  spent: PointsToTake & { readonly restaurantId: string; readonly orderId: string },
+  at: Date,
+): Promise<boolean> {
+  await holdMemberStatement.count(transaction, spent);
+  return (await spendPointsStatement.count(transaction, { ...spent, at })) === 1;
 }

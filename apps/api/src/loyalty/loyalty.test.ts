@@ -1,7 +1,12 @@
-import { cents } from "@comptoir/ordering";
+import { randomUUID } from "node:crypto";
+import { cents, isRefused } from "@comptoir/ordering";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
+import { type RefundRequest, refundOrder } from "../orders/refund/refund-order.ts";
+import { differencesOf } from "../testing/check-books.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { register } from "../testing/people.ts";
+import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aCard, aPickup, aSubmit, submit } from "../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../testing/test-api.ts";
 import { takePointsBack } from "./take-points-back.ts";
@@ -123,5 +128,177 @@ describe("Points", () => {
     const { rows } = await pool.query("select to_jsonb(m)::text as row from loyalty_members m");
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/ada/i);
+  });
+});
+
+const noor = await register(test, { email: "noor@example.test", firstName: "Noor" });
+
+describe("Points spent", () => {
+  const CLUB = {
+    ...GRILL,
+    menus,
+    restaurant,
+    loyalty: { points_per_dollar: "100", points_value: { points: 100, value: "2.00" }, points_minimum: 200 },
+  };
+  const asNoor = { headers: noor.headers };
+  const balance = async () =>
+    (await call("/api/auth/points", noor.self, { cookie: noor.cookie })).body.programs[0]?.points ?? null;
+  const spending = async (asked: number | null, but: Record<string, unknown> = {}) =>
+    submit(
+      test,
+      aSubmit({
+        checkout: {
+          contact: { full_name: "Noor" },
+          paymentMethod: "credit_card",
+          card: await aCard(test),
+          loyaltyProgram: { join: true },
+        },
+        costs: { points: { points: asked } },
+        ...but,
+      }),
+      asNoor,
+    );
+  /** Noor with 800 points, which are a soup for 8.00. */
+  const with800 = async () => {
+    await load(CLUB);
+    if ((await balance()) === null) expect((await spending(null)).status).toBe(201);
+    const missing = 800 - (await balance());
+    if (missing !== 0) {
+      await pool.query(
+        `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
+         select restaurant_id, member_key, $1, 'earned', gen_random_uuid(), 1, now() from loyalty_members where person_id = $2`,
+        [missing, noor.userId],
+      );
+    }
+    expect(await balance()).toBe(800);
+  };
+
+  it("are the account's that collected them: set-costs takes them off the total for nobody else", async () => {
+    await with800();
+    const quote = async (headers: Record<string, string>) =>
+      (
+        await call(
+          "/api/orders/set-costs",
+          { items: [line(11)], type: "dine-in", tableNum: "12", costs: { points: { points: 400 } } },
+          { ...AT_THE_GRILL, ...headers },
+        )
+      ).body.costs;
+    expect(await quote(noor.headers)).toMatchObject({
+      points: { points: 400, amount: "8.00" },
+      total: "9.04",
+      totalWithTip: "1.04",
+    });
+    const eve = await register(test, { email: "eve@example.test" });
+    expect((await quote(eve.headers)).points).toMatchObject({ points: 0, amount: "0.00" });
+    expect((await quote({})).points).toBeUndefined();
+    // What is told of them is told of one's own address alone.
+    const told = (headers: Record<string, string>) =>
+      call("/api/auth/get-user-enrolled-program-status", { email: noor.email, app8RestaurantId: 7 }, headers);
+    expect((await told(noor.headers)).body).toEqual({
+      userStatus: "enrolled",
+      points: { balance: 800, step: 100, value: "2.00", minimum: 200 },
+    });
+    expect((await told(eve.headers)).body).toEqual({ userStatus: "not-enrolled" });
+  });
+
+  it("pay the order in whole steps, the card the rest, and what they paid earns no points", async () => {
+    await with800();
+    const placed = await spending(350);
+    expect(placed.body.order.costs).toMatchObject({ points: { points: 300, amount: "6.00" }, totalWithTip: "3.04" });
+    expect(placed.body.order.payment).toMatchObject({ amount: "3.04" });
+    // 800 less 300, and 2.00 of the 8.00 were paid with money.
+    expect(await balance()).toBe(700);
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("are spent once, in however many windows: many that spend them at once never spend more than there are", async () => {
+    await with800();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => spending(400)));
+    const placed = answers.filter(({ status }) => status === 201);
+    const spent = placed.reduce((sum, { body }) => sum + body.order.costs.points.points, 0);
+    expect(spent).toBeGreaterThan(0);
+    // Who pays all dishes with points earns none meanwhile.
+    expect(spent).toBeLessThanOrEqual(800);
+    // The clock stands still: what was earned meanwhile is of the orders that were placed.
+    const earned = placed.reduce((sum, { body }) => sum + 800 - 2 * body.order.costs.points.points, 0);
+    expect(await balance()).toBe(800 + earned - spent);
+    for (const { status, body } of answers.filter(({ status: one }) => one !== 201)) {
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 428 });
+    }
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("come back with a cancelled order, once, and what it earned goes", async () => {
+    await with800();
+    const checkout = {
+      contact: { full_name: "Noor", email: noor.email, phone_number: "416-555-0123" },
+      paymentMethod: "credit_card",
+      card: await aCard(test),
+    };
+    const placed = await submit(
+      test,
+      aPickup({ date: "2026-11-20T20:00:00Z", checkout, costs: { points: { points: 800 } } }),
+      asNoor,
+    );
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    expect(await balance()).toBeLessThan(800);
+    for (const _ of [1, 2]) {
+      await call(`/api/orders/${placed.body.order.id}/cancel`, {}, { ...AT_THE_GRILL, ...noor.headers });
+    }
+    expect(await balance()).toBe(800);
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("come back in proportion with a refund, all of them with the last cent", async () => {
+    await with800();
+    // 9.04, of which points pay 8.00 and the card 1.04.
+    const placed = await spending(400);
+    await processPaymentsNow(pool);
+    const refund = async (what: RefundRequest["what"]) => {
+      const made = await refundOrder(
+        { database: pool, clock: clock.now },
+        { restaurantId: "7", orderId: placed.body.order.id },
+        { key: randomUUID(), reason: null, what },
+      );
+      return isRefused(made) ? made : made.given;
+    };
+    const half = await refund({ of: "amount", amountCents: cents(452) });
+    expect(half).toMatchObject({ amount: "4.52", toPoints: "4.00", toCard: "0.52" });
+    expect(await balance()).toBe(400 + 200);
+    expect(await refund({ of: "all" })).toMatchObject({ amount: "4.52", toPoints: "4.00", toCard: "0.52" });
+    expect(await balance()).toBe(800);
+  });
+
+  it("pay all of an order, with a tip that money pays", async () => {
+    await with800();
+    await load({ ...CLUB, loyalty: { ...CLUB.loyalty, points_value: { points: 100, value: "2.26" } } });
+    const free = await spending(400);
+    expect(free.body.order.costs).toMatchObject({ points: { amount: "9.04" }, totalWithTip: "0.00" });
+    expect(free.body.order.payment.status).toBe("not-required");
+    const tipped = await spending(400, { costs: { points: { points: 400 }, tip: { type: "dollar", amount: "2.00" } } });
+    expect(tipped.body.order.payment).toMatchObject({ status: "authorised", amount: "2.00" });
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("stay without a name when their account is deleted", async () => {
+    await with800();
+    const gone = await register(test, { email: "gone@example.test" });
+    await submit(
+      test,
+      aSubmit({
+        checkout: {
+          contact: { full_name: "Gone" },
+          paymentMethod: "credit_card",
+          card: await aCard(test),
+          loyaltyProgram: { join: true },
+        },
+      }),
+      { headers: gone.headers },
+    );
+    const members = async () =>
+      (await pool.query("select count(*)::int as all, count(person_id)::int as named from loyalty_members")).rows[0];
+    const before = await members();
+    await pool.query("delete from people where id = $1", [gone.userId]);
+    expect(await members()).toEqual({ all: before.all, named: before.named - 1 });
   });
 });

@@ -5,15 +5,25 @@ import type { Transaction } from "../db/transaction.ts";
 
 const holdEarnedStatement = statement({
   name: "hold points of order",
-  // What one order has earned is held while it is taken back, so that two refunds of it count upon each other. An order that was changed
-  // has earned again: what stands is what was entered last.
-  text: `select encode(earned.member_key, 'hex') as "memberKey", earned.points, earned.amount_cents as "paidCents",
+  // What one order has earned is held while it is taken back, so that two refunds of it count upon each other, and is not handed over meanwhile.
+  text: `select from loyalty_entries where restaurant_id = :restaurantId and order_id = :orderId and reason = 'earned' for update`,
+  params: { restaurantId: "text", orderId: "uuid" },
+});
+
+const loadEarnedStatement = statement({
+  name: "load points of order",
+  // An order that was changed has earned again: what stands is what was entered last. They are with the account that they were handed to.
+  text: `select encode(coalesce(
+             (select moved.member_key from loyalty_entries moved where moved.restaurant_id = earned.restaurant_id
+                and moved.order_id = earned.order_id and moved.reason = 'handed-over' and moved.points > 0
+              order by moved.entered_at desc limit 1),
+             earned.member_key), 'hex') as "memberKey", earned.points, earned.amount_cents as "paidCents",
            coalesce((select -sum(back.points) from loyalty_entries back
              where back.restaurant_id = earned.restaurant_id and back.order_id = earned.order_id
                and back.reason = 'taken-back'), 0) as "takenBack"
          from loyalty_entries earned
          where earned.restaurant_id = :restaurantId and earned.order_id = :orderId and earned.reason = 'earned'
-         order by earned.entered_at desc limit 1 for update`,
+         order by earned.entered_at desc limit 1`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: { memberKey: "text", points: "int4", paidCents: typed<Cents>("int8"), takenBack: "int8" },
 });
@@ -45,7 +55,8 @@ export async function takePointsBack(
   soFar: RefundedSoFar | "all",
   at: Date,
 ): Promise<number> {
-  const earned = await holdEarnedStatement.oneOrNull(transaction, { restaurantId, orderId });
+  if ((await holdEarnedStatement.count(transaction, { restaurantId, orderId })) === 0) return 0;
+  const earned = await loadEarnedStatement.oneOrNull(transaction, { restaurantId, orderId });
   if (earned === null) return 0;
   const { refundedCents, billCents } =
     soFar === "all" ? { refundedCents: earned.paidCents, billCents: earned.paidCents } : soFar;

@@ -8,17 +8,22 @@ type AccessOfCall = CallAccess & { readonly method: string; getRoutingPath(): st
 
 /**
  * Lets a call through to those who may make it, as the contract says beside the call: nobody in the name of a session that has
- * ended, nobody unknown where somebody has to be signed in, and nobody else's kind. people#roles, promises#promise-34.
+ * ended, nobody unknown where somebody has to be signed in, and nobody else's kind; staff for their own restaurant alone. people#roles, promises#promise-34.
  */
 export function allowCallers(app: ApiApp, calls: readonly AccessOfCall[]): void {
   for (const call of calls) app.on(call.method.toUpperCase(), call.getRoutingPath(), allowed(call));
 }
 
 function allowed({ "x-roles": roles, "x-ended-session": ended }: CallAccess): MiddlewareHandler<ApiEnv> {
+  const isForOperators = roles.includes("operator") && !roles.includes("user");
   return async (c, next) => {
     const { who, hasEnded } = c.var.caller;
     if (hasEnded && ended === "refused") return refuse(c, "sessionExpired");
+    if (who.kind === "staff" && who.restaurantId !== (c.req.header("x-restaurant-id") ?? who.restaurantId)) {
+      return refuse(c, "notAllowed");
+    }
     if (roles.includes(who.kind)) return next();
-    return who.kind === "guest" ? refuse(c, "sessionExpired") : refuse(c, "notAllowed");
+    if (who.kind === "guest") return refuse(c, "sessionExpired");
+    return refuse(c, isForOperators ? "notSuiteOperator" : "notAllowed");
   };
 }

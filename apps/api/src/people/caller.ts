@@ -6,19 +6,24 @@ import { type NoteSecurityEvent, securityEvent } from "../middleware/security-ev
 import type { Clock } from "../settings.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 import { heldSession } from "./session.ts";
-import type { HeldSession } from "./sessions.store.ts";
+import type { Acting, HeldSession } from "./sessions.store.ts";
+import { heldStaffSession, isStaffToken } from "./staff-session.ts";
 
 /** Who sent a request: who they are, in which session, from which network address. */
 export type Caller = {
   readonly who: Who;
   /** The guest's session, as the hash of its secret; null without one. Somebody who is signed in has it besides. */
   readonly session: string | null;
-  /** The session of who is signed in; null for guests. */
+  /** The session of a person who is signed in; null for guests and staff. */
   readonly login: HeldSession | null;
+  /** The suite in which an operator acts for its owner; null for everybody else. */
+  readonly acting: Acting | null;
   /** A session was brought that does not hold: it has ended, or its halves are of two. people#expired. */
   readonly hasEnded: boolean;
   /** The address, as limits count it: the network of an IPv6 address; null for calls within the process. */
   readonly address: string | null;
+  /** What their browser calls itself; null where it says nothing. */
+  readonly userAgent: string | null;
   /** Writes a line of what this caller did. promises#promise-46. */
   readonly note: NoteSecurityEvent;
 };
@@ -26,6 +31,8 @@ export type Caller = {
 declare module "hono" {
   interface ContextVariableMap {
     caller: Caller;
+    /** The call answers who is signed in: they are read with their session, in one step. */
+    withUser?: true;
   }
 }
 
@@ -34,7 +41,7 @@ const BEARER = /^Bearer\s+(\S+)$/i;
 /**
  * Finds out, once for each call, who asks. Everything that depends on it reads `c.var.caller`. A call brings the page's half of a
  * session in its body or in `Authorization`, and the other half in its cookie; without the first it is a guest's. people#guest,
- * people#session, api#token-place.
+ * people#session, people#staff-session, api#token-place.
  */
 export function identifyCaller({
   database,
@@ -46,24 +53,52 @@ export function identifyCaller({
   return async (c, next) => {
     const note: NoteSecurityEvent = (event) => securityEvent(c, event);
     const { token, userId } = await claimOf(c);
-    const found = token === null ? null : await heldSession(c, { db: database, token, now: clock() });
+    const held = token === null ? null : await sessionOf(c, { db: database, token, now: clock() });
     // Whoever says another's id with their own token has mistaken one of the two.
-    const login = found && (userId === null || userId === found.personId) ? found : null;
+    const { who, login } = held && (userId === null || userId === held.id) ? held : NOBODY;
     c.set("caller", {
-      who: login ? whoOf(login) : GUEST,
+      who,
       session: guestSessionOf(c),
       login,
-      hasEnded: token !== null && login === null,
+      acting: login?.acting ?? null,
+      hasEnded: token !== null && who.kind === "guest",
       address: c.env?.clientAddress ?? null,
+      userAgent: c.req.header("user-agent") ?? null,
       note,
     });
     return next();
   };
 }
 
-function whoOf({ personId, isOperator }: HeldSession): Who {
+/** Who is signed in by a session, with the id that they have; `login` is a person's alone. */
+type Held = { readonly who: Who; readonly id: string | null; readonly login: HeldSession | null };
+const NOBODY: Held = { who: GUEST, id: null, login: null };
+
+/** Whose session a token is half of, the other half being the cookie; null when it has ended, or they are halves of two. */
+async function sessionOf(
+  c: Context<ApiEnv>,
+  claimed: { readonly db: Database; readonly token: string; readonly now: Date },
+): Promise<Held | null> {
+  if (isStaffToken(claimed.token)) {
+    const held = await heldStaffSession(c, claimed);
+    if (held === null) return null;
+    const { staffId, restaurantId } = held;
+    return { who: { kind: "staff", staffId, restaurantId }, id: staffId, login: null };
+  }
+  const login = await heldSession(c, { ...claimed, withUser: c.var.withUser ?? false });
+  return login && { who: whoOf(login), id: login.personId, login };
+}
+
+function whoOf({ personId, isOperator, acting }: HeldSession): Who {
+  if (acting) return { kind: "acting-operator", operatorId: acting.operatorId, userId: personId };
   return isOperator ? { kind: "operator", operatorId: personId } : { kind: "user", userId: personId };
 }
+
+/** For calls that answer who is signed in; stands before `identifyCaller`. */
+export const answersUser: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.set("withUser", true);
+  return next();
+};
 
 /** What a call says of who asks: in its body where it has a place for it, otherwise in its header. */
 async function claimOf(c: Context<ApiEnv>): Promise<{ readonly token: string | null; readonly userId: string | null }> {

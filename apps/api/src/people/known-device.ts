@@ -4,6 +4,7 @@ import { statement } from "../db/statement.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { keepCookie, readCookie } from "./cookies.ts";
 import { hashSecret, isSecret, newSecret } from "./secrets.ts";
+import { SESSIONS_MAX } from "./sessions.store.ts";
 
 const COOKIE = "comptoir_device";
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
@@ -16,7 +17,13 @@ export function deviceOf(c: Context<ApiEnv>): string | null {
 
 const keepDeviceStatement = statement({
   name: "keep device",
-  text: `insert into person_devices (person_id, device_hash, seen_at) values (:personId, :deviceHash, :now)
+  // As many as a person has sessions at most: those that were used last.
+  text: `with beyond as (
+           delete from person_devices where person_id = :personId and device_hash in (
+             select device_hash from person_devices where person_id = :personId and device_hash <> :deviceHash
+             order by seen_at desc, device_hash offset ${SESSIONS_MAX} - 1)
+         )
+         insert into person_devices (person_id, device_hash, seen_at) values (:personId, :deviceHash, :now)
          on conflict (person_id, device_hash) do update set seen_at = excluded.seen_at`,
   params: { personId: "uuid", deviceHash: "text", now: "timestamptz" },
 });

@@ -13,7 +13,8 @@ export type LoginTry =
   | "card"
   | "export"
   | "passkey"
-  | "passkey-begin";
+  | "passkey-begin"
+  | "staff";
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -36,7 +37,11 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   passkey: { account: null, address: 50 },
   // Each view of the sign-in asks for a challenge, and each is a row.
   "passkey-begin": { account: null, address: 600 },
+  // Codes of the staff: whoever has one types it right, or mistypes it a few times.
+  staff: { account: null, address: 20 },
 };
+/** Browsers that have signed in to the account before miss so many times more often at one address, and apart from all others there. */
+const KNOWN_TIMES = 20;
 const TURN_MS = { account: 15_000, address: 2_000 } as const;
 
 /** Who tries, and at which account. */
@@ -68,7 +73,12 @@ function levelsOf(what: LoginTry, { address, account, knownDevice }: LoginTrier)
   const misses = MISSES[what];
   const levels: AttemptLevel[] = [];
   if (address !== null) {
-    levels.push({ key: attemptKey(`${what} of`, address), misses: misses.address, turnMs: TURN_MS.address });
+    const [whose, times] = knownDevice === null ? ["of", 1] : ["known of", KNOWN_TIMES];
+    levels.push({
+      key: attemptKey(`${what} ${whose}`, address),
+      misses: misses.address * times,
+      turnMs: TURN_MS.address,
+    });
   }
   if (misses.account !== null && account !== null) {
     const key = attemptKey(`${what} at`, account, knownDevice ?? "");

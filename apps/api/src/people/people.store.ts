@@ -1,11 +1,11 @@
-import type { PaymentMethodData, SocialProvider } from "@comptoir/contract";
+import type { UserData } from "@comptoir/contract";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** Addresses that differ in capitals alone are one. */
+/** Addresses that differ in capitals alone are one, and those that differ in how a keyboard composes an accent. */
 export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().normalize("NFC").toLowerCase();
 }
 
 /** A person as they register, or as a venue file brings them. */
@@ -19,15 +19,17 @@ export type NewPerson = {
   readonly suiteOperator: boolean;
   readonly locale: string;
   readonly consentedAt: Date | null;
+  /** When the address was proven to be theirs; null for one that was typed and nothing more. people#confirmed-email. */
+  readonly emailConfirmedAt: Date | null;
   readonly now: Date;
 };
 
 const insertPersonStatement = statement({
   name: "insert person",
   text: `insert into people (id, email, email_key, first_name, last_name, phone_number, password_hash, suite_operator, locale,
-           consented_at, created_at)
+           consented_at, email_confirmed_at, created_at)
          values (:personId, :email, :emailKey, :firstName, :lastName, :phoneNumber, :passwordHash, :suiteOperator, :locale,
-           :consentedAt, :now)
+           :consentedAt, :emailConfirmedAt, :now)
          on conflict (email_key) do nothing`,
   params: {
     personId: "uuid",
@@ -40,6 +42,7 @@ const insertPersonStatement = statement({
     suiteOperator: "bool",
     locale: "text",
     consentedAt: "timestamptz?",
+    emailConfirmedAt: "timestamptz?",
     now: "timestamptz",
   },
 });
@@ -68,12 +71,7 @@ const loadPersonStatement = statement({
   text: `select id, email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
            suite_operator as "suiteOperator", locale, consented_at as "consentedAt",
            default_tip as "defaultTip", promo_code as "promoCode", created_at as "createdAt",
-           password_hash as "passwordHash",
-           (select coalesce(jsonb_agg(jsonb_build_object('paymentCardId', c.id, 'type', card_type, 'last4', last4,
-              'expiry_date', expiry_date, 'isDefault', is_default) order by is_default desc, c.created_at), '[]')
-            from person_cards c where person_id = people.id) as "paymentMethods",
-           (select coalesce(array_agg(provider order by provider), '{}')
-            from person_identities where person_id = people.id) as providers
+           email_confirmed_at as "emailConfirmedAt", password_hash as "passwordHash"
          from people where id = :personId`,
   params: { personId: "uuid" },
   row: {
@@ -88,21 +86,62 @@ const loadPersonStatement = statement({
     defaultTip: "text?",
     promoCode: "text?",
     createdAt: "timestamptz",
+    emailConfirmedAt: "timestamptz?",
     passwordHash: "text?",
-    paymentMethods: typed<PaymentMethodData[]>("jsonb?"),
-    providers: typed<SocialProvider[]>("text[]?"),
   },
 });
 
-/** A person with their cards and providers, in one query; null when the account is gone. */
+/** What is kept of a person; null when the account is gone. */
 export function loadPerson(db: Queryable, personId: string) {
   return loadPersonStatement.oneOrNull(db, { personId });
 }
+/** A user as calls answer one, without the halves of a session and without orders. people#web-user. */
+export type StoredUser = Omit<UserData, "token" | "lastItemsOrdered">;
+
+/** Whether a row `p` of `people` is an operator's: whom a venue file names by an address is one from when they prove it. people#confirmed-email. */
+export const IS_OPERATOR_SQL = "(p.suite_operator and p.email_confirmed_at is not null)";
+
+/** The user of a row `p` of `people`, with cards and providers, as one value: what every page begins with costs one column. */
+export const USER_AS_SQL = `json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
+  'phoneNumber', p.phone_number, 'suiteOperator', ${IS_OPERATOR_SQL},
+  'emailConfirmed', p.email_confirmed_at is not null, 'locale', p.locale, 'consent', p.consented_at is not null,
+  'defaultTip', p.default_tip, 'promoCode', p.promo_code, 'hasPassword', p.password_hash is not null,
+  'paymentMethods', (
+    select coalesce(json_agg(json_build_object('paymentCardId', c.id, 'type', card_type, 'last4', last4, 'expiry_date', expiry_date,
+      'isDefault', is_default) order by is_default desc, c.created_at), '[]') from person_cards c where c.person_id = p.id),
+  'providers', (
+    select coalesce(json_agg(provider order by provider), '[]') from person_identities i where i.person_id = p.id))`;
+
+const loadUserStatement = statement({
+  name: "load user",
+  text: `select ${USER_AS_SQL} as "user" from people p where p.id = :personId`,
+  params: { personId: "uuid" },
+  row: { user: typed<StoredUser>("json") },
+});
+
+/** A person as calls answer them; null when the account is gone. */
+export async function loadUser(db: Queryable, personId: string): Promise<StoredUser | null> {
+  return (await loadUserStatement.oneOrNull(db, { personId }))?.user ?? null;
+}
 export type LoadedPerson = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+
+const loadEmailStatement = statement({
+  name: "load e-mail of person",
+  text: `select email, email_confirmed_at is not null as "isConfirmed" from people where id = :personId`,
+  params: { personId: "uuid" },
+  row: { email: "text", isConfirmed: "bool" },
+});
+
+/** The address of an account, and whether it is proven to be theirs; null when the account is gone. people#confirmed-email. */
+export function loadEmail(db: Queryable, personId: string) {
+  return loadEmailStatement.oneOrNull(db, { personId });
+}
 
 const changePersonStatement = statement({
   name: "change person",
+  // That another address was proven says nothing of this one.
   text: `update people set email = coalesce(:email, email), email_key = coalesce(:emailKey, email_key),
+           email_confirmed_at = case when coalesce(:emailKey, email_key) = email_key then email_confirmed_at end,
            first_name = coalesce(:firstName, first_name), last_name = coalesce(:lastName, last_name),
            phone_number = coalesce(:phoneNumber, phone_number), locale = coalesce(:locale, locale),
            password_hash = coalesce(:passwordHash, password_hash),

@@ -42,11 +42,16 @@ export async function beginSession(
 /** The session of the cookie and a token; null when it has ended, or they are not halves of one. */
 export async function heldSession(
   c: Context<ApiEnv>,
-  { db, token, now }: { readonly db: Queryable; readonly token: string; readonly now: Date },
+  {
+    db,
+    token,
+    now,
+    withUser,
+  }: { readonly db: Queryable; readonly token: string; readonly now: Date; readonly withUser: boolean },
 ): Promise<HeldSession | null> {
   const secretHash = secretHashOf(c);
   if (secretHash === null || !isSecret(token)) return null;
-  const session = await findSession(db, { secretHash, tokenHash: hashSecret(token), now });
+  const session = await findSession(db, { secretHash, tokenHash: hashSecret(token), now }, { withUser });
   if (session && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
     const end = Math.min(now.getTime() + IDLE_MS, session.startedAt.getTime() + LONGEST_MS);
     await renewSession(db, { sessionId: session.sessionId, now, expiresAt: new Date(end) });

@@ -1,5 +1,7 @@
+import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { IS_OPERATOR_SQL, type StoredUser, USER_AS_SQL } from "./people.store.ts";
 
 /** What of a session is stored: hashes of its halves, whose it is, and where. */
 export type NewSession = {
@@ -12,10 +14,19 @@ export type NewSession = {
   readonly expiresAt: Date;
 };
 
+/** So many sessions of a person hold, those that were used last: what their list shows is all there is. people#own-sessions. */
+export const SESSIONS_MAX = 100;
+
 const beginSessionStatement = statement({
   name: "begin session",
   // The session that this browser had ends: a new one never shares an id with it. promises#promise-37.
-  text: `with replaced as (delete from person_sessions where secret_hash = :replaces)
+  text: `with replaced as (
+           delete from person_sessions where secret_hash = :replaces
+         ), beyond as (
+           delete from person_sessions where id in (
+             select id from person_sessions where person_id = :personId and secret_hash is distinct from :replaces
+             order by seen_at desc, id offset ${SESSIONS_MAX} - 1)
+         )
          insert into person_sessions (secret_hash, token_hash, id, person_id, device, started_at, seen_at, expires_at)
          values (:secretHash, :tokenHash, :sessionId, :personId, :device, :now, :now, :expiresAt)`,
   params: {
@@ -35,31 +46,69 @@ export async function insertSession(db: Queryable, session: NewSession & { repla
   await beginSessionStatement.count(db, session);
 }
 
+/** A session of two halves, in two parts: its columns, and where it is found. */
+const SESSION = `s.id as "sessionId", coalesce(a.owner_id, s.person_id) as "personId", ${IS_OPERATOR_SQL} as "isOperator",
+           s.started_at as "startedAt", s.seen_at as "seenAt",
+           case when a.token_hash is not null then jsonb_build_object(
+             'operatorId', s.person_id, 'restaurantId', a.restaurant_id, 'suiteId', a.suite_id) end as acting`;
+// An operator who acts for an owner brings another token beside the same cookie.
+const OF_HALVES = `from person_sessions s join people p on p.id = s.person_id
+         left join acting_sessions a on a.session_id = s.id and a.token_hash = :tokenHash and a.expires_at > :now
+           and ${IS_OPERATOR_SQL}
+         where s.secret_hash = :secretHash and (s.token_hash = :tokenHash or a.token_hash is not null) and s.expires_at > :now`;
+const HALVES = { secretHash: "text", tokenHash: "text", now: "timestamptz" } as const;
+const SESSION_ROW = {
+  sessionId: "uuid",
+  personId: "uuid",
+  isOperator: "bool",
+  startedAt: "timestamptz",
+  seenAt: "timestamptz",
+  acting: typed<Acting | null>("jsonb?"),
+} as const;
+const CROSSES = "person: a session, and the suite that it acts for";
+
 const findSessionStatement = statement({
   name: "find session",
-  text: `select s.id as "sessionId", s.person_id as "personId", p.suite_operator as "isOperator",
-           s.started_at as "startedAt", s.seen_at as "seenAt"
-         from person_sessions s join people p on p.id = s.person_id
-         where s.secret_hash = :secretHash and s.token_hash = :tokenHash and s.expires_at > :now`,
-  params: { secretHash: "text", tokenHash: "text", now: "timestamptz" },
-  row: { sessionId: "uuid", personId: "uuid", isOperator: "bool", startedAt: "timestamptz", seenAt: "timestamptz" },
+  text: `select ${SESSION} ${OF_HALVES}`,
+  params: HALVES,
+  row: SESSION_ROW,
+  crosses: CROSSES,
 });
 
-/** A session that holds at this moment. */
+const findSessionOfUserStatement = statement({
+  name: "find session with its user",
+  text: `select ${SESSION},
+           (select ${USER_AS_SQL} from people p where p.id = coalesce(a.owner_id, s.person_id)) as "user" ${OF_HALVES}`,
+  params: HALVES,
+  row: { ...SESSION_ROW, user: typed<StoredUser>("json") },
+  crosses: CROSSES,
+});
+
+/** The operator of a session who acts for an owner, and the one suite in which they do. people#acting-as. */
+export type Acting = { readonly operatorId: string; readonly restaurantId: string; readonly suiteId: string };
+
+/** A session that holds at this moment; where an operator acts for an owner, it is the owner's as far as `personId` goes. */
 export type HeldSession = {
+  readonly acting: Acting | null;
   readonly sessionId: string;
   readonly personId: string;
   readonly isOperator: boolean;
   readonly startedAt: Date;
   readonly seenAt: Date;
+  /** Whose it is, where that was asked for with it. */
+  readonly user?: StoredUser;
 };
 
-/** The session of two halves; null when they are not halves of one, or it has ended. It is asked each time: what ended is over everywhere. */
+/**
+ * The session of two halves, with its user where the call answers them; null when they are not halves of one, or it has ended. It is
+ * asked each time: what ended is over everywhere.
+ */
 export function findSession(
   db: Queryable,
   halves: { readonly secretHash: string; readonly tokenHash: string; readonly now: Date },
+  { withUser }: { readonly withUser: boolean },
 ): Promise<HeldSession | null> {
-  return findSessionStatement.oneOrNull(db, halves);
+  return withUser ? findSessionOfUserStatement.oneOrNull(db, halves) : findSessionStatement.oneOrNull(db, halves);
 }
 
 const renewSessionStatement = statement({
@@ -79,7 +128,7 @@ export async function renewSession(
 const listSessionsStatement = statement({
   name: "list sessions",
   text: `select id, device, started_at as "startedAt", seen_at as "seenAt" from person_sessions
-         where person_id = :personId and expires_at > :now order by id = :current desc, seen_at desc limit 100`,
+         where person_id = :personId and expires_at > :now order by id = :current desc, seen_at desc limit ${SESSIONS_MAX}`,
   params: { personId: "uuid", current: "uuid", now: "timestamptz" },
   row: { id: "uuid", device: "text", startedAt: "timestamptz", seenAt: "timestamptz" },
 });

@@ -8,6 +8,7 @@ import { refuse } from "../../middleware/refuse.ts";
 import { dropSocialSecret, isSame, type SocialSecret, socialSecretOf } from "../../people/social-login-cookie.ts";
 import { takeSocialLogin } from "../../people/social-logins.store.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
+import { askForConfirmation } from "../confirm-email.ts";
 import { refuseForNow } from "../refuse-for-now.ts";
 import { signIn } from "../sign-in.ts";
 import { returnAddress } from "./begin-login.ts";
@@ -58,7 +59,10 @@ export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): Pers
       return refuse(c, account.refused);
     }
     await attempt.was("right");
-    if (account.isNew) note({ event: "registered", person: account.personId });
+    if (account.isNew) {
+      note({ event: "registered", person: account.personId });
+      await askForConfirmation(database, { personId: account.personId, email: identity.email ?? "" });
+    }
     if (begun.linkTo !== null) note({ event: "provider_linked" });
     return c.json(await signIn(c, deps, account.personId), 200);
   };

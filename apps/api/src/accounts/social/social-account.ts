@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { SocialProvider } from "@comptoir/contract";
 import type { Database } from "../../db/database.ts";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import type { Identity } from "../../gateways/identity/port.ts";
 import { findByIdentity, linkIdentity } from "../../people/identities.store.ts";
 import { findByEmail, insertPerson } from "../../people/people.store.ts";
+import { proveEmail } from "../../suites/prove-email.ts";
 
 /** Somebody a provider knows, and what they sent along. */
 export type Known = {
@@ -29,7 +31,10 @@ export async function accountOf(db: Database, known: Known): Promise<Account | A
   const { provider, identity } = known;
   const name = { provider, subject: identity.subject };
   const linked = await findByIdentity(db, name);
-  if (linked) return { ...linked, isNew: false };
+  if (linked) {
+    await proveByProvider(db, linked.personId, known);
+    return { ...linked, isNew: false };
+  }
   const { email, isVerified } = identity;
   const hasAccount = email !== null && (await findByEmail(db, email, null)) !== null;
   if (hasAccount) return { refused: isVerified ? "emailInUse" : "socialLoginFailed" };
@@ -56,9 +61,11 @@ function makeAccount(db: Database, { provider, identity, ...known }: Known, emai
       suiteOperator: false,
       locale,
       consentedAt: consent ? now : null,
+      emailConfirmedAt: null,
       now,
     });
     const isLinked = isNew && (await linkIdentity(transaction, { provider, subject, personId, now }));
+    if (isLinked && identity.isVerified) await proveEmail(transaction, { personId, email, now });
     return isLinked ? { personId, isNew: true } : { refused: identity.isVerified ? "emailInUse" : "socialLoginFailed" };
   });
 }
@@ -66,7 +73,16 @@ function makeAccount(db: Database, { provider, identity, ...known }: Known, emai
 /** Links a provider to the account of who is signed in; refused where it is linked to another. */
 export async function linkTo(db: Database, personId: string, { provider, identity, now }: Known) {
   const name = { provider, subject: identity.subject };
-  if (await linkIdentity(db, { ...name, personId, now })) return { personId, isNew: false };
-  const linked = await findByIdentity(db, name);
-  return linked?.personId === personId ? { personId, isNew: false } : ({ refused: "emailInUse" } as const);
+  const isLinked = await linkIdentity(db, { ...name, personId, now });
+  const linked = isLinked ? { personId } : await findByIdentity(db, name);
+  if (linked?.personId !== personId) return { refused: "emailInUse" } as const;
+  await proveByProvider(db, personId, { identity, now });
+  return { personId, isNew: false };
+}
+
+/** A provider that is linked and has seen that the account's address is theirs proves it. people#confirmed-email. */
+async function proveByProvider(db: Database, personId: string, { identity, now }: Pick<Known, "identity" | "now">) {
+  const { email, isVerified } = identity;
+  if (email === null || !isVerified) return;
+  await inTransaction(db, "read committed", (transaction) => proveEmail(transaction, { personId, email, now }));
 }

@@ -1,0 +1,104 @@
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import type { Transaction } from "../db/transaction.ts";
+
+/** A child as its parent writes it. school#children. */
+export type ChildToKeep = {
+  readonly personId: string;
+  readonly childId: string;
+  readonly name: string;
+  readonly className: string;
+  readonly allergies: readonly string[];
+  readonly note: string | null;
+  readonly now: Date;
+};
+
+const CHILD = {
+  personId: "uuid",
+  childId: "uuid",
+  name: "text",
+  className: "text",
+  allergies: "text[]",
+  note: "text?",
+  now: "timestamptz",
+} as const;
+
+const listStatement = statement({
+  name: "list children",
+  text: `select id, name, class, allergies, note, consented_at as "consentedAt"
+         from children where person_id = :personId order by created_at, id limit 100`,
+  params: { personId: "uuid" },
+  row: { id: "uuid", name: "text", class: "text", allergies: "text[]", note: "text?", consentedAt: "timestamptz" },
+});
+
+/** A person's children, the first added first. */
+export function listChildren(db: Queryable, personId: string) {
+  return listStatement.rows(db, { personId });
+}
+
+const lockStatement = statement({
+  name: "lock parent",
+  text: "select 1 as held from people where id = :personId for update",
+  params: { personId: "uuid" },
+  row: { held: "int4" },
+});
+
+/** Holds a person's children, so that two additions come one after the other; says how many there are. */
+export async function lockChildren(transaction: Transaction, personId: string): Promise<number> {
+  await lockStatement.oneOrNull(transaction, { personId });
+  return (await listChildren(transaction, personId)).length;
+}
+
+const insertStatement = statement({
+  name: "insert child",
+  text: `insert into children (person_id, id, name, class, allergies, note, consented_at, created_at)
+         values (:personId, :childId, :name, :className, :allergies, :note, :now, :now)`,
+  params: CHILD,
+});
+
+/** Keeps a child of somebody. */
+export async function insertChild(db: Queryable, child: ChildToKeep): Promise<void> {
+  await insertStatement.count(db, child);
+}
+
+const changeStatement = statement({
+  name: "change child",
+  text: `update children set name = :name, class = :className, allergies = :allergies, note = :note, consented_at = :now
+         where person_id = :personId and id = :childId`,
+  params: CHILD,
+});
+
+/** Writes what is known of a child anew, with the consent for it; false when the person has no such child. */
+export async function changeChild(db: Queryable, child: ChildToKeep): Promise<boolean> {
+  return (await changeStatement.count(db, child)) === 1;
+}
+
+const deleteStatement = statement({
+  name: "delete child",
+  text: "delete from children where person_id = :personId and id = :childId",
+  params: { personId: "uuid", childId: "uuid" },
+});
+
+/** Forgets a child; false when the person has no such child. */
+export async function deleteChild(db: Queryable, personId: string, childId: string): Promise<boolean> {
+  return (await deleteStatement.count(db, { personId, childId })) === 1;
+}
+
+const countStatement = statement({
+  name: "count own children",
+  text: "select count(*) as children from children where person_id = :personId and id = any(:childIds)",
+  params: { personId: "uuid", childIds: "uuid[]" },
+  row: { children: "int8" },
+});
+
+/** Whether all of these are children of whoever orders; a guest has none. school#child-orders. */
+export async function areOwnChildren(
+  db: Queryable,
+  personId: string | null,
+  childIds: readonly string[],
+): Promise<boolean> {
+  const named = [...new Set(childIds)];
+  if (named.length === 0) return true;
+  if (personId === null) return false;
+  return Number((await countStatement.one(db, { personId, childIds: named })).children) === named.length;
+}
