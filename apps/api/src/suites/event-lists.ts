@@ -1,0 +1,86 @@
+import type { contract } from "@comptoir/contract";
+import { eventFlags, formatCents, isSuiteOperator, suiteState } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { emailKeyOf, loadPerson } from "../people/people.store.ts";
+import { listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
+import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite-answers.ts";
+import type { SuiteDeps } from "./suite-deps.ts";
+
+type Calls = typeof contract.suites;
+
+/** `POST /catering/suite-owners/get-upcoming-events`: of one's own address; of another's there are none. api#get-upcoming-events. */
+export function handleGetUpcomingEvents({
+  database,
+  clock,
+  venues,
+}: SuiteDeps): RouteHandler<Calls["getUpcomingEvents"], ApiEnv> {
+  return async (c) => {
+    const { login, acting } = c.var.caller;
+    if (!login) throw new Error("A call for people who are signed in was let through without a session.");
+    const person = await loadPerson(database, login.personId);
+    if (!person || emailKeyOf(person.email) !== emailKeyOf(c.req.valid("json").email))
+      return c.json({ events: [] }, 200);
+    const now = clock();
+    const suites = await listSuitesOfPerson(database, { personId: login.personId, now, only: acting });
+    const events = await Promise.all(
+      byEvent(suites).map(async ([first, ...others]) => {
+        const venue = await venues.byId(first.restaurantId);
+        if (!venue) return [];
+        const listed = [first, ...others].map((suite) => ({
+          ...formatListed(suite, now),
+          owned: suite.ownerId === login.personId,
+        }));
+        return [{ ...formatEvent(first), restaurant: formatRestaurant(venue, c.var.locale), suites: listed }];
+      }),
+    );
+    return c.json({ events: events.flat() }, 200);
+  };
+}
+
+/** `GET /catering/events/get-active-events`: the events of an operator at the restaurant, with each suite's state. api#get-active-events. */
+export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHandler<Calls["getActiveEvents"], ApiEnv> {
+  return async (c) => {
+    const { who } = c.var.caller;
+    if (!isSuiteOperator(who) || !("operatorId" in who))
+      throw new Error("A call for operators was let through without one.");
+    const now = clock();
+    const { venue, locale } = c.var;
+    const { restaurantId } = venue;
+    const suites = await listSuitesOfOperator(database, { restaurantId, operatorId: who.operatorId, now });
+    const events = byEvent(suites).map((ofEvent) => ({
+      ...formatEvent(ofEvent[0]),
+      restaurant: formatRestaurant(venue, locale),
+      suites: ofEvent.map((suite) => ({
+        ...formatListed(suite, now),
+        // A cart of the event's day is no pre-order.
+        state: suiteState({
+          ...suite,
+          isBegun: suite.isBegun && eventFlags(suite, now).preOrdering,
+          isTabOpen: isTabOpen(suite),
+        }),
+        owner: suite.ownerName,
+        tab_limit: suite.tabLimitCents === null ? null : formatCents(suite.tabLimitCents),
+        tab_total: formatCents(suite.tabCents),
+      })),
+    }));
+    return c.json({ events }, 200);
+  };
+}
+
+function formatEvent({ eventId, eventName, startsAt }: SuiteRow) {
+  return { id: eventId, name: eventName, starts_at: startsAt.toISOString() };
+}
+
+function formatListed(suite: SuiteRow, now: Date) {
+  return { id: suite.suiteId, name: suite.suiteName, ...formatFlags(suite, now) };
+}
+
+/** Suites in the sequence of their events, together with those of the same one. */
+function byEvent<Suite extends SuiteRow>(suites: readonly Suite[]): [Suite, ...Suite[]][] {
+  const events = Map.groupBy(suites, ({ restaurantId, eventId }) => JSON.stringify([restaurantId, eventId]));
+  return [...events.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : [])) as [
+    Suite,
+    ...Suite[],
+  ][];
+}

@@ -1,0 +1,73 @@
+import { formatDate, formatTimeOfDay, m, parseLocale } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import { restaurantName } from "@comptoir/ordering";
+import { html } from "hono/html";
+import type { Database } from "../db/database.ts";
+import { button, fine, mailPage, section, text } from "../notices/mail-markup.ts";
+import type { Notice, NoticeContent, WriteNotice } from "../notices/notice.ts";
+import type { Clock } from "../settings.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { Venues } from "../venues/venue-cache.ts";
+import { findInvitation } from "./invitations.store.ts";
+import { sealLink } from "./suite-links.ts";
+
+type WriteDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly venues: Venues;
+  /** The address that people see; without one there is no link to send. */
+  readonly origin: string | null;
+};
+
+/** A link holds until so long after the event: the day's orders are still to be read. */
+const LINK_AFTER_MS = 24 * 3_600_000;
+
+/** Writes the mails that invite to suites; the link is sealed here and stands nowhere but in the mail. suites#invitations. */
+export function writeInvitations({ database, clock, venues, origin }: WriteDeps): WriteNotice {
+  return async ({ restaurantId, orderId, locale }) => {
+    const invitation = await findInvitation(database, { restaurantId, invitationId: orderId });
+    const venue = await venues.byId(restaurantId);
+    if (!invitation || !venue || origin === null) return null;
+    const { suiteId, endsAt } = invitation;
+    const expiresAt = new Date(endsAt.getTime() + LINK_AFTER_MS);
+    const now = clock();
+    if (expiresAt <= now) return null;
+    const value = await sealLink(database, { restaurantId, suiteId }, { now, expiresAt, invitationId: orderId });
+    const link = `${origin}/${venue.slug}/landing?${new URLSearchParams({ eventSuite: suiteId, value })}`;
+    return runWithLocale(parseLocale(locale) ?? "en-CA", () => writeMail({ locale, venue, link, ...invitation }));
+  };
+}
+
+async function writeMail({
+  locale,
+  venue,
+  link,
+  suiteName,
+  eventName,
+  startsAt,
+}: Pick<Notice, "locale"> & {
+  readonly venue: LoadedVenue;
+  readonly link: string;
+  readonly suiteName: string;
+  readonly eventName: string;
+  readonly startsAt: Date;
+}): Promise<NoticeContent> {
+  const name = restaurantName(venue.data, parseLocale(locale) ?? "en-CA");
+  const { date, minutes } = localMomentOf(startsAt, venue.zone);
+  const when = `${formatDate(date)}, ${formatTimeOfDay(minutes)}`;
+  const subject = m.suite_invitation_subject({ event: eventName });
+  const body = m.suite_invitation_text({ suite: suiteName, event: eventName, when });
+  const why = m.suite_invitation_why({ venue: name });
+  const markup = html`${text(name, [0, 0], "font-size:15px;line-height:24px;font-weight:600")}
+<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${subject}</h1>
+${text(body, [16, 0], "font-size:15px;line-height:24px")}
+${button(link, m.suite_invitation_button())}
+${section(20, [fine(why)])}`;
+  return {
+    fromName: name,
+    subject,
+    html: await mailPage({ title: subject, preview: body, locale }, markup),
+    text: `${name}\n${subject}\n\n${body}\n\n${link}\n\n${why}\n`,
+  };
+}
