@@ -5,7 +5,6 @@ import { openCommandLine } from "../testing/command-line.ts";
 import { GRILL, line } from "../testing/grill.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
-import { csvOf } from "./csv.ts";
 
 const test = await openCommandLine();
 const { clock, comptoir, load, pool } = test;
@@ -185,10 +184,5 @@ describe("comptoir books day", () => {
     ]);
     expect((await comptoir("books", "day", "2020-01-01")).out).toContain("Nothing moved");
     expect((await comptoir("books", "day", "2020-13-01")).exit).toBe(2);
-  });
-
-  it("writes nothing into a spreadsheet that it would run", () => {
-    const text = csvOf([["=1+1", "-5.00", "a,b", 'say "yes"', "@x", "-x"]]);
-    expect(text).toBe(`'=1+1,-5.00,"a,b","say ""yes""",'@x,'-x\r\n`);
   });
 });

@@ -17,21 +17,24 @@ export type DayTotals = {
   readonly taxes: readonly DayTax[];
   readonly tipsCents: Cents;
   readonly totalCents: Cents;
-  /** Gift cards among them. */
+  /** Gift cards and points among them. */
   readonly methods: readonly DayAmount[];
   /** What moved at gateways and on gift cards that day, whenever its orders were placed. */
   readonly movements: readonly DayAmount[];
 };
 
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
+const OF_POINTS = new Set(["points"]);
 const OF_GIFT_CARDS = new Set(["gift-card-debited", "gift-card-credited"]);
 
 /** Adds up the postings of a day by kitchen. payment#books-day. */
 export function totalDay(postings: readonly DayPosting[]): readonly DayTotals[] {
-  return [...Map.groupBy(postings, ({ restaurantId }) => restaurantId).values()].map(totalKitchen);
+  return [...Map.groupBy(postings, ({ restaurantId }) => restaurantId).values()].map((own) =>
+    totalKitchen(own, postings),
+  );
 }
 
-function totalKitchen(postings: readonly DayPosting[]): DayTotals {
+function totalKitchen(postings: readonly DayPosting[], ofAll: readonly DayPosting[]): DayTotals {
   const [{ restaurantId, slug, province }] = postings as [DayPosting, ...DayPosting[]];
   const sold = postings.filter(({ kind }) => OF_SALES.has(kind));
   const credit = (account: string) => negated(sold.filter((one) => one.account === account));
@@ -45,7 +48,8 @@ function totalKitchen(postings: readonly DayPosting[]): DayTotals {
     taxes: taxesOf(sold),
     tipsCents: credit("tips"),
     totalCents: sumCents(sold.filter(({ account }) => account === "due").map((one) => one.cents)),
-    methods: methodsOf(postings),
+    // What a hub's gift card paid of a kitchen's orders is the hub's to move, and a way in which the kitchen's are paid.
+    methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
     movements: movementsOf(postings),
   };
 }
@@ -61,17 +65,21 @@ function taxesOf(sold: readonly DayPosting[]): DayTax[] {
   });
 }
 
-/** What a gift card paid of an order is not left to the order's own method. */
+/** What a gift card or points paid of an order is not left to the order's own method. */
 function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
   const owed = postings.filter(
-    ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || OF_GIFT_CARDS.has(kind)),
+    ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || OF_GIFT_CARDS.has(kind) || OF_POINTS.has(kind)),
   );
   const methods = [...Map.groupBy(owed, ({ method }) => method ?? "none")].map(([name, ofIt]) => ({
     name,
     cents: sumCents(ofIt.map((one) => one.cents)),
   }));
-  const giftCards = negated(owed.filter(({ kind }) => OF_GIFT_CARDS.has(kind)));
-  return [...methods, { name: "gift_card", cents: giftCards }].filter((one) => one.cents !== 0);
+  const paidBy = (kinds: ReadonlySet<string>) => negated(owed.filter(({ kind }) => kinds.has(kind)));
+  const others = [
+    { name: "gift_card", cents: paidBy(OF_GIFT_CARDS) },
+    { name: "points", cents: paidBy(OF_POINTS) },
+  ];
+  return [...methods, ...others].filter((one) => one.cents !== 0);
 }
 
 /** By what moved: an account of money at a gateway, or the gift cards. */

@@ -14,7 +14,9 @@ export type LedgerDifference = {
     | "payment-not-booked"
     | "payment-missing"
     | "payment-differs"
-    | "gift-cards-differ";
+    | "gift-cards-differ"
+    | "points-differ"
+    | "account-credit-differs";
   readonly restaurantId: string;
   readonly orderId: string | null;
   readonly paymentId: string | null;
@@ -50,7 +52,7 @@ const ordersStatement = statement({
              else replace(costs ->> 'total', '.', '')::int8 + replace(costs #>> '{tip,amount}', '.', '')::int8
                - coalesce(refunded, 0) end as owed
            from orders left join (
-             select restaurant_id, order_id as id, sum(card_cents + gift_card_cents + premises_cents)::int8 as refunded
+             select restaurant_id, order_id as id, sum(card_cents + gift_card_cents + premises_cents + points_cents + credit_cents)::int8 as refunded
              from refunds group by restaurant_id, order_id) f using (restaurant_id, id)
            where costs ->> 'total' is not null
          )
@@ -66,25 +68,29 @@ const ordersStatement = statement({
 
 const openOrdersStatement = statement({
   name: "compare what orders still owe",
+  // By submission: the payment of a hub is of another restaurant than its orders, and of none of them.
   text: `with booked as (
-           select e.restaurant_id, e.order_id, bool_or(e.kind = 'sale') as is_sold,
-             coalesce(bool_or(p.status in ${UNSETTLED}), false) or exists (select from refunds f
-               where f.restaurant_id = e.restaurant_id and f.order_id = e.order_id and f.status = 'refunding') as is_pending,
-             coalesce(sum(amount) filter (where account = 'due'), 0) as due
+           select coalesce(o.submission_id, e.order_id) as order_id, count(distinct e.order_id) filter (where e.kind = 'sale') as sold,
+             coalesce(bool_or(p.status in ${UNSETTLED}), false) as is_pending,
+             coalesce(sum(amount) filter (where account = 'due'), 0)::int8 as due
            from ${POSTINGS} left join payments p on p.restaurant_id = e.restaurant_id and p.id = e.payment_id
-           where e.order_id is not null group by e.restaurant_id, e.order_id
-         ), submissions as (
-           select min(o.restaurant_id) as restaurant_id, coalesce(o.submission_id, o.id) as order_id, sum(due)::int8 as due,
-             sum(case when o.status = 'cancelled' or o.payment_method in ('credit_card', 'applePay', 'googlePay') then 0
+             left join orders o on o.id = e.order_id
+           where e.order_id is not null group by 1
+         ), told as (
+           select min(o.restaurant_id) as restaurant_id, coalesce(o.submission_id, o.id) as order_id, count(*) as orders,
+             bool_or(exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id
+               and f.status = 'refunding')) as is_pending,
+             sum(case when o.status = 'cancelled' or o.payment_method in ('credit_card', 'applePay', 'googlePay', 'account_credit')
+                 or (o.payment_method = 'tab' and o.payment_status in ('captured', 'refunded')) then 0
                else total_with_tip_cents - coalesce(f.premises, 0) end)::int8 as expected
-           from orders o join booked b on b.restaurant_id = o.restaurant_id and b.order_id = o.id
-             left join (select restaurant_id, order_id, sum(premises_cents)::int8 as premises
+           from orders o left join (select restaurant_id, order_id, sum(premises_cents)::int8 as premises
                from refunds group by restaurant_id, order_id) f on f.restaurant_id = o.restaurant_id and f.order_id = o.id
-           group by 2 having bool_and(is_sold) and not bool_or(is_pending)
+           group by 2
          )
          select 'order-open' as kind, restaurant_id as "restaurantId", order_id as "orderId", null::uuid as "paymentId",
            expected as "expectedCents", due as "bookedCents"
-         from submissions where expected <> due`,
+         from told join booked using (order_id)
+         where sold = orders and not told.is_pending and not booked.is_pending and expected <> due`,
   params: {},
   row: DIFFERENCE,
   crosses: EVERYWHERE,
@@ -103,8 +109,8 @@ const paymentsStatement = statement({
                - coalesce(given_back, 0) as taken,
              case when status in ('authorised', 'voiding') then amount_cents else 0 end as held
            from payments left join (
-             select restaurant_id, payment_id as id, sum(card_cents)::int8 as given_back
-             from refunds where status = 'refunded' and payment_id is not null group by restaurant_id, payment_id) f using (restaurant_id, id)
+             select coalesce(payment_restaurant_id, restaurant_id) as restaurant_id, payment_id as id, sum(card_cents)::int8 as given_back
+             from refunds where status = 'refunded' and payment_id is not null group by 1, 2) f using (restaurant_id, id)
          )
          select case when told.id is null then 'payment-missing' when booked.id is null then 'payment-not-booked' else 'payment-differs' end as kind,
            restaurant_id as "restaurantId", coalesce(told.order_id, booked.order_id) as "orderId", id as "paymentId",
@@ -122,8 +128,8 @@ const statusesStatement = statement({
   name: "compare what orders say of their payments",
   text: `select 'order-status' as kind, o.restaurant_id as "restaurantId", o.id as "orderId", p.id as "paymentId",
            o.total_with_tip_cents as "expectedCents", p.amount_cents as "bookedCents"
-         from payments p join orders o on coalesce(o.submission_id, o.id) = p.order_id
-         where p.status in ('captured', 'voided', 'refunded', 'failed') and o.payment_status <> p.status`,
+         from payments p join orders o on p.order_id = any(array[o.id, o.submission_id])
+         where p.status in ('captured', 'voided', 'refunded', 'failed') and o.payment_status <> p.status and o.payment_method <> 'account_credit'`,
   params: {},
   row: DIFFERENCE,
   crosses: EVERYWHERE,
@@ -144,8 +150,44 @@ const giftCardsStatement = statement({
   crosses: EVERYWHERE,
 });
 
+const pointsStatement = statement({
+  name: "compare points with the ledger",
+  // A restaurant that is gone took its members with it; what its orders came to stays in the books.
+  text: `with booked as (
+           select e.restaurant_id, sum(amount) as cents from ${POSTINGS} join restaurants using (restaurant_id)
+           where account = 'points' group by e.restaurant_id
+         ), told as (
+           select restaurant_id, sum(case reason when 'spent' then amount_cents else -amount_cents end) as cents
+           from loyalty_entries where reason in ('spent', 'given-back') group by restaurant_id
+         )
+         select 'points-differ' as kind, restaurant_id as "restaurantId", null::uuid as "orderId", null::uuid as "paymentId",
+           coalesce(told.cents, 0)::int8 as "expectedCents", coalesce(booked.cents, 0)::int8 as "bookedCents"
+         from told full join booked using (restaurant_id) where coalesce(told.cents, 0) <> coalesce(booked.cents, 0)`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const creditStatement = statement({
+  name: "compare account credit with the ledger",
+  text: `with booked as (
+           select e.restaurant_id, -sum(amount) as cents from ${POSTINGS} where account = 'account-credit' group by e.restaurant_id
+         ), entered as (
+           select restaurant_id, sum(amount_cents) as cents from account_credit_entries group by restaurant_id
+         ), told as (
+           select restaurant_id, sum(balance_cents) as cents from account_credits group by restaurant_id
+         )
+         select 'account-credit-differs' as kind, restaurant_id as "restaurantId", null::uuid as "orderId", null::uuid as "paymentId",
+           coalesce(told.cents, 0)::int8 as "expectedCents", coalesce(booked.cents, 0)::int8 as "bookedCents"
+         from told full join booked using (restaurant_id) full join entered using (restaurant_id)
+         where coalesce(told.cents, 0) <> coalesce(booked.cents, 0) or coalesce(told.cents, 0) <> coalesce(entered.cents, 0)`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
 /**
- * Holds orders, payments and gift cards against the ledger, each by itself; answers what differs. What is under way (a payment that is
+ * Holds orders, payments, points, gift cards and account credit against the ledger, each by itself; answers what differs. What is under way (a payment that is
  * about to be captured, voided or refunded) differs from nothing. payment#books-check.
  */
 export async function findLedgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
@@ -156,6 +198,8 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     paymentsStatement,
     statusesStatement,
     giftCardsStatement,
+    pointsStatement,
+    creditStatement,
   ]) {
     found.push(...(await compare.rows(db, {})));
   }

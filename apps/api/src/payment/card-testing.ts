@@ -6,6 +6,7 @@ import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts"
 import { type AttemptKeys, type Counted, countAttempts } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
 import { openGoodCards } from "./good-cards.ts";
+import { tellVenueOfCardTesting } from "./venue-notices.store.ts";
 
 /** Declined cards are counted for a quarter of an hour. promises#promise-31. */
 const WINDOW_MS = 15 * 60_000;
@@ -52,10 +53,19 @@ export function openCardTesting(deps: {
 }): CardTesting {
   const { database, logger, metrics } = deps;
   type Scope = keyof typeof DECLINES | "address";
-  const alert = (restaurantId: string, { session, address }: Visitor, scope: Scope, declines: number) => {
+  const alert = async (restaurantId: string, { session, address }: Visitor, scope: Scope, declines: number) => {
     metrics.cardTestingAlerts.inc({ scope });
     const actor = { requestId: null, restaurantId, session, address };
     writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
+    await tellVenueOfCardTesting(database, restaurantId).catch((error: Error) =>
+      // Whoever pays does not wait for it: the line above has said it, and the next alert tells the venue.
+      logger.error({
+        event: "notice_failed",
+        restaurant_id: restaurantId,
+        kind: "card-testing",
+        reason: error.message,
+      }),
+    );
   };
 
   const { giveBack, stop } = openGoodCards(database, logger, WINDOW_MS);
@@ -86,10 +96,10 @@ export function openCardTesting(deps: {
             was: async (outcome) => {
               if (outcome === "something-else") return giveBack(counted);
               const now = await countAttempts(database, { counted: declined, read: [session], windowMs: WINDOW_MS });
-              if (of(session) === DECLINES.session) alert(restaurantId, payer, "session", DECLINES.session);
+              if (of(session) === DECLINES.session) await alert(restaurantId, payer, "session", DECLINES.session);
               if (now.get(address)?.counted === declinesPerAddress)
-                alert(restaurantId, payer, "address", declinesPerAddress);
-              if (now.get(venue)?.counted === DECLINES.venue) alert(restaurantId, payer, "venue", DECLINES.venue);
+                await alert(restaurantId, payer, "address", declinesPerAddress);
+              if (now.get(venue)?.counted === DECLINES.venue) await alert(restaurantId, payer, "venue", DECLINES.venue);
             },
           };
         },

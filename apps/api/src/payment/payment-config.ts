@@ -9,7 +9,7 @@ import {
 import { type PaymentGateways, processorOf } from "../gateways/payment/payment-gateways.ts";
 import { type OfferedWallets, type Wallets, walletsOf } from "./wallets.ts";
 
-type Restaurant = Pick<RestaurantData, "payment_processor" | "avs">;
+type Restaurant = Pick<RestaurantData, "payment_processor" | "avs" | "marketplace_hub" | "multiple_mids">;
 
 const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
@@ -29,7 +29,9 @@ export function paymentConfigOf(
   const processor = processorOf(restaurant, paymentGateways);
   const takesCards = processor?.takes === "cards";
   const hidesCards = type !== null && !isMethodOffered("credit_card", type, ordering);
-  const offered = walletsOf(hidesCards ? null : processor, wallets);
+  // What a wallet hands over is good for one charge. hub#hub-charges.
+  const asksOnce = !(restaurant.marketplace_hub && restaurant.multiple_mids);
+  const offered = walletsOf(hidesCards || !asksOnce ? null : processor, wallets);
   return {
     processor: takesCards ? processor.gateway.processor : processor ? ("payOnPremise" as const) : null,
     paymentMethods: PAYMENT_METHODS.filter(

@@ -2,6 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { CREDIT_CAPTURED_DAYS } from "./account-credit.store.ts";
 
 /** Where a payment stands. payment#states. */
 export type PaymentStatus =
@@ -90,7 +91,8 @@ const movePaymentsStatement = statement({
            where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
                or orders.submission_id = moved.order_id)
              and :to in ('authorised', 'captured', 'voided', 'refunded', 'failed')
-         )
+           returning orders.restaurant_id, orders.id, orders.owner, orders.type, orders.status, orders.total_with_tip_cents
+         ), ${CREDIT_CAPTURED_DAYS}
          select id from moved`,
   params: { ...NAMES, from: "text", to: "text" },
   row: { id: "uuid" },
@@ -160,13 +162,17 @@ export function listPaymentsSince(
 
 const knownPaymentsStatement = statement({
   name: "known payments",
-  text: "select id from payments where id = any(:paymentIds)",
+  text: `select ${PAYMENT_COLUMNS} from payments where id = any(:paymentIds)`,
   params: { paymentIds: "uuid[]" },
-  row: { id: "uuid" },
+  row: PAYMENT_ROW,
   crosses: "backup: a gateway names payments alone",
 });
 
-/** Which of these references are payments of ours, in whichever restaurant. */
-export async function knownPayments(db: Queryable, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
-  return new Set((await knownPaymentsStatement.rows(db, { paymentIds })).map(({ id }) => id));
+/** The payments of ours that these references name, in whichever restaurant, by their ids. */
+export async function knownPayments(
+  db: Queryable,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentRow>> {
+  const rows = await knownPaymentsStatement.rows(db, { paymentIds });
+  return new Map(rows.map((row) => [row.paymentId, row]));
 }

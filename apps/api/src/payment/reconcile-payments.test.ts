@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Cents, parseCents } from "@comptoir/ordering";
+import { type Cents, cents, parseCents } from "@comptoir/ordering";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { fillFromBackup, openBackup } from "../backup/restore-backup.ts";
@@ -35,6 +36,7 @@ async function placeByCard(): Promise<{ paymentId: string; orderId: string; amou
 const gateway = createSandboxGateway(test.pool);
 const kept = await placeByCard();
 const refundedLater = await placeByCard();
+const partLater = await placeByCard();
 await processPaymentsNow(test.pool);
 const capturedLater = await placeByCard();
 const voidedLater = await placeByCard();
@@ -43,6 +45,7 @@ const moment = new Date((await writeBackup(test.pool, { file, home: folder })).c
 await gateway.capture(capturedLater.paymentId);
 await gateway.void(voidedLater.paymentId);
 await gateway.refund(refundedLater.paymentId, { key: refundedLater.paymentId, amountCents: refundedLater.amountCents });
+await gateway.refund(partLater.paymentId, { key: randomUUID(), amountCents: cents(500) });
 const lost = await placeByCard();
 await processPaymentsNow(test.pool);
 
@@ -93,12 +96,15 @@ describe("After a restore, reconciliation", () => {
     expect(differences.filter(({ kind }) => kind === "unknown")).toMatchObject([
       { processor: "sandbox", payment: { reference: lost.paymentId, state: "captured", amountCents: 2712 } },
     ]);
-    expect(differences).toHaveLength(4);
+    expect(differences.filter(({ kind }) => kind === "refunded-differs")).toMatchObject([
+      { payment: { paymentId: partLater.paymentId, refundedCents: 0 }, refundedThereCents: 500 },
+    ]);
+    expect(differences).toHaveLength(5);
     expect(await statusOf(refundedLater)).toEqual(["refunded", "refunded"]);
     expect(await statusOf(kept)).toEqual(["captured", "captured"]);
   });
 
   it("finds nothing new the next time, but what a person has to see to", async () => {
-    expect((await reconcile()).map(({ kind }) => kind)).toEqual(["unknown"]);
+    expect((await reconcile()).map(({ kind }) => kind)).toEqual(["refunded-differs", "unknown"]);
   });
 });

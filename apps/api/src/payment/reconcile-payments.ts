@@ -1,5 +1,7 @@
+import type { Cents } from "@comptoir/ordering";
 import type { GatewayPaymentState, ListedPayment, PaymentGateway } from "../gateways/payment/port.ts";
 import { knownPayments, listPaymentsSince, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
+import { hasPendingRefunds } from "./refunds.store.ts";
 import { isExpected, type SettlingDeps, settlePayment } from "./settle-payment.ts";
 
 /** What differs between our payments and a gateway's. */
@@ -11,6 +13,8 @@ export type PaymentDifference =
       readonly state: GatewayPaymentState;
       readonly now: PaymentStatus;
     }
+  /** Some of it was given back, and not as much there as here. A person has to see to it. */
+  | { readonly kind: "refunded-differs"; readonly payment: PaymentRow; readonly refundedThereCents: Cents }
   /** The gateway has one that we know nothing of: its order came after the backup. A person has to see to it. */
   | { readonly kind: "unknown"; readonly processor: string; readonly payment: ListedPayment }
   /** The gateway did not answer, or is not set up here: nothing is known of its payments. */
@@ -24,8 +28,8 @@ const AT_ONCE = 200;
 
 /**
  * Asks the gateways what became of the payments of a backup since its moment. What is due is done (captured, voided,
- * refunded); what was refunded since is marked so. Every difference is answered, and every payment of the gateway that is
- * not here. May be repeated, while servers run too. payment#reconciliation.
+ * refunded); what was refunded since is marked so. Every difference is answered, a part that was given back among them, and every
+ * payment of the gateway that is not here. May be repeated, while servers run too. payment#reconciliation.
  */
 export async function* reconcilePayments(deps: SettlingDeps, since: Date): AsyncGenerator<PaymentDifference> {
   const unasked = new Set<string>();
@@ -41,17 +45,19 @@ export async function* reconcilePayments(deps: SettlingDeps, since: Date): Async
     if (isExpected(payment.status, found.state)) continue;
     yield { kind: "differs", payment, state: found.state, now };
   }
-  for (const gateway of Object.values(deps.gateways)) yield* findUnknown(deps, gateway, since, unasked);
+  for (const gateway of Object.values(deps.gateways)) yield* compareList(deps, gateway, since, unasked);
   for (const processor of unasked) yield { kind: "unasked", processor };
 }
 
-async function* findUnknown(
+/** What a gateway lists and is not here, or has given back another part of. Parts of old payments go back too: the list begins as early. */
+async function* compareList(
   { database }: SettlingDeps,
   gateway: PaymentGateway,
   since: Date,
   unasked: Set<string>,
 ): AsyncGenerator<PaymentDifference> {
-  const from = new Date(since.getTime() - CLOCKS_DIFFER_MS);
+  const from = new Date(since.getTime() - LOOKS_BACK_MS);
+  const lostSince = since.getTime() - CLOCKS_DIFFER_MS;
   for (let after: string | null = null; ; ) {
     const listed = await gateway.list(from, after);
     if (listed.outcome !== "listed") return void unasked.add(gateway.processor);
@@ -63,10 +69,24 @@ async function* findUnknown(
       listed.payments.map(({ reference }) => reference),
     );
     for (const payment of listed.payments) {
+      const ours = known.get(payment.reference);
+      if (ours) yield* comparePart(database, ours, payment);
       const holdsMoney = payment.state === "authorised" || payment.state === "captured";
-      if (holdsMoney && !known.has(payment.reference)) yield { kind: "unknown", processor: gateway.processor, payment };
+      const isLost = !ours && payment.at.getTime() >= lostSince;
+      if (holdsMoney && isLost) yield { kind: "unknown", processor: gateway.processor, payment };
     }
   }
+}
+
+/** A payment that stands, of which another part was given back there than here; none while one is on its way. */
+async function* comparePart(
+  database: SettlingDeps["database"],
+  payment: PaymentRow,
+  { state, refundedCents }: ListedPayment,
+): AsyncGenerator<PaymentDifference> {
+  if (payment.status !== "captured" || state !== "captured" || payment.refundedCents === refundedCents) return;
+  if (await hasPendingRefunds(database, payment)) return;
+  yield { kind: "refunded-differs", payment, refundedThereCents: refundedCents };
 }
 
 /** Every row of a list that is read in pages. */

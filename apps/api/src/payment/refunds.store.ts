@@ -1,7 +1,8 @@
 import type { Cents } from "@comptoir/ordering";
-import type { Queryable } from "../db/database.ts";
+import { typed } from "../db/column-types.ts";
+import type { Database, Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { Transaction } from "../db/transaction.ts";
+import { inTransaction, type Transaction } from "../db/transaction.ts";
 import { CLOCK_WAS_SET_BACK, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
 
 /** Names a refund: whose it is, and its id. */
@@ -9,29 +10,76 @@ export type RefundName = { readonly restaurantId: string; readonly refundId: str
 
 /** A card's share of a refund that the gateway has not given back yet. */
 export type PendingRefund = RefundName & {
+  /** The restaurant whose payment it gives back of: the order's, or the hub that took it for all. */
+  readonly payer: string;
   readonly paymentId: string;
   readonly processor: string;
   readonly cardCents: Cents;
 };
 
-const loadPendingStatement = statement({
-  name: "load pending refund",
-  text: `select f.restaurant_id as "restaurantId", f.id as "refundId", p.id as "paymentId", p.processor, f.card_cents as "cardCents"
-         from refunds f join payments p on p.restaurant_id = f.restaurant_id and p.id = f.payment_id
-         where f.restaurant_id = :restaurantId and f.id = :refundId and f.status = 'refunding'`,
-  params: { restaurantId: "text", refundId: "uuid" },
-  row: { restaurantId: "text", refundId: "uuid", paymentId: "uuid", processor: "text", cardCents: "int8" },
+/** The restaurant of a refund's payment, as SQL over a row named `f`. */
+const PAYER = "coalesce(f.payment_restaurant_id, f.restaurant_id)";
+
+const takeDueStatement = statement({
+  name: "take due refunds",
+  text: `with due as (
+           select restaurant_id, id from refunds
+           where (settle_after <= now() or settle_after > now() + ${CLOCK_WAS_SET_BACK}) and status = 'refunding'
+           order by settle_after limit :limit for update skip locked
+         ), taken as (
+           update refunds f set settle_after = now() + ${PROCESS_WITHIN} from due
+           where f.restaurant_id = due.restaurant_id and f.id = due.id
+           returning f.restaurant_id, f.id, f.payment_restaurant_id, f.payment_id, f.card_cents
+         )
+         select f.restaurant_id as "restaurantId", f.id as "refundId", p.restaurant_id as "payer", p.id as "paymentId", p.processor,
+           f.card_cents as "cardCents"
+         from taken f join payments p on p.restaurant_id = ${PAYER} and p.id = f.payment_id`,
+  params: { limit: "int8" },
+  row: {
+    restaurantId: "text",
+    refundId: "uuid",
+    payer: "text",
+    paymentId: "uuid",
+    processor: "text",
+    cardCents: typed<Cents>("int8"),
+  },
+  crosses: "sweep: refunds that are due, wherever",
 });
 
-/** A refund whose card has to be given something back; null when that is done, or there is nothing to do. */
-export async function loadPendingRefund(db: Queryable, refund: RefundName): Promise<PendingRefund | null> {
-  return (await loadPendingStatement.oneOrNull(db, refund)) as PendingRefund | null;
+/** Takes refunds whose card is to be given its share, for this server alone: those that it does not finish are due again after a while. */
+export function takeDueRefunds(db: Queryable, limit: number): Promise<PendingRefund[]> {
+  return takeDueStatement.rows(db, { limit });
 }
+
+const postponeStatement = statement({
+  name: "postpone refund",
+  // The longer it has taken already, the longer it waits.
+  text: `update refunds set settle_after = now() + least(${PROCESS_WITHIN}, greatest(interval '2 seconds', (now() - refunded_at) / 4))
+         where restaurant_id = :restaurantId and id = :refundId and status = 'refunding'`,
+  params: { restaurantId: "text", refundId: "uuid" },
+});
+
+/** Has a refund that could not be given back now tried again soon. */
+export async function postponeRefund(db: Queryable, refund: RefundName): Promise<void> {
+  await postponeStatement.count(db, refund);
+}
+
+const finishPartStatement = statement({
+  name: "finish refund of part of a payment",
+  // The payment is held: whether something of it is left is as it is now, and nobody else gives the rest back meanwhile.
+  text: `with held as (
+           select refunded_cents < amount_cents as is_part from payments
+           where restaurant_id = :payer and id = :paymentId for update
+         )
+         update refunds set status = 'refunded' from held
+         where is_part and restaurant_id = :restaurantId and id = :refundId and status = 'refunding'`,
+  params: { restaurantId: "text", payer: "text", paymentId: "uuid", refundId: "uuid" },
+});
 
 const holdPaymentStatement = statement({
   name: "hold payment for refund",
-  text: "select from payments where restaurant_id = :restaurantId and id = :paymentId for update",
-  params: { restaurantId: "text", paymentId: "uuid" },
+  text: "select from payments where restaurant_id = :payer and id = :paymentId for update",
+  params: { payer: "text", paymentId: "uuid" },
 });
 
 const finishStatement = statement({
@@ -41,50 +89,38 @@ const finishStatement = statement({
            where restaurant_id = :restaurantId and id = :refundId and status = 'refunding' returning payment_id
          ), emptied as (
            update payments p set status = 'refunded', updated_at = now() from done
-           where p.restaurant_id = :restaurantId and p.id = done.payment_id and p.status = 'captured'
+           where p.restaurant_id = :payer and p.id = done.payment_id and p.status = 'captured'
              and p.refunded_cents = p.amount_cents
-             and not exists (select from refunds f where f.restaurant_id = :restaurantId and f.payment_id = p.id
+             and not exists (select from refunds f where f.payment_id = p.id
                and f.status = 'refunding' and f.id <> :refundId)
            returning p.order_id
          ), told as (
            update orders set payment_status = 'refunded' from emptied
-           where (orders.restaurant_id = :restaurantId and orders.id = emptied.order_id) or orders.submission_id = emptied.order_id
+           where (orders.restaurant_id = :payer and orders.id = emptied.order_id) or orders.submission_id = emptied.order_id
          )
          select from done`,
-  params: { restaurantId: "text", refundId: "uuid" },
+  params: { restaurantId: "text", payer: "text", refundId: "uuid" },
   crosses: "submission: its orders may be of several restaurants",
 });
 
 /** Keeps that a refund has reached its card; with the last of a payment, that all of the payment is given back. */
-export async function finishRefund(transaction: Transaction, refund: RefundName & PaymentName): Promise<void> {
-  await holdPaymentStatement.count(transaction, refund);
-  await finishStatement.count(transaction, refund);
-}
-
-const takeOverdueStatement = statement({
-  name: "take overdue refunds",
-  text: `update refunds set settle_after = now() + ${PROCESS_WITHIN}
-         where (restaurant_id, id) in (
-           select restaurant_id, id from refunds
-           where (settle_after < now() or settle_after > now() + ${CLOCK_WAS_SET_BACK}) and status = 'refunding'
-           order by settle_after limit :limit for update skip locked)
-         returning restaurant_id as "restaurantId", id as "refundId"`,
-  params: { limit: "int8" },
-  row: { restaurantId: "text", refundId: "uuid" },
-  crosses: "sweep: refunds that are due, wherever",
-});
-
-/** Refunds that somebody should look at: their job was lost, or gave up. */
-export function takeOverdueRefunds(db: Queryable, limit: number): Promise<RefundName[]> {
-  return takeOverdueStatement.rows(db, { limit });
+export async function finishRefund(database: Database, refund: PendingRefund): Promise<void> {
+  if ((await finishPartStatement.count(database, refund)) === 1) return;
+  const { restaurantId } = refund;
+  const finishWhole = async (transaction: Transaction) => {
+    await holdPaymentStatement.count(transaction, refund);
+    await finishStatement.count(transaction, refund);
+  };
+  await inTransaction(database, "read committed", finishWhole, restaurantId);
 }
 
 const pendingOfPaymentStatement = statement({
   name: "pending refunds of payment",
   text: `select count(*) as pending from refunds
-         where restaurant_id = :restaurantId and payment_id = :paymentId and status = 'refunding'`,
+         where coalesce(payment_restaurant_id, restaurant_id) = :restaurantId and payment_id = :paymentId and status = 'refunding'`,
   params: { restaurantId: "text", paymentId: "uuid" },
   row: { pending: "int8" },
+  crosses: "submission: its orders may be of several restaurants",
 });
 
 /** Whether something of a payment is on its way back. */

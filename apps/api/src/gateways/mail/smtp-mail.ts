@@ -36,12 +36,12 @@ export function smtpMail({ url, from }: SmtpSettings): MailGateway {
       const written = await writeMail(mail, from);
       const connection = new SMTPConnection(options);
       let isHandedOver = false;
-      // Read when the server waits for the mail, not before: from then on it may take it, whatever is heard of it.
+      // A server takes a mail with the line that ends it: up to there it has none, whatever becomes of us, and from then on it may have it.
       const body = Readable.from(
         (async function* () {
+          yield written;
           if (!(await begin())) throw new Error(NOT_OURS.reason);
           isHandedOver = true;
-          yield written;
         })(),
       );
       try {

@@ -40,8 +40,13 @@ export type PaymentGateway = {
   createCustomer(): Promise<CreateCustomerOutcome>;
   /** Keeps a customer's card for the next time; answers the token that then stands for it, for that customer alone. */
   saveCard(card: { readonly token: string; readonly customer: string }): Promise<SaveCardOutcome>;
-  /** Forgets a customer's card. One that is not known is forgotten. */
-  forgetCard(card: { readonly token: string; readonly customer: string }): Promise<ForgetCardOutcome>;
+  /** Forgets a customer's card. One that is not known is forgotten. Null for one that was shared: its token says whose it is. */
+  forgetCard(card: { readonly token: string; readonly customer: string | null }): Promise<ForgetCardOutcome>;
+  /**
+   * Makes a card that is not kept good for several charges, by handing it to a customer of whom nothing is known. The same card is answered
+   * alike each time. `forgetCard` ends it. Absent where any card may be charged more than once. payment#shared-card.
+   */
+  readonly shareCard?: (token: string) => Promise<ShareCardOutcome>;
   /**
    * Reads what the gateway sent us by itself; null where its signature does not hold, or is too old. Absent where it sends nothing.
    * payment#webhooks.
@@ -74,6 +79,11 @@ export type AuthoriseRequest = {
   readonly postalCode: string | null;
   /** `required`: the bank has to ask the card's holder, also where it would not by itself. payment#card-testing. */
   readonly challenge: "required" | "if-asked";
+  /**
+   * One of several charges of one checkout to one customer: what the bank is answered to the first is good for the next ones, which its
+   * holder is not asked about. Absent for a charge by itself. hub#hub-charges.
+   */
+  readonly ofSeveral?: "first" | "next";
 };
 
 /** A card as a receipt shows it, by the gateway's own word: what a client says of its card is not believed. */
@@ -123,6 +133,9 @@ export type SaveCardOutcome =
         readonly fingerprint: string | null;
       };
     }
+  | { readonly outcome: "refused" | "unreachable" };
+export type ShareCardOutcome =
+  | { readonly outcome: "shared"; readonly token: string; readonly customer: string }
   | { readonly outcome: "refused" | "unreachable" };
 export type ForgetCardOutcome = { readonly outcome: "forgotten" | "unreachable" };
 

@@ -12,6 +12,7 @@ export function withTimeout(gateway: PaymentGateway, timeoutMs: number): Payment
     call.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer));
     return promise;
   };
+  const { shareCard } = gateway;
   return {
     processor: gateway.processor,
     publicConfig: gateway.publicConfig,
@@ -24,6 +25,9 @@ export function withTimeout(gateway: PaymentGateway, timeoutMs: number): Payment
     list: (since, after) => within(gateway.list(since, after), { outcome: "unreachable" }),
     createCustomer: () => within(gateway.createCustomer(), { outcome: "unreachable" }),
     saveCard: (card) => within(gateway.saveCard(card), { outcome: "unreachable" }),
+    ...(shareCard && {
+      shareCard: (token: string) => within(shareCard(token), { outcome: "unreachable" } as const),
+    }),
     ...(gateway.readEvent && { readEvent: gateway.readEvent }),
     forgetCard: (card) => within(gateway.forgetCard(card), { outcome: "unreachable" }),
   };

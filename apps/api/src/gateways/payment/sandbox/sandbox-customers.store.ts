@@ -42,13 +42,13 @@ export function saveCardOf(books: SandboxBooks, card: { readonly token: string; 
 const forgetCardStatement = statement({
   name: "sandbox forgets card",
   text: "delete from sandbox_gateway.tokens where token = :token and customer = :customer",
-  params: { token: "text", customer: "text" },
+  params: { token: "text", customer: "text?" },
 });
 
 /** Forgets a customer's card. */
 export async function forgetCard(
   books: SandboxBooks,
-  card: { readonly token: string; readonly customer: string },
+  card: { readonly token: string; readonly customer: string | null },
 ): Promise<void> {
   await forgetCardStatement.count(books, card);
 }

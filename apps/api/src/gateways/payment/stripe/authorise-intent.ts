@@ -31,7 +31,7 @@ export async function authoriseIntent(deps: StripeDeps, request: AuthoriseReques
   }
 }
 
-function openIntent(stripe: Stripe, { reference, amountCents, customer }: AuthoriseRequest) {
+function openIntent(stripe: Stripe, { reference, amountCents, customer, ofSeveral }: AuthoriseRequest) {
   return stripe.paymentIntents.create(
     {
       amount: amountCents,
@@ -42,6 +42,8 @@ function openIntent(stripe: Stripe, { reference, amountCents, customer }: Author
       allowed_payment_method_types: ["card"],
       metadata: { [REFERENCE]: reference },
       ...(customer !== null && { customer }),
+      // The bank's answer holds for the charges that follow, which name the same customer.
+      ...(ofSeveral === "first" && { setup_future_usage: "off_session" as const }),
     },
     { idempotencyKey: reference },
   );
@@ -52,7 +54,7 @@ async function confirm(
   request: AuthoriseRequest,
   { intent, isAnswered }: { readonly intent: string; readonly isAnswered: boolean },
 ): Promise<AuthoriseOutcome> {
-  const { reference, challenge } = request;
+  const { reference, challenge, ofSeveral } = request;
   const name = nameOfCard(request);
   try {
     // An intent whose bank was answered keeps its card: handing it in again would have the bank ask again.
@@ -60,13 +62,14 @@ async function confirm(
       ? {}
       : {
           ...(await cardOfRequest(deps, request)),
-          ...(challenge === "required" && {
-            payment_method_options: { card: { request_three_d_secure: "challenge" as const } },
-          }),
+          ...(challenge === "required" &&
+            ofSeveral !== "next" && {
+              payment_method_options: { card: { request_three_d_secure: "challenge" as const } },
+            }),
         };
     const confirmed = await deps.stripe.paymentIntents.confirm(
       intent,
-      { ...card, use_stripe_sdk: true, ...WITH_CHARGE },
+      { ...card, ...(ofSeveral === "next" ? { off_session: true } : { use_stripe_sdk: true }), ...WITH_CHARGE },
       { idempotencyKey: `${reference}:confirm` },
     );
     return await outcomeOf(deps, confirmed, reference, name);

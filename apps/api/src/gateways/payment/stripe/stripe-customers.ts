@@ -1,4 +1,4 @@
-import type { CreateCustomerOutcome, ForgetCardOutcome, SaveCardOutcome } from "../port.ts";
+import type { CreateCustomerOutcome, ForgetCardOutcome, SaveCardOutcome, ShareCardOutcome } from "../port.ts";
 import { brandOf } from "./intent-state.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { faultOf, isMissing } from "./stripe-faults.ts";
@@ -30,6 +30,21 @@ export async function saveCard(
     };
   } catch (error) {
     const fault = faultOf("save card", error, report);
+    return { outcome: fault === "declined" || fault === "refused" ? "refused" : "unreachable" };
+  }
+}
+
+/**
+ * Hands a card to a customer of its own, of whom nothing is known: Stripe charges a card that is nobody's once alone. Both calls go by the
+ * card's name, so that the same card has the same customer, whichever attempt asks.
+ */
+export async function shareCard({ stripe, report }: StripeDeps, token: string): Promise<ShareCardOutcome> {
+  try {
+    const { id: customer } = await stripe.customers.create({}, { idempotencyKey: `share:${token}` });
+    await stripe.paymentMethods.attach(token, { customer }, { idempotencyKey: `share:${token}:attach` });
+    return { outcome: "shared", token, customer };
+  } catch (error) {
+    const fault = faultOf("share card", error, report);
     return { outcome: fault === "declined" || fault === "refused" ? "refused" : "unreachable" };
   }
 }

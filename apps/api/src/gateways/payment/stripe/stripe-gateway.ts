@@ -4,7 +4,7 @@ import { authoriseIntent } from "./authorise-intent.ts";
 import { listIntents } from "./list-intents.ts";
 import { captureIntent, lookUpIntent, refundIntent, voidIntent } from "./move-intent.ts";
 import { readEvent } from "./read-event.ts";
-import { forgetCard, openCustomer, saveCard } from "./stripe-customers.ts";
+import { forgetCard, openCustomer, saveCard, shareCard } from "./stripe-customers.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 
 /** What a checkout loads from Stripe: its library, the frames of its fields and of a bank's question, and its API. */
@@ -32,6 +32,7 @@ export function createStripeGateway(
     list: (since, after) => listIntents(deps, since, after),
     createCustomer: () => openCustomer(deps),
     saveCard: (card) => saveCard(deps, card),
+    shareCard: (token) => shareCard(deps, token),
     forgetCard: ({ token }) => forgetCard(deps, token),
     ...(webhookSecret !== null && { readEvent: (sent) => readEvent(deps, webhookSecret, sent) }),
   };

@@ -10,6 +10,14 @@ const locate = (text: string) => places.locate({ ...ask(text), placeId: null });
 const suggest = async (text: string, near?: null) =>
   (await places.suggest(ask(text, near === null ? null : KING_STREET))).map(({ description }) => description);
 
+describe("A postal code, offline", () => {
+  it("is completed by its prefix while its second half is being typed", async () => {
+    for (const typed of ["M5V", "M5V 2", "m5v2", "M5V 2T"]) expect(await suggest(typed), typed).toEqual(["ON M5V"]);
+    expect(await suggest("123 Main St, Toronto, M5V 2")).toEqual(["123 Main St, Toronto, ON M5V"]);
+    expect(await suggest("M5V 2T6")).toEqual(["ON M5V 2T6"]);
+  });
+});
+
 describe("An address, offline", () => {
   it.each([
     "123 Main St, Toronto, M5V 2T6",
@@ -41,6 +49,16 @@ describe("An address, offline", () => {
     ["nothing", " "],
   ])("is not known: %s", async (_, text) => {
     expect(await locate(text)).toBeNull();
+  });
+
+  it.each([
+    ["X0A 0H0", { latitude: 63.75, longitude: -68.52 }],
+    ["Quebec City", { latitude: 46.81, longitude: -71.21 }],
+    ["Ville de Québec, QC", { latitude: 46.81, longitude: -71.21 }],
+    ["Dawson City", { latitude: 64.06, longitude: -139.43 }],
+  ])("lies where those live who write it: %s", async (text, there) => {
+    const located = await locate(text);
+    expect(located && distanceBetween(there, located, "km")).toBeLessThan(5);
   });
 
   it("lies in its town where its postal prefix is rural", async () => {

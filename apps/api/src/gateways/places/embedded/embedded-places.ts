@@ -45,7 +45,9 @@ function positionOf({ latitude, longitude }: Position): Position {
 
 /** The town that an address names, in the province of its postal code or in the one that it says. */
 function findTown({ towns }: Canada, { parts }: WrittenAddress, province: string | null): Town | undefined {
-  const named = new Set(parts.map((part) => folded(withoutProvince(part))));
+  const names = parts.map((part) => folded(withoutProvince(part)));
+  // Québec is called Quebec City where somebody means the town, and Ville de Québec.
+  const named = new Set(names.flatMap((name) => [name, name.replace(/^ville de | city$/, "")]));
   const said = province ?? provinceSaid(parts);
   return towns.find((town) => named.has(folded(town.name)) && (said === null || said === town.province));
 }
@@ -71,12 +73,15 @@ function folded(text: string): string {
     .trim();
 }
 
+/** The second half of a postal code that is being typed: no part of a street or a town yet. */
+const BEGUN_SECOND_HALF = /\b([a-z]\d[a-z])[ -]?\d[a-z]?$/i;
+
 /**
  * Completes what has been typed: the town of an address whose last part is the beginning of one, or the town and province that a
  * postal code is of. What stands before it is kept as it was typed.
  */
 function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSuggestion[] {
-  const address = readAddress(text);
+  const address = readAddress(text.replace(BEGUN_SECOND_HALF, "$1"));
   const prefix = address.prefix === null ? undefined : canada.prefixes.get(address.prefix);
   if (prefix) return [wholeAddress(address, prefix)];
   const begun = folded(withoutProvince(address.parts.at(-1) ?? ""));

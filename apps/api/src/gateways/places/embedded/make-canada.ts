@@ -9,7 +9,7 @@ import path from "node:path";
  *   node apps/api/src/gateways/places/embedded/make-canada.ts /anywhere
  *
  * The two packages are 11 MB of the whole world, so the product keeps what it needs of them and not the packages. Where they have
- * it from stands in docs/reference/places.md.
+ * it from stands in ordering#places-embedded.
  */
 
 type Prefix = { readonly latitude: number; readonly longitude: number; readonly state: string };
@@ -57,6 +57,14 @@ const PROVINCES_BY_CODE: Readonly<Record<string, string>> = {
   "14": "NU",
 };
 
+/** Where most of those live who write a prefix of the North: its middle lies in the tundra, days from anybody. */
+const CHIEF_PLACES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  X0A: [63.747, -68.5173], // Iqaluit
+  X0B: [69.1169, -105.0597], // Cambridge Bay
+  X0C: [62.8091, -92.0853], // Rankin Inlet
+  X0E: [60.8156, -115.7999], // Hay River
+};
+
 const [folder = "."] = process.argv.slice(2);
 const requireThere = createRequire(path.join(path.resolve(folder), "package.json"));
 const { codes } = requireThere("zipcodes/lib/codesCanada.js") as { readonly codes: Readonly<Record<string, Prefix>> };
@@ -70,7 +78,8 @@ const prefixes = Object.entries(codes)
   .map(([prefix, { latitude, longitude, state }]) => {
     const province = PROVINCES_BY_NAME[state];
     if (!province) throw new Error(`${prefix} is in ${state}, which is no province.`);
-    return [prefix, province, round(latitude), round(longitude)];
+    const [north, east] = CHIEF_PLACES[prefix] ?? [latitude, longitude];
+    return [prefix, province, round(north), round(east)];
   });
 
 const towns = cities
