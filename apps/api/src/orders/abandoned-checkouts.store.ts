@@ -10,12 +10,12 @@ const abandonExpiredStatement = statement({
              where lease is not null and (lease_until < now() or lease_until > now() + ${CLOCK_WAS_SET_BACK})
                and (:only::uuid is null or lease = :only)
              order by lease_until limit :limit for update skip locked)
-           returning restaurant_id, lease
+           returning lease
          )
          update payments set status = 'voiding', lease = null, updated_at = now(),
            settle_after = now() + ${PROCESS_WITHIN}
          from freed
-         where payments.restaurant_id = freed.restaurant_id and payments.lease = freed.lease
+         where payments.lease = freed.lease
            and payments.status = 'authorising'
          returning payments.restaurant_id as "restaurantId", payments.id as "paymentId"`,
   params: { limit: "int8", only: "uuid?" },

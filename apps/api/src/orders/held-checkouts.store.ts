@@ -2,19 +2,23 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { CardCount } from "../payment/card-testing.ts";
-import { PROCESS_WITHIN } from "../payment/payments.store.ts";
+import { type PaymentName, PROCESS_WITHIN } from "../payment/payments.store.ts";
 import { ATTEMPT_KEYS, type Counted, countingSteps } from "../people/attempts.store.ts";
-import { CHECKOUT_KEY, type CheckoutKey } from "./idempotency-keys.store.ts";
+import { CHECKOUT_KEY, type CheckoutKey, KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "./idempotency-keys.store.ts";
 
 /** A checkout as its body came. The same key with another body is another checkout, and refused. */
 export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
 
-/** A checkout whose card is asked or has said yes, and which nobody else may finish while its lease holds. */
-export type HeldCheckout = Checkout & { readonly lease: string; readonly paymentId: string };
+/** A checkout whose lease nobody else has: nobody else may finish it while that holds. */
+export type LeasedCheckout = Checkout & { readonly lease: string };
 
-/** A payment as it is asked of a card, for all orders of a submission. */
-export type CheckoutPayment = {
-  readonly submissionId: string;
+/** A checkout whose card is asked or has said yes, with what was asked of it: one payment, or one for each order. */
+export type HeldCheckout = LeasedCheckout & { readonly payments: readonly PaymentName[] };
+
+/** A payment as it is asked of a card, for all orders of a submission, or for one of them. */
+export type CheckoutPayment = PaymentName & {
+  /** The submission, or the order. */
+  readonly orderId: string;
   readonly processor: string;
   readonly amountCents: number;
   readonly card: {
@@ -23,6 +27,24 @@ export type CheckoutPayment = {
   };
 };
 
+/** What a step that notes a payment is asked with. */
+const PAYMENT = {
+  paidRestaurantId: "text",
+  paymentId: "uuid",
+  orderId: "uuid",
+  lease: "uuid",
+  processor: "text",
+  amountCents: "int8",
+  expiryDate: "text?",
+  postalCode: "text?",
+} as const;
+
+/** Notes a payment before its card is asked, as SQL, where a step has found the lease until when. */
+function notePaymentStep(leased: string): string {
+  return `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
+           select :paidRestaurantId, :paymentId, :orderId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from ${leased}`;
+}
+
 const openCheckoutStatement = statement({
   name: "open checkout",
   text: `with ${countingSteps()}, claimed as (
@@ -30,26 +52,21 @@ const openCheckoutStatement = statement({
            select :restaurantId, :scope, :key, :bodyHash, :submissionId, :lease,
              now() + :leaseMs::int4 * interval '1 millisecond'
            where not exists (select from counted where key = :limitedKey and points > :attemptsMax::int4)
+             and ${NOT_USED_AS_GUEST}
            on conflict do nothing returning lease_until
          ), noted as (
-           insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
-           select :restaurantId, :paymentId, :submissionId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from claimed
+           ${notePaymentStep("claimed")}
          )
          select *, exists (select from claimed) as "isOpen" from points`,
   params: {
     ...ATTEMPT_KEYS,
     limitedKey: "text",
     attemptsMax: "int4",
-    ...CHECKOUT_KEY,
+    ...KEY_AS_GUEST_TOO,
     bodyHash: "bytea",
     leaseMs: "int4",
-    paymentId: "uuid",
     submissionId: "uuid",
-    lease: "uuid",
-    processor: "text",
-    amountCents: "int8",
-    expiryDate: "text?",
-    postalCode: "text?",
+    ...PAYMENT,
   },
   row: { key: "text", counted: "int4", msLeft: "int8", isOpen: "bool" },
 });
@@ -61,15 +78,46 @@ const openCheckoutStatement = statement({
  */
 export async function openCheckout(
   db: Queryable,
-  held: HeldCheckout,
+  leased: LeasedCheckout,
   {
+    submissionId,
     payment,
     count,
     leaseMs,
-  }: { readonly payment: CheckoutPayment; readonly count: CardCount; readonly leaseMs: number },
+  }: {
+    readonly submissionId: string;
+    readonly payment: CheckoutPayment;
+    readonly count: CardCount;
+    readonly leaseMs: number;
+  },
 ): Promise<{ readonly isOpen: boolean; readonly points: ReadonlyMap<string, Counted> }> {
-  const rows = await openCheckoutStatement.rows(db, { ...held, ...payment, ...payment.card, ...count, leaseMs });
+  const rows = await openCheckoutStatement.rows(db, {
+    ...paymentParams(payment),
+    ...leased,
+    ...count,
+    submissionId,
+    leaseMs,
+  });
   return { isOpen: rows.some(({ isOpen }) => isOpen), points: new Map(rows.map(({ key, ...point }) => [key, point])) };
+}
+
+const notePaymentStatement = statement({
+  name: "note another payment",
+  text: `with leased as (
+           select lease_until from idempotency_keys
+           where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease and lease_until > now() for update
+         )
+         ${notePaymentStep("leased")}`,
+  params: { ...CHECKOUT_KEY, ...PAYMENT },
+});
+
+/** Notes what is about to be asked of the card of an open checkout beside its first payment; false where the lease is lost. */
+export async function notePayment(db: Queryable, leased: LeasedCheckout, payment: CheckoutPayment): Promise<boolean> {
+  return (await notePaymentStatement.count(db, { ...paymentParams(payment), ...leased })) === 1;
+}
+
+function paymentParams({ restaurantId, card, ...payment }: CheckoutPayment) {
+  return { ...payment, ...card, paidRestaurantId: restaurantId };
 }
 
 const renewLeaseStatement = statement({
@@ -80,8 +128,8 @@ const renewLeaseStatement = statement({
 });
 
 /** Renews the lease of a checkout. Answers false when it has run out, or is somebody else's by now. */
-export async function renewLease(db: Queryable, held: HeldCheckout, leaseMs: number): Promise<boolean> {
-  return (await renewLeaseStatement.count(db, { ...held, leaseMs })) === 1;
+export async function renewLease(db: Queryable, leased: LeasedCheckout, leaseMs: number): Promise<boolean> {
+  return (await renewLeaseStatement.count(db, { ...leased, leaseMs })) === 1;
 }
 
 const giveCheckoutUpStatement = statement({
@@ -91,22 +139,25 @@ const giveCheckoutUpStatement = statement({
            where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease
            returning lease
          )
-         update payments set status = :paymentStatus, lease = null, updated_at = now(),
-           settle_after = now() + ${PROCESS_WITHIN}
+         update payments set status = case when id = :declinedId then 'declined' else 'voiding' end, lease = null,
+           updated_at = now(), settle_after = now() + ${PROCESS_WITHIN}
          from freed
-         where payments.restaurant_id = :restaurantId and payments.lease = freed.lease
-           and payments.status = 'authorising'`,
-  params: { ...CHECKOUT_KEY, lease: "uuid", paymentStatus: typed<"declined" | "voiding">("text") },
+         where payments.lease = freed.lease and payments.status = 'authorising'
+         returning payments.restaurant_id as "restaurantId", id as "paymentId", payments.status`,
+  params: { ...CHECKOUT_KEY, lease: "uuid", declinedId: "uuid?" },
+  row: { restaurantId: "text", paymentId: "uuid", status: typed<"declined" | "voiding">("text") },
+  crosses: "submission: its orders may be of several restaurants",
 });
 
 /**
- * Frees the key of a checkout that comes to nothing, and says what becomes of its payment: `declined` when nothing was
- * authorised, `voiding` when something may have been. Answers false when the lease is somebody else's by now.
+ * Frees the key of a checkout that comes to nothing, and says what becomes of its payments: what was certainly declined, and what may be
+ * authorised and is to be voided. None where the lease is somebody else's by now.
+ * @param declinedId the payment of which nothing was authorised; null where something of each may be
  */
-export async function giveCheckoutUp(
+export function giveCheckoutUp(
   db: Queryable,
-  held: HeldCheckout,
-  paymentStatus: "declined" | "voiding",
-): Promise<boolean> {
-  return (await giveCheckoutUpStatement.count(db, { ...held, paymentStatus })) === 1;
+  leased: LeasedCheckout,
+  declinedId: string | null,
+): Promise<(PaymentName & { readonly status: "declined" | "voiding" })[]> {
+  return giveCheckoutUpStatement.rows(db, { ...leased, declinedId });
 }

@@ -10,6 +10,8 @@ export type OrderVenue = {
   readonly address: string | null;
   readonly tax_numbers: readonly { readonly label: string; readonly number: string }[];
   readonly zone: string;
+  /** The hub that sold it, where one did: the order is one of several. hub#hub-parent. */
+  readonly hub?: { readonly id: Id; readonly slug: string; readonly name: string } | null;
 };
 
 /** Who ordered. Kept apart from the rest, so that it can be erased while the order stays. */
@@ -33,6 +35,8 @@ export type OrderPaymentStatus =
   | "on-premise"
   /** Nothing was taken: the venue bills it later. payment#invoiced. */
   | "invoiced"
+  /** It stands on the suite's tab, which is paid when it is closed. suites#tab. */
+  | "on-tab"
   | "authorised"
   | "captured"
   | "voided"
@@ -61,6 +65,8 @@ export type NewOrder = {
   readonly destination: Destination;
   /** Whose it is: a person or a guest's session. */
   readonly owner: string;
+  /** For which of its parent's children it is; null for orders of no child. school#child-orders. */
+  readonly childId: string | null;
   readonly placedAt: Date;
   readonly readyAt: Date;
   readonly wantedAt: Date | null;
@@ -93,11 +99,17 @@ export type OrderRefund = { readonly id: string; readonly at: string; readonly g
 export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay" | "owner"> & {
   /** Null for orders of an older version. */
   readonly owner: string | null;
+  /** What account credit paid of it (`order`), and what its cancelling credited; null for neither. */
+  readonly credit: { readonly [Reason in "order" | "day-cancelled" | "day-captured"]?: Cents } | null;
   readonly number: number;
+  /** What it was placed together with: null for an order by itself, and for the first of a school's dates. */
+  readonly submissionId: string | null;
   readonly status: OrderStatusData;
   readonly items: readonly PricedLineData[];
   readonly history: readonly OrderEvent[];
   readonly refunds: readonly OrderRefund[];
+  /** What was said to the kitchen, of a suite's order; null of any other. suites#notes. */
+  readonly notes: string | null;
   /** Somebody gets a text message when it is ready. */
   readonly tellsReady: boolean;
 };

@@ -6,16 +6,17 @@ import { handleAnotherRound } from "./another-round.ts";
 import { handleChangeOrder } from "./change/change-order.ts";
 import { handleCreateK12Order } from "./dates/create-k12-order.ts";
 import { loadKey } from "./idempotency-keys.store.ts";
+import { handleCreateMarketplaceOrder } from "./kitchens/create-marketplace-order.ts";
 import { handleNotification } from "./notification/notification.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-id.ts";
 import { handleCancelOrder } from "./status/cancel-order.ts";
+import { findOrderAnswer } from "./status/find-order-answer.ts";
 import { followerPlaces } from "./status/follower-places.ts";
-import { formatOrder } from "./status/order-answer.ts";
 import { orderEvents } from "./status/order-events.ts";
-import { findOrder } from "./status/orders.store.ts";
+import { loadTogether } from "./status/together.store.ts";
 import { IN_PROGRESS_RETRY_SECONDS } from "./submit/answer-once.ts";
-import { ownCheckoutKey } from "./submit/checkout-key.ts";
+import { checkoutKeyOf } from "./submit/checkout-key.ts";
 import { handleSubmitOrder } from "./submit/submit-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */
@@ -27,6 +28,9 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   app.use(contract.orders.createK12Order.path, venueHeader(deps));
   app.openapi(contract.orders.createK12Order, handleCreateK12Order(deps));
 
+  app.use(contract.orders.createMarketplaceOrder.path, venueHeader(deps));
+  app.openapi(contract.orders.createMarketplaceOrder, handleCreateMarketplaceOrder(deps));
+
   app.use(contract.orders.orderNotification.path, venueHeader(deps));
   app.openapi(contract.orders.orderNotification, handleNotification(deps));
 
@@ -35,20 +39,25 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
 
   app.use("/orders/reference/*", venueHeader(deps));
   app.openapi(contract.orders.getOrderByReference, async (c) => {
-    const checkout = await ownCheckoutKey(c, database, c.req.valid("param").key);
+    const checkout = checkoutKeyOf(c, c.req.valid("param").key);
     const known = checkout ? await loadKey(database, checkout, null) : null;
     // An abandoned checkout is not voided yet: who is told that there is no order would take a new key beside the old checkout.
     if (known?.state === "running" || known?.state === "abandoned") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }
-    const order = known?.state === "done" ? await findOrder(database, known.submissionId) : null;
-    return order ? c.json({ order: formatOrder(order, c.var.caller) }, 200) : refuse(c, "notFound");
+    const order = known?.state === "done" ? await findOrderAnswer(database, known.submissionId, c.var.caller) : null;
+    return order ? c.json({ order }, 200) : refuse(c, "notFound");
   });
 
   app.openapi(contract.orders.getOrder, async (c) => {
     const { id } = c.req.valid("param");
-    const order = isOrderId(id) ? await findOrder(database, id) : null;
-    return order ? c.json({ order: formatOrder(order, c.var.caller) }, 200) : refuse(c, "notFound");
+    const order = isOrderId(id) ? await findOrderAnswer(database, id, c.var.caller) : null;
+    if (!order) return refuse(c, "notFound");
+    const together =
+      order.yours && order.type === "school"
+        ? await loadTogether(database, { restaurantId: String(order.restaurant.id), orderId: id })
+        : [];
+    return c.json({ order, together }, 200);
   });
 
   app.use("/orders/:id/cancel", venueHeader(deps));

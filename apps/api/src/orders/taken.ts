@@ -12,13 +12,21 @@ export type StockTaken = {
 export type Taken = {
   readonly stock: readonly StockTaken[];
   readonly slots: readonly SlotTaken[];
-  /** The discount's key, when a use was counted. */
+  /** The discount's key; its use was counted once for all orders of the submission. */
   readonly discountKey: string | null;
   /** Under which the use was counted for the person, in hexadecimal; absent for a code without such a limit. */
   readonly discountPersons?: readonly string[];
+  /** The points that it spent, and whose they were, in hexadecimal; absent where it spent none. */
+  readonly pointsSpent?: { readonly memberKey: string; readonly points: number; readonly amountCents: Cents };
+  /** What it put on a suite's tab; absent for what stands on none. */
+  readonly tab?: { readonly suiteId: string; readonly amountCents: Cents };
   /** The points that it gave; absent where nobody collects any. */
   readonly points?: number;
+  /** What account credit paid of it; absent for nothing. school#account-credit. */
+  readonly creditCents?: Cents;
   readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
+  /** Whose discount and gift card those are, where they are its hub's; absent: its own restaurant's. hub#hub-codes. */
+  readonly tenderOf?: string;
 };
 
 export const NOTHING_TAKEN: Taken = { stock: [], slots: [], discountKey: null, giftCard: null };

@@ -12,19 +12,21 @@ import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { isOrderId, newOrderId } from "../order-id.ts";
 import type { PlacedOrder } from "../order-record.ts";
-import type { Submit } from "../review/order-to-place.ts";
 import { type ReviewedOrder, reviewOrder } from "../review/review-order.ts";
+import type { Submit } from "../review/submit.ts";
 import { wordPlaceRefusal } from "../review/submit-refusal.ts";
+import { wordConflict } from "../review/suite-order.ts";
 import { isWithinCutoff } from "../status/cancel-order.ts";
 import { formatOrder } from "../status/order-answer.ts";
 import { type OrderForMove, peekForMove } from "../status/order-moves.store.ts";
 import { loadOrder } from "../status/orders.store.ts";
 import { answerOnce } from "../submit/answer-once.ts";
 import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
-import type { OrderToPlace } from "../write/take-scarce.ts";
+import type { OrderToPlace } from "../write/to-place.ts";
 import { type ChangeBlocked, takeAndChange } from "./take-and-change.ts";
 
-type ChangeRefusal = { readonly name: RefusalOf<typeof changeOrderRoute>; readonly details?: RefusalDetails };
+/** Why an order is not changed, as an error of the catalogue. */
+export type ChangeRefusal = { readonly name: RefusalOf<typeof changeOrderRoute>; readonly details?: RefusalDetails };
 
 /** `POST /orders/{id}/change`: a submit that takes the place of one's own order, once for each key. ordering#change-by-guest. */
 export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOrderRoute, ApiEnv> {
@@ -53,7 +55,11 @@ async function forgetCartOfChange(c: Context<ApiEnv>, { database }: OrderDeps, c
   await dropCart(database, { restaurantId: c.var.venue.restaurantId, cartId: cartIdFor(named, changeId) });
 }
 
-async function placeChange(
+/**
+ * Places a submit in the stead of an order. A suite's pre-order is changed by whoever may order for the suite, by its version, as long as
+ * pre-orders are taken; any other order by its guest, until the cutoff. ordering#change-by-guest, suites#modify.
+ */
+export async function placeChange(
   c: Context<ApiEnv>,
   deps: OrderDeps,
   checkout: Checkout,
@@ -61,12 +67,18 @@ async function placeChange(
 ): Promise<PlaceOutcome<PlacedOrder, ChangeRefusal>> {
   const { restaurantId } = checkout;
   const { locale, caller, venue: venueThen } = c.var;
-  const submit = { body, orderId, locale, now: deps.clock(), caller };
+  const isOfSuite = body.type === "catering";
+  const submit = { body, orderId, locale, now: deps.clock(), caller, ...(isOfSuite ? { changedId: orderId } : {}) };
   const venueNow = async () => (await deps.venues.byId(restaurantId)) ?? venueThen;
   const check = (found: OrderForMove): Refused<ChangeBlocked> | null => {
+    const isPlacedStill = found.status === "placed" && !found.isRefunded;
+    if (isOfSuite && found.type === "catering") {
+      return isPlacedStill ? null : { refused: { code: "change-blocked", name: "changeTooLate" } };
+    }
     if (!isOwner(caller, found.owner)) return { refused: { code: "change-blocked", name: "notYours" } };
     // What was given back is of the order as it was.
-    const mayChange = !found.isRefunded && isWithinCutoff(found, venueThen, deps.clock());
+    const isAlone = found.type !== "school";
+    const mayChange = isAlone && !found.isRefunded && isWithinCutoff(found, venueThen, deps.clock());
     return mayChange ? null : { refused: { code: "change-blocked", name: "changeTooLate" } };
   };
   // Before any card is asked; and once more when nobody else can move the order.
@@ -83,7 +95,8 @@ async function placeChange(
       takeAndChange(deps, change, { checkout, held, toPlace: orders[0] as OrderToPlace }, check),
     word: async ({ quote, time, venue }, refusal) => {
       if (refusal.code === "change-blocked") return { name: refusal.name };
-      const lost = refusal.code === "interval-full" ? await lostTime(deps.database, venue, time) : null;
+      if (refusal.code === "suite-version") return wordConflict(deps, { ...submit, venue });
+      const lost = refusal.code === "interval-full" ? await lostTime(deps.kitchens, venue, time) : null;
       return wordPlaceRefusal(refusal, { quote, locale, lostTime: lost });
     },
   });

@@ -2,6 +2,7 @@ import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
+import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { ORDER_COLUMNS, orderAsRow } from "../write/order-row.ts";
@@ -50,7 +51,7 @@ const writeChangeStatement = statement({
     ), claimed as (
       insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
       select :restaurantId, :scope, :key, :bodyHash, :orderId from current
-      where is_current and :lease::uuid is null
+      where is_current and :lease::uuid is null and ${NOT_USED_AS_GUEST}
       on conflict do nothing returning 1
     ), closed as (
       update idempotency_keys set lease = null, lease_until = null, order_id = :orderId from current
@@ -94,10 +95,8 @@ const writeChangeStatement = statement({
     )
     select coalesce((select is_current from current), false) as "isCurrent", (select number from changed) as number`,
   params: {
-    restaurantId: "text",
+    ...KEY_AS_GUEST_TOO,
     orderId: "uuid",
-    scope: "text",
-    key: "uuid",
     bodyHash: "bytea",
     lease: "uuid?",
     paymentId: "uuid?",
@@ -119,7 +118,7 @@ export async function writeChange(
     ...checkout,
     orderId: order.orderId,
     lease: held?.lease ?? null,
-    paymentId: held?.paymentId ?? null,
+    paymentId: held?.payments[0]?.paymentId ?? null,
     orders: [orderAsRow(order, revision, 0)],
   });
   if (number !== null) return { number };

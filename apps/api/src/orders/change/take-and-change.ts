@@ -10,8 +10,9 @@ import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
 import type { PlacedAt, WriteRefusal } from "../write/take-and-write.ts";
-import { type OrderToPlace, takeScarce } from "../write/take-scarce.ts";
+import { type ScarceTaken, takeScarce } from "../write/take-scarce.ts";
 import { giveTenderBack } from "../write/tender.store.ts";
+import type { OrderToPlace } from "../write/to-place.ts";
 import { type ChangeName, clearOrder, writeChange } from "./change-orders.store.ts";
 
 /** Why an order may not be changed by whoever asks. */
@@ -47,16 +48,16 @@ export function takeAndChange(
       await giveSlotsBack(transaction, restaurantId, found.taken.slots);
       await giveTenderBack(transaction, found, clock());
       await clearOrder(transaction, change, found.taken);
-      const took = await takeScarce(transaction, toPlace);
-      if ("refused" in took) return took;
-      const { readyAt, taken } = took;
+      const all = await takeScarce(transaction, [toPlace]);
+      if ("refused" in all) return all;
+      const [{ readyAt, taken, soldOut }] = all as [ScarceTaken];
       const order = { ...toPlace.order, readyAt, taken };
       const written = await writeChange(transaction, submission, { order, revision: toPlace.revision });
       if ("refused" in written) return written;
       for (const paymentId of found.paymentIds) {
         await reversePayment(transaction, jobs, { restaurantId, paymentId });
       }
-      if (cameBack || took.soldOut) await bumpRevision(transaction, restaurantId);
+      if (cameBack || soldOut) await bumpRevision(transaction, restaurantId);
       await notifyOrderChange(transaction, change);
       return [{ restaurantId, orderId, number: written.number, readyAt }];
     },

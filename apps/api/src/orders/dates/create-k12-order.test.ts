@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { accountKey } from "../../loyalty/loyalty.store.ts";
+import { sendDueNotices } from "../../notices/send-notices.ts";
+import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
+import { register } from "../../testing/people.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
-import { AT_SCHOOL, SCHOOL } from "../../testing/school.ts";
+import { AT_SCHOOL, orderDates, SCHOOL } from "../../testing/school.ts";
 import { aCard } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -165,6 +169,117 @@ describe("POST /orders/create-k12-order", () => {
   });
 });
 
+describe("Children", () => {
+  const zoe = { name: "Zoé Xyzzy", class: "2B", allergies: ["Peanuts"], note: "An EpiPen in her bag", consent: true };
+  const leo = { name: "Léo Xyzzy", class: "5A", allergies: [], consent: true };
+  const parent = () => register(test, { email: `${randomUUID()}@example.ca` });
+  type Parent = Awaited<ReturnType<typeof parent>>;
+  const add = (who: Parent, child: object) => call("/api/auth/add-child", { ...who.self, ...child }, who.headers);
+  const place = async (who: Parent | null, dates: readonly object[]) =>
+    call("/api/orders/create-k12-order", await aWeek(dates), {
+      ...AT_SCHOOL,
+      ...who?.headers,
+      "idempotency-key": randomUUID(),
+    });
+
+  it("school#children: are added with consent, changed and removed by their parent", async () => {
+    const ada = await parent();
+    expect((await add(ada, { ...zoe, consent: false })).body.code).toBe("invalid_request");
+    expect((await add(ada, { ...zoe, allergies: ["Sunshine"] })).body.code).toBe("invalid_request");
+    const { status, body } = await add(ada, zoe);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { consent: _, ...kept } = zoe;
+    expect(body.children).toMatchObject([kept]);
+    const [{ id: childId }] = body.children;
+    const edited = await call("/api/auth/edit-child", { ...ada.self, ...zoe, class: "3B", childId }, ada.headers);
+    expect(edited.body.children).toMatchObject([{ id: childId, class: "3B" }]);
+    const { rows } = await pool.query("select consented_at from children where id = $1", [childId]);
+    expect(rows).toEqual([{ consented_at: clock.now() }]);
+    const removed = await call("/api/auth/remove-child", { ...ada.self, childId }, ada.headers);
+    expect(removed.body.children).toEqual([]);
+    const again = await call("/api/auth/remove-child", { ...ada.self, childId }, ada.headers);
+    expect(again).toMatchObject({ status: 404, body: { code: "child_unknown" } });
+  });
+
+  it("school#children: there are twenty at most, also of two added at once", async () => {
+    const ada = await parent();
+    const answers = await Promise.all(Array.from({ length: 22 }, () => add(ada, leo)));
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
+    expect(refused).toEqual(["children_full", "children_full"]);
+  });
+
+  it("school#child-orders: each date of each child is an order of its own, and for whom is said to the parent alone", async () => {
+    const ada = await parent();
+    await add(ada, zoe);
+    const { body: kept } = await add(ada, leo);
+    const [first, second] = kept.children.map(({ id }: { id: string }) => id);
+    const { status, body } = await place(ada, [
+      { date: MONDAY.date, orderId: 5, childId: second, items: [meal(20, 5)] },
+      { ...MONDAY, childId: first },
+      { ...THURSDAY, childId: second },
+    ]);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const [one, two, last] = body.orders;
+    const monday = [
+      { date: MONDAY.date, childId: first, orderId: 1, total: "12.00" },
+      { date: MONDAY.date, childId: second, orderId: 5, total: "6.00" },
+    ].toSorted((a, b) => (a.childId < b.childId ? -1 : 1));
+    expect([one, two]).toMatchObject(monday);
+    expect(last).toMatchObject({ date: THURSDAY.date, childId: second, orderId: 3, total: "6.00" });
+    const ids = body.orders.map(({ id }: { id: string }) => id);
+    const { rows } = await pool.query("select amount_cents::int from payments where order_id = any($1)", [ids]);
+    expect(rows).toEqual([{ amount_cents: 2400 }]);
+    const own = await call(`/api/orders/${last.id}`, undefined, ada.headers);
+    expect(own.body.order.childId).toBe(second);
+    expect(own.body.together).toMatchObject([
+      ...monday.map(({ childId, total }) => ({ childId, total, status: "placed" })),
+      { id: last.id, childId: second, total: "6.00", date: "2026-11-26T17:00:00.000Z" },
+    ]);
+    const open = await call(`/api/orders/${last.id}`);
+    expect(open.body.together).toEqual([]);
+    expect(JSON.stringify(open.body)).not.toMatch(new RegExp(`Xyzzy|${second}`));
+    const { rows: mails } = await pool.query("select to_jsonb(n)::text as text from notices n");
+    expect(JSON.stringify(mails)).not.toMatch(/Xyzzy|EpiPen/);
+  });
+
+  it("school#child-orders: nobody orders for another's child, and a guest for none", async () => {
+    const [ada, eve] = [await parent(), await parent()];
+    const { body } = await add(ada, zoe);
+    const dates = [MONDAY, { ...THURSDAY, childId: body.children[0].id }];
+    const before = await everything();
+    for (const who of [eve, null]) {
+      expect(await place(who, dates)).toMatchObject({ status: 404, body: { code: "child_unknown" } });
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe("school#together: the mail of a school's dates", () => {
+  it("is one for all that were placed at once, with each date's receipt, and a cancelled date has its own", async () => {
+    await pool.query("delete from notices");
+    const { mails, mail } = keepingMessengers();
+    const sending = await noticeDeps(test, { mail });
+    const ada = await register(test, { email: `${randomUUID()}@example.ca` });
+    const orders = await orderDates(test, ada, [
+      { date: MONDAY.date, items: [{ id: 1 }] },
+      { date: THURSDAY.date, items: [{ id: 10, quantity: 2 }] },
+    ]);
+    await sendDueNotices(sending);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your meals at The School"]);
+    const [placed] = mails;
+    expect(placed?.text).toMatch(
+      /Served on Monday, November.23\.[\s\S]*Meal 1[\s\S]*Served on Thursday, November.26\.[\s\S]*2 × Meal 10/,
+    );
+    expect(placed?.html).toContain("Served on Thursday, November\u00a026.");
+    expect(placed?.text).toContain(`https://order.example/the-school/orders/${orders[0]?.id}`);
+    await call(`/api/orders/${orders[1]?.id}/cancel`, {}, { ...AT_SCHOOL, ...ada.headers });
+    await sendDueNotices(sending);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.text).toContain("account credit");
+    expect(mails[1]?.text).not.toContain("your card");
+  });
+});
+
 describe("The last minutes before a cutoff", () => {
   it("are taken to the last second, and not one later, also on the nights when clocks change", async () => {
     const lateOctober = { date: "2026-11-03", orderId: 1, items: [meal(20, 1)] };
@@ -214,5 +329,62 @@ describe("POST /orders/set-costs of a school's dates", () => {
     const { body } = await saved();
     expect(body.items).toMatchObject([{ date: "2026-11-26" }]);
     expect(body.dropped).toEqual([{ name: "Meal 1", reason: "past-cutoff", date: "2026-11-23" }]);
+  });
+
+  it("menu#stock-day: keeps a meal of next week that is restocked daily, though there is none left today", async () => {
+    clock.set("2026-11-20T17:00:00Z");
+    const menus = SCHOOL.menus.map((menu) =>
+      menu.id === "pasta"
+        ? { ...menu, items: menu.items.map((item) => ({ ...item, stock: 5, auto_restock: "daily" })) }
+        : menu,
+    );
+    await load({ ...SCHOOL, menus });
+    await pool.query("update stock_levels set remaining = 0");
+    const { headers } = await price([{ ...meal(10, 1), date: "2026-11-26" }]);
+    const cookie = headers.getSetCookie().map((set) => set.split(";")[0]);
+    const { body } = await call("/api/cart?type=school", undefined, { ...AT_SCHOOL, cookie: cookie.join("; ") });
+    expect(body).toMatchObject({ items: [{ id: 10, date: "2026-11-26" }], dropped: [] });
+    await load(SCHOOL);
+  });
+});
+
+describe("people#points-spent: at a school", () => {
+  it("points pay the first date that they can, as set-costs says, and are taken once", async () => {
+    const restaurant = { ...SCHOOL.restaurant, loyalty_program: true };
+    await load({ ...SCHOOL, restaurant, loyalty: { points_value: { points: 100, value: "5.00" } } });
+    const parent = await register(test, { email: "points@example.test" });
+    const memberKey = accountKey("school", parent.userId);
+    await pool.query(
+      `with member as (
+         insert into loyalty_members (restaurant_id, member_key, joined_at, person_id)
+         values ('school', decode($1, 'hex'), now(), $2) returning restaurant_id, member_key)
+       insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
+       select restaurant_id, member_key, 500, 'earned', gen_random_uuid(), 1, now() from member`,
+      [memberKey, parent.userId],
+    );
+    const headers = { ...AT_SCHOOL, ...parent.headers };
+    const costs = { points: { points: 500 } };
+    const items = [
+      meal(1, 1, { date: "2026-11-23" }),
+      meal(20, 2, { date: "2026-11-23" }),
+      meal(10, 4, { date: "2026-11-26" }),
+    ];
+    const priced = await call("/api/orders/set-costs", { type: "school", items, costs }, headers);
+    // Monday's meals are 12.00, of which whole steps pay 10.00.
+    expect(priced.body.costs).toMatchObject({
+      total: "18.00",
+      points: { points: 200, amount: "10.00" },
+      totalWithTip: "8.00",
+    });
+    const body = await aWeek([MONDAY, THURSDAY], { costs: { ...costs, totalWithTip: priced.body.costs.totalWithTip } });
+    const { status, body: placed } = await call("/api/orders/create-k12-order", body, {
+      ...headers,
+      "idempotency-key": randomUUID(),
+    });
+    expect(status, JSON.stringify(placed)).toBe(201);
+    expect(placed.orders).toMatchObject([{ total: "2.00" }, { total: "6.00" }]);
+    const { rows } = await pool.query("select reason, points from loyalty_entries where reason = 'spent'");
+    expect(rows).toEqual([{ reason: "spent", points: -200 }]);
+    await load(SCHOOL);
   });
 });

@@ -1,23 +1,22 @@
 import { cents, isRefused, ZERO_CENTS } from "@comptoir/ordering";
 import { type DateTerms, servingInstant, termsAfter } from "../../quote/quote-dates.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import type { Submit } from "../review/order-to-place.ts";
 import { type ReviewedOrder, reviewOrder, wordOtherTotal } from "../review/review-order.ts";
-import type { Charge } from "../review/review-payment.ts";
+import { PAID_BY_CREDIT } from "../review/review-payment.ts";
+import type { Submit } from "../review/submit.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
-import type { OrderToPlace } from "../write/take-scarce.ts";
+import { chargeTogether, type ReviewedSeveral, totalOf } from "../submit/place-several.ts";
 
-/** A school's checkout: the lines of its body name their dates, and each date's order has its id. */
-export type DatesSubmit = Omit<Submit, "orderId" | "voucherSpentCents"> & {
-  readonly orderIds: ReadonlyMap<string, string>;
+/** A school's checkout: the lines of its body name their dates and children, and each date of a child is an order. */
+export type DatesSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "childId"> & {
+  readonly days: readonly DayToReview[];
 };
+
+/** One order of a school's checkout: a date, of a child where one is named. school#child-orders. */
+export type DayToReview = { readonly date: string; readonly childId: string | null; readonly orderId: string };
 
 /** The orders of a school's dates that may be placed, with what is charged for all of them together. */
-export type ReviewedDates = {
-  readonly days: readonly (ReviewedOrder & { readonly date: string })[];
-  readonly orders: readonly OrderToPlace[];
-  readonly charge: Charge | null;
-};
+export type ReviewedDates = ReviewedSeveral<ReviewedOrder & DayToReview>;
 
 /**
  * Reviews each date of a school's checkout as an order of its own, the earliest first, with what the dates before it leave of the tip, the
@@ -28,12 +27,13 @@ export async function reviewDates(
   deps: OrderDeps,
   submit: DatesSubmit,
 ): Promise<ReviewedDates | { readonly refused: SubmitRefusal }> {
-  const { body, venue, orderIds, locale } = submit;
-  const days: (ReviewedOrder & { readonly date: string })[] = [];
+  const { body, venue, locale } = submit;
+  const days: (ReviewedOrder & DayToReview)[] = [];
   const { totalWithTipCents: shownCents, ...costs } = body.data.costs;
+  let creditLeftCents = body.data.checkout.accountCredit ?? ZERO_CENTS;
   let terms: DateTerms = { costs, voucherSpentCents: ZERO_CENTS };
-  for (const [date, orderId] of orderIds) {
-    const items = body.data.items.filter((line) => line.date === date);
+  for (const { date, childId, orderId } of submit.days) {
+    const items = body.data.items.filter((line) => line.date === date && (line.childId ?? null) === childId);
     const data = {
       ...body.data,
       items,
@@ -44,20 +44,27 @@ export async function reviewDates(
       ...submit,
       body: { ...body, type: "school", data },
       orderId,
+      childId,
+      creditCents: creditLeftCents,
       voucherSpentCents: terms.voucherSpentCents,
     });
     if (isRefused(day)) return day;
-    days.push({ ...day, date });
+    days.push({ ...day, date, childId, orderId });
+    creditLeftCents = cents(creditLeftCents - (day.orders[0].credit?.amountCents ?? 0));
     terms = termsAfter(terms, day.quote.costs);
   }
-  const totalCents = cents(days.reduce((sum, { quote }) => sum + quote.costs.totalWithTipCents, 0));
+  const totalCents = totalOf(days);
   if (shownCents !== null && shownCents !== totalCents) return { refused: wordOtherTotal(totalCents, locale) };
-  const charges = days.flatMap(({ charge }) => charge ?? []);
-  const chargedCents = cents(charges.reduce((sum, { amountCents }) => sum + amountCents, 0));
+  const charges = chargeTogether(days).filter(({ amountCents }) => amountCents > 0);
   return {
-    days,
-    // A code is used once for a checkout, however many dates it is for.
-    orders: days.map(({ orders: [order] }, index) => (index === 0 ? order : { ...order, discount: null })),
-    charge: charges[0] ? { ...charges[0], amountCents: chargedCents } : null,
+    parts: days,
+    orders: days.map(({ orders: [toPlace] }, index) => ({
+      ...toPlace,
+      // A code is used once for a checkout, however many dates it is for.
+      discount: toPlace.discount && { ...toPlace.discount, isCounted: index === 0 },
+      // A card that nothing is left for is not asked, whatever came along.
+      order: charges[0] || !toPlace.credit ? toPlace.order : { ...toPlace.order, ...PAID_BY_CREDIT.onOrder },
+    })),
+    charges,
   };
 }

@@ -1,9 +1,38 @@
 import { m } from "@comptoir/messages";
+import type { ReceiptWords } from "@comptoir/receipt";
 import type { OrderMail } from "./order-mail.ts";
 
 /** The same mail for those who read it without markup: a line for each thing, an amount after a tab's width of dots. */
-export function orderMailText({ heading, receipt, link }: OrderMail): string {
-  const row = (words: string, amount: string, indent = "") => `${indent}${words} … ${amount}`;
+export function orderMailText({ heading, receipt, others, link }: OrderMail): string {
+  const isOfSeveral = others.length > 0;
+  const parts = [
+    [receipt.venue, heading],
+    isOfSeveral ? [m.order_together_text()] : numberAndPlace(receipt),
+    link === null ? [] : [m.notice_follow(), link],
+    ...[receipt, ...others].flatMap((one) => [
+      isOfSeveral ? numberAndPlace(one) : [m.order_receipt(), one.placed],
+      ...partsOf(one),
+    ]),
+    receipt.issuer,
+    [m.notice_why()],
+  ];
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.map(oneLine).join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function numberAndPlace({ number, when, where, notes }: ReceiptWords): string[] {
+  return [
+    `${m.order_number_label()} ${number}`,
+    ...(when ? [`${when.label} ${when.words}`] : []),
+    where,
+    ...(notes === null ? [] : [notes]),
+  ];
+}
+
+/** Lines, bill, payment, refunds and taxes of a receipt. */
+function partsOf(receipt: ReceiptWords): string[][] {
   const lines = receipt.lines.flatMap(({ quantity, words, amount, folded, memo, priced }) => [
     row(`${quantity} × ${words}`, amount),
     ...(folded ? [`    ${folded}`] : []),
@@ -14,28 +43,16 @@ export function orderMailText({ heading, receipt, link }: OrderMail): string {
     row(words, amount),
     ...(madeOf ? [`    ${madeOf}`] : []),
   ]);
-  const parts = [
-    [receipt.venue, heading],
-    [
-      `${m.order_number_label()} ${receipt.number}`,
-      ...(receipt.when ? [`${receipt.when.label} ${receipt.when.words}`] : []),
-      receipt.where,
-    ],
-    link === null ? [] : [m.notice_follow(), link],
-    [m.order_receipt(), receipt.placed],
+  return [
     lines,
     receipt.bill.map(({ words, amount }) => row(words, amount)),
     [receipt.payment],
     receipt.refunds.map(({ kind, words, amount }) => row(words, amount, kind === "part" ? "    " : "")),
     taxes.length === 0 ? [] : [m.bill_how_taxes(), ...taxes, ...(receipt.rebate === null ? [] : [receipt.rebate])],
-    receipt.issuer,
-    [m.notice_why()],
   ];
-  return `${parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.map(oneLine).join("\n"))
-    .join("\n\n")}\n`;
 }
+
+const row = (words: string, amount: string, indent = "") => `${indent}${words} … ${amount}`;
 
 /** A text that breaks its line would read as one of ours. */
 function oneLine(text: string): string {

@@ -3,10 +3,14 @@ import type { ReceiptWords } from "@comptoir/receipt";
 import { html } from "hono/html";
 import { button, fine, type Markup, mailPage, rule, SOFT, section, text } from "../../notices/mail-markup.ts";
 
-/** A mail about an order: its heading, its receipt, and the way to its page; null where the installation has no address. */
+/**
+ * A mail about an order: its heading, its receipt, those of what was placed with it and is told of in the same mail, and the way to its page;
+ * null where the installation has no address.
+ */
 export type OrderMail = {
   readonly heading: string;
   readonly receipt: ReceiptWords;
+  readonly others: readonly ReceiptWords[];
   readonly link: string | null;
   readonly locale: string;
 };
@@ -15,31 +19,46 @@ export type OrderMail = {
  * Sets an order's mail as HTML. Every text is the template's to escape: what stands in a name is shown, never read as markup.
  * promises#promise-42.
  */
-export async function orderMailHtml({ heading, receipt, link, locale }: OrderMail): Promise<string> {
-  const { title, venue, number, when, where, placed, lines, bill, payment, issuer } = receipt;
+export async function orderMailHtml({ heading, receipt, others, link, locale }: OrderMail): Promise<string> {
+  const { title, venue, when, issuer } = receipt;
+  const isOfSeveral = others.length > 0;
   const preview = `${heading} ${when ? `${when.label} ${when.words}` : ""}`.trim();
   return mailPage(
     { title, preview, locale },
     html`
 ${text(venue, [0, 0], `font-size:15px;line-height:24px;font-weight:600;color:${SOFT}`)}
 <h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${heading}</h1>
-${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
-${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
-${text(where, [8, 0], "font-size:15px;line-height:23px")}
+${isOfSeveral ? text(m.order_together_text(), [8, 0], PLAIN) : numberAndPlace(receipt)}
 ${link && button(link, m.notice_follow())}
-${rule(28, 20)}
-<h2 style="margin:0;font-size:18px">${m.order_receipt()}</h2>
-${fine(placed)}
-${rows(lines.map(lineRows))}
-${rule(12, 4)}
-${rows(bill.map(({ kind, words, amount }) => row(words, amount, BILL_LOOKS[kind])))}
-${text(payment, [16, 0], "font-size:15px;line-height:24px")}
-${receipt.refunds.length > 0 && rows(receipt.refunds.map(({ kind, words, amount }) => row(words, amount, REFUND_LOOKS[kind])))}
-${taxes(receipt)}
+${[receipt, ...others].map((one) => receiptOf(one, isOfSeveral))}
 ${rule(24, 12)}
 ${issuer.map(fine)}
 ${section(16, [fine(m.notice_why())])}`,
   );
+}
+
+const PLAIN = "font-size:15px;line-height:23px";
+
+/** The number, large enough to show across a counter, when and where. */
+function numberAndPlace({ number, when, where, notes }: ReceiptWords): Markup {
+  return html`${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
+${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
+${text(where, [8, 0], PLAIN)}
+${notes && text(notes, [4, 0], PLAIN)}`;
+}
+
+/** A receipt; one of several has its date for a heading, and says its number. */
+function receiptOf(receipt: ReceiptWords, isOfSeveral: boolean): Markup {
+  const { number, where, placed, lines, bill, payment, refunds } = receipt;
+  return html`${rule(28, 20)}
+<h2 style="margin:0;font-size:18px">${isOfSeveral ? where : m.order_receipt()}</h2>
+${fine(isOfSeveral ? `${m.order_number_label()} ${number}` : placed)}
+${rows(lines.map(lineRows))}
+${rule(12, 4)}
+${rows(bill.map(({ kind, words, amount }) => row(words, amount, BILL_LOOKS[kind])))}
+${text(payment, [16, 0], "font-size:15px;line-height:24px")}
+${refunds.length > 0 && rows(refunds.map(({ kind, words, amount }) => row(words, amount, REFUND_LOOKS[kind])))}
+${taxes(receipt)}`;
 }
 
 /** Words and amounts in two columns, as every mail program sets them alike. */

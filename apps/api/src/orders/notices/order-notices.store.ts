@@ -4,14 +4,15 @@ import type { OrderName } from "../order-changes.ts";
 
 /**
  * The notices of orders that are just being written, as a step of that statement over rows with an order's columns: the mail of
- * the order is due at once; the text message to who comes to pick it up waits until it is ready. people#notices.
- * @param orders the step whose rows are the orders that were written
+ * the order is due at once; the text message to who comes to pick it up waits until it is ready. A school's dates that were placed together
+ * are one mail, of the first of them. people#notices, school#together.
+ * @param orders the step whose rows are the orders that were written; `:submissionId` names the first of them
  */
 export function placedNoticesStep(orders: string): string {
   return `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
       select restaurant_id, id, notice.kind, channel, recipient, locale, told_of_at, told_of_at
       from ${orders}, lateral (values
-        ('order-placed', 'mail', contact ->> 'email', now()),
+        ('order-placed', 'mail', case when type <> 'school' or id = :submissionId then contact ->> 'email' end, now()),
         ('order-ready', 'text', case when destination ->> 'kind' = 'pickup' then contact ->> 'phone_number' end, null)
       ) as notice (kind, channel, recipient, told_of_at)
       where recipient is not null`;

@@ -10,7 +10,7 @@ import type { Venues } from "../../venues/venue-cache.ts";
 import type { OrderName } from "../order-changes.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { formatOrder } from "../status/order-answer.ts";
-import { loadOrders } from "../status/orders.store.ts";
+import { loadOrders, loadOrdersOfSubmission } from "../status/orders.store.ts";
 import { orderMailHtml } from "./order-mail.ts";
 import { orderMailText } from "./order-mail-text.ts";
 
@@ -23,19 +23,28 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
   return async (notice) => {
     const order = await load(notice);
     if (order === null) return null;
+    const others = await placedWith(deps.database, notice, order);
     const venue = await deps.venues.byId(notice.restaurantId);
     const wording = billWordingOf(venue?.data ?? {});
     return runWithLocale(parseLocale(notice.locale) ?? "en-CA", () => {
       if (notice.channel === "text") return writeText(order);
       const moment = (instant: Date) => localMomentOf(instant, order.venue.zone);
-      const receipt = receiptWords(formatOrder(order, null), wording, {
-        placed: moment(order.placedAt),
-        ready: moment(order.readyAt),
-        at: (instant) => moment(new Date(instant)),
-      });
-      return writeMail(notice, receipt, linkOf(deps.origin, order));
+      const receipts = [order, ...others].map((one) =>
+        receiptWords(formatOrder(one, null), wording, {
+          placed: moment(one.placedAt),
+          ready: moment(one.readyAt),
+          at: (instant) => moment(new Date(instant)),
+        }),
+      );
+      return writeMail(notice, receipts, linkOf(deps.origin, order));
     });
   };
+}
+
+/** The other dates of a school that a placed order's mail is of, too. school#together. */
+async function placedWith(database: Database, { kind }: Notice, order: PlacedOrder): Promise<PlacedOrder[]> {
+  if (kind !== "order-placed" || order.type !== "school") return [];
+  return (await loadOrdersOfSubmission(database, order)).filter(({ orderId }) => orderId !== order.orderId);
 }
 
 const MAIL_WORDS = {
@@ -46,18 +55,24 @@ const MAIL_WORDS = {
 } as const;
 type MailKind = keyof typeof MAIL_WORDS;
 
-async function writeMail(notice: Notice, receipt: ReceiptWords, link: string | null): Promise<NoticeContent> {
+async function writeMail(
+  notice: Notice,
+  [receipt, ...others]: readonly ReceiptWords[],
+  link: string | null,
+): Promise<NoticeContent> {
+  if (receipt === undefined) throw new Error("A mail is of one order at least.");
   const named = { number: receipt.number, venue: receipt.venue };
   const { heading, subject } = MAIL_WORDS[notice.kind in MAIL_WORDS ? (notice.kind as MailKind) : "order-placed"];
   const mail = {
     heading: heading(),
     receipt,
+    others,
     link,
     locale: notice.locale,
   };
   return {
     fromName: receipt.venue,
-    subject: subject(named),
+    subject: others.length > 0 ? m.notice_placed_subject_days({ venue: receipt.venue }) : subject(named),
     html: await orderMailHtml(mail),
     text: orderMailText(mail),
   };

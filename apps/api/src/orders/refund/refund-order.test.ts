@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents, parseCents } from "@comptoir/ordering";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import { checkBooks, emptyLedger } from "../../testing/check-books.ts";
@@ -21,8 +21,13 @@ const venue = (but: object = {}) => ({
 
 beforeEach(async () => {
   clock.set(new Date().toISOString());
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, idempotency_keys, payments, refunds, unpaid_orders, notices cascade",
+  // The jobs go on meanwhile: what they hold is waited for, and where each waits for the other, PostgreSQL ends the emptying.
+  await vi.waitFor(
+    () =>
+      pool.query(
+        "truncate restaurants, orders, order_lines, order_events, idempotency_keys, payments, refunds, unpaid_orders, notices cascade",
+      ),
+    { timeout: 30_000 },
   );
   await pool.query("truncate sandbox_gateway.payments, sandbox_gateway.ledger, sandbox_gateway.refunds");
   await emptyLedger(pool);
@@ -156,6 +161,45 @@ describe("comptoir orders refund", () => {
     expect((await refund(id)).out).toContain("to be handed over by you");
     await settled();
     expect((await refund(id)).err).toContain("Nothing is left");
+  });
+
+  it.each(["invoice", "costCenter", "purchaseOrder"])(
+    "of an order billed by %s is not billed: nothing moves, and the books and the day say so",
+    async (paymentMethod) => {
+      const billing = [{ type: "invoice" }, { type: "cost_center" }, { type: "purchase_order" }];
+      await load(venue({ extra_payment_methods: billing }));
+      const checkout = { contact, paymentMethod, costCenter: "4711", purchaseOrder: "PO-88" };
+      const body = aPickup({ items: [line(11, { quantity: 2 })], checkout });
+      const { id } = (await submit(test, body)).body.order;
+      await settled();
+      const whole = paid(await order(id));
+      expect((await refund(id, "--line", "1x1")).out).toContain(`$${(whole / 200).toFixed(2)} less to be billed.`);
+      await settled();
+      expect((await order(id)).refunds).toMatchObject([
+        { offInvoice: (whole / 200).toFixed(2), atRestaurant: "0.00", toCard: "0.00" },
+      ]);
+      const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
+      const day = async () => (await comptoir("books", "day", today)).out;
+      expect(await day()).toMatch(new RegExp(`paid by ${paymentMethod}\\s+${(whole / 200).toFixed(2)}\n`));
+      expect((await refund(id)).exit).toBe(0);
+      await settled();
+      expect(await day()).not.toContain("paid by");
+      expect((await order(id)).payment.status).toBe("invoiced");
+      expect(await givenBack()).toEqual({ cents: 0, times: 0 });
+    },
+  );
+
+  it("of an order that a wallet paid goes back at its gateway", async () => {
+    const { token } = (await aCard(test)) as unknown as { token: string };
+    const checkout = { contact, paymentMethod: "googlePay", googlePayPaymentPayload: token };
+    const placed = await submit(test, aPickup({ items: [line(11)], checkout }));
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const { id } = placed.body.order;
+    await settled();
+    const whole = (await order(id)).costs.totalWithTip;
+    expect((await refund(id)).out).toContain(`$${whole} to the card.`);
+    await settled();
+    expect(await givenBack()).toEqual({ cents: parseCents(whole), times: 1 });
   });
 
   it("says what is wrong with what it was asked", async () => {

@@ -5,6 +5,7 @@ import {
   computeRefund,
   formatCents,
   isRefused,
+  isWallet,
   parseCents,
   type Refund,
   type RefundAsked,
@@ -16,19 +17,13 @@ import {
 } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { givePointsBack } from "../../loyalty/give-points-back.ts";
 import { type RefundedSoFar, takePointsBack } from "../../loyalty/take-points-back.ts";
-import { notifyOrderChange, type OrderName } from "../order-changes.ts";
+import type { OrderName } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { GivenBack } from "../order-record.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
-import {
-  type LineToRefund,
-  listRefunds,
-  loadToRefund,
-  type MadeRefund,
-  type OrderToRefund,
-  writeRefund,
-} from "./refunds.store.ts";
+import { type LineToRefund, loadToRefund, type MadeRefund, type OrderToRefund, writeRefund } from "./refunds.store.ts";
 
 /** What somebody asks to be given back of an order. Lines by their place on the receipt, from 1; null: all that is left of it. */
 export type RefundRequest = {
@@ -51,10 +46,10 @@ export type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boo
 
 /**
  * Gives an order back, whole or in part, to the means it was paid by: written in one transaction while nobody else can move the order, its
- * card's share by a durable job afterwards, its guest told by mail. Once for each key. payment#refunds.
+ * card's share a moment afterwards by any server that finds it due, its guest told by mail. Once for each key. payment#refunds.
  */
 export function refundOrder(
-  deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
+  deps: Pick<OrderDeps, "database" | "clock">,
   order: OrderName,
   request: RefundRequest,
 ): Promise<RefundAnswer | Refused<RefundOrderRefusal>> {
@@ -64,41 +59,69 @@ export function refundOrder(
     async (transaction) => {
       const found = await loadForMove(transaction, order);
       if (!found) return { refused: { code: "order-unknown" } };
-      const made = await listRefunds(transaction, order);
-      const known = made.find(({ key }) => key === request.key);
+      const toRefund = await loadToRefund(transaction, order);
+      const known = toRefund.made.find(({ key }) => key === request.key);
       if (known) return { given: known.given, isReplayed: true };
       if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
-      return giveBack(transaction, deps, { found, made, request });
+      return giveBack(transaction, deps, { found, order: toRefund, request });
     },
     order.restaurantId,
   );
 }
 
+/**
+ * Gives back what a card has paid for an order by the payment of several, since that is not voided with one of them; answers what the order
+ * has taken from then on. Nothing where the order has a payment of its own, or none. payment#shared-payment.
+ */
+export async function giveShareBack(
+  transaction: Transaction,
+  deps: Pick<OrderDeps, "clock">,
+  found: OrderForMove,
+): Promise<{ readonly taken: OrderForMove["taken"] } | Refused<{ readonly code: "payment-under-way" }>> {
+  const { taken } = found;
+  if (!found.isTogether || found.paymentIds.length > 0) return { taken };
+  const order = await loadToRefund(transaction, found);
+  const { paymentStatus } = order;
+  if (paymentStatus === "authorised") return { refused: { code: "payment-under-way" } };
+  if (paymentStatus !== "captured") return { taken };
+  const request = { key: "cancelled", reason: null, what: { of: "all" } } as const;
+  const answer = await giveBack(transaction, deps, { found, order, request });
+  // Its share has gone back already, line by line.
+  if (isRefused(answer) && answer.refused.code !== "nothing-left")
+    throw new Error("A share that was paid cannot be given back.");
+  return { taken: { ...taken, giftCard: null } };
+}
+
 async function giveBack(
   transaction: Transaction,
-  { clock, jobs }: Pick<OrderDeps, "clock" | "jobs">,
-  { found, made, request }: { found: OrderForMove; made: readonly MadeRefund[]; request: RefundRequest },
+  { clock }: Pick<OrderDeps, "clock">,
+  { found, order, request }: { found: OrderForMove; order: OrderToRefund; request: RefundRequest },
 ): Promise<RefundAnswer | Refused<RefundOrderRefusal>> {
-  const order = await loadToRefund(transaction, found);
-  const isByCard = order.paymentMethod === "credit_card";
-  if (isByCard && order.paymentStatus === "refunded") return { refused: { code: "nothing-left" } };
-  if (isByCard && order.paymentStatus !== "captured") return { refused: { code: "not-captured" } };
+  const { made } = order;
+  const isByCard = isPaidByCard(order);
+  const paid = paidSoFar(order, found.taken.creditCents ?? cents(0));
+  if (isByCard && order.paymentStatus === "refunded" && paid.creditCents === 0)
+    return { refused: { code: "nothing-left" } };
+  if (isByCard && order.paymentStatus !== "captured" && order.paymentStatus !== "refunded")
+    return { refused: { code: "not-captured" } };
   const asked = askedOf(request.what, order.lines, made);
   if (isRefused(asked)) return asked;
-  const { giftCard } = found.taken;
+  const { giftCard, pointsSpent } = found.taken;
   const bill = splitBill(order.explanation, order.lines);
   const refund = computeRefund(
     bill,
     made.map((one) => one.asked),
     asked,
     {
-      methodCents: cents(order.totalWithTipCents - sumCents(made.map(({ methodCents }) => methodCents))),
+      methodCents: sumCents([paid.methodCents, paid.creditCents]),
       giftCardCents: giftCard?.amountCents ?? cents(0),
+      pointsPaidCents: pointsSpent?.amountCents ?? cents(0),
     },
   );
   if (isRefused(refund)) return refund;
   const refundId = randomUUIDv7();
-  const given = describeRefund(refund, order);
+  const back = toMeans(refund, paid);
+  const given = describeRefund(refund, back, order);
   const left = cents((giftCard?.amountCents ?? 0) - refund.giftCardCents);
   const isWritten = await writeRefund(transaction, {
     ...found,
@@ -109,20 +132,46 @@ async function giveBack(
     reason: request.reason,
     asked,
     given,
-    paymentId: isByCard && refund.methodCents > 0 ? order.paymentId : null,
-    cardCents: isByCard ? refund.methodCents : 0,
-    premisesCents: isByCard ? 0 : refund.methodCents,
+    paymentId: isByCard && back.methodCents > 0 ? order.paymentId : null,
+    payer: isByCard && back.methodCents > 0 ? order.payer : null,
+    cardCents: isByCard ? back.methodCents : 0,
+    premisesCents: isByCard ? 0 : back.methodCents,
+    creditCents: back.creditCents,
     giftCardCents: refund.giftCardCents,
+    pointsCents: refund.pointsCents,
     giftCard: giftCard && Buffer.from(giftCard.codeHash, "hex"),
+    giftCardOf: found.taken.tenderOf ?? found.restaurantId,
     taken: { ...found.taken, giftCard: giftCard && left > 0 ? { ...giftCard, amountCents: left } : null },
     at: clock(),
   });
   if (!isWritten) return { refused: { code: "not-captured" } };
-  const { restaurantId } = found;
-  if (found.taken.points) await takePointsBack(transaction, found, refundedSoFar(bill, made, refund), clock());
-  if (isByCard && refund.methodCents > 0) await jobs.enqueue(transaction, "process-refund", { restaurantId, refundId });
-  await notifyOrderChange(transaction, found);
+  const soFar = refundedSoFar(bill, made, refund);
+  if (pointsSpent) await givePointsBack(transaction, found, soFar, clock());
+  if (found.taken.points) await takePointsBack(transaction, found, soFar, clock());
   return { given, isReplayed: false };
+}
+
+/** Whether a card was charged for an order, by itself or in a wallet: then a gateway gives it back. payment#refund-means. */
+function isPaidByCard({ paymentMethod }: Pick<OrderToRefund, "paymentMethod">): boolean {
+  return paymentMethod === "credit_card" || isWallet(paymentMethod);
+}
+
+/** Of what an order came to: by its own method, and by account credit. */
+type Means = { readonly methodCents: Cents; readonly creditCents: Cents };
+
+/** What is left of what was paid by each, after the refunds that were made. */
+function paidSoFar({ totalWithTipCents, made }: OrderToRefund, usedCents: Cents): Means {
+  const back = (of: keyof Means) => sumCents(made.map((one) => one[of]));
+  return {
+    methodCents: cents(totalWithTipCents - usedCents - back("methodCents")),
+    creditCents: cents(usedCents - back("creditCents")),
+  };
+}
+
+/** Where a refund goes: what was paid last goes back first, so the card's share before account credit. payment#refund-means. */
+function toMeans(refund: Refund, paid: Means): Means {
+  const methodCents = cents(Math.min(refund.methodCents, paid.methodCents));
+  return { methodCents, creditCents: cents(refund.methodCents - methodCents) };
 }
 
 /** How much of a bill goes back with this refund, and went back before. people#points-back. */
@@ -163,8 +212,12 @@ function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amount
 }
 
 /** A refund as its receipt says it. */
-function describeRefund(refund: Refund, { lines, paymentMethod }: OrderToRefund): GivenBack {
-  const isByCard = paymentMethod === "credit_card";
+function describeRefund(
+  refund: Refund,
+  { methodCents, creditCents }: Means,
+  { lines, ...order }: OrderToRefund,
+): GivenBack {
+  const isByCard = isPaidByCard(order);
   const taxes = refund.parts.filter((one) => "rate" in one);
   const tips = refund.parts.filter(({ part }) => part === "tip");
   const amountOf = (parts: readonly { readonly cents: Cents }[]) =>
@@ -173,9 +226,12 @@ function describeRefund(refund: Refund, { lines, paymentMethod }: OrderToRefund)
     amount: formatCents(refund.totalCents),
     taxes: amountOf(taxes),
     tip: amountOf(tips),
-    toCard: formatCents(isByCard ? refund.methodCents : cents(0)),
+    toCard: formatCents(isByCard ? methodCents : cents(0)),
     toGiftCard: formatCents(refund.giftCardCents),
-    atRestaurant: formatCents(isByCard ? cents(0) : refund.methodCents),
+    ...(refund.pointsCents > 0 ? { toPoints: formatCents(refund.pointsCents) } : {}),
+    ...(creditCents > 0 ? { toCredit: formatCents(creditCents) } : {}),
+    atRestaurant: formatCents(isByCard || order.isBilledLater ? cents(0) : methodCents),
+    ...(order.isBilledLater ? { offInvoice: formatCents(methodCents) } : {}),
     lines: refund.lines
       .filter(({ quantity }) => quantity > 0)
       .map(({ orderId, quantity, cents: amount }) => ({

@@ -7,7 +7,7 @@ import {
 } from "@comptoir/ordering";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import type { Submit } from "./order-to-place.ts";
+import type { Submit } from "./submit.ts";
 
 /**
  * Asks where the address of a delivered order lies, and whether the venue delivers so far. Nothing is asked of an order that goes

@@ -28,6 +28,7 @@ import { instantOf, localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
+import type { SuiteOrder } from "./suite-order.ts";
 
 /** What kind of order a body asks for: where it goes and when. */
 export type OrderRequest = {
@@ -46,7 +47,11 @@ export type OrderRequest = {
 export function readOrderRequest(
   body: SubmitBody,
   venue: LoadedVenue,
-  { paymentGateways, caller }: Pick<OrderDeps, "paymentGateways"> & { readonly caller: Pick<Caller, "who"> },
+  {
+    paymentGateways,
+    caller,
+    suite,
+  }: Pick<OrderDeps, "paymentGateways"> & { readonly caller: Pick<Caller, "who">; readonly suite: SuiteOrder | null },
 ): OrderRequest | { readonly refused: SubmitRefusal } {
   const { config, checkout, date } = body.data;
   if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {
@@ -55,7 +60,8 @@ export function readOrderRequest(
   const deliveryFlag = checkout.pickup?.delivery ?? false;
   const type = chooseTakeout(body.type, isDelivered(body.type, deliveryFlag));
   const tableNum = config?.tableNum ?? null;
-  if (checkOrderingConfig(type, { tableNum, anotherRoundId: null, savedPaymentMethods: null })) {
+  const eventSuiteId = suite?.suite.suiteId ?? null;
+  if (checkOrderingConfig(type, { tableNum, eventSuiteId, anotherRoundId: null, savedPaymentMethods: null })) {
     return { refused: { name: "noConfig" } };
   }
   const deliveryType = venue.data.delivery?.type ?? null;
@@ -64,6 +70,8 @@ export function readOrderRequest(
     {
       ...checkout.delivery,
       tableNum,
+      eventSuiteId,
+      suiteName: suite?.suite.suiteName ?? null,
       date: date && localMomentOf(date, venue.zone).date,
     },
   );
@@ -73,6 +81,7 @@ export function readOrderRequest(
   if (!isDelivery && isRefused(completeDestination(destination))) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
   const isScheduled = checkout.pickup?.scheduled && !ORDER_TYPE_RULES[type].inHouse;
+  if (suite) return { type, destination, wantedAt: suite.wantedAt };
   const wantedAt = date ?? (isScheduled ? (body.pickup_time ?? dueBy(checkout.pickup, venue)) : null);
   if (wantedAt === "faulty") {
     const issues = [{ path: "data.checkout.pickup.dueByDate", problem: "not-a-date" as const }];

@@ -1,4 +1,3 @@
-import type { SubmitBody } from "@comptoir/contract";
 import {
   type Cents,
   type Destination,
@@ -18,22 +17,12 @@ import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderVenue } from "../order-record.ts";
-import type { OrderToPlace, ReadyTime } from "../write/take-scarce.ts";
+import type { OrderToPlace, ReadyTime } from "../write/to-place.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { ReviewedForm } from "./review-form.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
-
-/** Who submits what, where and when. */
-export type Submit = {
-  readonly body: SubmitBody;
-  readonly venue: LoadedVenue;
-  readonly orderId: string;
-  readonly locale: Locale;
-  readonly now: Date;
-  readonly caller: Caller;
-  /** What earlier dates of the same checkout take from the gift card. school#dated-costs. */
-  readonly voucherSpentCents?: Cents;
-};
+import type { Submit } from "./submit.ts";
+import { type SuiteOrder, suiteToPlace } from "./suite-order.ts";
 
 /** What the review of a submit found, part by part. */
 type Reviewed = {
@@ -41,14 +30,17 @@ type Reviewed = {
   readonly quote: CartQuote;
   readonly form: ReviewedForm;
   readonly payment: ReviewedPayment;
+  /** What account credit pays of it. */
+  readonly creditCents: Cents;
   readonly readyTimes: readonly ReadyTime[];
   readonly points: OrderToPlace["points"];
+  readonly suite: SuiteOrder | null;
 };
 
 /** The order that a submit becomes: what its row keeps, and what it has to take before it is written. */
 export function orderToPlace(
-  { venue, orderId, locale, now, caller }: Submit,
-  { request, quote, form, payment, readyTimes, points }: Reviewed,
+  { venue, orderId, childId = null, locale, now, caller }: Submit,
+  { request, quote, form, payment, creditCents, readyTimes, points, suite }: Reviewed,
 ): OrderToPlace {
   const { discount, giftCard, costs } = quote;
   const giftCardCents = costs.voucher?.amountCents ?? ZERO_CENTS;
@@ -56,17 +48,23 @@ export function orderToPlace(
     revision: venue.revision,
     stock: venue.countsStock ? countedNeeds(quote, localMomentOf(request.wantedAt ?? now, venue.zone).date) : null,
     readyTimes,
-    unpaid: isPaid(payment, quote) ? null : unpaidVisitor(caller, request.type, venue),
+    // A suite is known by name: what one visitor may leave unpaid says nothing of it.
+    unpaid: suite || creditCents > 0 || isPaid(payment, quote) ? null : unpaidVisitor(caller, request.type, venue),
     holder: holderOf(caller),
-    discount,
-    giftCard: giftCard && giftCardCents > 0 ? { codeHash: giftCard.codeHash, amountCents: giftCardCents } : null,
+    discount: discount && { ...discount, isCounted: true },
+    giftCard: giftCard && giftCardCents > 0 ? { ...giftCard, amountCents: giftCardCents } : null,
+    credit: creditCents > 0 ? { owner: ownerOf(caller), amountCents: creditCents } : null,
     points,
+    pointsSpent: pointsSpentOf(quote),
+    suite:
+      suite && suiteToPlace(suite, { tabCents: suite.kind === "event-day" ? costs.totalWithTipCents : ZERO_CENTS }),
     order: {
       restaurantId: venue.restaurantId,
       orderId,
       localDay: localMomentOf(now, venue.zone).date,
       ...request,
       owner: ownerOf(caller),
+      childId,
       placedAt: now,
       locale,
       venue: venueOnReceipt(venue, locale),
@@ -80,9 +78,16 @@ export function orderToPlace(
   };
 }
 
-/** Whether an order costs its visitor something now: a card is charged, or a gift card pays for all of it. */
+/** The points that an order spends, and what they pay of it. */
+function pointsSpentOf({ pointsOf, costs }: CartQuote): OrderToPlace["pointsSpent"] {
+  return pointsOf && costs.points && costs.points.points > 0 ? { ...pointsOf, ...costs.points } : null;
+}
+
+/** Whether an order costs its visitor something now: a card is charged, or a gift card or points pay for all of it. */
 function isPaid({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): boolean {
-  return charge !== null || (onOrder.paymentStatus === "not-required" && costs.voucher !== null);
+  return (
+    charge !== null || (onOrder.paymentStatus === "not-required" && (costs.voucher !== null || costs.points !== null))
+  );
 }
 
 /** Who places an unpaid order, as its limits count; null for a call within the process in the name of nobody, and where nothing limits it. */
@@ -101,7 +106,10 @@ function unpaidVisitor(caller: Caller, type: OrderType, venue: LoadedVenue): Unp
 }
 
 /** A restaurant on a receipt: its name in the order's language, address and tax numbers. law#tax-numbers. */
-export function venueOnReceipt({ data, zone }: Pick<LoadedVenue, "data" | "zone">, locale: Locale): OrderVenue {
+export function venueOnReceipt(
+  { data, zone, hub }: Pick<LoadedVenue, "data" | "zone" | "hub">,
+  locale: Locale,
+): OrderVenue {
   return {
     id: data.id,
     slug: data.slug,
@@ -109,6 +117,7 @@ export function venueOnReceipt({ data, zone }: Pick<LoadedVenue, "data" | "zone"
     address: data.address ?? null,
     tax_numbers: Object.entries(data.tax_numbers ?? {}).map(([label, number]) => ({ label, number })),
     zone,
+    ...(hub && { hub: { id: hub.id, slug: hub.slug, name: restaurantName(hub, locale) } }),
   };
 }
 

@@ -1,31 +1,65 @@
 import type { CheckoutInput } from "@comptoir/contract";
 import { loyaltyProgram, pointsBase, pointsEarned } from "@comptoir/ordering";
-import { loyaltyKey, type PointsOfOrder } from "../../loyalty/loyalty.store.ts";
+import type { Queryable } from "../../db/database.ts";
+import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
+import { accountKey, loyaltyKey } from "../../loyalty/loyalty.store.ts";
+import { emailKeyOf, loadEmail } from "../../people/people.store.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
 
 /**
- * The points that an order gives, to whom it says by the contact's address: what is paid when it is placed, by card or by gift card. One
- * that is paid on premise or billed later gives none. Who has not joined and does not wish to gets none. people#points-earned.
+ * The points that an order gives: to the account that places it, or to whom it says by an address. What is paid when it is placed gives
+ * them, by card or by gift card; one that is paid on premise or billed later gives none. Who has not joined and does not wish to gets
+ * none. people#points-earned.
  */
-export function pointsOfOrder(
+export async function pointsOfOrder(
+  db: Queryable,
   checkout: Pick<CheckoutInput, "contact" | "loyaltyProgram">,
   {
     venue,
     quote,
     payment,
-  }: { readonly venue: LoadedVenue; readonly quote: CartQuote; readonly payment: ReviewedPayment },
-): PointsOfOrder | null {
+    personId,
+  }: {
+    readonly venue: LoadedVenue;
+    readonly quote: CartQuote;
+    readonly payment: ReviewedPayment;
+    /** The account that places it; null for a guest. */
+    readonly personId: string | null;
+  },
+): Promise<PointsOfOrder | null> {
   const program = loyaltyProgram(venue.data, venue.document.loyalty, "en-CA");
-  const email = checkout.loyaltyProgram?.email?.trim() || checkout.contact?.email?.trim();
   const { paymentStatus } = payment.onOrder;
-  if (!program || !email || paymentStatus === "on-premise" || paymentStatus === "invoiced") return null;
+  if (!program || ["on-premise", "invoiced", "on-tab"].includes(paymentStatus)) return null;
+  const who = await memberOf(db, venue.restaurantId, checkout, personId);
+  if (who === null) return null;
   const paidCents = pointsBase(quote.costs);
   return {
-    memberKey: loyaltyKey(venue.restaurantId, email),
+    ...who,
     joins: checkout.loyaltyProgram?.join ?? false,
     points: pointsEarned(paidCents, program.pointsPerDollar),
     paidCents,
   };
+}
+
+/** Whose the points are: the account's, unless its person names another address. An address that nothing proves makes nobody a member. */
+async function memberOf(
+  db: Queryable,
+  restaurantId: string,
+  { contact, loyaltyProgram: said }: Pick<CheckoutInput, "contact" | "loyaltyProgram">,
+  personId: string | null,
+): Promise<Pick<PointsOfOrder, "memberKey" | "emailKey" | "account"> | null> {
+  const typed = said?.email?.trim() || null;
+  const own = personId === null ? null : await loadEmail(db, personId);
+  if (personId !== null && own !== null && (typed === null || emailKeyOf(typed) === emailKeyOf(own.email))) {
+    const memberKey = accountKey(restaurantId, personId);
+    return {
+      memberKey,
+      emailKey: own.isConfirmed ? emailKeyOf(own.email) : null,
+      account: { personId, addressKey: own.isConfirmed ? loyaltyKey(restaurantId, own.email) : null },
+    };
+  }
+  const email = typed ?? contact?.email?.trim();
+  return email ? { memberKey: loyaltyKey(restaurantId, email), emailKey: emailKeyOf(email) } : null;
 }

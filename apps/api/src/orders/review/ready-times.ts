@@ -1,12 +1,11 @@
 import { limitsOrders, slotsAt } from "@comptoir/ordering";
-import type { Database } from "../../db/database.ts";
-import { loadKitchen } from "../../fulfilment/kitchen-load.store.ts";
+import type { Kitchens } from "../../fulfilment/kitchens.ts";
 import type { TimesWanted } from "../../fulfilment/offered-times.ts";
-import { intervalsWanted, soonestTimes } from "../../fulfilment/queue.ts";
+import { looksAtSlots, soonestTimes } from "../../fulfilment/queue.ts";
 import { slotsWanted } from "../../fulfilment/slots-wanted.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
-import type { ReadyTime } from "../write/take-scarce.ts";
+import type { ReadyTime } from "../write/to-place.ts";
 
 /** An order for which a time is looked for. */
 export type TimeWanted = TimesWanted & {
@@ -23,7 +22,7 @@ const TRIED_MAX = 12;
  * moves to another by itself. As soon as possible is now, and where menus limit their intervals, the first moments with
  * room in all of them. time#queue.
  */
-export async function readyTimes(database: Database, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
+export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
   const { menus, work, now, wantedAt, prepMinutes } = wanted;
   if (wantedAt !== null) {
     const slots = slotsAt(menus, venue.ordering.hours, localMomentOf(wantedAt, venue.zone), work);
@@ -31,7 +30,7 @@ export async function readyTimes(database: Database, venue: LoadedVenue, wanted:
   }
   const readyWhenBegunAt = (start: Date) => new Date(start.getTime() + prepMinutes * 60_000);
   if (!menus.some(limitsOrders)) return [{ readyAt: readyWhenBegunAt(now), slots: [] }];
-  const load = await loadKitchen(database, venue.restaurantId, intervalsWanted(menus, now, now, wanted));
+  const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, wanted));
   return soonestTimes(venue, wanted, load, now)
     .take(TRIED_MAX)
     .map(({ startsAt, slots }) => ({ readyAt: readyWhenBegunAt(startsAt), slots: slotsWanted(slots, venue.zone) }))

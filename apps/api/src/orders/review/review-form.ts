@@ -33,6 +33,8 @@ export function reviewForm(
     /** What is wrong with where an address lies, which somebody else had to be asked for. */
     readonly addressFaults: readonly FieldRefusal[];
     readonly quote: CartQuote;
+    /** What a suite's order says to the kitchen; null or absent for none. suites#notes. */
+    readonly suiteNotes: string | null | undefined;
     readonly paymentRequired: boolean;
     readonly locale: Locale;
     readonly now: Date;
@@ -60,7 +62,7 @@ export function reviewForm(
       phone_number: contact?.phone_number?.trim() || null,
     },
     remarks: {
-      notes: pickup?.notes?.trim() || null,
+      notes: context.suiteNotes?.trim() || pickup?.notes?.trim() || null,
       questions: questions ?? [],
       legalAcceptance: legalAcceptance
         ? { text: m.order_age_confirmation_text({}, { locale: context.locale }), at: context.now.toISOString() }

@@ -1,6 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import {
   type Cents,
+  cents,
   completeDestination,
   isPaymentNotRequired,
   isRefused,
@@ -8,6 +9,7 @@ import {
   type Menu,
   personOf,
   soldTogether,
+  ZERO_CENTS,
 } from "@comptoir/ordering";
 import { findCard } from "../../payment/saved-cards.store.ts";
 import { holderOf } from "../../people/owner.ts";
@@ -16,21 +18,24 @@ import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderForMove } from "../status/order-moves.store.ts";
-import type { OrderToPlace } from "../write/take-scarce.ts";
+import type { OrderToPlace } from "../write/to-place.ts";
+import { cartOfSubmit, wordNoQuote } from "./cart-of-submit.ts";
 import { lookUpAddress, withAreaLabel } from "./delivery-place.ts";
 import { readOrderRequest } from "./order-request.ts";
-import { orderToPlace, type Submit } from "./order-to-place.ts";
+import { orderToPlace } from "./order-to-place.ts";
 import { pointsOfOrder } from "./points-of-order.ts";
 import { readyTimes, type TimeWanted } from "./ready-times.ts";
 import { reviewForm } from "./review-form.ts";
-import { type Charge, reviewPayment, withoutPayment } from "./review-payment.ts";
+import { type Charge, lessCredit, onTab, PAID_BY_CREDIT, reviewPayment, withoutPayment } from "./review-payment.ts";
+import type { Submit } from "./submit.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
+import { reviewSuite } from "./suite-order.ts";
 
 /** An order that may be placed, with what it takes to word a refusal that comes later. */
 export type ReviewedOrder = {
   readonly orders: readonly [OrderToPlace];
-  /** The card to charge and through whom; null when nothing is charged now. */
-  readonly charge: Charge | null;
+  /** The card to charge and through whom; none when nothing is charged now. */
+  readonly charges: readonly Charge[];
   readonly venue: LoadedVenue;
   readonly quote: CartQuote;
   readonly time: TimeWanted;
@@ -49,34 +54,17 @@ export async function reviewOrder(
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
   const { body, venue, locale, now } = submit;
   const own = replaced && { ...replaced.taken, giftCardMask: replaced.giftCardMask };
-  const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller });
+  const suite = await reviewSuite(deps, submit);
+  if (suite && isRefused(suite)) return suite;
+  const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller, suite });
   if (isRefused(request)) return request;
-  const { items, costs, checkout } = body.data;
+  const { costs, checkout } = body.data;
   const quote = await quoteCart(deps, venue, {
-    lines: items,
-    type: request.type,
-    date: request.wantedAt,
-    isTimeOpen: false,
-    deliveryFlag: checkout.pickup?.delivery ?? false,
-    costs,
-    member: checkout.memberInfo,
-    locale,
-    now,
-    guesser: submit.caller,
-    codeUser: {
-      owner: holderOf(submit.caller),
-      email: checkout.contact?.email ?? null,
-      phone: checkout.contact?.phone_number ?? null,
-    },
-    holder: holderOf(submit.caller),
-    looksAtKitchen: false,
-    ...(submit.voucherSpentCents === undefined ? {} : { voucherSpentCents: submit.voucherSpentCents }),
+    ...cartOfSubmit(submit, request),
+    eventEndsAt: suite?.kind === "event-day" ? suite.suite.endsAt : null,
     own,
   });
-  if (isRefused(quote)) {
-    const { name, message } = quote.refused;
-    return { refused: message === undefined ? { name } : { name, details: { message } } };
-  }
+  if (isRefused(quote)) return { refused: wordNoQuote(quote.refused) };
   if (quote.codeBlocked) {
     const { name, message, retryAfterSeconds } = quote.codeBlocked;
     return { refused: { name, details: { message, retryAfterSeconds } } };
@@ -90,12 +78,22 @@ export async function reviewOrder(
   const { totalWithTipCents } = quote.costs;
   const needsNoPayment = isPaymentNotRequired({
     type: request.type,
-    eventDayOrdering: false,
+    eventDayOrdering: suite?.kind === "event-day",
     paymentProcessor: venue.data.payment_processor ?? null,
     totalWithTipCents,
   });
+  const creditCents = creditOfOrder(submit, totalWithTipCents);
+  // Who pays all of it with credit has no card to show; a card that comes along is of the other dates.
+  const isCovered = creditCents > 0 && creditCents === totalWithTipCents && !body.data.checkout.card?.token;
   const addressFaults = await lookUpAddress(deps, submit, request.destination);
-  const form = reviewForm(checkout, { ...submit, ...request, addressFaults, quote, paymentRequired: !needsNoPayment });
+  const form = reviewForm(checkout, {
+    ...submit,
+    ...request,
+    addressFaults,
+    quote,
+    suiteNotes: suite && body.data.suites?.notes,
+    paymentRequired: !needsNoPayment && !isCovered,
+  });
   if (isRefused(form)) return form;
   const destination = completeDestination(withAreaLabel(request.destination, venue));
   if (isRefused(destination)) throw new Error("A form that passed its review says where the order goes.");
@@ -103,21 +101,29 @@ export async function reviewOrder(
   if (shownCents !== null && shownCents !== totalWithTipCents)
     return { refused: wordOtherTotal(totalWithTipCents, locale) };
   const { paymentGateways, wallets } = deps;
-  const savedCard = needsNoPayment ? null : await chosenCard(deps, submit);
+  const isOnTab = suite?.kind === "event-day";
+  const savedCard = needsNoPayment || isOnTab || isCovered ? null : await chosenCard(deps, submit);
   if (savedCard && isRefused(savedCard)) return savedCard;
-  const payment = needsNoPayment
-    ? withoutPayment({ totalWithTipCents })
-    : reviewPayment(checkout, {
-        venue,
-        paymentGateways,
-        wallets,
-        type: request.type,
-        totalWithTipCents,
-        payer: submit.caller,
-        savedCard,
-        locale,
-      });
-  if (isRefused(payment)) return payment;
+  const asked = isOnTab
+    ? onTab()
+    : needsNoPayment
+      ? withoutPayment({ totalWithTipCents })
+      : isCovered
+        ? PAID_BY_CREDIT
+        : reviewPayment(checkout, {
+            venue,
+            paymentGateways,
+            wallets,
+            type: request.type,
+            totalWithTipCents,
+            payer: submit.caller,
+            savedCard,
+            locale,
+          });
+  if (isRefused(asked)) return asked;
+  const payment = lessCredit(asked, creditCents);
+  // A pre-order is paid by a saved card, or billed: no other card is kept until the event.
+  if (suite?.kind === "pre-order" && payment.charge && !savedCard) return { refused: { name: "paymentRequired" } };
 
   const time = {
     menus: menusOf(quote),
@@ -134,16 +140,30 @@ export async function reviewOrder(
       taxRate: venue.bill.taxRate,
     }),
   };
-  const times = await readyTimes(deps.database, venue, time);
+  const times = await readyTimes(deps.kitchens, venue, time);
   const toPlace = orderToPlace(submit, {
     request: { ...request, destination },
     quote,
     form,
     payment,
+    creditCents: payment.charge || isCovered ? creditCents : ZERO_CENTS,
     readyTimes: times,
-    points: pointsOfOrder(checkout, { venue, quote, payment }),
+    points: await pointsOfOrder(deps.database, checkout, {
+      venue,
+      quote,
+      payment,
+      personId: personOf(submit.caller.who),
+    }),
+    suite,
   });
-  return { quote, time, charge: payment.charge, venue, orders: [toPlace] };
+  return { quote, time, charges: payment.charge ? [payment.charge] : [], venue, orders: [toPlace] };
+}
+
+/** What account credit pays of an order at a school: as much as its payer was shown, in their own name. school#account-credit. */
+function creditOfOrder({ body, creditCents, caller }: Submit, totalCents: Cents): Cents {
+  const shownCents = creditCents ?? body.data.checkout.accountCredit ?? 0;
+  const mayUse = body.type === "school" && personOf(caller.who) !== null;
+  return cents(mayUse ? Math.max(0, Math.min(shownCents, totalCents)) : 0);
 }
 
 /** The card that a body names by its `paymentCardId`, of whoever asks; another's is one that there is not. payment#saved-cards. */

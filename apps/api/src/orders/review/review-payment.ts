@@ -5,6 +5,7 @@ import {
   billingOf,
   type CardTestingLimits,
   type Cents,
+  cents,
   type ExtraMethod,
   isMethodOffered,
   isPaymentMethod,
@@ -21,14 +22,17 @@ import { type Wallets, walletsOf } from "../../payment/wallets.ts";
 import type { Visitor } from "../../people/attempt-keys.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { CheckoutPayment } from "../held-checkouts.store.ts";
+import type { OrderName } from "../order-changes.ts";
 import type { NewOrder } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
 
 /** A card as an order brings it: a token of the gateway, and what the bank compares. What a receipt shows is the gateway's to say. */
 export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
 
-/** What a card is charged, for all orders of a submission. */
+/** What a card is charged, for all orders of a submission, or for one of them. */
 export type Charge = {
+  /** The order that it pays, where each is charged by itself; absent: all of the submission. hub#hub-charges. */
+  readonly pays?: OrderName;
   readonly gateway: PaymentGateway;
   readonly card: CardToCharge;
   /** The wallet that the token is of; absent for a card that was entered or saved. */
@@ -93,6 +97,25 @@ export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "tota
       ? { paymentMethod: "none", paymentStatus: "not-required" as const }
       : { paymentMethod: "payOnPremise", paymentStatus: "on-premise" as const };
   return { charge: null, onOrder: { ...onOrder, paymentReference: null, card: null } };
+}
+
+/** An order of an event's day stands on the suite's tab; nothing is taken of it before that is closed. suites#tab. */
+export function onTab(): ReviewedPayment {
+  return {
+    charge: null,
+    onOrder: { paymentMethod: "tab", paymentStatus: "on-tab", paymentReference: null, card: null },
+  };
+}
+
+/** An order that account credit pays whole. school#account-credit. */
+export const PAID_BY_CREDIT: ReviewedPayment = {
+  charge: null,
+  onOrder: { paymentMethod: "account_credit", paymentStatus: "not-required", paymentReference: null, card: null },
+};
+
+/** What a card is charged where credit pays a part. What is billed later or paid in person uses none. school#account-credit. */
+export function lessCredit({ charge, onOrder }: ReviewedPayment, creditCents: Cents): ReviewedPayment {
+  return { onOrder, charge: charge && { ...charge, amountCents: cents(charge.amountCents - creditCents) } };
 }
 
 /** A way to be billed later: nothing is taken now. A cost center and a purchase order have to be named. payment#invoiced. */

@@ -6,7 +6,7 @@ import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { wordLostTime } from "../../quote/word-lost-time.ts";
-import type { TakeRefusal } from "../write/take-scarce.ts";
+import type { TakeRefusal } from "../write/to-place.ts";
 
 /** Why a submit is refused, as an error of the catalogue with its words. */
 export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
@@ -61,6 +61,24 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
       return { name: "discountInvalid", details: { message: m.refusal_discount_used_by_you({}, wording) } };
     case "gift-card-short":
       return { name: "giftCardEmpty" };
+    case "points-short":
+      return {
+        name: "priceChanged",
+        details: { message: m.order_points_short({}, { locale: wording.locale }), invalidItems: [] },
+      };
+    case "tab-limit":
+      return { name: "tabLimitReached" };
+    case "tab-not-open":
+      return { name: "tabNotOpen" };
+    case "suite-too-often": {
+      const { retryAfterSeconds } = refusal;
+      const message = m.order_suite_too_often({}, { locale: wording.locale });
+      return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
+    }
+    case "suite-version":
+      return { name: "versionConflict" };
+    case "credit-short":
+      return { name: "creditShort" };
     case "payment-failed": {
       const { reason, challengeUrl } = refusal;
       return challengeUrl === undefined ? { name: reason } : { name: reason, details: { challengeUrl } };

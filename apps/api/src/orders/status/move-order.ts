@@ -1,22 +1,43 @@
 import { checkTransition, type OrderStatus, type Refused, type TransitionRefusal } from "@comptoir/ordering";
-import { inTransaction } from "../../db/transaction.ts";
+import { inTransaction, type Transaction } from "../../db/transaction.ts";
+import { creditForCancelling, giveCredit } from "../../payment/account-credit.store.ts";
 import { reversePayment } from "../../payment/process-payment.ts";
+import { PERSON_OWNER } from "../../people/owner.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { noteCancelled } from "../notices/order-notices.store.ts";
 import { notifyOrderChange } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { giveShareBack } from "../refund/refund-order.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
 import { giveTenderBack } from "../write/tender.store.ts";
 import { appendEvent, loadForMove, type OrderForMove } from "./order-moves.store.ts";
 
 /** Why an order does not move. */
-export type MoveRefusal = { readonly code: "order-unknown" } | TransitionRefusal;
+export type MoveRefusal =
+  | { readonly code: "order-unknown" }
+  /** What pays it and others is about to be captured: in a moment its share can be given back. */
+  | { readonly code: "payment-under-way" }
+  | TransitionRefusal;
+
+/** Whether what was paid for a cancelled order becomes credit of its account: a day of a school's. school#account-credit. */
+function isCredited({ type, owner }: OrderForMove): boolean {
+  return type === "school" && owner !== null && owner.startsWith(PERSON_OWNER);
+}
+
+/** Credits a cancelled day; what it was paid with, and other dates with it, stays as it is. */
+async function creditAccount(transaction: Transaction, found: OrderForMove, at: Date): Promise<void> {
+  const { owner, restaurantId, orderId } = found;
+  const amountCents = await creditForCancelling(transaction, { restaurantId, orderId });
+  if (owner !== null && amountCents > 0)
+    await giveCredit(transaction, { restaurantId, owner, orderId, amountCents }, at);
+}
 
 /**
  * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
  * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
- * by a durable job, and whoever gave a mail address is told.
+ * by a durable job, and whoever gave a mail address is told. Of a payment that pays others too its share is refunded. payment#shared-payment.
+ * A day of a school is credited to its account instead. school#account-credit.
  * @param check what else may stand in the way of it, asked while nobody else can move the order
  * @param by who moves it
  */
@@ -34,12 +55,16 @@ export async function moveOrder<Other = never>(
     if (mayNot) return mayNot;
     const notAllowed = checkTransition(found.status, to);
     if (notAllowed) return notAllowed;
+    const isShared = to === "cancelled" && !isCredited(found);
+    const share = isShared ? await giveShareBack(transaction, deps, found) : { taken: found.taken };
+    if ("refused" in share) return share;
     await appendEvent(transaction, found, { status: to, at: deps.clock(), byGuest: by === "guest" });
     if (to === "cancelled") {
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
-      await giveTenderBack(transaction, found, deps.clock());
-      for (const paymentId of found.paymentIds) {
+      await giveTenderBack(transaction, { ...found, taken: share.taken }, deps.clock());
+      if (isCredited(found)) await creditAccount(transaction, found, deps.clock());
+      for (const paymentId of isCredited(found) ? [] : found.paymentIds) {
         await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }
       await noteCancelled(transaction, found);

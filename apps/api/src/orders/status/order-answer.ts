@@ -1,13 +1,15 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatCents, tableNumOf } from "@comptoir/ordering";
+import { type Cents, formatCents, sumCents, tableNumOf, ZERO_CENTS } from "@comptoir/ordering";
 import type { Caller } from "../../people/caller.ts";
-import { isOwner } from "../../people/owner.ts";
+import { isOwner, PERSON_OWNER } from "../../people/owner.ts";
 import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
 import type { PlacedOrder } from "../order-record.ts";
 
 /** An order as whoever asks gets it (null: staff, whose it never is) for the confirmation and status page. api#get-order. */
 export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderData {
-  const { zone, ...restaurant } = order.venue;
+  const { zone, hub = null, ...restaurant } = order.venue;
+  const toCredit = creditOf(order);
+  const yours = caller !== null && isOwner(caller, order.owner);
   return {
     id: order.orderId,
     number: String(order.number),
@@ -20,8 +22,10 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     date: order.wantedAt?.toISOString() ?? null,
     zone,
     locale: order.locale,
-    restaurant: { ...restaurant, tax_numbers: [...restaurant.tax_numbers] },
-    yours: caller !== null && isOwner(caller, order.owner),
+    restaurant: { ...restaurant, tax_numbers: [...restaurant.tax_numbers], hub },
+    parentId: hub && order.submissionId,
+    childId: yours ? order.childId : null,
+    yours,
     items: [...order.items],
     // Orders of an older version keep the whole code.
     costs: maskCosts(order.costs),
@@ -33,10 +37,20 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
       type: order.card?.type ?? null,
       last4: order.card?.last4 ?? null,
       reference: order.paymentReference,
+      ...(order.credit?.order && { fromCredit: formatCents(order.credit.order) }),
+      ...(toCredit > 0 && { toCredit: formatCents(toCredit) }),
     },
     refunds: order.refunds.map(({ id, at, given }) => ({ id, at: new Date(at).toISOString(), ...given })),
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     cancelledByGuest: order.history.some(({ status, byGuest }) => status === "cancelled" && byGuest),
+    notes: order.notes,
     tellsReady: order.tellsReady,
   };
+}
+
+/** What cancelling a school's day brings its account: what was credited, or is once the card is charged. school#account-credit. */
+function creditOf({ type, status, owner, paymentStatus, totalWithTipCents, credit }: PlacedOrder): Cents {
+  const isComing = type === "school" && status === "cancelled" && paymentStatus === "authorised";
+  if (isComing && owner?.startsWith(PERSON_OWNER)) return totalWithTipCents;
+  return sumCents([credit?.["day-cancelled"] ?? ZERO_CENTS, credit?.["day-captured"] ?? ZERO_CENTS]);
 }

@@ -13,6 +13,10 @@ export type OrderInList = {
   readonly tableNum: string | null;
   /** Where a delivered one goes: a location with its area, or an address. */
   readonly deliverTo: string | null;
+  /** The suite that one is for. */
+  readonly suite: string | null;
+  /** Who it is for, until the contact is erased. */
+  readonly person: string | null;
   readonly placedAt: Date;
   readonly readyAt: Date;
   readonly totalWithTipCents: number;
@@ -36,6 +40,7 @@ const listStatement = (of: string, condition: string) =>
     text: `select id as "orderId", number, local_day as "localDay", status, type, coalesce(destination ->> 'tableNum', table_num) as "tableNum",
              coalesce(destination ->> 'address', nullif(concat_ws(', ', destination ->> 'location', destination ->> 'area'), ''))
                as "deliverTo",
+             case when destination ->> 'eventSuiteId' is not null then destination ->> 'name' end as suite, contact ->> 'full_name' as person,
              placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
              payment_status as "paymentStatus"
            from orders
@@ -52,6 +57,8 @@ const listStatement = (of: string, condition: string) =>
       type: "text",
       tableNum: "text?",
       deliverTo: "text?",
+      suite: "text?",
+      person: "text?",
       placedAt: "timestamptz",
       readyAt: "timestamptz",
       totalWithTipCents: "int8",

@@ -22,6 +22,8 @@ export type OrderForMove = {
   /** The gift card that it was paid with, as it is shown. */
   readonly giftCardMask: string | null;
   readonly paymentIds: readonly string[];
+  /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
+  readonly isTogether: boolean;
   /** Whether something of it was given back. */
   readonly isRefunded: boolean;
 };
@@ -33,6 +35,7 @@ const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId",
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
              -- The payment of several orders is not voided with one of them.
              and not exists (select from orders others where others.submission_id = o.id)) as "paymentIds",
+           o.submission_id is not null or exists (select from orders others where others.submission_id = o.id) as "isTogether",
            exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as "isRefunded"
          from orders o where restaurant_id = :restaurantId and id = :orderId`;
 const FOR_MOVE = {
@@ -49,6 +52,7 @@ const FOR_MOVE = {
     giftCardMask: "text?",
     taken: typed<Taken>("jsonb"),
     paymentIds: "uuid[]",
+    isTogether: "bool",
     isRefunded: "bool",
   },
   crosses: "submission: its orders may be of several restaurants",

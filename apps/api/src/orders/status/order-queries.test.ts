@@ -89,7 +89,8 @@ describe("What an order asks of the database", () => {
       (name) => placing.get(name) ?? processing.get(name) ?? "",
     );
     const keys = {
-      payments: ["payments_pkey"],
+      // A lease finds the payments of its checkout, whichever restaurant they are of.
+      payments: ["payments_pkey", "payments_leased"],
       idempotency_keys: ["idempotency_keys_pkey"],
       orders: ["orders_pkey", "orders_by_id", "orders_of_submission"],
     };

@@ -107,9 +107,9 @@ const ERASED = `unnamed as (
 const releaseOrdersStatement = statement({
   name: "release a person's orders",
   text: `with released as (
-           update orders set owner = null, ${WITHOUT_PERSON} where owner = :person and not ${IS_OPEN} returning restaurant_id, id
+           update orders set owner = null, child_id = null, ${WITHOUT_PERSON} where owner = :person and not ${IS_OPEN} returning restaurant_id, id
          ), kept as (
-           update orders set owner = '${RELEASED}' where owner = :person and ${IS_OPEN}
+           update orders set owner = '${RELEASED}', child_id = null where owner = :person and ${IS_OPEN}
          ), ${ERASED}
          delete from carts where owner = :person`,
   params: { person: "text" },

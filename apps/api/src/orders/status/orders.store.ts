@@ -7,12 +7,16 @@ import type { OrderName } from "../order-changes.ts";
 import type { OrderPaymentStatus, OrderVenue, PlacedOrder } from "../order-record.ts";
 import { findRestaurantsOfOrder } from "../order-restaurants.store.ts";
 
-const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.number, o.status, o.type,
+const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.submission_id as "submissionId", o.number, o.status, o.type,
            coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
              else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
            o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
            o.locale, o.venue, o.owner, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
            o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_reference as "paymentReference",
+           o.child_id as "childId",
+           case when o.destination ->> 'kind' = 'suite' then o.remarks ->> 'notes' end as notes,
+           (select json_object_agg(c.reason, abs(c.amount_cents)) from account_credit_entries c
+            where c.restaurant_id = o.restaurant_id and c.order_id = o.id) as credit,
            o.card_type as "cardType", o.card_last4 as "cardLast4",
            (select json_agg(l.details order by l.line) from order_lines l
             where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
@@ -25,6 +29,7 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.n
 const ORDER_ROW = {
   restaurantId: "text",
   orderId: "uuid",
+  submissionId: "uuid?",
   number: "int4",
   status: typed<OrderStatusData>("text"),
   type: typed<OrderType>("text"),
@@ -34,6 +39,8 @@ const ORDER_ROW = {
   wantedAt: "timestamptz?",
   locale: "text",
   owner: "text?",
+  childId: "uuid?",
+  credit: typed<PlacedOrder["credit"]>("json?"),
   venue: typed<OrderVenue>("json"),
   costs: typed<CostsData>("json"),
   explanation: typed<PlacedOrder["explanation"]>("json"),
@@ -46,6 +53,7 @@ const ORDER_ROW = {
   items: typed<PlacedOrder["items"]>("json"),
   history: typed<PlacedOrder["history"]>("jsonb"),
   refunds: typed<PlacedOrder["refunds"]>("json"),
+  notes: "text?",
   tellsReady: "bool",
 } as const;
 
@@ -71,6 +79,20 @@ export async function loadOrdersOfSubmission(
   submission: { readonly restaurantId: string; readonly orderId: string },
 ): Promise<PlacedOrder[]> {
   return (await loadOrdersOfSubmissionStatement.rows(db, submission)).map(orderOf);
+}
+
+const loadOrdersOfHubStatement = statement({
+  name: "load orders of hub",
+  text: `select ${ORDER_COLUMNS} from orders o where o.submission_id = :submissionId and o.venue -> 'hub' is not null
+         order by o.restaurant_id collate "C"`,
+  params: { submissionId: "uuid" },
+  row: ORDER_ROW,
+  crosses: "submission: its orders may be of several restaurants",
+});
+
+/** The orders of a hub's kitchens that were placed together, by the kitchens' ids; none where the id is of no hub's order. hub#hub-parent. */
+export async function loadOrdersOfHub(db: Queryable, submissionId: string): Promise<PlacedOrder[]> {
+  return (await loadOrdersOfHubStatement.rows(db, { submissionId })).map(orderOf);
 }
 
 /** An order with its lines and history, in one query. */

@@ -5,7 +5,7 @@ import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
-import { hashBody, ownCheckoutKey } from "./checkout-key.ts";
+import { checkoutKeyOf, hashBody } from "./checkout-key.ts";
 import { onceForEachKey } from "./once-for-each-key.ts";
 import type { PlaceOutcome } from "./review-and-place.ts";
 
@@ -39,7 +39,7 @@ export async function answerOnce<Placed, Refusal extends { readonly name: string
     readonly find: (submissionId: string) => Promise<Placed>;
   },
 ): Promise<{ readonly placed: Placed } | { readonly refused: KeyRefusal | SubmitRefusal | Refusal }> {
-  const key = await ownCheckoutKey(c, deps.database, written);
+  const key = checkoutKeyOf(c, written);
   if (key === null) {
     const problem = written ? "not-a-uuid" : "required";
     return {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../background/sweep.ts";
 import { openJobQueue } from "../../jobs/job-queue.ts";
 import { STEAK } from "../../testing/grill.ts";
+import { AT_THE_HALL, DUMPLINGS, HALL_OF_ACCOUNTS, KITCHENS, ofKitchen, SWEETS, TACOS } from "../../testing/hall.ts";
 import { openStripeApi, STRIPE_GRILL } from "../../testing/stripe-api.ts";
 import type { StripeTrouble } from "../../testing/stripe-server.ts";
 import { aSubmit, submit, tally } from "../../testing/submit.ts";
@@ -135,5 +136,89 @@ describe("An order that is paid through Stripe", () => {
     );
     expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.order.id)).size).toBe(1);
     expect(await books()).toBe(before + 1);
+  });
+});
+
+describe("payment#shared-card: a card that is nobody's and pays for several kitchens by itself", () => {
+  const byStripe = <Venue extends { readonly restaurant: object }>(venue: Venue) => ({
+    ...venue,
+    restaurant: { ...venue.restaurant, payment_processor: "stripe" },
+  });
+  beforeAll(async () => {
+    for (const kitchen of KITCHENS) await load(byStripe(kitchen));
+    await load(byStripe(HALL_OF_ACCOUNTS));
+  });
+  const send = (token: string, key: string = randomUUID()) => {
+    const items = [ofKitchen(DUMPLINGS, 1), ofKitchen(TACOS, 2), ofKitchen(SWEETS, 3)];
+    const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
+    const checkout = { contact, paymentMethod: "credit_card", card: { token } };
+    const body = { type: "pickup", data: { items, checkout, costs: {}, date: null } };
+    return call("/api/orders/create-marketplace-order", body, { ...AT_THE_HALL, "idempotency-key": key });
+  };
+  const detached = (token: string) => stripe.asked.some(({ path }) => path.endsWith(`/${token}/detach`));
+
+  it("is charged once for each, as a customer's of whom Stripe knows nothing, and is forgotten there afterwards", async () => {
+    const before = await books();
+    const { status, body } = await send("pm_once_1_card_visa");
+    expect(status, JSON.stringify(body)).toBe(201);
+    const ours = [...stripe.intents.values()].slice(-3);
+    expect(new Set(ours.map(({ customer }) => customer)).size).toBe(1);
+    expect(ours.map(({ paymentMethod }) => paymentMethod)).toEqual(Array(3).fill("pm_once_1_card_visa"));
+    await expect.poll(() => detached("pm_once_1_card_visa")).toBe(true);
+    expect(await books()).toBe(before + 3);
+  });
+
+  const challengeOf = ({ body }: Awaited<ReturnType<typeof send>>) => body.challenge_url.slice("stripe:".length);
+
+  it("asks its holder once where its bank asks: what it is answered is good for every charge", async () => {
+    const before = await books();
+    const key = randomUUID();
+    const asked = await send("pm_once_5_card_authenticationRequiredOnSetup", key);
+    expect(asked).toMatchObject({ status: 402, body: { code: "challenge_required" } });
+    expect(await books()).toBe(before);
+    stripe.answerBank(challengeOf(asked));
+    const { status, body } = await send("pm_once_5_card_authenticationRequiredOnSetup", key);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(await books()).toBe(before + 3);
+    await expect.poll(() => detached("pm_once_5_card_authenticationRequiredOnSetup")).toBe(true);
+  });
+
+  it("holds and places nothing where its bank insists on being asked about each charge, and is forgotten", async () => {
+    const before = await books();
+    const key = randomUUID();
+    const asked = await send("pm_once_2_card_threeDSecure2Required", key);
+    expect(asked).toMatchObject({ status: 402, body: { code: "challenge_required" } });
+    expect(await books()).toBe(before);
+    stripe.answerBank(challengeOf(asked));
+    expect(await send("pm_once_2_card_threeDSecure2Required", key)).toMatchObject({ status: 402, body: { code: 200 } });
+    expect(await books()).toBe(before);
+    await expect.poll(() => detached("pm_once_2_card_threeDSecure2Required")).toBe(true);
+  });
+
+  it("is forgotten within the hour where its checkout comes to nothing, whatever becomes of its server", async () => {
+    await send("pm_once_6_card_threeDSecure2Required");
+    const noted = async () =>
+      (await pool.query("select token from shared_cards")).rows.map(({ token }) => token as string);
+    expect(await noted()).toContain("pm_once_6_card_threeDSecure2Required");
+    await test.cardsForgotten();
+    expect(detached("pm_once_6_card_threeDSecure2Required")).toBe(false);
+    await pool.query("update shared_cards set forget_after = now()");
+    await test.cardsForgotten();
+    expect(detached("pm_once_6_card_threeDSecure2Required")).toBe(true);
+    expect(await noted()).toEqual([]);
+  });
+
+  it("is said to be declined where Stripe refuses to keep it, with nothing held and nothing placed", async () => {
+    const before = await books();
+    expect(await send("pm_once_3_card_visa_chargeDeclined")).toMatchObject({ status: 402, body: { code: 200 } });
+    expect(await books()).toBe(before);
+  });
+
+  it("takes nothing while Stripe is away", async () => {
+    const before = await books();
+    stripe.trouble("/attach", "500-before", 2);
+    expect(await send("pm_once_4_card_visa")).toMatchObject({ status: 502, body: { code: 1803 } });
+    stripe.calm();
+    expect(await books()).toBe(before);
   });
 });

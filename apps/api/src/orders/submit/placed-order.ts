@@ -1,30 +1,33 @@
 import type { CartQuote } from "../../quote/cart-request.ts";
 import type { OrderCard, PlacedOrder } from "../order-record.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
-import type { OrderToPlace } from "../write/take-scarce.ts";
+import type { OrderToPlace } from "../write/to-place.ts";
 
 /** An order as its submit answers it, of what was reviewed and what was written. */
 export function placedOrder(
-  { order }: OrderToPlace,
+  { order, credit }: OrderToPlace,
   { orderItems }: Pick<CartQuote, "orderItems">,
   { number, readyAt, card }: PlacedAt & { readonly card: OrderCard | null },
 ): PlacedOrder {
   return {
     ...order,
     number,
+    submissionId: null,
     readyAt,
     card,
     status: "placed",
     items: orderItems,
+    credit: credit && { order: credit.amountCents },
     refunds: [],
     history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
+    notes: order.destination.kind === "suite" ? order.remarks.notes : null,
     // As `placedNoticesStep` writes it.
     tellsReady: order.destination.kind === "pickup" && order.contact.phone_number !== null,
   };
 }
 
 /** How orders stand that are placed without any money. */
-const NOTHING_TAKEN_NOW: readonly PlacedOrder["paymentStatus"][] = ["on-premise", "not-required", "invoiced"];
+const NOTHING_TAKEN_NOW: readonly PlacedOrder["paymentStatus"][] = ["on-premise", "not-required", "invoiced", "on-tab"];
 
 /**
  * An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay.
@@ -35,6 +38,7 @@ export function asPlaced(order: PlacedOrder): PlacedOrder {
     ...order,
     status: "placed",
     paymentStatus: isCardPayment ? "authorised" : order.paymentStatus,
+    credit: order.credit?.order ? { order: order.credit.order } : null,
     history: order.history.slice(0, 1),
     refunds: [],
   };

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database.ts";
-import { type HeldCheckout, renewLease } from "../held-checkouts.store.ts";
+import { type LeasedCheckout, renewLease } from "../held-checkouts.store.ts";
 
 /** How many renewals may fail before the lease runs out. */
 const RENEWALS = 3;
@@ -11,12 +11,12 @@ const RENEWALS = 3;
  */
 export async function whileRenewed<Result>(
   database: Database,
-  held: HeldCheckout,
+  leased: LeasedCheckout,
   leaseMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   // One that fails is made up for by the next, and whoever writes looks at the lease itself.
-  const timer = setInterval(() => renewLease(database, held, leaseMs).catch(() => false), leaseMs / RENEWALS).unref();
+  const timer = setInterval(() => renewLease(database, leased, leaseMs).catch(() => false), leaseMs / RENEWALS).unref();
   try {
     return await work();
   } finally {

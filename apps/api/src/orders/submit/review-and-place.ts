@@ -1,29 +1,34 @@
 import { isRefused, type Refused } from "@comptoir/ordering";
-import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
+import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
 import { type PlacedAt, takeAndWrite, type WriteRefusal } from "../write/take-and-write.ts";
-import type { OrderToPlace } from "../write/take-scarce.ts";
+import type { OrderToPlace } from "../write/to-place.ts";
 import { abandonCheckout } from "./abandon-checkout.ts";
-import { authoriseCheckout } from "./authorise-checkout.ts";
+import { type AuthorisedCheckout, type AuthoriseRefusal, authoriseCheckout } from "./authorise-checkout.ts";
 
 /** A menu that changes between review and order is read anew; one that keeps changing is not waited for for ever. */
 const REVIEWS_MAX = 5;
 
-/** What was reviewed: the orders, one or several, and what is charged for all of them; null when nothing is charged now. */
-export type Reviewed = { readonly orders: readonly OrderToPlace[]; readonly charge: Charge | null };
+/** What was reviewed: the orders, one or several, and what is charged for them: all at once, or each by itself; none for nothing. */
+export type Reviewed = {
+  readonly orders: readonly OrderToPlace[];
+  readonly charges: readonly Charge[];
+  /** The revision of the hub that its kitchens were priced for; absent where no hub sells them. */
+  readonly revision?: number;
+};
 
 /** A submission: how it is reviewed, each time on the menus as they are then, and how a refusal of it is worded. */
 export type Submission<Review extends Reviewed, Refusal = SubmitRefusal, Other = never> = {
-  /** The id of its first order. */
+  /** Its id: that of its first order, or of what its orders are together. */
   readonly id: string;
   readonly review: () => Promise<Review | Refused<SubmitRefusal>>;
   readonly word: (review: Review, refusal: PlaceRefusal | Other) => Promise<SubmitRefusal | Refusal>;
   /** How its orders are written, in one transaction; absent: as new ones. `Other` is why else they may not be. */
   readonly write?: (orders: {
-    readonly held: HeldCheckout | null;
+    readonly held: AuthorisedCheckout | null;
     readonly orders: readonly OrderToPlace[];
   }) => Promise<readonly PlacedAt[] | Refused<WriteRefusal | Other>>;
 };
@@ -52,46 +57,74 @@ export async function reviewAndPlace<
   { id, review, word, write }: Submission<Review, Refusal, Other>,
 ): Promise<
   PlaceOutcome<
-    { readonly review: Review; readonly orders: readonly PlacedAt[]; readonly card: OrderCard | null },
+    { readonly review: Review; readonly orders: readonly (PlacedAt & { readonly card: OrderCard | null })[] },
     Refusal
   >
 > {
-  let held: (HeldCheckout & { readonly amountCents: number; readonly card: OrderCard }) | null = null;
+  let held: AuthorisedCheckout | null = null;
   const giveUp = async (refused: SubmitRefusal | Refusal) => {
-    if (held) await abandonCheckout(deps, held, "voiding");
+    if (held) await abandonCheckout(deps, held, null);
     return { refused };
   };
 
   for (let round = 1; round <= REVIEWS_MAX; round += 1) {
     const reviewed = await review();
     if (isRefused(reviewed)) return giveUp(reviewed.refused);
-    const { orders, charge } = reviewed;
-    if (held && charge?.amountCents !== held.amountCents) return giveUp({ name: "priceChanged" });
-    if (charge && !held) {
-      const answer = await authoriseCheckout(deps, checkout, id, charge);
+    const { orders, charges } = reviewed;
+    if (held && !areTheSame(charges, held.payments)) return giveUp({ name: "priceChanged" });
+    if (charges.length > 0 && !held) {
+      const answer: AuthorisedCheckout | Refused<AuthoriseRefusal> = await authoriseCheckout(
+        deps,
+        checkout,
+        id,
+        charges,
+      );
       if (isRefused(answer)) {
         const { refused } = answer;
         if (refused.code === "key-taken" || refused.code === "lease-lost") return refused.code;
         return { refused: await word(reviewed, refused) };
       }
-      held = { ...answer, amountCents: charge.amountCents };
+      held = answer;
     }
-    const card = held?.card ?? null;
-    const paid = orders.map((toPlace) => ({ ...toPlace, order: { ...toPlace.order, card } }));
+    const cards = new Map(orders.map(({ order }) => [order.orderId, cardOf(order.orderId, held)]));
+    const paid = orders.map((toPlace) => ({
+      ...toPlace,
+      order: { ...toPlace.order, card: cards.get(toPlace.order.orderId) ?? null },
+    }));
     const placed = write
       ? await write({ held, orders: paid })
-      : await takeAndWrite(deps.database, { checkout, held, orders: paid });
+      : await takeAndWrite(deps.database, {
+          checkout,
+          submissionId: id,
+          revision: reviewed.revision,
+          held,
+          orders: paid,
+        });
     if (!("refused" in placed)) {
       // Found by the sweeper too, in the payment's own row: a server that ends here delays the capture and does not lose it.
-      if (held) {
-        const { restaurantId, paymentId } = held;
+      for (const { restaurantId, paymentId } of held?.payments ?? []) {
         deps.jobs.doSoon("process-payment", { restaurantId, paymentId });
       }
-      return { placed: { review: reviewed, orders: placed, card } };
+      const withCards = placed.map((order) => ({ ...order, card: cards.get(order.orderId) ?? null }));
+      return { placed: { review: reviewed, orders: withCards } };
     }
     if (placed.refused.code === "not-ours") return held ? "lease-lost" : "key-taken";
     if (placed.refused.code !== "menu-changed") return giveUp(await word(reviewed, placed.refused));
     await deps.venues.caughtUp();
   }
   return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
+}
+
+/** Whether what is to be charged now is what the card has said yes to. */
+function areTheSame(charges: readonly Charge[], payments: AuthorisedCheckout["payments"]): boolean {
+  const isSame = ({ amountCents, pays }: Charge, index: number) =>
+    amountCents === payments[index]?.amountCents && pays?.orderId === payments[index]?.pays?.orderId;
+  return charges.length === payments.length && charges.every(isSame);
+}
+
+/** The card that pays an order: by a payment of its own, or by that of all; null where nothing of it is charged. */
+function cardOf(orderId: string, held: AuthorisedCheckout | null): OrderCard | null {
+  const payments = held?.payments ?? [];
+  const own = payments.find(({ pays }) => pays?.orderId === orderId);
+  return (own ?? payments.find(({ pays }) => pays === undefined))?.card ?? null;
 }

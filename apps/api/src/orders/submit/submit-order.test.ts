@@ -29,7 +29,7 @@ describe("POST /orders", () => {
     });
     expect(body.order.items[0]).toMatchObject({ id: 10, name: "Steak", orderPrice: "24.00" });
     const found = await call(`/api/orders/${body.order.id}`, undefined);
-    expect(found.body).toEqual(body);
+    expect(found.body).toEqual({ ...body, together: [] });
   });
 
   it("counts numbers for each day of the restaurant", async () => {
@@ -81,9 +81,17 @@ describe("POST /orders", () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: "no_config" });
   });
 
-  it.each(["delivery", "catering", "generic-catering", "school"])("does not take %s orders yet", async (type) => {
-    const { status, body } = await submit(test, aPickup({ type }));
-    expect({ status, code: body.code }).toEqual({ status: 409, code: "order_type_not_offered" });
+  it.each(["delivery", "generic-catering", "school"])(
+    "does not take %s orders where it is not offered",
+    async (type) => {
+      const { status, body } = await submit(test, aPickup({ type }));
+      expect({ status, code: body.code }).toEqual({ status: 409, code: "order_type_not_offered" });
+    },
+  );
+
+  it("takes catering for the suite of an event alone", async () => {
+    const { status, body } = await submit(test, aPickup({ type: "catering" }));
+    expect({ status, code: body.code }).toEqual({ status: 404, code: "no_event_suite" });
   });
 
   it("does not serve at the table what was quoted as a delivery", async () => {

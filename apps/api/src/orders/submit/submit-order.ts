@@ -6,16 +6,17 @@ import { dropCartCookie } from "../../cart/cart-cookie.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
+import { type ChangeRefusal, placeChange } from "../change/change-order.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { newOrderId } from "../order-id.ts";
+import { isOrderId, newOrderId } from "../order-id.ts";
 import type { PlacedOrder } from "../order-record.ts";
-import type { Submit } from "../review/order-to-place.ts";
 import { reviewOrder } from "../review/review-order.ts";
+import type { Submit } from "../review/submit.ts";
 import { wordPlaceRefusal } from "../review/submit-refusal.ts";
+import { wordConflict } from "../review/suite-order.ts";
 import { formatOrder } from "../status/order-answer.ts";
 import { findOrder } from "../status/orders.store.ts";
-import type { PlacedAt } from "../write/take-and-write.ts";
 import { answerOnce } from "./answer-once.ts";
 import { asPlaced, placedOrder } from "./placed-order.ts";
 import { type PlaceOutcome, reviewAndPlace } from "./review-and-place.ts";
@@ -24,10 +25,16 @@ import { type PlaceOutcome, reviewAndPlace } from "./review-and-place.ts";
 export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOrderRoute, ApiEnv> {
   return async (c) => {
     const body = c.req.valid("json");
-    const answer = await answerOnce<PlacedOrder>(c, deps, {
+    // A hub has no kitchen of its own. api#create-marketplace-order.
+    if (c.var.venue.kitchens !== null) return refuse(c, "orderTypeNotOffered");
+    const { id } = body;
+    // Suites' catering orders alone are changed by this call. suites#modify.
+    if (id && !(body.type === "catering" && isOrderId(id))) return refuse(c, "notFound");
+    const answer = await answerOnce<PlacedOrder, ChangeRefusal>(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),
-      place: (checkout) => placeOrder(c, deps, checkout, body),
+      place: (checkout) =>
+        id ? placeChange(c, deps, checkout, { orderId: id, body }) : placeOrder(c, deps, checkout, body),
       find: async (orderId) => {
         const order = await findOrder(deps.database, orderId);
         if (!order) throw new Error("a finished checkout is without its order");
@@ -59,11 +66,14 @@ async function placeOrder(
     id: submit.orderId,
     review: async () => reviewOrder(deps, { ...submit, venue: await venueNow() }),
     word: async ({ quote, time, venue }, refusal) => {
-      const lost = refusal.code === "interval-full" ? await lostTime(deps.database, venue, time) : null;
+      if (refusal.code === "suite-version") return wordConflict(deps, { ...submit, venue });
+      const lost = refusal.code === "interval-full" ? await lostTime(deps.kitchens, venue, time) : null;
       return wordPlaceRefusal(refusal, { quote, locale: submit.locale, lostTime: lost });
     },
   });
   if (typeof outcome === "string" || isRefused(outcome)) return outcome;
-  const { review, orders, card } = outcome.placed;
-  return { placed: placedOrder(review.orders[0], review.quote, { ...(orders[0] as PlacedAt), card }) };
+  const { review, orders } = outcome.placed;
+  const [placedAt] = orders;
+  if (!placedAt) throw new Error("a submit that went through has an order");
+  return { placed: placedOrder(review.orders[0], review.quote, placedAt) };
 }

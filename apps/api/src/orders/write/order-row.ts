@@ -5,7 +5,7 @@ export const ORDER_COLUMNS = `
   restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
   placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,
   explanation json, total_with_tip_cents int8, contact json, remarks json, payment_method text,
-  payment_status text, payment_reference text, card_type text, card_last4 text, taken jsonb, lines json, position int4`;
+  payment_status text, payment_reference text, card_type text, card_last4 text, taken jsonb, child_id uuid, lines json, position int4`;
 
 /** An order with the revision that it was priced with, and its place among the orders of its submission. */
 export function orderAsRow(order: NewOrder, revision: number, position: number) {
@@ -33,6 +33,7 @@ export function orderAsRow(order: NewOrder, revision: number, position: number) 
     card_type: order.card?.type ?? null,
     card_last4: order.card?.last4 ?? null,
     taken: order.taken,
+    child_id: order.childId,
     lines: order.lines.map(({ itemId, menuId, quantity, orderPriceCents, details }) => [
       String(itemId),
       String(menuId),

@@ -7,10 +7,10 @@ import { describe, expect, it } from "vitest";
 import { movePayment } from "../../payment/payments.store.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
-import { type Checkout, type HeldCheckout, openCheckout } from "../held-checkouts.store.ts";
+import { type Checkout, openCheckout } from "../held-checkouts.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import { takeAndWrite } from "./take-and-write.ts";
-import type { OrderToPlace } from "./take-scarce.ts";
+import type { OrderToPlace } from "./to-place.ts";
 
 const { pool, load, clock, call } = await openTestApi({ sweepEveryMs: 3_600_000 });
 clock.set("2026-11-20T17:00:00Z");
@@ -51,6 +51,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     orderId: randomUUID(),
     localDay: "2026-11-20",
     type: "school",
+    childId: null,
     destination: { kind: "school-date", date },
     owner: "user u-1",
     placedAt: clock.now(),
@@ -78,23 +79,30 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     holder: null,
     discount: null,
     giftCard: null,
+    suite: null,
+    credit: null,
     points: null,
     ...but,
   };
 }
 
-const aCheckout = () => ({ restaurantId: "7", scope: "user u-1", key: randomUUID(), bodyHash: Buffer.from("body") });
+const aCheckout = () => ({
+  ...{ restaurantId: "7", scope: "user u-1", guestScope: null },
+  ...{ key: randomUUID(), bodyHash: Buffer.from("body") },
+});
 
 /** A checkout whose card has said yes to the whole of a submission. */
 async function aHeldCheckout(submissionId: string, leaseMs = 30_000) {
-  const held = { ...aCheckout(), lease: randomUUID(), paymentId: randomUUID() };
+  const name = { restaurantId: "7", paymentId: randomUUID() };
+  const held = { ...aCheckout(), lease: randomUUID(), payments: [{ ...name, card: { type: "VISA", last4: "4242" } }] };
   const card = { expiryDate: "12/29", postalCode: null };
-  const payment = { submissionId, processor: "sandbox", amountCents: 2000, card };
+  const payment = { ...name, orderId: submissionId, processor: "sandbox", amountCents: 2000, card };
   const count = { counted: ["card"], read: [], windowMs: 1000, limitedKey: "", attemptsMax: 0 };
-  await openCheckout(pool, held, { payment, count, leaseMs });
+  await openCheckout(pool, held, { submissionId, payment, count, leaseMs });
   return held;
 }
 
+const idOf = (orders: readonly OrderToPlace[]) => orders[0]?.order.orderId ?? "";
 const standing = async (orders: readonly OrderToPlace[]) =>
   (
     await pool.query("select number, payment_status from orders where id = any($1::uuid[]) order by number", [
@@ -106,12 +114,13 @@ describe("Several orders under one payment", () => {
   it("are written together, each with a number of its own, and paid together", async () => {
     const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24"), await aLunch("2026-11-25")];
     const held = await aHeldCheckout(orders[0]?.order.orderId ?? "");
-    const placed = await takeAndWrite(pool, { checkout: held, held, orders });
+    const placed = await takeAndWrite(pool, { submissionId: idOf(orders), checkout: held, held, orders });
     if ("refused" in placed) throw new Error(placed.refused.code);
     const numbers = orders.map(({ order }) => placed.find(({ orderId }) => orderId === order.orderId)?.number ?? 0);
     expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2]);
-    const { restaurantId, paymentId } = held;
-    expect(await movePayment(pool, { restaurantId, paymentId }, { from: "authorised", to: "captured" })).toBe(true);
+    const [payment] = held.payments;
+    if (!payment) throw new Error("a held checkout has a payment");
+    expect(await movePayment(pool, payment, { from: "authorised", to: "captured" })).toBe(true);
     expect(await standing(orders)).toEqual(numbers.map((number) => ({ number, payment_status: "captured" })));
     for (const { order } of orders) expect((await call(`/api/orders/${order.orderId}`)).status).toBe(200);
   });
@@ -123,7 +132,7 @@ describe("Several orders under one payment", () => {
     listener.on("notification", ({ payload }) => payload && heard.push(payload));
     await listener.query("listen comptoir_order_changes");
     const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24")];
-    await takeAndWrite(pool, { checkout: aCheckout(), held: null, orders });
+    await takeAndWrite(pool, { submissionId: idOf(orders), checkout: aCheckout(), held: null, orders });
     // An answer comes after every notification that was committed before its question.
     await listener.query("select 1");
     await listener.end();
@@ -134,7 +143,7 @@ describe("Several orders under one payment", () => {
     await pool.query("update stock_levels set remaining = 1 where restaurant_id = '7' and thing_id = '11'");
     const stock = { day: "2026-11-20", items: new Map([["11", 1]]), values: new Map<string, number>() };
     const orders = [await aLunch("2026-11-23", { stock }), await aLunch("2026-11-24", { stock })];
-    const refused = await takeAndWrite(pool, { checkout: aCheckout(), held: null, orders });
+    const refused = await takeAndWrite(pool, { submissionId: idOf(orders), checkout: aCheckout(), held: null, orders });
     expect(refused).toMatchObject({ refused: { code: "out-of-stock", orderId: orders[1]?.order.orderId } });
     expect(await standing(orders)).toEqual([]);
     const { rows } = await pool.query("select remaining from stock_levels where thing_id = '11'");
@@ -142,9 +151,13 @@ describe("Several orders under one payment", () => {
   });
 
   it("are not written on a menu that has changed, with a lease that has run out, or under a key that is taken", async () => {
-    const write = async (checkout: Checkout, held: HeldCheckout | null = null, but: Partial<OrderToPlace> = {}) => {
+    const write = async (
+      checkout: Checkout,
+      held: Awaited<ReturnType<typeof aHeldCheckout>> | null = null,
+      but: Partial<OrderToPlace> = {},
+    ) => {
       const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24", but)];
-      const outcome = await takeAndWrite(pool, { checkout, held, orders });
+      const outcome = await takeAndWrite(pool, { submissionId: idOf(orders), checkout, held, orders });
       if ("refused" in outcome) expect(await standing(orders)).toEqual([]);
       return outcome;
     };

@@ -3,9 +3,10 @@ import type { Database } from "../../db/database.ts";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
-import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
-import { type OrderToPlace, type ScarceTaken, type TakeRefusal, takeScarce, withoutTaking } from "./take-scarce.ts";
-import { type WrittenOrder, writeOrders } from "./write-orders.store.ts";
+import type { Checkout } from "../held-checkouts.store.ts";
+import { type ScarceTaken, takeScarce, withoutTaking } from "./take-scarce.ts";
+import type { OrderToPlace, TakeRefusal } from "./to-place.ts";
+import { type PaidCheckout, type WrittenOrder, writeOrders } from "./write-orders.store.ts";
 
 /** An order that stands. */
 export type PlacedAt = WrittenOrder & { readonly readyAt: Date };
@@ -26,7 +27,10 @@ export async function takeAndWrite(
   database: Database,
   submission: {
     readonly checkout: Checkout;
-    readonly held: HeldCheckout | null;
+    readonly submissionId: string;
+    /** The revision of the restaurant that the key is of, where no order is: it has to stand as well. */
+    readonly revision?: number | undefined;
+    readonly held: PaidCheckout | null;
     readonly orders: readonly OrderToPlace[];
   },
 ): Promise<readonly PlacedAt[] | Refused<WriteRefusal>> {
@@ -47,12 +51,8 @@ export async function takeAndWrite(
   const nothing = orders.map(withoutTaking).filter((taken) => taken !== null);
   if (nothing.length === orders.length) return write(database, nothing);
   const takeAndWriteIn = async (transaction: Transaction) => {
-    const taken: ScarceTaken[] = [];
-    for (const order of orders) {
-      const took = await takeScarce(transaction, order);
-      if ("refused" in took) return took;
-      taken.push(took);
-    }
+    const taken = await takeScarce(transaction, orders);
+    if ("refused" in taken) return taken;
     const written = await write(transaction, taken);
     // Whoever reads a menu from now on must see that the last portion went. Before the writing it would be another revision.
     const soldOut = orders.filter((_, index) => taken[index]?.soldOut).map(({ order }) => order.restaurantId);

@@ -1,8 +1,10 @@
 import type { Cents } from "@comptoir/ordering";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { givePointsBack } from "../../loyalty/give-points-back.ts";
 import { takePointsBack } from "../../loyalty/take-points-back.ts";
 import type { Taken } from "../taken.ts";
+import { giveTabBack } from "./suite-tab.store.ts";
 
 const useDiscountStatement = statement({
   name: "use discount",
@@ -15,11 +17,10 @@ const useDiscountStatement = statement({
 /** Counts one use of a discount code. False when its uses are used up, or its time is over. */
 export async function useDiscount(
   transaction: Transaction,
-  restaurantId: string,
-  codeKey: string,
+  code: { readonly restaurantId: string; readonly codeKey: string },
   at: Date,
 ): Promise<boolean> {
-  return (await useDiscountStatement.count(transaction, { restaurantId, codeKey, at })) === 1;
+  return (await useDiscountStatement.count(transaction, { ...code, at })) === 1;
 }
 
 const useAsPersonStatement = statement({
@@ -46,7 +47,7 @@ export async function useAsPerson(
 }
 
 const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
-const ENTRY = { ...CARD, amountCents: "int4", orderId: "uuid", at: "timestamptz" } as const;
+const ENTRY = { ...CARD, amountCents: "int4", orderOf: "text", orderId: "uuid", at: "timestamptz" } as const;
 
 const holdGiftCardStatement = statement({
   name: "hold gift card",
@@ -56,8 +57,8 @@ const holdGiftCardStatement = statement({
 
 const debitGiftCardStatement = statement({
   name: "debit gift card",
-  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
-         select :restaurantId, :codeHash, -:amountCents::int4, 'order', :orderId, :at
+  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, order_restaurant_id, entered_at)
+         select :restaurantId, :codeHash, -:amountCents::int4, 'order', :orderId, nullif(:orderOf, :restaurantId), :at
          from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash
          having sum(amount_cents) >= :amountCents`,
   params: ENTRY,
@@ -73,6 +74,8 @@ export async function debitGiftCard(
     readonly restaurantId: string;
     readonly codeHash: Buffer;
     readonly amountCents: Cents;
+    /** The order that it pays, and whose that is: the card's restaurant, or a kitchen of it. */
+    readonly orderOf: string;
     readonly orderId: string;
   },
   at: Date,
@@ -81,11 +84,24 @@ export async function debitGiftCard(
   return (await debitGiftCardStatement.count(transaction, { ...debit, at })) === 1;
 }
 
+const holdDiscountStatement = statement({
+  name: "hold discount",
+  text: "select from discounts where restaurant_id = :restaurantId and code_key = :codeKey for update",
+  params: { restaurantId: "text", codeKey: "text" },
+});
+
 const giveDiscountBackStatement = statement({
   name: "give discount back",
+  // One use was counted for all orders of a submission: it is there again when none of them stands any more.
   text: `update discounts set uses = uses - 1
-         where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0`,
-  params: { restaurantId: "text", codeKey: "text" },
+         where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0
+           and not exists (
+             select from orders o join orders others on others.submission_id = coalesce(o.submission_id, o.id)
+               or (others.restaurant_id = o.restaurant_id and others.id = o.submission_id)
+             where o.restaurant_id = :orderOf and o.id = :orderId and others.id <> o.id and others.status <> 'cancelled'
+               and others.taken ->> 'discountKey' = :codeKey)`,
+  params: { restaurantId: "text", codeKey: "text", orderOf: "text", orderId: "uuid" },
+  crosses: "submission: its orders may be of several restaurants",
 });
 
 const giveUseBackStatement = statement({
@@ -98,33 +114,34 @@ const giveUseBackStatement = statement({
 
 const giveGiftCardBackStatement = statement({
   name: "give gift card back",
-  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at)
-         values (:restaurantId, :codeHash, :amountCents, 'give-back', :orderId, :at) on conflict do nothing`,
+  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, order_restaurant_id, entered_at)
+         values (:restaurantId, :codeHash, :amountCents, 'give-back', :orderId, nullif(:orderOf, :restaurantId), :at) on conflict do nothing`,
   params: ENTRY,
 });
 
-/** Gives back what a cancelled order took of a code and of a gift card, and takes back the points that it gave, each once. */
+/** Gives back what a cancelled order took of a code, of points and of a gift card, and takes back the points that it gave, each once. */
 export async function giveTenderBack(
   transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
   at: Date,
 ): Promise<void> {
   const { restaurantId, orderId } = order;
-  const { discountKey, discountPersons = [], giftCard } = order.taken;
+  const { discountKey, discountPersons: personKeys = [], giftCard, tenderOf = restaurantId } = order.taken;
   if (discountKey !== null) {
-    await giveDiscountBackStatement.count(transaction, { restaurantId, codeKey: discountKey });
-    if (discountPersons.length > 0) {
-      await giveUseBackStatement.count(transaction, {
-        restaurantId,
-        codeKey: discountKey,
-        personKeys: discountPersons,
-      });
-    }
+    const code = { restaurantId: tenderOf, codeKey: discountKey };
+    // Of two orders of one submission that are cancelled at once, the second sees that the first is.
+    await holdDiscountStatement.count(transaction, code);
+    const isBack =
+      (await giveDiscountBackStatement.count(transaction, { ...code, orderOf: restaurantId, orderId })) === 1;
+    if (isBack && personKeys.length > 0) await giveUseBackStatement.count(transaction, { ...code, personKeys });
   }
+  if (order.taken.pointsSpent) await givePointsBack(transaction, { restaurantId, orderId }, "all", at);
+  if (order.taken.tab) await giveTabBack(transaction, order.restaurantId, order.taken.tab);
   if (order.taken.points) await takePointsBack(transaction, { restaurantId, orderId }, "all", at);
   if (giftCard !== null) {
     const codeHash = Buffer.from(giftCard.codeHash, "hex");
     const { amountCents } = giftCard;
-    await giveGiftCardBackStatement.count(transaction, { restaurantId, codeHash, amountCents, orderId, at });
+    const entry = { restaurantId: tenderOf, codeHash, amountCents, orderOf: restaurantId, orderId, at };
+    await giveGiftCardBackStatement.count(transaction, entry);
   }
 }

@@ -1,22 +1,32 @@
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
-import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
-import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
+import { type PaymentName, PROCESS_WITHIN } from "../../payment/payments.store.ts";
+import type { Checkout, LeasedCheckout } from "../held-checkouts.store.ts";
+import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
 import { placedNoticesStep } from "../notices/order-notices.store.ts";
 import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
-import type { NewOrder } from "../order-record.ts";
+import type { NewOrder, OrderCard } from "../order-record.ts";
 import { ORDER_COLUMNS, orderAsRow } from "./order-row.ts";
 
 /** An order that was written, with its number of the day. */
 export type WrittenOrder = { readonly restaurantId: string; readonly orderId: string; readonly number: number };
 
-/** Orders that are written under one key, and under one payment where a card is charged. */
+/** A checkout whose every payment was authorised, each with what its card is. */
+export type PaidCheckout = LeasedCheckout & {
+  readonly payments: readonly (PaymentName & { readonly card: OrderCard })[];
+};
+
+/** Orders that are written under one key, and under one payment, or each under its own, where a card is charged. */
 export type SubmissionToWrite = {
   readonly checkout: Checkout;
+  /** The id of the first order, or of what the orders are together. */
+  readonly submissionId: string;
+  /** The revision at which the restaurant of the key has to be too; absent where its orders say so. */
+  readonly revision?: number | undefined;
   /** The checkout whose card said yes; null when nothing is charged. */
-  readonly held: HeldCheckout | null;
-  /** The first gives the submission its id. `revision` is the one of the menu that the order was priced with. */
+  readonly held: PaidCheckout | null;
+  /** `revision` is the one of the menu that the order was priced with. */
   readonly orders: readonly { readonly order: NewOrder; readonly revision: number }[];
 };
 
@@ -26,12 +36,13 @@ const writeOrdersStatement = statement({
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), current as (
-      select bool_and(r.revision = a.revision) as is_current
+      select bool_and(r.revision = a.revision) and (:revision::int8 is null or exists (
+        select from restaurants where restaurant_id = :restaurantId and revision = :revision)) as is_current
       from asked a left join restaurants r using (restaurant_id)
     ), claimed as (
       insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
       select :restaurantId, :scope, :key, :bodyHash, :submissionId from current
-      where is_current and :lease::uuid is null
+      where is_current and :lease::uuid is null and ${NOT_USED_AS_GUEST}
       on conflict do nothing returning 1
     ), closed as (
       update idempotency_keys set lease = null, lease_until = null from current
@@ -40,10 +51,10 @@ const writeOrdersStatement = statement({
       returning 1
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(),
-        settle_after = now() + ${PROCESS_WITHIN}, card_type = a.card_type, last4 = a.card_last4
-      from closed, asked a
-      where payments.restaurant_id = :restaurantId and payments.id = :paymentId and payments.status = 'authorising'
-        and payments.lease = :lease and a.position = 0
+        settle_after = now() + ${PROCESS_WITHIN}, card_type = paid.card_type, last4 = paid.last4
+      from closed, json_to_recordset(:payments::json) as paid (restaurant_id text, id uuid, card_type text, last4 text)
+      where payments.restaurant_id = paid.restaurant_id and payments.id = paid.id and payments.status = 'authorising'
+        and payments.lease = :lease
       returning 1
     ), numbered as (
       insert into order_numbers (restaurant_id, local_day, last_number)
@@ -55,11 +66,11 @@ const writeOrdersStatement = statement({
     ), placed as (
       insert into orders (restaurant_id, id, submission_id, local_day, number, type, destination, owner, placed_at,
         ready_at, wanted_at, locale, venue, costs, explanation, total_with_tip_cents, contact, remarks,
-        payment_method, payment_status, payment_reference, card_type, card_last4, taken)
+        payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id)
       select a.restaurant_id, id, nullif(:submissionId, id), local_day,
         last_number - row_number() over (partition by a.restaurant_id, local_day order by position desc) + 1,
         type, destination, owner, placed_at, ready_at, wanted_at, locale, venue, costs, explanation,
-        total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken
+        total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id
       from asked a join numbered using (restaurant_id, local_day)
       returning restaurant_id, id, number
     ), placed_with_contact as (
@@ -80,13 +91,12 @@ const writeOrdersStatement = statement({
        from placed) as written,
       (select count(pg_notify('${ORDER_CHANGES_CHANNEL}', ${CHANGE_AS_SQL})) from placed) as told`,
   params: {
-    restaurantId: "text",
-    scope: "text",
-    key: "uuid",
+    ...KEY_AS_GUEST_TOO,
     bodyHash: "bytea",
     submissionId: "uuid",
     lease: "uuid?",
-    paymentId: "uuid?",
+    revision: "int8?",
+    payments: "json",
     orders: "json",
   },
   row: { isCurrent: "bool", written: typed<readonly WrittenOrder[] | null>("json?"), told: "int8" },
@@ -100,18 +110,20 @@ const writeOrdersStatement = statement({
  */
 export async function writeOrders(
   db: Queryable,
-  { checkout, held, orders }: SubmissionToWrite,
+  { checkout, submissionId, revision, held, orders }: SubmissionToWrite,
 ): Promise<
   { readonly written: readonly WrittenOrder[] } | { readonly refused: { readonly code: "menu-changed" | "not-ours" } }
 > {
-  const [first] = orders;
-  if (!first) throw new Error("a submission has at least one order");
+  if (orders.length === 0) throw new Error("a submission has at least one order");
   const { isCurrent, written } = await writeOrdersStatement.one(db, {
     ...checkout,
-    submissionId: first.order.orderId,
+    submissionId,
+    revision: revision ?? null,
     lease: held?.lease ?? null,
-    paymentId: held?.paymentId ?? null,
-    orders: orders.map(({ order, revision }, index) => orderAsRow(order, revision, index)),
+    payments: (held?.payments ?? []).map(({ restaurantId, paymentId, card }) => {
+      return { restaurant_id: restaurantId, id: paymentId, card_type: card.type, last4: card.last4 };
+    }),
+    orders: orders.map(({ order, revision: priced }, index) => orderAsRow(order, priced, index)),
   });
   if (written) return { written };
   return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };

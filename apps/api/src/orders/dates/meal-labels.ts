@@ -1,0 +1,73 @@
+import type { PricedLineData } from "@comptoir/contract";
+import { formatDate, m } from "@comptoir/messages";
+import {
+  type AllergyWarning,
+  allergyWarning,
+  isRefused,
+  type Locale,
+  parseCartLines,
+  resolveLine,
+  restaurantName,
+} from "@comptoir/ordering";
+import { foodList, viewOfPricedLine } from "@comptoir/receipt";
+import type { MealLabel } from "@comptoir/receipt/paper";
+import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { MealOfDate } from "./meals-of-date.store.ts";
+
+/**
+ * Words the labels of a school's date in the language of the run: by class and then by name, and after them those without a child by who
+ * ordered. school#labels.
+ */
+export function mealLabels(
+  meals: readonly MealOfDate[],
+  { venue, date, locale }: { readonly venue: LoadedVenue; readonly date: string; readonly locale: Locale },
+): MealLabel[] {
+  // Class 2 stands before class 10, and É beside E.
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  const sorted = meals.toSorted(
+    (a, b) =>
+      Number(a.child === null) - Number(b.child === null) ||
+      compare(a.child?.class ?? "", b.child?.class ?? "") ||
+      compare(nameOf(a), nameOf(b)) ||
+      a.number - b.number,
+  );
+  const school = restaurantName(venue.data, locale);
+  return sorted.map((meal) => {
+    const { child, number, lines } = meal;
+    const allergies = child?.allergies ?? [];
+    return {
+      whom: child ? `${child.class} · ${child.name}` : nameOf(meal),
+      allergies: allergies.length === 0 ? null : m.school_label_allergies({ foods: foodList(allergies) }),
+      note: child?.note ?? null,
+      dishes: lines.map((line) => dishOf(line, venue, allergies)),
+      foot: m.school_label_foot({ date: formatDate(date), school, number: String(number) }),
+    };
+  });
+}
+
+function nameOf({ child, orderedBy, number }: MealOfDate): string {
+  return child?.name ?? orderedBy ?? m.school_label_order({ number: String(number) });
+}
+
+function dishOf(line: PricedLineData, venue: LoadedVenue, allergies: readonly string[]): MealLabel["dishes"][number] {
+  const { name, quantity, choices, memo } = viewOfPricedLine(line);
+  const warning = warningOf(line, venue, allergies);
+  return {
+    words: `${quantity} × ${name}`,
+    choices: [...choices.map(({ words }) => words), ...(memo === null ? [] : [m.bill_memo({ memo })])].join(", "),
+    warning: warning && wordWarning(warning),
+  };
+}
+
+/** What the menu of today says of an ordered dish; of one that is no longer on it nobody has said anything. school#allergy-warning. */
+function warningOf(line: PricedLineData, { index }: LoadedVenue, allergies: readonly string[]): AllergyWarning | null {
+  const [read] = parseCartLines([line]) ?? [];
+  const resolved = read && resolveLine(index, read);
+  const known = resolved && !isRefused(resolved) ? resolved : { item: { allergens: null }, choices: [] };
+  return allergyWarning(known, allergies);
+}
+
+function wordWarning({ contains, isUnconfirmed }: AllergyWarning): string {
+  const said = contains.length > 0 ? [m.school_contains({ foods: foodList(contains) })] : [];
+  return [...said, ...(isUnconfirmed ? [m.school_allergens_unconfirmed()] : [])].join(". ");
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+
+/** An order of a school's date of which something is still to come. */
+export type OrderOfDate = { readonly orderId: string; readonly hasAccount: boolean };
+
+const listStatement = statement({
+  name: "list orders of a school's date",
+  text: `select id as "orderId", coalesce(owner like 'user %', false) as "hasAccount" from orders
+         where restaurant_id = :restaurantId and status in ('placed', 'in-progress', 'ready') and type = 'school'
+           and destination ->> 'date' = :date and id > :after
+         order by id limit :limit`,
+  params: { restaurantId: "text", date: "text", after: "uuid", limit: "int8" },
+  row: { orderId: "uuid", hasAccount: "bool" },
+});
+
+/** Those after an id, some at a time. */
+export function listOrdersOfDate(
+  db: Queryable,
+  of: { readonly restaurantId: string; readonly date: string; readonly after: string; readonly limit: number },
+): Promise<OrderOfDate[]> {
+  return listStatement.rows(db, of);
+}

@@ -1,0 +1,101 @@
+import type { Queryable } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
+
+const listSchoolsStatement = statement({
+  name: "list schools that remind",
+  text: `select restaurant_id as "restaurantId" from restaurants
+         where settings -> 'k12' = 'true' and settings #>> '{order_options,k12_reminder_hours}' is not null
+         order by restaurant_id`,
+  params: {},
+  row: { restaurantId: "text" },
+  crosses: "sweep: schools whose parents are reminded, wherever",
+});
+
+/** The schools whose venue file asks for reminders. */
+export async function listRemindingSchools(db: Queryable): Promise<string[]> {
+  return (await listSchoolsStatement.rows(db, {})).map(({ restaurantId }) => restaurantId);
+}
+
+const listRemindedStatement = statement({
+  name: "list reminded dates",
+  text: `select school_date as date from school_reminders
+         where restaurant_id = :restaurantId and school_date = any(:dates)`,
+  params: { restaurantId: "text", dates: "text[]" },
+  row: { date: "text" },
+});
+
+/** Which of these dates were reminded of before. */
+export async function listReminded(
+  db: Queryable,
+  of: { readonly restaurantId: string; readonly dates: readonly string[] },
+): Promise<string[]> {
+  return (await listRemindedStatement.rows(db, of)).map(({ date }) => date);
+}
+
+/**
+ * A school's parents `p` with a child `c` for whom nothing was ordered for a date `d`, as SQL. A child is of the school where it was
+ * ordered for lately; a day that was ordered and cancelled was thought of. Who wants no messages is not reminded.
+ */
+const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
+           where p.consented_at is not null
+             and exists (select from orders o where o.restaurant_id = :restaurantId and o.owner = 'user ' || p.id::text
+               and o.child_id = c.id and o.placed_at > :since)
+             and not exists (select from orders o where o.restaurant_id = :restaurantId and o.owner = 'user ' || p.id::text
+               and o.child_id = c.id and o.destination ->> 'date' = d.school_date)`;
+
+const remindStatement = statement({
+  name: "remind parents of a school",
+  text: `with made as (
+           insert into school_reminders (restaurant_id, school_date, id, made_at)
+           select :restaurantId, date, :reminderId, :now from unnest(:dates::text[]) as given (date)
+           on conflict do nothing returning school_date
+         ), due as (
+           select distinct p.email, p.locale from made d, ${PARENTS_TO_REMIND}
+         )
+         insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select :restaurantId, :reminderId, 'school-reminder', 'mail', email, locale, now(), now() from due`,
+  params: { restaurantId: "text", reminderId: "uuid", dates: "text[]", since: "timestamptz", now: "timestamptz" },
+});
+
+/**
+ * Has a school's parents reminded of dates by mail, of each date once: that it was done is written with the mails, or neither is. Dates that
+ * somebody else is at, or was, are left out. Answers how many mails there are. school#reminder.
+ */
+export function remindOfDates(db: Queryable, of: Parameters<typeof remindStatement.count>[1]): Promise<number> {
+  return remindStatement.count(db, of);
+}
+
+const loadDatesStatement = statement({
+  name: "load dates of a reminder",
+  text: `select d.school_date as date from school_reminders d
+         where d.restaurant_id = :restaurantId and d.id = :reminderId
+           and exists (select from ${PARENTS_TO_REMIND} and p.email = :recipient)
+         order by d.school_date`,
+  params: { restaurantId: "text", reminderId: "uuid", recipient: "text", since: "timestamptz" },
+  row: { date: "text" },
+});
+
+/** The dates of a reminder for which its recipient has still ordered nothing for a child. */
+export async function loadDatesToRemindOf(
+  db: Queryable,
+  of: Parameters<typeof loadDatesStatement.rows>[1],
+): Promise<string[]> {
+  return (await loadDatesStatement.rows(db, of)).map(({ date }) => date);
+}
+
+const pruneStatement = statement({
+  name: "prune reminders",
+  text: `delete from school_reminders where ctid in (
+           select ctid from school_reminders where made_at < :now::timestamptz - :days::int4 * interval '1 day'
+           limit :atMost for update skip locked)`,
+  params: { now: "timestamptz", days: "int4", atMost: "int8" },
+  crosses: "sweep: dates of long ago, wherever",
+});
+
+/** No date is reminded of so long ahead. */
+const KEPT_DAYS = 90;
+
+/** Forgets which dates were reminded of long ago, some at a time; answers how many. */
+export function pruneReminders(db: Queryable, now: Date, atMost: number): Promise<number> {
+  return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
+}

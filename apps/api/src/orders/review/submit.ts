@@ -1,0 +1,25 @@
+import type { SubmitBody } from "@comptoir/contract";
+import type { Cents, Locale } from "@comptoir/ordering";
+import type { Caller } from "../../people/caller.ts";
+import type { CodesFound } from "../../quote/codes-found.ts";
+import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+
+/** Who submits what, where and when. */
+export type Submit = {
+  readonly body: SubmitBody;
+  readonly venue: LoadedVenue;
+  readonly orderId: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly caller: Caller;
+  /** The suite's order whose place it takes. suites#modify. */
+  readonly changedId?: string;
+  /** What earlier dates of the same checkout take from the gift card. school#dated-costs. */
+  readonly voucherSpentCents?: Cents;
+  /** The codes of the whole checkout as they were read, with this order's share of them. hub#hub-codes. */
+  readonly codes?: CodesFound;
+  /** How much of the payer's account credit may pay of it. school#account-credit. */
+  readonly creditCents?: Cents;
+  /** The child of a school's order. school#child-orders. */
+  readonly childId?: string | null;
+};

@@ -1,0 +1,105 @@
+import { type Cents, deliveryMoment, eventFlags, isRefused, isWebUser, type Refused } from "@comptoir/ordering";
+import { listCards } from "../../payment/saved-cards.store.ts";
+import { isOperatorsToken } from "../../people/acting-sessions.store.ts";
+import { hashSecret, isSecret } from "../../people/secrets.ts";
+import { actOf } from "../../suites/act-of.ts";
+import { type FoundSuite, listSuiteOrders } from "../../suites/event-suites.store.ts";
+import { isShown, suiteFor } from "../../suites/suite-access.ts";
+import { formatSuite, isTabOpen } from "../../suites/suite-answers.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import type { SuiteToPlace } from "../write/suite-tab.store.ts";
+import type { Submit } from "./submit.ts";
+import type { SubmitRefusal } from "./submit-refusal.ts";
+
+/** A submit for a suite, as far as the suite decides: which kind, and for when. */
+export type SuiteOrder = {
+  readonly suite: FoundSuite;
+  readonly kind: "pre-order" | "event-day";
+  /** Null: as soon as possible. */
+  readonly wantedAt: Date | null;
+  readonly changes: { readonly version: number } | null;
+  readonly act: Omit<SuiteToPlace["act"], "details">;
+};
+
+/**
+ * Reviews what a submit says of a suite; null for any other order. A pre-order comes before the event's closes, from somebody with a saved
+ * payment method; an order of the event's day goes on the open tab. Who acts for an owner orders for that suite alone, with the
+ * operator's own token beside. suites#suite-order, suites#pre-order, people#acting-as.
+ */
+export async function reviewSuite(
+  { database }: Pick<OrderDeps, "database">,
+  submit: Submit,
+): Promise<SuiteOrder | null | Refused<SubmitRefusal>> {
+  const { body, venue, caller, now, changedId } = submit;
+  const isEventDay = body.type === "dine-in" && body.data.config?.eventDayOrdering === true;
+  const isPreOrder = body.type === "catering";
+  if (!isEventDay && !isPreOrder) return caller.acting ? { refused: { name: "notAssignedToSuite" } } : null;
+  const { suites } = body.data;
+  if (!suites) return { refused: { name: "noEventSuite" } };
+  if (!isWebUser(caller.who)) {
+    return { refused: { name: caller.who.kind === "guest" ? "loginRequired" : "notAssignedToSuite" } };
+  }
+  if (!(await isOperatorAsSaid(database, submit))) return { refused: { name: "notSuiteOperator" } };
+  const { restaurantId } = venue;
+  const found = await suiteFor(database, caller, { restaurantId, suiteId: suites.eventSuiteId });
+  if (isRefused(found)) return found;
+  const { suite } = found;
+  const flags = eventFlags(suite, now);
+  if (isPreOrder && !flags.preOrdering) return { refused: { name: "preOrderClosed" } };
+  if (isEventDay && !(flags.eventDay && isTabOpen(suite))) return { refused: { name: "tabNotOpen" } };
+  if (isPreOrder && !(await hasPaymentMethod(database, submit))) {
+    return { refused: { name: "preOrderWithoutPaymentMethod" } };
+  }
+  const changes = changedId === undefined ? null : { version: suites.version ?? 0 };
+  if (changes) {
+    const changed = (await listSuiteOrders(database, suite)).find(({ id }) => id === changedId);
+    if (changed && !isShown(suite, changed)) return { refused: { name: "notYours" } };
+    if (!changed || changed.version !== changes.version || changed.status === "cancelled") {
+      return { refused: await wordConflict({ database }, submit) };
+    }
+  }
+  return {
+    suite,
+    kind: isPreOrder ? "pre-order" : "event-day",
+    wantedAt: isPreOrder ? deliveryMoment(suite, suites.deliveryTime ?? suite.deliveryTime) : null,
+    changes,
+    act: {
+      ...actOf(caller, suite),
+      at: now,
+      act: isPreOrder ? (changes ? "pre-order-changed" : "pre-order-placed") : "ordered",
+    },
+  };
+}
+
+/** Somebody else was there before: with what there is of the suite now, as far as whoever came too late sees it. suites#modify. */
+export async function wordConflict(
+  { database }: Pick<OrderDeps, "database">,
+  { body, venue, caller, now, locale }: Submit,
+): Promise<SubmitRefusal> {
+  const suiteId = body.data.suites?.eventSuiteId ?? "";
+  const found = await suiteFor(database, caller, { restaurantId: venue.restaurantId, suiteId });
+  if (isRefused(found)) return found.refused;
+  return {
+    name: "versionConflict",
+    details: { current: await formatSuite(database, found.suite, { venue, locale, now }) },
+  };
+}
+
+/** What is taken and written for a suite's order. */
+export function suiteToPlace(order: SuiteOrder, { tabCents }: { readonly tabCents: Cents }): SuiteToPlace {
+  const { suite, kind, changes, act } = order;
+  return { suiteId: suite.suiteId, kind, tabCents, changes, act: { ...act, details: {} } };
+}
+
+/** Whether an operator's token goes along where an operator acts, and nowhere else. */
+async function isOperatorAsSaid(database: OrderDeps["database"], { body, caller }: Submit): Promise<boolean> {
+  const { operatorToken } = body;
+  const { acting, login } = caller;
+  if (!acting || !login) return operatorToken == null;
+  if (typeof operatorToken !== "string" || !isSecret(operatorToken)) return false;
+  return isOperatorsToken(database, { sessionId: login.sessionId, tokenHash: hashSecret(operatorToken) });
+}
+
+async function hasPaymentMethod(database: OrderDeps["database"], { caller }: Submit): Promise<boolean> {
+  return caller.login !== null && (await listCards(database, caller.login.personId)).length > 0;
+}

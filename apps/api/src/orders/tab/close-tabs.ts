@@ -1,0 +1,121 @@
+import { randomUUIDv7 } from "node:crypto";
+import { addDays, formatCents } from "@comptoir/ordering";
+import { inTransaction } from "../../db/transaction.ts";
+import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
+import { authoriseCard } from "../../payment/authorise-card.ts";
+import { movePayment } from "../../payment/payments.store.ts";
+import { findCard, listCards } from "../../payment/saved-cards.store.ts";
+import { addAct } from "../../suites/acts.store.ts";
+import { localMomentOf } from "../../time/zoned.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import {
+  closeTab,
+  invoiceTab,
+  noteCharge,
+  noteCharged,
+  openDueTabs,
+  takeEndedTab,
+  takeTabCharge,
+} from "./tabs.store.ts";
+
+type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways" | "jobs">;
+
+/** An invoice of a tab is due so many days after the tab was closed. suites#tab-closing. */
+const DUE_DAYS = 30;
+/** So many tabs are closed and charged in one round; the next round comes soon. */
+const ROUND = 200;
+
+/**
+ * Opens the tabs of pre-orders whose day has begun, closes those whose event is over into one charge or one invoice, and goes on with
+ * charges that were begun. Several servers may do so at once; one that ends in the middle loses nothing. suites#tab-closing.
+ */
+export async function workTabs(deps: TabDeps): Promise<void> {
+  await openDueTabs(deps.database, deps.clock());
+  for (let round = 0; round < ROUND && (await closeOne(deps)); round += 1);
+  for (let round = 0; round < ROUND && (await chargeOne(deps)); round += 1);
+}
+
+/** Closes one tab: a charge is noted before any card is asked. False when none is due. */
+async function closeOne({ database, clock, venues, paymentGateways }: TabDeps): Promise<boolean> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const now = clock();
+    const tab = await takeEndedTab(transaction, now);
+    if (!tab) return false;
+    const { restaurantId, suiteId, eventId, ownerId, preference } = tab;
+    const { orderId, amountCents } = await closeTab(transaction, { restaurantId, suiteId, now });
+    if (orderId === null || amountCents === 0) return true;
+    const venue = await venues.byId(restaurantId);
+    const processor = venue && processorOf(venue.data, paymentGateways);
+    const bill = { restaurantId, suiteId, orderId, amountCents, now };
+    const isCharged = preference === "charge" && ownerId !== null && processor?.takes === "cards";
+    if (isCharged) {
+      await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: processor.gateway.processor });
+    } else {
+      await invoiceTab(transaction, { ...bill, dueOn: dueOn(now, venue?.zone) });
+    }
+    const details = { amount: formatCents(amountCents), by: isCharged ? "charge" : "invoice" };
+    const act = { act: "tab-closed" as const, byPerson: null, forPerson: null, device: null, address: null, details };
+    await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
+    return true;
+  });
+}
+
+/** Asks the owner's card for one closed tab, or bills the tab where the card says no. False when no charge is due. */
+async function chargeOne(deps: TabDeps): Promise<boolean> {
+  const { database, clock, venues, paymentGateways, jobs } = deps;
+  const bill = await takeTabCharge(database);
+  if (!bill) return false;
+  const { restaurantId, paymentId } = bill;
+  const payment = { restaurantId, paymentId };
+  const venue = await venues.byId(restaurantId);
+  const processor = venue && processorOf(venue.data, paymentGateways);
+  const gateway = processor?.takes === "cards" ? processor.gateway : null;
+  const asked = gateway && (await askCard(database, gateway, bill));
+  if (asked === "later") return true;
+  if (asked === "authorised") {
+    await inTransaction(database, "read committed", async (transaction) => {
+      await movePayment(transaction, payment, { from: "authorising", to: "authorised" });
+      await noteCharged(transaction, bill);
+      await jobs.enqueue(transaction, "process-payment", payment);
+    });
+    return true;
+  }
+  await inTransaction(database, "read committed", async (transaction) => {
+    await movePayment(transaction, payment, { from: "authorising", to: "declined" });
+    const now = clock();
+    await invoiceTab(transaction, { ...bill, now, dueOn: dueOn(now, venue?.zone) });
+  });
+  return true;
+}
+
+type Gateway = NonNullable<PaymentGateways["sandbox"]>;
+
+/** Asks the card. It may be asked again by the same reference: what a server did that has ended since is not done twice. */
+async function askCard(
+  database: TabDeps["database"],
+  gateway: Gateway,
+  { ownerId, paymentId, amountCents }: NonNullable<Awaited<ReturnType<typeof takeTabCharge>>>,
+): Promise<"authorised" | "declined" | "later"> {
+  const card = ownerId === null ? null : await defaultCard(database, ownerId, gateway);
+  if (card === null) return "declined";
+  const { token, customer, postalCode } = card;
+  const asked = { reference: paymentId, amountCents, token, customer, postalCode, challenge: "if-asked" as const };
+  const outcome = await authoriseCard(gateway, asked);
+  if (outcome.approved) return "authorised";
+  // Nobody is there to answer a bank's question: such a card is as good as one that was declined.
+  return outcome.reason === "cardDeclined" || outcome.reason === "challengeRequired" ? "declined" : "later";
+}
+
+/** The owner's default card, or the first other one, that the restaurant's gateway keeps. */
+async function defaultCard(database: TabDeps["database"], ownerId: string, { processor }: Gateway) {
+  for (const { paymentCardId } of await listCards(database, ownerId)) {
+    const card = await findCard(database, ownerId, paymentCardId);
+    if (card?.processor === processor) return card;
+  }
+  return null;
+}
+
+/** The day on which an invoice is due, in the restaurant's zone. */
+function dueOn(now: Date, zone: string | undefined): string {
+  return addDays(localMomentOf(now, zone ?? "America/Toronto").date, DUE_DAYS);
+}

@@ -1,0 +1,76 @@
+import type { Cents, StockNeeds } from "@comptoir/ordering";
+import type { SlotWanted } from "../../fulfilment/slots-wanted.ts";
+import type { UnpaidVisitor } from "../../fulfilment/visitor-share.store.ts";
+import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
+import type { PointsToTake } from "../../loyalty/loyalty.store.ts";
+import type { NewOrder } from "../order-record.ts";
+import type { SuiteTakeRefusal, SuiteToPlace } from "./suite-tab.store.ts";
+
+/** A time at which an order can be ready, with the slots that it stands in then. */
+export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
+
+/** An order that was reviewed and priced, before it has taken anything. */
+export type OrderToPlace = {
+  readonly order: Omit<NewOrder, "taken" | "readyAt">;
+  /** The revision of the menu that it was priced with. */
+  readonly revision: number;
+  /** What it takes of counted things, of the stock of the day for which it is wanted; null when nothing in it is counted. */
+  readonly stock: (StockNeeds & { readonly day: string }) | null;
+  /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
+  readonly readyTimes: readonly ReadyTime[];
+  /** Who places it without paying now; null when it is paid, or when nobody is known. */
+  readonly unpaid: UnpaidVisitor | null;
+  /** Whose hold it confirms; null for nobody's. */
+  readonly holder: string | null;
+  /**
+   * The code that it uses and whose that is: its restaurant's, or its hub's. A use is counted once for all orders of a submission, by the
+   * first; under which keys of its person too, none for a code without such a limit.
+   */
+  readonly discount: {
+    readonly restaurantId: string;
+    readonly codeKey: string;
+    readonly personKeys: readonly string[];
+    readonly isCounted: boolean;
+  } | null;
+  readonly giftCard: {
+    readonly restaurantId: string;
+    readonly codeHash: Buffer;
+    readonly amountCents: Cents;
+  } | null;
+  /** The points that it is paid with; absent or null for none. */
+  readonly pointsSpent?: PointsToTake | null;
+  /** What of it is paid by whose account credit; null for nothing. school#account-credit. */
+  readonly credit: { readonly owner: string; readonly amountCents: Cents } | null;
+  /** The points that it gives; null where nobody collects any. */
+  readonly points: PointsOfOrder | null;
+  /** The suite that it is an order of, and what it puts on the suite's tab; null for any other order. */
+  readonly suite: SuiteToPlace | null;
+};
+
+/** Why an order that was fine when it was priced is not any more. */
+export type TakeRefusal = { readonly orderId: string } & (
+  | {
+      readonly code: "out-of-stock";
+      readonly short: readonly { kind: "item" | "value"; id: string; remaining: number }[];
+    }
+  | { readonly code: "interval-full" }
+  /** The visitor has too many that are not paid. */
+  | { readonly code: "unpaid-too-many"; readonly retryAfterSeconds: number }
+  /** There is room, but the visitor has had a share of it without paying. */
+  | { readonly code: "unpaid-share-used" }
+  /** There are portions of a thing, but the visitor has had a share of them without paying. */
+  | {
+      readonly code: "unpaid-stock-used";
+      readonly thing: { readonly kind: "item" | "value"; readonly id: string };
+      readonly retryAfterSeconds: number;
+    }
+  | { readonly code: "discount-used-up" }
+  /** The code may be used more often, but not by this person. */
+  | { readonly code: "discount-used-by-person" }
+  | { readonly code: "gift-card-short" }
+  /** Fewer points are left than it was to spend. */
+  | { readonly code: "points-short" }
+  | SuiteTakeRefusal
+  /** The account has less credit than its owner was shown. */
+  | { readonly code: "credit-short" }
+);
