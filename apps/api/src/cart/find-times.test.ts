@@ -65,7 +65,7 @@ describe("POST /orders/scheduling", () => {
     }) as never;
     await findTimes([BOX, STEAK]);
     pool.query = query as never;
-    expect(sent.filter((name) => name !== "")).toEqual(["load kitchen"]);
+    expect(sent.filter((name) => name !== "")).toEqual(["read slots that changed"]);
   });
 
   it("keeps holiday hours, and the days of the cutoff", async () => {

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { attemptKey } from "../people/attempt-keys.ts";
 import { countAttempt } from "../people/attempts.store.ts";
+import type { Caller } from "../people/caller.ts";
 import { ownerOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { CART_LIFE_MS, cartIdFor, cartIdOf, keepCartId } from "./cart-cookie.ts";
@@ -14,8 +15,15 @@ const CART_ID_BYTES = 24;
 /** How much of a cart is kept: room for a table's dinner with every choice. ordering#cart-kept-size. */
 const CART_BYTES_MAX = 16_000;
 
-/** How many new carts are kept for one address, in a minute and while a cart lives. ordering#cart-new. */
-const NEW_CARTS_MAX = { minute: 60, life: 3_000 } as const;
+/**
+ * How many new carts are kept, in a minute and while a cart lives: for the guests of one address, for one person who is signed in, and for
+ * all of those at one address, which a whole stadium may share. ordering#cart-new.
+ */
+const NEW_CARTS_MAX = {
+  guests: { minute: 60, life: 3_000 },
+  person: { minute: 30, life: 300 },
+  people: { minute: 1_200, life: 60_000 },
+} as const;
 const MINUTE_MS = 60_000;
 const EXPIRY_STEP_MS = 15 * MINUTE_MS;
 
@@ -51,18 +59,25 @@ export async function keepCart(
   const isKept = named !== null && (await changeCart(database, cart));
   if (!isKept) {
     // An id that somebody made up begins a cart as none does.
-    if (!(await mayBegin(deps, caller.address))) return;
+    if (!(await mayBegin(deps, caller))) return;
     await beginCart(database, cart);
   }
   keepCartId(c, name);
 }
 
-async function mayBegin({ database }: Pick<QuoteDeps, "database">, address: string | null): Promise<boolean> {
+async function mayBegin(
+  { database }: Pick<QuoteDeps, "database">,
+  { login, address }: Pick<Caller, "login" | "address">,
+): Promise<boolean> {
   if (address === null) return true;
-  const minute = await countAttempt(database, attemptKey("carts minute", address), MINUTE_MS);
-  if (minute.counted > NEW_CARTS_MAX.minute) return false;
-  const life = await countAttempt(database, attemptKey("carts life", address), CART_LIFE_MS);
-  return life.counted <= NEW_CARTS_MAX.life;
+  const isBelow = async (whose: keyof typeof NEW_CARTS_MAX, of: string) => {
+    const { minute, life } = NEW_CARTS_MAX[whose];
+    const late = await countAttempt(database, attemptKey("carts minute", whose, of), MINUTE_MS);
+    if (late.counted > minute) return false;
+    return (await countAttempt(database, attemptKey("carts life", whose, of), CART_LIFE_MS)).counted <= life;
+  };
+  if (login === null) return isBelow("guests", address);
+  return (await isBelow("person", login.personId)) && isBelow("people", address);
 }
 
 /**

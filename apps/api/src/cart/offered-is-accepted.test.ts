@@ -1,3 +1,4 @@
+import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GRILL, line } from "../testing/grill.ts";
@@ -82,40 +83,47 @@ function venueFile({ hours, menus, holiday, order_options, now }: ReturnType<typ
 const order = (date: string) => submit(api, aPickup({ items: ITEMS, date }));
 
 describe("The times that are offered", () => {
-  it("are accepted while nothing changes, and no other time is, whatever the hours, the holidays and the clocks", async () => {
-    let accepted = 0;
-    await fc.assert(
-      fc.asyncProperty(venue, fc.array(fc.nat(), { maxLength: 4 }), async (described, picks) => {
-        await pool.query(
-          "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders cascade",
-        );
-        clock.set(described.now);
-        await load(venueFile(described));
-        const { body } = await call(
-          "/api/orders/scheduling",
-          { type: "pickup", items: ITEMS },
-          { "x-restaurant-id": "7" },
-        );
-        const slots: { at: string; remaining: number | null }[] = body.days.flatMap(
-          (day: { slots: object[] }) => day.slots,
-        );
-        const offered = new Set(slots.map(({ at }) => at));
-        // Some of those that are offered, the first and the last among them.
-        const chosen = new Set([slots[0], slots.at(-1), ...picks.map((pick) => slots[pick % (slots.length || 1)])]);
-        for (const slot of chosen) {
-          if (!slot) continue;
-          expect(await order(slot.at)).toMatchObject({ status: 201, body: { order: { readyAt: slot.at } } });
-          accepted += 1;
-        }
-        // Every quarter of an hour of three days that is not offered, by steps; and beside the ones that are.
-        const from = Math.floor(Date.parse(described.now) / 900_000) * 900_000;
-        const others = picks.flatMap((pick) => [from + (pick % 300) * 900_000, from + (pick % 300) * 900_000 + 60_000]);
-        for (const at of others.map((ms) => new Date(ms).toISOString())) {
-          if (!offered.has(at)) expect((await order(at)).status).toBe(409);
-        }
-      }),
-      { numRuns: 25 },
-    );
-    expect(accepted).toBeGreaterThan(15);
-  }, 120_000);
+  it(
+    "are accepted while nothing changes, and no other time is, whatever the hours, the holidays and the clocks",
+    async () => {
+      let accepted = 0;
+      await fc.assert(
+        fc.asyncProperty(venue, fc.array(fc.nat(), { maxLength: 4 }), async (described, picks) => {
+          await pool.query(
+            "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders cascade",
+          );
+          clock.set(described.now);
+          await load(venueFile(described));
+          const { body } = await call(
+            "/api/orders/scheduling",
+            { type: "pickup", items: ITEMS },
+            { "x-restaurant-id": "7" },
+          );
+          const slots: { at: string; remaining: number | null }[] = body.days.flatMap(
+            (day: { slots: object[] }) => day.slots,
+          );
+          const offered = new Set(slots.map(({ at }) => at));
+          // Some of those that are offered, the first and the last among them.
+          const chosen = new Set([slots[0], slots.at(-1), ...picks.map((pick) => slots[pick % (slots.length || 1)])]);
+          for (const slot of chosen) {
+            if (!slot) continue;
+            expect(await order(slot.at)).toMatchObject({ status: 201, body: { order: { readyAt: slot.at } } });
+            accepted += 1;
+          }
+          // Every quarter of an hour of three days that is not offered, by steps; and beside the ones that are.
+          const from = Math.floor(Date.parse(described.now) / 900_000) * 900_000;
+          const others = picks.flatMap((pick) => [
+            from + (pick % 300) * 900_000,
+            from + (pick % 300) * 900_000 + 60_000,
+          ]);
+          for (const at of others.map((ms) => new Date(ms).toISOString())) {
+            if (!offered.has(at)) expect((await order(at)).status).toBe(409);
+          }
+        }),
+        { numRuns: runLength({ quick: 25, full: 500 }) },
+      );
+      expect(accepted).toBeGreaterThan(15);
+    },
+    runLength({ quick: 120_000, full: 1_800_000 }),
+  );
 });

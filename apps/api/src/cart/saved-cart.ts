@@ -35,7 +35,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
   return async (c) => {
     const { venue, locale, caller } = c.var;
     const { who } = caller;
-    const { type, changeId } = c.req.valid("query");
+    const { type, changeId, eventSuiteId = null } = c.req.valid("query");
     const named = cartIdOf(c);
     const cartId = named && cartIdFor(named, changeId ?? null);
     const { restaurantId } = venue;
@@ -49,7 +49,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
         { restaurantId: venue.id, eventSuiteId: suite, lines },
         {
           restaurantId: venue.id,
-          eventSuiteId: null,
+          eventSuiteId,
           loginRequired: type !== undefined && needsLogin(type, venue.ordering, who),
           authenticated: isWebUser(who),
           index,
@@ -65,7 +65,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
 }
 
 /**
- * The menus that a cart is restored with: of today, and where its time is chosen of each day that it can be ordered for. Of what is
+ * The menus that a cart is restored with: of today, and where its time is chosen, or its days are, of each day that it can be ordered for. Of what is
  * restocked daily, and of what the order has that it is to replace, there may be some then. menu#stock-day, ordering#change-by-guest.
  */
 async function indexesToRestoreWith(
@@ -79,7 +79,8 @@ async function indexesToRestoreWith(
 ): Promise<readonly MenuIndex[]> {
   const { type, lines, own } = cart;
   const today = localMomentOf(clock(), venue.zone).date;
-  const daysAhead = type && ORDER_TYPE_RULES[type].choosesSlot ? horizonDays(venue.ordering) : 0;
+  const rules = type && ORDER_TYPE_RULES[type];
+  const daysAhead = rules?.choosesSlot || rules?.daysAhead ? horizonDays(venue.ordering) : 0;
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const itemIds = lines.map((line) => String(line.id));
   const indexOf = await withStockOfDays(database, venue, itemIds, days, own);

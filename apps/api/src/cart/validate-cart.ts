@@ -1,5 +1,14 @@
 import type { addItem, validateCart } from "@comptoir/contract";
-import { isRefused, needsLogin, type Refused, slotsAt, soldTogether } from "@comptoir/ordering";
+import {
+  isRefused,
+  type Menu,
+  needsLogin,
+  type Refused,
+  slotsAt,
+  soldTogether,
+  type Work,
+  workOfLines,
+} from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { inRefusableTransaction } from "../db/refusable-transaction.ts";
@@ -13,6 +22,7 @@ import { holderOf } from "../people/owner.ts";
 import type { CartQuote } from "../quote/cart-request.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { wordOfKitchen } from "../quote/quote-hub.ts";
 import { wordLostTime } from "../quote/word-lost-time.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -43,28 +53,62 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
     const quote = await checkLines(c, deps, cart, own);
     const holder = holderOf(caller);
     const now = deps.clock();
-    const lost = async () => {
+    const parts = partsOf(venue, quote);
+    const lost = async ({ venue: full, resolved, menus, work }: PartOfCart) => {
       const { type, date: wantedAt } = cart;
-      const { ordering, bill } = venue;
-      const isSoldAt = soldTogether(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate });
-      const wanted = { type, menus: menusOf(quote), work: quote.work, now, holder, ownSlots, isSoldAt, wantedAt };
-      const message = wordLostTime(await lostTime(deps.database, venue, wanted), locale);
-      return refuse(c, "intervalFull", { message });
+      const { ordering, bill } = full;
+      const isSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+      const wanted = { type, menus, work, now, holder, ownSlots, isSoldAt, wantedAt };
+      const message = wordLostTime(await lostTime(deps.kitchens, full, wanted), locale);
+      return refuse(c, "intervalFull", { message: full.hub ? wordOfKitchen(full, message, locale) : message });
     };
     const { refusal } = quote;
-    if (refusal?.name === "intervalFull") return lost();
+    const [only, second] = parts;
+    if (refusal?.name === "intervalFull" && only && !second) return lost(only);
     if (refusal) return refuse(c, refusal.name, refusal);
     if (holder === null) return c.json({ valid: true as const }, 200);
-    const wanted = holdOf(venue, quote, cart, { holder, address: caller.address, now, ownSlots });
-    if (wanted === null) {
-      await letHoldGo(deps.database, venue.restaurantId, holder);
-      return c.json({ valid: true as const }, 200);
+    const untils: (Date | null)[] = [];
+    for (const part of parts) {
+      const wanted = holdOf(part, cart, { holder, address: caller.address, now, ownSlots });
+      const held = wanted && (await hold(deps, part.venue, wanted));
+      if (held && isRefused(held)) {
+        // A hub's time is held at every kitchen, or at none.
+        await letGo(deps, parts, holder);
+        return lost(part);
+      }
+      if (held === null) await letHoldGo(deps.database, part.venue.restaurantId, holder);
+      else untils.push(held.heldUntil);
     }
-    const held = await hold(deps, venue, wanted);
-    if (isRefused(held)) return lost();
-    const until = held.heldUntil?.toISOString();
+    const until = earliestOf(untils)?.toISOString();
     return c.json({ valid: true as const, ...(until && { hold: { until } }) }, 200);
   };
+}
+
+/** What of a cart is one restaurant's: all of it, or at a hub a kitchen's. */
+type PartOfCart = {
+  readonly venue: LoadedVenue;
+  readonly resolved: CartQuote["resolved"];
+  readonly menus: readonly Menu[];
+  readonly work: Work;
+};
+
+function partsOf(venue: LoadedVenue, quote: CartQuote): readonly PartOfCart[] {
+  return (venue.kitchens ?? [venue]).map((kitchen) => {
+    const isOwn = ({ menu }: CartQuote["resolved"][number]) => venue.kitchens === null || kitchen.menus.includes(menu);
+    const resolved = quote.resolved.filter(isOwn);
+    const menus = [...new Set(resolved.map(({ menu }) => menu))];
+    return { venue: kitchen, resolved, menus, work: workOfLines(resolved) };
+  });
+}
+
+async function letGo({ database }: QuoteDeps, parts: readonly PartOfCart[], holder: string): Promise<void> {
+  for (const { venue } of parts) await letHoldGo(database, venue.restaurantId, holder);
+}
+
+/** Until when all of some holds last; null where one of them is none. */
+function earliestOf(untils: readonly (Date | null)[]): Date | null {
+  const times = untils.flatMap((until) => until?.getTime() ?? []);
+  return times.length === 0 || times.length < untils.length ? null : new Date(Math.min(...times));
 }
 
 type OwnSlots = { readonly ownSlots: readonly SlotTaken[] };
@@ -76,8 +120,7 @@ function ownTakenOf(c: Context<ApiEnv>, { database }: QuoteDeps, changeId: strin
 
 /** What is held for a cart at its time; null where no time was chosen, nothing limits it, or the venue holds none. */
 function holdOf(
-  { ordering, restaurantId, zone }: LoadedVenue,
-  quote: CartQuote,
+  { venue: { ordering, restaurantId, zone }, menus, work }: PartOfCart,
   { date }: LinesToCheck,
   { holder, address, now, ownSlots }: Omit<HoldWanted, "restaurantId" | "slots" | "until"> & OwnSlots,
 ): HoldWanted | null {
@@ -85,10 +128,9 @@ function holdOf(
   // Where the order that is changed stands already nobody else can take its place.
   const isOwn = (slot: SlotTaken) =>
     ownSlots.some(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
-  const slots = slotsWanted(
-    slotsAt(menusOf(quote), ordering.hours, localMomentOf(date, zone), quote.work),
-    zone,
-  ).filter((slot) => !isOwn(slot));
+  const slots = slotsWanted(slotsAt(menus, ordering.hours, localMomentOf(date, zone), work), zone).filter(
+    (slot) => !isOwn(slot),
+  );
   if (slots.length === 0) return null;
   const until = new Date(now.getTime() + ordering.slotHoldMinutes * 60_000);
   return { restaurantId, holder, address: addressForLimits(restaurantId, address), slots, now, until };
@@ -124,8 +166,4 @@ function hold(
     },
     restaurantId,
   );
-}
-
-function menusOf({ resolved }: CartQuote) {
-  return [...new Set(resolved.map(({ menu }) => menu))];
 }

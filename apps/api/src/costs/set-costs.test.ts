@@ -258,7 +258,7 @@ describe("POST /orders/set-costs", () => {
     await setCosts([STEAK, line(11)]);
     expect(askedBesides()).toEqual(["load current stock", "begin cart"]);
     await setCosts([line(20)]);
-    expect(asked()).toEqual(["load kitchen", "begin cart"]);
+    expect(asked()).toEqual(["read slots that changed", "begin cart"]);
     await call("/menu/the-grill/data.json");
     expect(asked()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
-import { draftDestination, formatClockTime, isRefused, needsLogin } from "@comptoir/ordering";
+import { draftDestination, formatClockTime, isRefused, needsLogin, personOf } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { keepCart } from "../cart/keep-cart.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
@@ -9,6 +10,7 @@ import { holderOf } from "../people/owner.ts";
 import type { CartQuote, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
+import { suiteFor } from "../suites/suite-access.ts";
 import { localMomentOf } from "../time/zoned.ts";
 
 /**
@@ -24,12 +26,15 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     const now = deps.clock();
     const deliveryFlag = body.checkout.pickup?.delivery ?? false;
     const { caller } = c.var;
+    const suite = await suiteOf(deps, c.var, body.eventSuiteId);
+    if (suite && isRefused(suite)) return refuse(c, suite.refused.name);
     const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId: body.changeId, caller });
     const quote = await quoteCart(deps, venue, {
       lines: body.items,
       type: body.type,
       date: body.date,
       isTimeOpen: body.nearest ?? false,
+      eventEndsAt: suite && body.type === "dine-in" ? suite.suite.endsAt : null,
       deliveryFlag,
       costs: body.costs,
       member: body.checkout.memberInfo,
@@ -37,6 +42,7 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       now,
       guesser: caller,
       codeUser: { owner: holderOf(caller) },
+      personId: personOf(caller.who),
       holder: holderOf(caller),
       looksAtKitchen: true,
       own,
@@ -48,7 +54,11 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       lines: quote.resolved.map(({ line }) => line),
       destination: draftDestination(
         { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
-        { tableNum: body.tableNum ?? null },
+        {
+          tableNum: body.tableNum ?? null,
+          eventSuiteId: suite?.suite.suiteId ?? null,
+          suiteName: suite?.suite.suiteName ?? null,
+        },
       ),
       changeId: body.changeId ?? null,
     });
@@ -63,6 +73,15 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       200,
     );
   };
+}
+
+/** The suite that a cart is for, to those who may order for it: its list says that they have begun. Null: for none. suites#suite-states. */
+async function suiteOf(
+  { database }: Pick<QuoteDeps, "database">,
+  { caller, venue: { restaurantId } }: Context<ApiEnv>["var"],
+  suiteId: string | null | undefined,
+) {
+  return suiteId == null ? null : suiteFor(database, caller, { restaurantId, suiteId });
 }
 
 /** The words of a refusal where it has its own. */

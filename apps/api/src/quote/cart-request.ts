@@ -13,6 +13,7 @@ import type {
   CostsData,
   CostsExplanation,
   Locale,
+  OrderToCost,
   OrderType,
   PricedLine,
   ReceivedLine,
@@ -23,6 +24,7 @@ import type {
 import type { SlotTaken } from "../fulfilment/slots-wanted.ts";
 import type { Member } from "../membership/members.store.ts";
 import type { OwnPortions } from "../menus/current-stock.ts";
+import type { CodesFound } from "./codes-found.ts";
 import type { CodeGuesser } from "./look-up-code.ts";
 import type { CodeUser } from "./person-keys.ts";
 
@@ -34,6 +36,8 @@ export type CartRequest = {
   readonly date: Date | null;
   /** No time is chosen yet: what cannot be had now is quoted for the nearest time that it can be. time#nearest. */
   readonly isTimeOpen: boolean;
+  /** When the event ends on whose day a suite orders; absent or null for any other order. suites#event-menus. */
+  readonly eventEndsAt?: Date | null;
   /** `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
   readonly costs: ReceivedCosts;
@@ -44,6 +48,8 @@ export type CartRequest = {
   readonly guesser: CodeGuesser;
   /** Who uses a code that one person may use only so often. payment#discount-per-person. */
   readonly codeUser: CodeUser;
+  /** The account whose points are spent; absent or null for a guest, who has none. people#points-spent. */
+  readonly personId?: string | null;
   /** Who asks: what they hold themselves is free to them; null holds nothing. time#slot-held. */
   readonly holder: string | null;
   /**
@@ -53,17 +59,20 @@ export type CartRequest = {
   readonly looksAtKitchen: boolean;
   /** What earlier dates of the same checkout take from the gift card. school#dated-costs. */
   readonly voucherSpentCents?: Cents;
+  /** What the codes of the whole checkout were found to stand for, with this order's share of them: none is looked up again. hub#hub-codes. */
+  readonly codes?: CodesFound;
   /** What an order has taken that the cart is to replace: it is there for the cart. ordering#change-by-guest. */
   readonly own?: OwnTaken | null;
 };
 
-/** Portions, places, the use of a code and an amount of a gift card (its hash in hexadecimal) that one order has taken. */
+/** Portions, places, the use of a code, points and an amount of a gift card (its hash in hexadecimal) that one order has taken. */
 export type OwnTaken = {
   readonly stock: readonly OwnPortions[];
   readonly slots: readonly SlotTaken[];
   readonly discountKey: string | null;
   readonly discountPersons?: readonly string[];
   readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
+  readonly pointsSpent?: { readonly memberKey: string; readonly points: number };
   /** The gift card as the order shows it, by which it is named again: its code is kept nowhere. payment#masked-codes. */
   readonly giftCardMask: string | null;
 };
@@ -83,7 +92,7 @@ export type NoQuote = {
 };
 
 /** A request that says nothing of the costs. */
-export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherCode: null };
+export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherCode: null, points: null };
 
 /** What a cart costs and whether the restaurant can take it. */
 export type CartQuote = {
@@ -108,15 +117,18 @@ export type CartQuote = {
   readonly date: Date | null;
   readonly delivered: boolean;
   readonly member: Member | null;
-  /** The discount whose use an order counts. */
+  /** The discount whose use an order counts, and the restaurant whose code it is. */
   readonly discount: {
+    readonly restaurantId: string;
     readonly codeKey: string;
     readonly code: string;
     /** Under which the use is counted for the person; empty for a code without such a limit. */
     readonly personKeys: readonly string[];
   } | null;
-  /** The gift card that an order debits, by its hash; what is taken is `costs.voucher.amountCents`. */
-  readonly giftCard: { readonly codeHash: Buffer; readonly code: string } | null;
+  /** The gift card that an order debits, by its hash and whose it is; what is taken is `costs.voucher.amountCents`. */
+  readonly giftCard: { readonly restaurantId: string; readonly codeHash: Buffer; readonly code: string } | null;
+  /** Whose points an order spends; how many are in `costs.points`. Null where none are. */
+  readonly pointsOf: { readonly memberKey: string } | null;
   /** Portions of things that an order takes; those that nobody counts are among them. */
   readonly stockNeeds: StockNeeds;
   /** What it takes of each menu's kitchen. time#prep-minutes. */
@@ -128,3 +140,6 @@ export type CartQuote = {
   /** Null when the kitchen was not looked at. */
   readonly queue: QueueData | null;
 };
+
+/** The same of one order, with all that its bill is made of. */
+export type OrderQuote = CartQuote & { readonly order: OrderToCost };

@@ -8,9 +8,9 @@ import {
   workOfLines,
 } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
-import { loadKitchen } from "../fulfilment/kitchen-load.store.ts";
-import { horizonEnd, nearestOffered } from "../fulfilment/offered-times.ts";
-import { intervalsWanted } from "../fulfilment/queue.ts";
+import type { Kitchens } from "../fulfilment/kitchens.ts";
+import { nearestOffered } from "../fulfilment/offered-times.ts";
+import { looksAtSlots } from "../fulfilment/queue.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
@@ -22,7 +22,7 @@ import { linesForDays } from "./lines-for-days.ts";
  * the time is then that of the others, and the dish is refused. Null, too, where there is no such time. time#nearest.
  */
 export async function nearestDate(
-  { database }: { readonly database: Database },
+  { database, kitchens }: { readonly database: Database; readonly kitchens: Kitchens },
   venue: LoadedVenue,
   { lines, type, now, holder, own }: Pick<CartRequest, "lines" | "type" | "now" | "holder" | "own">,
 ): Promise<Date | null> {
@@ -37,11 +37,7 @@ export async function nearestDate(
   const counted = await linesForDays(database, venue, lines, { today: today.date, own: own?.stock });
   const isInStockOn = isRefused(counted) ? () => true : counted.isInStockOn;
   if (canServeNow(menus, { type, now: today, settings: ordering }) && isInStockOn(today.date)) return null;
-  const load = await loadKitchen(
-    database,
-    venue.restaurantId,
-    intervalsWanted(menus, now, horizonEnd(venue, now), { holder, ownSlots: own?.slots }),
-  );
+  const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, { now, holder, ownSlots: own?.slots }));
   const areSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const wanted = { type, menus, work: workOfLines(resolved), now };

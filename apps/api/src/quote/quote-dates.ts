@@ -1,16 +1,25 @@
-import { type Costs, cents, isRefused, leftForNext, schoolDay, ZERO_CENTS } from "@comptoir/ordering";
+import {
+  type Costs,
+  cents,
+  earliestDate,
+  isRefused,
+  leftForNext,
+  schoolDay,
+  schoolOrderKey,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
 import { instantOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { type QuotingDeps, quoteOrder } from "./quote-order.ts";
 
-/** What one date of a school's cart costs. */
+/** What one date of a child costs in a school's cart. */
 export type DateQuote = { readonly date: string; readonly quote: CartQuote };
 
 const NOON_MINUTES = 720;
 
 /**
- * Quotes a school's cart date by date, the earliest first: each at its own moment, with what the dates before it leave of the tip, the code and
+ * Quotes a school's cart by date and child, the earliest first: each at its own moment, with what the dates before it leave of the tip, the code and
  * the gift card. A line without a date is of the earliest. school#dated-costs, school#moment.
  */
 export async function quoteDates(
@@ -18,14 +27,16 @@ export async function quoteDates(
   venue: LoadedVenue,
   request: CartRequest,
 ): Promise<readonly DateQuote[] | { readonly refused: NoQuote }> {
-  const [earliest = ""] = request.lines.flatMap(({ date }) => date ?? []).sort();
-  const byDate = Map.groupBy(request.lines, ({ date }) => date ?? earliest);
+  const earliest = earliestDate(request.lines);
+  const byKey = Map.groupBy(request.lines, (line) => schoolOrderKey(line, earliest));
   let terms: DateTerms = { costs: request.costs, voucherSpentCents: request.voucherSpentCents ?? ZERO_CENTS };
   const days: DateQuote[] = [];
-  for (const date of [...byDate.keys()].sort()) {
+  for (const key of [...byKey.keys()].sort()) {
+    const lines = byKey.get(key) ?? [];
+    const date = lines[0]?.date ?? earliest;
     const quote = await quoteOrder(deps, venue, {
       ...request,
-      lines: byDate.get(date) ?? [],
+      lines,
       date: servingInstant(venue, date),
       isTimeOpen: false,
       ...terms,
@@ -40,7 +51,7 @@ export async function quoteDates(
 /** A checkout's tip and codes as a date finds them, and what the dates before it took from the gift card. school#dated-costs. */
 export type DateTerms = Required<Pick<CartRequest, "costs" | "voucherSpentCents">>;
 
-/** What a date's bill leaves of them for the next date. school#dated-costs. */
+/** What a date's bill leaves of them for the next date; points are spent on the first. school#dated-costs. */
 export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs): DateTerms {
   const left = leftForNext(bill);
   return {
@@ -48,6 +59,7 @@ export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs)
       tip: left.keepsTip ? costs.tip : null,
       discountCode: left.keepsDiscount ? costs.discountCode : null,
       voucherCode: left.voucherLeftCents === null ? null : costs.voucherCode,
+      points: null,
     },
     voucherSpentCents: cents(voucherSpentCents + (bill.voucher?.amountCents ?? 0)),
   };

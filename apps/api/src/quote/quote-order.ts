@@ -23,16 +23,18 @@ import {
 } from "@comptoir/ordering";
 import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { isTimeOffered } from "../fulfilment/offered-times.ts";
-import { intervalsWanted, queueOf, takenInSlots } from "../fulfilment/queue.ts";
+import { looksAtSlots, queueOf, takenInSlots } from "../fulfilment/queue.ts";
 import { withStockOfDay } from "../menus/current-stock.ts";
 import type { ApiConfig, Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
-import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
+import type { CartQuote, CartRequest, NoQuote, OrderQuote } from "./cart-request.ts";
+import type { CodesFound } from "./codes-found.ts";
 import { nearestDate } from "./nearest-date.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
+import { readPoints } from "./read-points.ts";
 import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal } from "./word-refusal.ts";
 
 /** What the calls that quote carts take. */
@@ -51,10 +53,11 @@ export async function quoteOrder(
   deps: QuotingDeps,
   venue: LoadedVenue,
   request: CartRequest,
-): Promise<CartQuote | { readonly refused: NoQuote }> {
+): Promise<OrderQuote | { readonly refused: NoQuote }> {
   const { lines } = request;
-  const codes = await readCodes(deps, venue.restaurantId, request);
+  const codes = request.codes ?? (await readCodes(deps, venue.restaurantId, request));
   if ("refused" in codes) return codes;
+  const points = await readPoints(deps.database, venue, request);
 
   const now = localMomentOf(request.now, venue.zone);
   const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request) : null);
@@ -65,12 +68,9 @@ export async function quoteOrder(
   const menus = [...new Set(listed.map(({ menu }) => menu))];
   const work = workOf(listed);
   const schoolDay = request.type === "school" && when ? schoolDayOf(venue.school, when.date) : undefined;
-  const intervals = intervalsWanted(menus, request.now, date ?? request.now, {
-    holder: request.holder,
-    ownSlots: request.own?.slots,
-  });
+  const looks = looksAtSlots(menus, { now: request.now, holder: request.holder, ownSlots: request.own?.slots });
   const bill = billSettingsOn(venue.data, (when ?? now).date, venue.bill);
-  const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, intervals) : null;
+  const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, looks) : null;
   const check = checkCart({
     index,
     lines,
@@ -85,6 +85,7 @@ export async function quoteOrder(
       load !== null &&
       isKitchenFull({ hours: venue.ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, venue.zone) }),
     schoolDay,
+    eventEnds: request.eventEndsAt ? localMomentOf(request.eventEndsAt, venue.zone) : undefined,
     isTimeOffered: date === null || isTimeOffered(venue, { type: request.type, menus, date }),
   });
 
@@ -97,6 +98,7 @@ export async function quoteOrder(
     discount: codes.discount,
     tip: request.costs.tip,
     voucher: codes.giftCard?.voucher ?? null,
+    points: points?.toSpend ?? null,
   };
   const costs = computeCosts(order);
   const type = delivered ? chooseTakeout(request.type, true) : request.type;
@@ -110,6 +112,7 @@ export async function quoteOrder(
     orderItems: formatPricedLines(check, scheduleSlotAt(when ?? now), request.locale),
     costs,
     costsData: formatCosts(costs, { serviceChargeLabel: serviceChargeLabel(venue, request) }),
+    order,
     explain: () => explainCosts(order),
     tooSmall: wordMinimum(
       checkCateringMinimum(request.type, costs.subtotalCents, venue.ordering.cateringMinimumCents),
@@ -126,12 +129,8 @@ export async function quoteOrder(
     date,
     delivered,
     member: codes.member,
-    discount: codes.discount && {
-      code: codes.discount.code,
-      codeKey: codes.discount.codeKey,
-      personKeys: codes.discount.personKeys,
-    },
-    giftCard: codes.giftCard && { code: codes.giftCard.voucher.code, codeHash: codes.giftCard.codeHash },
+    ...codesTaken(codes),
+    pointsOf: points && { memberKey: points.memberKey },
     stockNeeds: stockNeeds(check.lines),
     prepMinutes,
     readyAt: date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
@@ -146,6 +145,23 @@ function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
     const listing = findItem(venue.index, line);
     return listing ? [{ ...listing, quantity: line.quantity }] : [];
   });
+}
+
+/** Of the codes of a bill, what an order takes. */
+export function codesTaken({ discount, giftCard }: CodesFound): Pick<CartQuote, "discount" | "giftCard"> {
+  return {
+    discount: discount && {
+      restaurantId: discount.restaurantId,
+      code: discount.code,
+      codeKey: discount.codeKey,
+      personKeys: discount.personKeys,
+    },
+    giftCard: giftCard && {
+      restaurantId: giftCard.restaurantId,
+      code: giftCard.voucher.code,
+      codeHash: giftCard.codeHash,
+    },
+  };
 }
 
 /** The venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */

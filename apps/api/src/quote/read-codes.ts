@@ -1,36 +1,17 @@
 import { m } from "@comptoir/messages";
-import {
-  type Cents,
-  cents,
-  type Discount,
-  type DiscountTerms,
-  type Locale,
-  sumCents,
-  type Voucher,
-  ZERO_CENTS,
-} from "@comptoir/ordering";
+import { type Cents, cents, type Locale, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
-import { findMember, type Member } from "../membership/members.store.ts";
+import { findMember } from "../membership/members.store.ts";
 import type { GuessLimit } from "../people/guess-limit.ts";
 import type { CartRequest, NoQuote } from "./cart-request.ts";
 import { giftCardCodeHash } from "./code-keys.ts";
+import type { CodesFound } from "./codes-found.ts";
 import { loadGiftCardBalance } from "./gift-cards.store.ts";
 import { findHoldingDiscount } from "./holding-discount.ts";
 import { type Looked, lookUpCode } from "./look-up-code.ts";
 
 /** What looking up codes takes. */
 export type CodeDeps = { readonly database: Database; readonly guessLimit: GuessLimit };
-
-/** What the codes of a request stand for. */
-export type CodesFound = {
-  readonly member: Member | null;
-  readonly discount:
-    | (Discount & DiscountTerms & { readonly codeKey: string; readonly personKeys: readonly string[] })
-    | null;
-  readonly giftCard: { readonly voucher: Voucher; readonly codeHash: Buffer } | null;
-  /** Too many were tried to look at one of them: the bill is without it. Null when all were looked at. */
-  readonly blocked: { readonly retryAfterSeconds: number } | null;
-};
 
 /**
  * Looks up what the request's codes stand for. A code that does not hold is refused, so that the page resets it and asks
@@ -79,12 +60,13 @@ export async function readCodes(
     member: member.found,
     discount: discount.found && {
       ...discount.found,
+      restaurantId,
       code: discount.found.row.code,
       codeKey: discount.found.row.codeKey,
     },
     giftCard:
       voucherCode && codeHash && balanceCents !== null
-        ? { voucher: { code: voucherCode, balanceCents }, codeHash }
+        ? { restaurantId, voucher: { code: voucherCode, balanceCents }, codeHash }
         : null,
     blocked: waits.length === 0 ? null : { retryAfterSeconds: Math.max(...waits) },
   };

@@ -1,16 +1,15 @@
 import { type CartLine, formatCosts, stockNeeds, sumCosts, workOfLines } from "@comptoir/ordering";
 import type { CartQuote } from "./cart-request.ts";
-import type { DateQuote } from "./quote-dates.ts";
 
 /**
- * The quotes of a school's dates as one cart: its lines in their own order, the bills added up, and of what stands in the way the
- * earliest date's words with every offending line. school#dated-costs.
+ * The quotes of orders that are placed together as one cart: its lines in their own order, the bills added up, and of what stands in the way
+ * the first order's words with every offending line. school#dated-costs, hub#hub-costs.
+ * @param quotes of a school's dates, the earliest first, or of a hub's kitchens; at least one
  */
-export function sumQuotes(days: readonly DateQuote[], lines: readonly CartLine[]): CartQuote {
-  const [first] = days;
-  if (first === undefined) throw new Error("a school's cart has a date");
-  if (days.length === 1) return { ...first.quote, date: null };
-  const quotes = days.map(({ quote }) => quote);
+export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine[]): CartQuote {
+  const [first] = quotes;
+  if (first === undefined) throw new Error("a cart of several orders has one at least");
+  if (quotes.length === 1) return first;
   const places = new Map(lines.map(({ orderId }, place) => [orderId, place]));
   const placeOf = (orderId: number) => places.get(orderId) ?? 0;
   const costs = sumCosts(quotes.map((quote) => quote.costs));
@@ -18,17 +17,16 @@ export function sumQuotes(days: readonly DateQuote[], lines: readonly CartLine[]
   const earliest = refused[0] ?? null;
   const resolved = quotes.flatMap((quote) => quote.resolved);
   return {
-    ...first.quote,
+    ...first,
     lines: quotes.flatMap((quote) => quote.lines),
     resolved,
     priced: quotes.flatMap((quote) => quote.priced),
     orderItems: quotes.flatMap((quote) => quote.orderItems).sort((a, b) => placeOf(a.orderId) - placeOf(b.orderId)),
     costs,
-    costsData: formatCosts(costs, { serviceChargeLabel: first.quote.costsData.serviceCharge.label }),
+    costsData: formatCosts(costs, { serviceChargeLabel: first.costsData.serviceCharge.label }),
     refusal: earliest && { ...earliest, invalidItems: refused.flatMap(({ invalidItems }) => invalidItems) },
     tooSmall: quotes.flatMap(({ tooSmall }) => tooSmall ?? [])[0] ?? null,
     codeBlocked: quotes.flatMap(({ codeBlocked }) => codeBlocked ?? [])[0] ?? null,
-    date: null,
     stockNeeds: stockNeeds(resolved),
     work: workOfLines(resolved),
   };
