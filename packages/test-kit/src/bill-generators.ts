@@ -121,6 +121,16 @@ export function someOrders({ withRebate = false } = {}): fc.Arbitrary<UnpricedOr
     discount: fc.option(fc.record({ code: fc.constant("SAVE"), setting: someCharge() })),
     tip: fc.option(someTip()),
     voucher: fc.option(fc.record({ code: fc.constant("GIFT"), balanceCents: someCents(200_00) })),
+    points: fc.option(
+      fc.record({
+        points: fc.nat(2_000),
+        spending: fc.record({
+          stepPoints: fc.integer({ min: 1, max: 200 }),
+          stepCents: fc.integer({ min: 1, max: 10_00 }).map(cents),
+          minimumPoints: fc.integer({ min: 1, max: 300 }),
+        }),
+      }),
+    ),
   });
 }
 

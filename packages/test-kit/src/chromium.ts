@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 /** Where systems keep their Chromium, for those who did not come by `npm run e2e` or `npm run bench`. */
-const SYSTEMS_OWN = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
+const SYSTEMS_OWN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /** The browser that shows our pages: the one that we are told of, else the system's; undefined where there is neither. */
 export const CHROMIUM_PATH: string | undefined =

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
+import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { CardBehaviour } from "../gateways/payment/sandbox/test-cards.ts";
 import { checkBooks } from "../testing/check-books.ts";
-import { GRILL, STEAK } from "../testing/grill.ts";
-import { newGuest, sendOrder } from "../testing/order-over-http.ts";
+import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
+import { newGuest, placePatiently, sendOrder } from "../testing/order-over-http.ts";
 import { QUICK_CONFIG } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
@@ -16,7 +19,19 @@ import { importVenueFile } from "../venue-files/import-venue-file.ts";
 // Goal: whatever goes wrong with a payment, there is one order and one capture, or neither and no money held, and the books agree. Method:
 // each failure of the catalogue in turn, by the sandbox's cards and by killing servers between the steps; then `books check`.
 const { pool, url } = await testDatabase();
-const api = await createApi({ pool, config: QUICK_CONFIG });
+const sandbox = sandboxAlone(pool).sandbox as PaymentGateway;
+/** Whether what is asked of the processor is lost on its way, so that it never acts. */
+let isLostOnItsWay = false;
+const api = await createApi({
+  pool,
+  config: { ...QUICK_CONFIG, gatewayTimeoutMs: 3_000 },
+  paymentGateways: {
+    sandbox: {
+      ...sandbox,
+      authorise: (request) => (isLostOnItsWay ? Promise.withResolvers<never>().promise : sandbox.authorise(request)),
+    },
+  },
+});
 afterAll(() => api.stop());
 const test = { call: callOf(api) };
 const processes = new Set<ApiProcess>();
@@ -33,8 +48,16 @@ afterEach(async () => {
 const ROUNDS = runLength({ quick: 1, full: 10 });
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
-async function start(): Promise<ApiProcess> {
-  const started = await startApiProcess(url);
+/** Between which steps of a checkout a server is killed. */
+const KILLS = [
+  ["before the card is asked", "authorise:before:1"],
+  ["after the card said yes, before the order is written", "authorise:after:1"],
+  ["after the order stands, before it is captured", "capture:before:1"],
+  ["after it was captured, before that is written down", "capture:after:1"],
+] as const;
+
+async function start(at?: string): Promise<ApiProcess> {
+  const started = await startApiProcess(url, at === undefined ? undefined : { at, signal: "SIGKILL" });
   processes.add(started);
   started.ended.then(() => processes.delete(started));
   return started;
@@ -46,6 +69,14 @@ const steakBy = async (behaviour: CardBehaviour) =>
   });
 const send = async (body: object, key: string = randomUUID()) =>
   submit(test, body, { key, headers: { ...newGuest() } });
+/** Sends a body under a key until its answer is a last one: a server that is busy may say that it is still at it. */
+async function sendUntilAnswered(body: object, headers: Record<string, string>, key: string = randomUUID()) {
+  for (;;) {
+    const answer = await submit(test, body, { key, headers });
+    if (answer.body.code !== "in_progress") return answer;
+    await pause(50);
+  }
+}
 /** What has come of everything so far. */
 const counted = () => checkBooks(pool);
 
@@ -68,6 +99,38 @@ describe("The failure catalogue", () => {
       orders: before.orders + orders * ROUNDS,
       captures: before.captures + orders * ROUNDS,
     });
+  });
+
+  it("no answer, since the processor never heard of it: nothing, and the same key gives one order and one capture", async () => {
+    const before = await counted();
+    for (const _round of rounds) {
+      const [body, key, headers] = [await steakBy("approve"), randomUUID(), { ...newGuest() }];
+      isLostOnItsWay = true;
+      const lost = await submit(test, body, { key, headers });
+      isLostOnItsWay = false;
+      expect({ status: lost.status, code: lost.body.code }).toEqual({ status: 402, code: 410 });
+      const { orders, captures } = await counted();
+      expect({ orders, captures }).toEqual({ orders: before.orders, captures: before.captures });
+      expect((await submit(test, body, { key, headers })).status).toBe(201);
+      const after = await counted();
+      expect(after).toEqual({ orders: orders + 1, captures: captures + 1 });
+      Object.assign(before, after);
+    }
+  });
+
+  it("two tabs with a key each: whatever is answered as an order is one, with one capture, and a card that is declined in one of them none", async () => {
+    const before = await counted();
+    let placed = 0;
+    for (const _round of rounds) {
+      const headers = { ...newGuest() };
+      const bodies = [await steakBy("approve"), await steakBy("approve"), await steakBy("decline")];
+      const answers = await Promise.all(bodies.map((body) => sendUntilAnswered(body, headers)));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 402]);
+      expect(new Set(answers.flatMap(({ body }) => body.order?.id ?? [])).size).toBe(2);
+      placed += 2;
+    }
+    const { orders, captures } = await counted();
+    expect({ orders, captures }).toEqual({ orders: before.orders + placed, captures: before.captures + placed });
   });
 
   it("a challenge: nothing until the bank has its answer, then one order and one capture under the same key", async () => {
@@ -95,11 +158,50 @@ describe("The failure catalogue", () => {
       const headers = { ...newGuest() };
       const answers = await Promise.all([1, 2, 3].map(() => submit(test, body, { key, headers })));
       for (const { status } of answers) expect([201, 409]).toContain(status);
-      expect((await submit(test, body, { key, headers })).status).toBe(201);
+      expect((await sendUntilAnswered(body, headers, key)).status).toBe(201);
     }
     const { orders, captures } = await counted();
     expect({ orders, captures }).toEqual({ orders: before.orders + ROUNDS, captures: before.captures + ROUNDS });
   });
+
+  it.each(KILLS.slice(0, runLength({ quick: 1, full: KILLS.length })))(
+    "a server that is killed %s: the same key at another one gives one order and one capture",
+    async (_name, at) => {
+      const stays = await start();
+      const before = await counted();
+      for (const _round of rounds) {
+        let served = await start(at);
+        const placed = placePatiently(() => served.origin, await steakBy("approve"), newGuest());
+        await served.ended;
+        served = stays;
+        expect((await placed).status).toBe(201);
+      }
+      const { orders, captures } = await counted();
+      expect({ orders, captures }).toEqual({ orders: before.orders + ROUNDS, captures: before.captures + ROUNDS });
+    },
+    600_000,
+  );
+
+  it("a browser that is closed while it pays, and opened again: it asks for the order by its key, and sends only what is not there", async () => {
+    const served = await start();
+    const before = await counted();
+    for (const _round of rounds) {
+      const [body, key, guest] = [await steakBy("approve"), randomUUID(), newGuest()];
+      await sendOrder(served.origin, body, key, { hangsUpMs: 15, guest });
+      // What the browser kept is the guest's cookie and the checkout's key.
+      const find = () =>
+        fetch(`${served.origin}/api/orders/reference/${key}`, { headers: { ...AT_THE_GRILL, ...guest } });
+      for (;;) {
+        const { status } = await find();
+        if (status === 200) break;
+        expect([404, 409]).toContain(status);
+        if (status === 404)
+          expect([201, 409]).toContain((await sendOrder(served.origin, body, key, { guest }))?.status);
+      }
+    }
+    const { orders, captures } = await counted();
+    expect({ orders, captures }).toEqual({ orders: before.orders + ROUNDS, captures: before.captures + ROUNDS });
+  }, 600_000);
 
   it("a network that is lost before the answer: the same key finds the order that stands", async () => {
     const served = await start();

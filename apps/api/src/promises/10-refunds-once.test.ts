@@ -21,7 +21,6 @@ const api = await createApi({ pool, config: QUICK_CONFIG });
 afterAll(() => api.stop());
 const test = { call: callOf(api) };
 const processes = new Set<ApiProcess>();
-const jobs = { enqueue: async () => undefined } as never;
 
 beforeAll(async () => {
   const restaurant = { ...GRILL.restaurant, payment_processor: "sandbox", hours: [] };
@@ -53,7 +52,7 @@ describe("Promise 10: a refund whose servers are killed between its steps", () =
         const orderId = placed.body.order.id as string;
         await processPaymentsNow(pool);
         // Its job is lost with whoever wrote it: the sweeper finds the row.
-        const deps = { database: pool, clock: () => new Date(), jobs };
+        const deps = { database: pool, clock: () => new Date() };
         const request = { key: randomUUID(), reason: null, what: { of: "amount", amountCents: cents(500) } } as const;
         const refund = () => refundOrder(deps, { restaurantId: "7", orderId }, request);
         expect(await refund()).toMatchObject({ given: { toCard: "5.00" }, isReplayed: false });

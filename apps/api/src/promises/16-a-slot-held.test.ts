@@ -129,7 +129,7 @@ describe("Promise 20: a server that is killed between hold and pay", () => {
     await tidy({ database: pool, clock: clock.now });
     expect(await count("slot_holds")).toBe(0);
     expect((await pool.query("select taken, holds from slot_counts")).rows).toEqual([{ taken: 0, holds: {} }]);
-  }, 60_000);
+  });
 });
 
 describe("Promise 51: holds of one visitor", () => {

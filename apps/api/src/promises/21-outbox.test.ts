@@ -28,38 +28,43 @@ async function start(fault?: { at: string; signal: NodeJS.Signals }): Promise<Ap
 
 const KILLS = runLength({ quick: 2, full: 50 });
 const BATCH = 4;
+const TIME_MS = runLength({ quick: 120_000, full: 30 * 60_000 });
 
 describe("Promise 21", () => {
-  it("each order gives one receipt mail, whose id is seen twice at most with the same words, while the worker is killed mid-batch", async () => {
-    await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }, { now: new Date() });
-    const orders: Promise<Outcome>[] = [];
-    const faultOf = (kill: number) => ({
-      at: `mail:${kill % 2 === 0 ? "after" : "before"}:${1 + (kill % BATCH)}`,
-      signal: "SIGKILL" as const,
-    });
-    let api = await start(faultOf(0));
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      const guests = Array.from({ length: BATCH }, (_, guest) => `guest-${kill}-${guest}@example.test`);
-      orders.push(...guests.map((email) => order(() => api.origin, email)));
-      await api.ended;
-      api = await start(kill < KILLS ? faultOf(kill) : undefined);
-    }
-    const outcomes = await Promise.all(orders);
-    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 201));
-    const unsent = "select from notices where kind = 'order-placed' and outcome is null";
-    await vi.waitFor(async () => expect((await pool.query(unsent)).rowCount).toBe(0), { timeout: 60_000 });
+  it(
+    "each order gives one receipt mail, whose id is seen twice at most with the same words, while the worker is killed mid-batch",
+    async () => {
+      await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }, { now: new Date() });
+      const orders: Promise<Outcome>[] = [];
+      const faultOf = (kill: number) => ({
+        at: `mail:${kill % 2 === 0 ? "after" : "before"}:${1 + (kill % BATCH)}`,
+        signal: "SIGKILL" as const,
+      });
+      let api = await start(faultOf(0));
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        const guests = Array.from({ length: BATCH }, (_, guest) => `guest-${kill}-${guest}@example.test`);
+        orders.push(...guests.map((email) => order(() => api.origin, email)));
+        await api.ended;
+        api = await start(kill < KILLS ? faultOf(kill) : undefined);
+      }
+      const outcomes = await Promise.all(orders);
+      expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 201));
+      const unsent = "select from notices where kind = 'order-placed' and outcome is null";
+      await vi.waitFor(async () => expect((await pool.query(unsent)).rowCount).toBe(0), { timeout: 60_000 });
 
-    const { rows } = await pool.query("select id::text, recipient from notices where kind = 'order-placed'");
-    expect(rows).toHaveLength(outcomes.length);
-    for (const { id, recipient } of rows) {
-      const mails = server.received.filter(({ messageId }) => messageId.startsWith(id));
-      expect([1, 2]).toContain(mails.length);
-      expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([recipient]));
-      expect(new Set(mails.map(({ body }) => wordsOf(body))).size).toBe(1);
-    }
-    // Those that were handed over when the worker died came again.
-    expect(server.received.length).toBeGreaterThan(outcomes.length);
-  });
+      const { rows } = await pool.query("select id::text, recipient from notices where kind = 'order-placed'");
+      expect(rows).toHaveLength(outcomes.length);
+      for (const { id, recipient } of rows) {
+        const mails = server.received.filter(({ messageId }) => messageId.startsWith(id));
+        expect([1, 2]).toContain(mails.length);
+        expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([recipient]));
+        expect(new Set(mails.map(({ body }) => wordsOf(body))).size).toBe(1);
+      }
+      // Those that were handed over when the worker died came again.
+      expect(server.received.length).toBeGreaterThan(outcomes.length);
+    },
+    TIME_MS,
+  );
 });
 
 function order(originOf: () => string, email: string): Promise<Outcome> {

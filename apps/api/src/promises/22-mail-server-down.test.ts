@@ -1,11 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { runLength } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { smtpMail } from "../gateways/mail/smtp-mail.ts";
 import { sendDueNotices } from "../notices/send-notices.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { noticeDeps } from "../testing/notice-deps.ts";
+import { placePatiently } from "../testing/order-over-http.ts";
+import { startApiProcess } from "../testing/start-api-process.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
+import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
 const test = await openTestApi();
 const { load, pool } = test;
@@ -15,7 +21,13 @@ const mail = smtpMail({ url: first.url, from: "orders@comptoir.test" });
 const deps = await noticeDeps(test, { mail });
 const send = () => sendDueNotices(deps);
 
-beforeAll(() => load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }));
+const NEVER_CLOSES = { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } };
+beforeAll(() => load(NEVER_CLOSES));
+
+const MINUTE_MS = 60_000;
+/** In `npm test` minutes pass in a moment; the full count is ten of the wall clock. */
+const DOWN_MINUTES = runLength({ quick: 0, full: 10 });
+const ORDER_EVERY_MS = 10_000;
 
 /** Lets so many minutes pass for the notices that wait, a worker looking every second. */
 async function minutesPass(minutes: number): Promise<void> {
@@ -52,4 +64,44 @@ describe("Promise 22", () => {
     await minutesPass(10);
     expect(server.received).toHaveLength(guests.length);
   });
+
+  it.runIf(DOWN_MINUTES > 0)(
+    "the same by the wall clock, at a server that is killed and started again meanwhile",
+    async () => {
+      const { pool: ordered, url } = await testDatabase();
+      await importVenueFile(ordered, NEVER_CLOSES, { now: new Date() });
+      const gone = await startMailServer();
+      await gone.close();
+      let api = await startApiProcess(url, undefined, gone.url);
+      const backAt = performance.now() + DOWN_MINUTES * MINUTE_MS;
+      const guests: string[] = [];
+      while (performance.now() < backAt) {
+        const email = `guest-${guests.length}@example.test`;
+        guests.push(email);
+        const contact = { full_name: "Ada", email };
+        const { status } = await placePatiently(() => api.origin, aSubmit({ items: [STEAK], checkout: { contact } }));
+        expect(status).toBe(201);
+        await pause(ORDER_EVERY_MS);
+        if (guests.length === 20) {
+          api.signal("SIGKILL");
+          await api.ended;
+          api = await startApiProcess(url, undefined, gone.url);
+        }
+      }
+      expect(guests.length).toBeGreaterThan(20);
+      const server = await startMailServer({}, Number(new URL(gone.url).port));
+      const receivers = () => server.received.map(({ to }) => to).sort();
+      // An attempt waits for five minutes at most.
+      await vi.waitFor(() => expect(receivers()).toEqual(guests.toSorted()), {
+        timeout: 7 * MINUTE_MS,
+        interval: 1_000,
+      });
+      await pause(MINUTE_MS);
+      expect(receivers()).toEqual(guests.toSorted());
+      api.signal("SIGKILL");
+      await api.ended;
+      await server.close();
+    },
+    (2 * DOWN_MINUTES + 10) * MINUTE_MS,
+  );
 });

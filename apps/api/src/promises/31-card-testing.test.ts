@@ -4,6 +4,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "../api.ts";
+import { writeVenueNotices } from "../payment/write-venue-notice.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { openPool } from "../testing/serve-api.ts";
 import { aCard, aSubmit, submit, tally } from "../testing/submit.ts";
@@ -24,7 +25,11 @@ afterAll(async () => {
 });
 await importVenueFile(
   pool,
-  { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } },
+  {
+    ...GRILL,
+    restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" },
+    contact: { email: "chef@grill.test", locale: "fr-CA" },
+  },
   { now: clock.now() },
 );
 const cards = { call: callOf(apis[0] as (typeof apis)[number]) };
@@ -64,6 +69,26 @@ describe("Promise 31: card testing", () => {
     expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(600);
     expect(alerts().filter((scope) => scope === "address").length).toBeLessThanOrEqual(1);
     expect(alerts()).toContain("session");
+  });
+
+  it("the venue's contact is told by mail, in its language and once for some hours; nobody else is shown the address", async () => {
+    const { rows } = await pool.query("select * from notices where kind = 'card-testing'");
+    // Two where six hours end between the alerts.
+    expect(rows.length === 1 || rows.length === 2).toBe(true);
+    expect(rows[0]).toMatchObject({
+      restaurant_id: "7",
+      channel: "mail",
+      recipient: "chef@grill.test",
+      locale: "fr-CA",
+    });
+    const write = writeVenueNotices({ database: pool });
+    const { id: noticeId, order_id: orderId, recipient, locale } = rows[0];
+    const names = { restaurantId: "7", noticeId, orderId, recipient, locale };
+    const mail = await write({ ...names, kind: "card-testing", channel: "mail" });
+    expect(mail).toMatchObject({ subject: expect.stringContaining("Quelqu’un essaie peut-être des cartes chez") });
+    const menu = await cards.call("/menu/the-grill/data.json", undefined);
+    expect(menu.status).toBe(200);
+    expect(JSON.stringify(menu.body)).not.toContain("chef@grill.test");
   });
 
   it("an address with a new session for each card is asked for a challenge after some, and so is nobody else", async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createApi } from "../api.ts";
 import { googlePlaces } from "../gateways/places/google/google-places.ts";
@@ -39,6 +39,8 @@ const venue = {
   },
 };
 const PATH = "/api/restaurants/autocomplete-search";
+const aSession = () => randomBytes(32).toString("base64url");
+const SESSION = aSession();
 const at = (session: string) => ({ "x-restaurant-id": "7", cookie: `comptoir_session=${session}` });
 
 describe("promise 33, paid look-ups", () => {
@@ -49,7 +51,7 @@ describe("promise 33, paid look-ups", () => {
     const other = await createApi({ pool: one.pool, clock: one.clock.now, placesGateway: gateway });
     const calls = [one.call, callOf(other)];
     const ask = (index: number) =>
-      calls[index % 2]?.(PATH, { description: "123 Main St, Tor" }, { "x-restaurant-id": "7" }, "203.0.113.7");
+      calls[index % 2]?.(PATH, { description: "123 Main St, Tor" }, at(SESSION), "203.0.113.7");
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
     // So many at once that both servers count together, and not so many that they have no room for them.
     for (let begun = 0; begun < 100; begun += 4) {
@@ -59,22 +61,39 @@ describe("promise 33, paid look-ups", () => {
     expect([answers.length - refused.length, refused.length, gateway.asked]).toEqual([60, 40, 60]);
     expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
 
-    const elsewhere = await one.call(PATH, { description: "123 Main St, Tor" }, at(randomUUID()), "203.0.113.8");
+    const elsewhere = await one.call(PATH, { description: "123 Main St, Tor" }, at(aSession()), "203.0.113.8");
     expect(elsewhere.status).toBe(200);
     await other.stop();
   });
 
-  test("One address with many sessions is limited too, and whoever is can still order: the last look-up is answered offline.", async () => {
+  test("One address with many sessions, or with none, is limited too: at ten times that, which a campus may share.", async () => {
+    const gateway = counting();
+    const api = await openTestApi({}, undefined, gateway);
+    await api.load(venue);
+    const ask = (headers: Record<string, string>) =>
+      api.call(PATH, { description: "somewhere" }, headers, "203.0.113.10");
+    const statuses: number[] = [];
+    for (let begun = 0; begun < 604; begun += 4) {
+      const asked = [0, 1, 2, 3].map((next) => ask(next === 0 ? { "x-restaurant-id": "7" } : at(aSession())));
+      statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+    }
+    expect([statuses.filter((status) => status === 200).length, statuses.slice(-4)]).toEqual([
+      600,
+      [429, 429, 429, 429],
+    ]);
+  });
+
+  test("Whoever has asked too much can still order: the last look-up is answered offline.", async () => {
     const gateway = counting();
     const api = await openTestApi({}, undefined, gateway);
     await api.load(venue);
     for (let index = 0; index < 61; index += 1) {
-      await api.call(PATH, { description: "somewhere" }, { "x-restaurant-id": "7" }, "203.0.113.9");
+      await api.call(PATH, { description: "somewhere" }, at(SESSION), "203.0.113.9");
     }
     const judged = await api.call(
       PATH,
       { description: "123 King St W, Toronto, M5V 2T6", types: ["street_address"] },
-      { "x-restaurant-id": "7" },
+      at(SESSION),
       "203.0.113.9",
     );
     expect([judged.status, judged.body.problem, gateway.asked]).toEqual([200, null, 60]);

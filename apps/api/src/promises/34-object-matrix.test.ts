@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { type CallAccess, contract } from "@comptoir/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { GRILL, STEAK } from "../testing/grill.ts";
-import { login, register, type SignedIn } from "../testing/people.ts";
+import { hashSecret } from "../people/secrets.ts";
+import { inviteStaff } from "../people/staff.store.ts";
+import { hashStaffCode, newStaffCode } from "../people/staff-codes.ts";
+import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
+import { login, PASSWORD, proveAddress, register, type SignedIn } from "../testing/people.ts";
+import { loginStaff } from "../testing/staff.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
@@ -15,7 +20,20 @@ const test = await openTestApi();
 const { api, call, clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 const VENUE = { ...GRILL.restaurant, hours: [], payment_processor: "sandbox" };
-await load({ ...GRILL, restaurant: VENUE });
+/** Somebody's suites: of the example's id, which strangers name, and another, in which operators act. */
+const EVENT = {
+  id: "final",
+  name: "The final",
+  starts_at: "2026-12-05T23:00:00Z",
+  ends_at: "2026-12-06T02:00:00Z",
+  operators: [],
+  event_suites: [
+    { id: "suite-12", name: "Suite 12", owner: "victim@example.ca" },
+    { id: "suite-13", name: "Suite 13", owner: "owner@example.ca" },
+  ],
+};
+await proveAddress(test, await register(test, { email: "owner@example.ca", firstName: "Owen" }));
+await load({ ...GRILL, restaurant: VENUE, events: [EVENT] });
 await load({ ...GRILL, restaurant: { ...VENUE, id: 8, slug: "elsewhere" } });
 
 type Call = CallAccess & {
@@ -26,20 +44,48 @@ type Call = CallAccess & {
   };
 };
 const CALLS = Object.values(contract).flatMap((room) => Object.entries(room) as unknown as [string, Call][]);
-type Role = "guest" | "user" | "operator";
+const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const;
+type Role = (typeof ROLES)[number];
 /** Whose things everybody else tries to get at. */
 let victim: SignedIn & {
   readonly cardId: string;
   readonly sessionId: string;
   readonly orderId: string;
   readonly passkeyId: string;
+  readonly childId: string;
+  /** The link of a mail that would prove their address. */
+  readonly confirmToken: string;
+  /** What their order was placed under. */
+  readonly key: string;
 };
 
 async function aPerson(role: Role, email: string): Promise<SignedIn | null> {
   if (role === "guest") return null;
+  if (role === "staff") return aCook("7", email);
   const person = await register(test, { email });
-  if (role === "operator") await pool.query("update people set suite_operator = true where id = $1", [person.userId]);
-  return person;
+  if (role === "user") return person;
+  await proveAddress(test, person);
+  await pool.query("update people set suite_operator = true where id = $1", [person.userId]);
+  return role === "operator" ? person : actingAs(person);
+}
+
+/** An operator of the event who acts for the owner of its other suite. */
+async function actingAs(operator: SignedIn): Promise<SignedIn> {
+  await pool.query("insert into event_operators values ('7', 'final', $1, $2)", [operator.email, operator.userId]);
+  const body = { eventSuiteId: "suite-13", token: operator.token, suiteOperatorEmail: operator.email };
+  const answer = await call("/api/auth/login-as", body, { ...AT_THE_GRILL, cookie: operator.cookie });
+  const { id: userId, token, email } = answer.body;
+  const headers = { ...operator.headers, authorization: `Bearer ${token}` };
+  return { ...operator, userId, token, email, headers, self: { userId, token } };
+}
+
+/** One of a restaurant's staff, signed in there. */
+async function aCook(restaurantId: string, name: string): Promise<SignedIn> {
+  const [code, now, staffId] = [newStaffCode(), clock.now(), randomUUID()];
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  await inviteStaff(pool, { restaurantId, staffId, name, codeHash: hashStaffCode(code), now, expiresAt });
+  const signedIn = await loginStaff(test, code);
+  return { ...signedIn, userId: staffId, email: "", self: { userId: staffId, token: signedIn.token } };
 }
 
 beforeAll(async () => {
@@ -47,14 +93,25 @@ beforeAll(async () => {
   const card = await call("/api/auth/payment-method", { ...person.self, card: await aCard(test) }, person.headers);
   const sessions = await call("/api/auth/sessions", person.self, person.headers);
   const checkout = { contact: { full_name: "Vic Tim" }, card: await aCard(test) };
-  const order = await submit(test, aSubmit({ items: [STEAK], checkout }), { headers: person.headers });
+  const key = randomUUID();
+  const order = await submit(test, aSubmit({ items: [STEAK], checkout }), { key, headers: person.headers });
   const passkeyId = "5a6f2c1e-3f7a-4e0b-8b1d-2a9d1f0c3b4a";
   await pool.query("insert into person_passkeys values ('dmljdGlt', $1, $2, 'Their phone', 'a2V5', 0, '{}', now())", [
     passkeyId,
     person.userId,
   ]);
+  const confirmToken = "dGhlaXIgbGluaw";
+  await pool.query(
+    "insert into email_confirmations values (gen_random_uuid(), $1, $2, 'victim@example.ca', '2026-11-23T17:00:00Z')",
+    [hashSecret(confirmToken), person.userId],
+  );
+  const child = { name: "Their child", class: "2B", allergies: ["Peanuts"], consent: true };
+  const children = await call("/api/auth/add-child", { ...person.self, ...child }, person.headers);
   victim = {
     ...person,
+    childId: children.body.children[0].id,
+    confirmToken,
+    key,
     passkeyId,
     cardId: card.body.paymentMethods[0].paymentCardId,
     sessionId: sessions.body.sessions[0].id,
@@ -71,18 +128,22 @@ async function make({ method, path, request }: Call, who: SignedIn | null, ids: 
     ...example,
     ...("userId" in example ? { userId: ids.userId ?? who?.userId ?? "", token: ids.token ?? who?.token ?? "" } : {}),
     ...("paymentCardId" in example ? { paymentCardId: victim.cardId } : {}),
+    ...("childId" in example ? { childId: victim.childId } : {}),
     ...("passkeyId" in example ? { passkeyId: victim.passkeyId } : {}),
     ...("sessionId" in example ? { sessionId: victim.sessionId } : {}),
+    ...("token" in example && !("userId" in example) ? { token: ids.token ?? who?.token ?? "" } : {}),
     ...("currentPassword" in example ? { currentPassword: "Not the 1 password!" } : {}),
   };
   const filled = path
     .replace("{id}", path.startsWith("/orders") ? victim.orderId : "7")
-    .replace("{key}", victim.orderId);
+    .replace("{key}", victim.key)
+    .replace("{eventId}", "final")
+    .replace("{suiteId}", "suite-12");
   const headers: Record<string, string> = {
     "x-restaurant-id": ids.restaurantId ?? "7",
     ...(body ? { "content-type": "application/json" } : {}),
     ...(who ? { cookie: who.cookie } : {}),
-    ...(who && !(body && "token" in body) ? { authorization: `Bearer ${who.token}` } : {}),
+    ...(who && !(body && "token" in body) ? { authorization: `Bearer ${ids.token ?? who.token}` } : {}),
   };
   const abort = new AbortController();
   const response = await api.fetch(
@@ -100,62 +161,270 @@ async function make({ method, path, request }: Call, who: SignedIn | null, ids: 
   return { status: response.status, code: answer.code, text: JSON.stringify(answer) };
 }
 
+const NOT_FOUND = [404, "not_found"] as const;
+const NOT_THEIRS = { "7": [403, "not_yours"], "8": NOT_FOUND } as const;
+const NOWHERE = { "7": NOT_FOUND, "8": NOT_FOUND } as const;
+const CARD_UNKNOWN = { "7": [404, "card_unknown"], "8": [404, "card_unknown"] } as const;
+const CHILD_UNKNOWN = { "7": [404, "child_unknown"], "8": [404, "child_unknown"] } as const;
+const LINK_INVALID = {
+  "7": [409, "confirmation_link_invalid"],
+  "8": [409, "confirmation_link_invalid"],
+} as const;
+const NOT_ASSIGNED = { "7": [403, "not_assigned_to_suite"], "8": [404, "no_event_suite"] } as const;
+const otherwise = (more: object = {}) =>
+  aSubmit({ items: [STEAK], checkout: { contact: { full_name: "Some Body" } }, ...more });
+
+type Thing = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+  /** What whoever may make the call is answered, at the thing's restaurant and at another. */
+  readonly answers: { readonly "7": readonly unknown[]; readonly "8": readonly unknown[] };
+  /** The call is of one person alone: guests and staff are told so instead. */
+  readonly ofPerson?: true;
+  /** The call is for operators: everybody else is told that they are none. */
+  readonly ofOperators?: true;
+  /** Who acts for a suite's owner may make the call, too. */
+  readonly byActing?: true;
+};
+
+/** What the victim has, named in a call that is right in everything else. */
+const THINGS: Readonly<Record<string, () => Thing>> = {
+  "an order, to cancel it": () => ({
+    method: "POST",
+    path: `/orders/${victim.orderId}/cancel`,
+    body: {},
+    answers: NOT_THEIRS,
+  }),
+  "an order, to change it": () => ({
+    method: "POST",
+    path: `/orders/${victim.orderId}/change`,
+    body: otherwise(),
+    answers: NOT_THEIRS,
+  }),
+  "an order, by the key of its checkout": () => ({
+    method: "GET",
+    path: `/orders/reference/${victim.key}`,
+    answers: NOWHERE,
+  }),
+  "a card, to pay with it": () => ({
+    method: "POST",
+    path: "/orders",
+    body: otherwise({ chosenCreditCard: { paymentCardId: victim.cardId } }),
+    answers: { "7": [404, "card_unknown"], "8": [404, "restaurant_unknown"] },
+  }),
+  "a card, to make it one's default": () => ({
+    method: "PUT",
+    path: "/auth/payment-method",
+    body: { paymentCardId: victim.cardId, isDefault: true },
+    answers: CARD_UNKNOWN,
+    ofPerson: true,
+  }),
+  "a card, to delete it": () => ({
+    method: "POST",
+    path: "/auth/delete-payment",
+    body: { paymentCardId: victim.cardId },
+    answers: CARD_UNKNOWN,
+    ofPerson: true,
+  }),
+  "a passkey, to remove it": () => ({
+    method: "POST",
+    path: "/auth/remove-passkey",
+    body: { passkeyId: victim.passkeyId, currentPassword: PASSWORD },
+    answers: NOWHERE,
+    ofPerson: true,
+  }),
+  "a link that proves their address": () => ({
+    method: "POST",
+    path: "/auth/confirm-email",
+    body: { confirmToken: victim.confirmToken },
+    answers: LINK_INVALID,
+    ofPerson: true,
+  }),
+  "a child, to change it": () => ({
+    method: "POST",
+    path: "/auth/edit-child",
+    body: { childId: victim.childId, name: "Else", class: "2B", allergies: [], consent: true },
+    answers: CHILD_UNKNOWN,
+    ofPerson: true,
+  }),
+  "a child, to remove it": () => ({
+    method: "POST",
+    path: "/auth/remove-child",
+    body: { childId: victim.childId },
+    answers: CHILD_UNKNOWN,
+    ofPerson: true,
+  }),
+  "a suite, to see it": () => ({
+    method: "POST",
+    path: "/catering/events/auth-get-event-info",
+    body: { eventSuiteId: "suite-12" },
+    answers: NOT_ASSIGNED,
+    ofPerson: true,
+    byActing: true,
+  }),
+  "a suite, to confirm its day": () => ({
+    method: "PUT",
+    path: "/catering/events/final/event-suites/suite-12/update-event-day-settings",
+    body: { event_day_payment_preference: "charge" },
+    answers: NOT_ASSIGNED,
+    ofPerson: true,
+    byActing: true,
+  }),
+  "a suite, to read what was done": () => ({
+    method: "GET",
+    path: "/catering/events/final/event-suites/suite-12/acts",
+    answers: NOT_ASSIGNED,
+    ofPerson: true,
+    byActing: true,
+  }),
+  "a suite, to say what there is in it": () => ({
+    method: "POST",
+    path: "/catering/events/final/event-suites/suite-12/par-stock",
+    body: { counts: [{ item: 1, on_hand: 1 }] },
+    answers: NOT_ASSIGNED,
+    ofOperators: true,
+  }),
+  "an event, to read what its suites ordered": () => ({
+    method: "GET",
+    path: "/catering/events/final/run-sheet",
+    answers: NOT_ASSIGNED,
+    ofOperators: true,
+  }),
+  "a suite, to begin an order for it": () => ({
+    method: "POST",
+    path: "/orders/set-costs",
+    body: { type: "catering", items: [], costs: {}, checkout: {}, date: null, eventSuiteId: "suite-12" },
+    answers: NOT_ASSIGNED,
+  }),
+  "a session, to end it": () => ({
+    method: "POST",
+    path: "/auth/end-session",
+    body: { sessionId: victim.sessionId },
+    answers: NOWHERE,
+    ofPerson: true,
+  }),
+};
+
+/** Names a thing of the victim's in somebody's call. */
+async function name({ method, path, body, ofPerson }: Thing, who: SignedIn | null, restaurantId: string) {
+  const sent = body && { ...body, ...(ofPerson ? (who?.self ?? { userId: "", token: "" }) : {}) };
+  const request = new Request(`http://comptoir.test/api${path}`, {
+    method,
+    headers: {
+      "x-restaurant-id": restaurantId,
+      "idempotency-key": randomUUID(),
+      ...(sent ? { "content-type": "application/json" } : {}),
+      ...who?.headers,
+    },
+    ...(sent ? { body: JSON.stringify(sent) } : {}),
+  });
+  const response = await api.fetch(request);
+  return [response.status, ((await response.json()) as { readonly code?: unknown }).code];
+}
+
 const REFUSALS: readonly unknown[] = ["not_allowed", 201];
+/** What is for operators alone is refused in the specification's words. */
+const refusalOf = (roles: readonly string[]) =>
+  roles.includes("operator") && !roles.includes("user") ? "not_suite_operator" : "not_allowed";
 
 describe("Promise 34: who may make a call", () => {
   it.each(CALLS)("of %s is who its contract says", async (name, route) => {
-    for (const role of ["guest", "user", "operator"] as const) {
+    for (const role of ROLES) {
       await pool.query("truncate rate_limits");
       const who = await aPerson(role, `${role}-${name}@example.ca`);
       const { status, code } = await make(route, who);
       const isAllowed = route["x-roles"].includes(role);
       if (isAllowed) expect(REFUSALS, `${name} by a ${role}: ${status}`).not.toContain(code);
       if (!isAllowed) {
-        const refusal = role === "guest" ? { status: 401, code: 201 } : { status: 403, code: "not_allowed" };
+        const refusal =
+          role === "guest" ? { status: 401, code: 201 } : { status: 403, code: refusalOf(route["x-roles"]) };
         expect({ status, code }, `${name} by a ${role}`).toEqual(refusal);
       }
     }
   });
 });
 
+/** Calls of one person, in whose body the person is named. */
+const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") && route["x-roles"].includes("user"));
+
 describe("Promise 34: another's ids", () => {
-  it.each(CALLS.filter(([, route]) => !route["x-roles"].includes("guest")))(
-    "open nothing in %s, whoever sends them",
-    async (name, route) => {
-      await pool.query("truncate rate_limits");
-      const stranger = (await aPerson("user", `stranger-${name}@example.ca`)) as SignedIn;
-      for (const ids of [
-        { userId: victim.userId },
-        { userId: victim.userId, token: victim.token },
-        { token: victim.token },
-      ]) {
-        const { status, code } = await make(route, stranger, ids);
-        expect({ status, code }, `${name} with ${Object.keys(ids)}`).toEqual({ status: 401, code: 201 });
-      }
-    },
-  );
+  it.each(PERSONS)("open nothing in %s, whoever sends them", async (name, route) => {
+    await pool.query("truncate rate_limits");
+    const stranger = (await aPerson("user", `stranger-${name}@example.ca`)) as SignedIn;
+    const namesPerson = JSON.stringify(route.request.body ?? {}).includes('"userId"');
+    for (const ids of [
+      ...(namesPerson ? [{ userId: victim.userId }, { userId: victim.userId, token: victim.token }] : []),
+      { token: victim.token },
+    ]) {
+      const { status, code } = await make(route, stranger, ids);
+      expect({ status, code }, `${name} with ${Object.keys(ids)}`).toEqual({ status: 401, code: 201 });
+    }
+  });
 
   it.each(CALLS)("show nothing of theirs in %s, in one's own name or in a guest's", async (name, route) => {
     await pool.query("truncate rate_limits");
     const stranger = await aPerson("user", `reader-${name}@example.ca`);
-    for (const who of [stranger, null]) {
+    const cook = await aPerson("staff", `reader-${name}`);
+    for (const who of [stranger, cook, null]) {
       for (const restaurantId of ["7", "8"]) {
         const { text } = await make(route, who, { restaurantId });
         expect(text, name).not.toContain("victim@example.ca");
         expect(text, name).not.toContain(victim.userId);
         expect(text, name).not.toContain(victim.cardId);
         expect(text, name).not.toContain("Their phone");
+        expect(text, name).not.toContain("Their child");
+        expect(text, name).not.toContain(victim.childId);
       }
     }
+  });
+
+  it.each(Object.keys(THINGS))("that name %s are refused in every role, at either venue", async (title) => {
+    for (const role of ROLES) {
+      const who = await aPerson(role, `${role}-${Object.keys(THINGS).indexOf(title)}@example.ca`);
+      for (const venue of ["7", "8"] as const) {
+        await pool.query("truncate rate_limits");
+        const thing = THINGS[title]?.() as Thing;
+        const isOther = role === "guest" || role === "staff" || (role === "acting-operator" && !thing.byActing);
+        const isShutOut = (thing.ofPerson && isOther) || (thing.ofOperators && role !== "operator");
+        // The cook is of venue 7: at 8 nothing of theirs counts.
+        const isAway = role === "staff" && venue === "8";
+        const notTheirs = thing.ofOperators && !isAway ? "not_suite_operator" : "not_allowed";
+        const refusal = role === "guest" ? [401, 201] : [403, notTheirs];
+        const expected = isShutOut || isAway ? refusal : thing.answers[venue];
+        // An order that an operator sends for an owner is the suite's, or nobody's.
+        const isNoSuites = role === "acting-operator" && thing.path === "/orders";
+        const answer = isNoSuites ? [403, "not_assigned_to_suite"] : expected;
+        expect(await name(thing, who, venue), `${title}, by a ${role} at ${venue}`).toEqual(answer);
+      }
+    }
+  });
+
+  it("are all of the calls that name something in their path", () => {
+    // The rest is open to whoever has the link, which cannot be guessed, or is everybody's.
+    const byLink = ["/orders/{id}", "/orders/{id}/events", "/orders/another-round/{id}"];
+    const everybodys = ["/restaurants/{id}/announcements"];
+    const tried = Object.values(THINGS).map((thing) =>
+      thing()
+        .path.replace(victim.orderId, "{id}")
+        .replace(victim.key, "{key}")
+        .replace("/final/", "/{eventId}/")
+        .replace("/suite-12/", "/{suiteId}/"),
+    );
+    const named = CALLS.map(([, route]) => route.path).filter((path) => path.includes("{"));
+    expect(named.filter((path) => ![...byLink, ...everybodys, ...tried].includes(path))).toEqual([]);
   });
 
   it("leave everything of theirs as it was, after all that", async () => {
     expect((await login(test, "victim@example.ca")).userId).toBe(victim.userId);
     const info = await call("/api/auth/get-comptoir-user-info", victim.self, victim.headers);
     expect(info.status).toBe(200);
+    expect(info.body).toMatchObject({ emailConfirmed: false });
     expect(info.body.paymentMethods).toHaveLength(1);
     expect((await call("/api/auth/sessions", victim.self, victim.headers)).body.sessions[0].id).toBe(victim.sessionId);
     expect((await call("/api/auth/passkeys", victim.self, victim.headers)).body.passkeys).toHaveLength(1);
+    const { body } = await call("/api/auth/children", victim.self, victim.headers);
+    expect(body.children).toMatchObject([{ id: victim.childId, name: "Their child", class: "2B" }]);
     const receipts = await call("/api/auth/get-past-receipts", victim.self, victim.headers);
     expect(receipts.body.receipts).toMatchObject([{ id: victim.orderId, status: "placed" }]);
   });

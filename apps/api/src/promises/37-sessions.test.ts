@@ -50,6 +50,28 @@ describe("Promise 37: a session", () => {
     expect(secure).toMatch(/__Host-comptoir_login=[^;]+;.*HttpOnly.*Secure/);
   });
 
+  it("people#own-sessions: is one of a hundred at most: the one that was used longest ago ends, and its browser is a stranger's", async () => {
+    const person = await register(test, noor);
+    await pool.query(
+      `insert into person_sessions (secret_hash, token_hash, id, person_id, device, started_at, seen_at, expires_at)
+       select 's' || n, 't' || n, gen_random_uuid(), $1, 'Chrome, Windows', now(), $2::timestamptz + n * interval '1 second', $2::timestamptz + interval '1 day'
+       from generate_series(1, 150) n`,
+      [person.userId, clock.now()],
+    );
+    await pool.query(
+      `insert into person_devices (person_id, device_hash, seen_at)
+       select $1, 'd' || n, $2::timestamptz + n * interval '1 second' from generate_series(1, 150) n`,
+      [person.userId, clock.now()],
+    );
+    const latest = await login(test, noor.email);
+    expect([await statusOf(person), await statusOf(latest)]).toEqual([401, 200]);
+    const { rows } = await pool.query(
+      `select (select count(*)::int from person_sessions) as sessions, (select count(*)::int from person_devices) as devices,
+         (select count(*)::int from person_sessions where secret_hash in ('s51', 's52', 's150')) as kept`,
+    );
+    expect(rows).toEqual([{ sessions: 100, devices: 100, kept: 2 }]);
+  });
+
   it("has halves that nobody had before at each sign-in, and ends the one that the browser had", async () => {
     const first = await register(test, noor);
     const second = await login(test, noor.email, PASSWORD, { cookie: first.cookie });

@@ -211,6 +211,24 @@ describe("Promise 39: refused is", () => {
   });
 });
 
+describe("people#confirmed-email: a provider", () => {
+  it("proves the address that it has seen to be somebody's, of a new account and of one that it is linked to", async () => {
+    const fresh = await signInAs(NOOR);
+    expect(fresh.body).toMatchObject({ email: NOOR.email, emailConfirmed: true });
+    await pool.query("update people set email_confirmed_at = null");
+    expect((await signInAs({ ...NOOR, email_verified: false })).body.emailConfirmed).toBe(false);
+    expect((await signInAs(NOOR)).body.emailConfirmed).toBe(true);
+    await pool.query(
+      "update people set email_confirmed_at = null, email = 'else@example.ca', email_key = 'else@example.ca'",
+    );
+    expect((await signInAs(NOOR)).body.emailConfirmed).toBe(false);
+  });
+
+  it("proves nothing of an address that it has not seen to be somebody's", async () => {
+    expect((await signInAs({ ...NOOR, email_verified: false })).body.emailConfirmed).toBe(false);
+  });
+});
+
 describe("Promise 39: linking a provider", () => {
   /** Begins to link, as the profile does. */
   async function beginLink(owner: SignedIn, currentPassword: string | null = PASSWORD) {

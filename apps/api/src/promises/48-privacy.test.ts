@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
+import { everyRow } from "../testing/every-row.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { PASSWORD, register, type SignedIn } from "../testing/people.ts";
 import { sandboxLedger } from "../testing/process-payments-now.ts";
@@ -14,7 +15,9 @@ const NAME = "Noorelle";
 const PHONE = "416-555-0188";
 const noor = { email: "noorelle@example.ca", firstName: NAME, lastName: "Haddadine", phoneNumber: PHONE };
 const contact = { full_name: `${NAME} Haddadine`, email: noor.email, phone_number: PHONE };
+const CHILD = { name: "Zoé", class: "2B", allergies: ["Peanuts"], note: "EpiPen" };
 let person: SignedIn;
+const addChild = () => call("/api/auth/add-child", { ...person.self, ...CHILD, consent: true }, person.headers);
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
@@ -30,18 +33,6 @@ async function order() {
   return answer.body.order;
 }
 
-/** Every row of every table, as text. */
-async function everything(): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
-  );
-  const tables = await Promise.all(
-    rows.map(({ name }) => pool.query(`select coalesce(json_agg(t), '[]')::text as t from ${name} t`)),
-  );
-  return tables.map(({ rows: [row] }) => row.t).join("\n");
-}
-
 /** The kitchen has handed it over. */
 const over = (id: string) => pool.query("update orders set status = 'completed' where id = $1", [id]);
 
@@ -51,19 +42,23 @@ const removal = (currentPassword = PASSWORD) =>
 describe("Promise 48: privacy", () => {
   it("people#export: what is kept of a person can be taken out, and nobody else's", async () => {
     const placed = await order();
+    await addChild();
     const stranger = await register(test, { email: "ana@example.ca" });
     const { status, body } = await call("/api/auth/export-data", person.self, person.headers);
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ ...noor, registeredAt: "2026-11-20T17:00:00.000Z", consentedAt: null });
+    expect(body.children).toMatchObject([{ ...CHILD, consentedAt: "2026-11-20T17:00:00.000Z" }]);
     expect(body.orders).toMatchObject([{ id: placed.id, contact, remarks: { notes: `Ring for ${NAME}` } }]);
     expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash|sandbox_card/);
     const theirs = await call("/api/auth/export-data", stranger.self, stranger.headers);
     expect(theirs.body.orders).toEqual([]);
+    expect(theirs.body.children).toEqual([]);
   });
 
   it("people#deletion: an account goes with every name, address and phone in any table, and no amount changes", async () => {
     const placed = await order();
     await over(placed.id);
+    await addChild();
     await call(
       "/api/orders/set-costs",
       { items: [STEAK], type: "dine-in" },
@@ -78,10 +73,10 @@ describe("Promise 48: privacy", () => {
     const amounts = async () =>
       (await pool.query("select sum(total_with_tip_cents)::int as cents, count(*)::int as orders from orders")).rows;
     const before = { amounts: await amounts(), ledger: await sandboxLedger(pool) };
-    expect(await everything()).toMatch(/Noorelle/);
+    expect(await everyRow(pool)).toMatch(/Noorelle/);
     expect((await removal("Three poutines & 2 Caesars!")).status).toBe(204);
-    expect(await everything()).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
-    expect(await everything()).not.toContain("sandbox_card_");
+    expect(await everyRow(pool)).not.toMatch(/noorelle|haddadine|555-?0188|Ring for|Zoé|EpiPen/i);
+    expect(await everyRow(pool)).not.toContain("sandbox_card_");
     expect({ amounts: await amounts(), ledger: await sandboxLedger(pool) }).toEqual(before);
     const left = await call(`/api/orders/${placed.id}`);
     expect(left.body.order).toMatchObject({ yours: false, costs: placed.costs });
@@ -105,8 +100,9 @@ describe("Promise 48: privacy", () => {
     await over(placed.id);
     await tidy({ database: pool, clock: clock.now });
     expect(await kept()).toEqual([]);
-    await pool.query("delete from people");
-    expect(await everything()).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
+    const gone = { ...again.self, currentPassword: PASSWORD };
+    expect((await call("/api/auth/delete-account", gone, again.headers)).status).toBe(204);
+    expect(await everyRow(pool)).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
   });
 
   it("people#export: is read at most so often", async () => {

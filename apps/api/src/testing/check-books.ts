@@ -24,7 +24,7 @@ export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: numb
      ), paid as (
        select p.id as reference, o.total_with_tip_cents - p.refunded_cents as cents, o.id as order_id, o.payment_status
        from orders o join payments p on p.restaurant_id = o.restaurant_id and p.order_id = o.id
-       where o.payment_method = 'credit_card' and o.status <> 'cancelled'
+       where o.payment_method in ('credit_card', 'applePay', 'googlePay') and o.status <> 'cancelled'
      )
      select reference, taken.cents as taken, taken.captures, paid.cents as owed, paid.order_id, paid.payment_status
      from taken full join paid using (reference)

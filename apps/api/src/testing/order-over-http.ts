@@ -44,16 +44,24 @@ export function newGuest(): Guest {
   return { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
 }
 
+/** Where an order is sent. */
+export type SubmitCall = { readonly path: string; readonly at: Readonly<Record<string, string>> };
+const TO_THE_GRILL: SubmitCall = { path: "/orders", at: AT_THE_GRILL };
+
 /** Sends an order under a key once; null when no answer came, or none in time. */
 export async function sendOrder(
   origin: string,
   body: object,
   key: string,
-  { hangsUpMs = 60_000, guest = {} }: { readonly hangsUpMs?: number; readonly guest?: Guest } = {},
+  {
+    hangsUpMs = 60_000,
+    guest = {},
+    to = TO_THE_GRILL,
+  }: { readonly hangsUpMs?: number; readonly guest?: Guest; readonly to?: SubmitCall } = {},
 ): Promise<Response | null> {
-  const headers = { "content-type": "application/json", "idempotency-key": key, ...AT_THE_GRILL, ...guest };
+  const headers = { "content-type": "application/json", "idempotency-key": key, ...to.at, ...guest };
   try {
-    const response = await fetch(`${origin}/api/orders`, {
+    const response = await fetch(`${origin}/api${to.path}`, {
       method: "POST",
       headers,
       body: JSON.stringify(body),
@@ -74,10 +82,11 @@ export async function placePatiently(
   originOf: () => string,
   body: object = PAID_STEAK,
   guest: Guest = {},
+  to: SubmitCall = TO_THE_GRILL,
 ): Promise<Outcome> {
   const key = randomUUID();
   for (;;) {
-    const response = await sendOrder(originOf(), body, key, { hangsUpMs: HANGS_UP_MS, guest });
+    const response = await sendOrder(originOf(), body, key, { hangsUpMs: HANGS_UP_MS, guest, to });
     const status = response?.status ?? 0;
     const answer = (await response?.json().catch(() => null)) as SubmitAnswer | null | undefined;
     const mustComeBack = !answer || status === 503 || status === 500 || answer.code === "in_progress";

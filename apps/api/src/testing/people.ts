@@ -33,6 +33,14 @@ export async function register(
   return signedInBy(answer);
 }
 
+/** Has an address proven, as the link of a mail would. people#confirmed-email. */
+export async function proveAddress(
+  { pool }: Pick<TestApi, "pool">,
+  { userId }: Pick<SignedIn, "userId">,
+): Promise<void> {
+  await pool.query("update people set email_confirmed_at = now() where id = $1", [userId]);
+}
+
 /** Signs somebody in at a new browser. */
 export async function login(
   { call }: Pick<TestApi, "call">,

@@ -1,3 +1,8 @@
+import { randomUUID } from "node:crypto";
+import type { SignedIn } from "./people.ts";
+import { aCard } from "./submit.ts";
+import type { Answer, TestApi } from "./test-api.ts";
+
 const meals = (menu: string, ids: readonly number[]) => ({
   id: menu,
   name: menu,
@@ -36,3 +41,50 @@ export const SCHOOL = {
   ],
 };
 export const AT_SCHOOL = { "x-restaurant-id": "school" };
+
+const CONTACT = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
+
+/** A date of a school's cart, of a child where one is named. */
+export type DateToOrder = {
+  readonly date: string;
+  readonly childId?: string;
+  readonly items: readonly ({ readonly id: number } & Readonly<Record<string, unknown>>)[];
+};
+
+/** Submits dates of the school by a test card, as somebody signed in or as a guest. */
+export async function submitDates(
+  test: Pick<TestApi, "call">,
+  who: SignedIn | null,
+  dates: readonly DateToOrder[],
+  but: { readonly checkout?: Readonly<Record<string, unknown>>; readonly key?: string; readonly costs?: object } = {},
+): Promise<Answer> {
+  const card = but.checkout?.card === undefined ? await aCard(test) : but.checkout.card;
+  const checkout = { contact: CONTACT, paymentMethod: "credit_card", ...but.checkout, card };
+  const rotationalMenuOrders = dates.map(({ items, ...date }, index) => ({
+    ...date,
+    orderId: index + 1,
+    items: items.map((item, at) => ({ orderId: 100 * (index + 1) + at, quantity: 1, ...item })),
+  }));
+  const headers = { ...AT_SCHOOL, ...who?.headers, "idempotency-key": but.key ?? randomUUID() };
+  const body = { type: "school", data: { rotationalMenuOrders, checkout, costs: but.costs ?? {} } };
+  return test.call("/api/orders/create-k12-order", body, headers);
+}
+
+/** Orders dates of the school; answers its orders. */
+export async function orderDates(...of: Parameters<typeof submitDates>) {
+  const { status, body } = await submitDates(...of);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.orders as readonly { readonly id: string; readonly date: string }[];
+}
+
+/** Adds a child of somebody; answers its id. */
+export async function addChild(
+  test: Pick<TestApi, "call">,
+  of: SignedIn,
+  child: { readonly name: string; readonly class: string; readonly allergies?: string[]; readonly note?: string },
+): Promise<string> {
+  const written = { ...of.self, allergies: [], note: null, consent: true, ...child };
+  const { status, body } = await test.call("/api/auth/add-child", written, of.headers);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.children.find(({ name }: { readonly name: string }) => name === child.name).id;
+}

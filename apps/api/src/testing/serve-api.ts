@@ -68,6 +68,7 @@ export const QUICK_CONFIG = {
   checkoutLeaseMs: 1_500,
   gatewayTimeoutMs: 20_000,
   sweepEveryMs: 250,
+  tabsEveryMs: 250,
   noticesEveryMs: 100,
   noticeLeaseMs: 1_500,
 };

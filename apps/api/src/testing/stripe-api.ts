@@ -2,6 +2,7 @@ import pino from "pino";
 import { afterAll, afterEach } from "vitest";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import { openStripe } from "../gateways/payment/stripe/open-stripe.ts";
+import { forgetSharedCards } from "../payment/forget-shared-cards.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import type { SettlingDeps } from "../payment/settle-payment.ts";
 import { workEvents } from "../payment/work-events.ts";
@@ -22,6 +23,8 @@ export type StripeApi = TestApi & {
   readonly processed: () => Promise<void>;
   /** Works the events that are due; answers how many. */
   readonly worked: () => Promise<number>;
+  /** Has the cards forgotten whose time is over. */
+  readonly cardsForgotten: () => Promise<void>;
   /** What the log of the events' work says. */
   readonly said: readonly Record<string, unknown>[];
 };
@@ -52,5 +55,6 @@ export async function openStripeApi(config: Partial<ApiConfig> = {}): Promise<St
     said,
     processed: () => processPaymentsNow(pool, gateways.current),
     worked: async () => workEvents(deps()),
+    cardsForgotten: () => forgetSharedCards(deps()),
   };
 }

@@ -11,22 +11,34 @@ export type KeptIntent = {
   paymentMethod: string | null;
   refunded: number;
   challenged: boolean;
+  /** Whether what its bank is answered holds for later charges of its customer. */
+  readonly setsUp: boolean;
   lastError: string | null;
 };
 
 /** What the test cards of Stripe's documentation do. */
 const STRIPE_CARDS: Readonly<
-  Record<string, { brand: string; last4: string; does: "approve" | "decline" | "challenge" }>
+  Record<
+    string,
+    { brand: string; last4: string; does: "approve" | "decline" | "challenge" | "challenge-unless-set-up" }
+  >
 > = {
   pm_card_visa: { brand: "visa", last4: "4242", does: "approve" },
   pm_card_amex: { brand: "amex", last4: "0005", does: "approve" },
   pm_card_visa_chargeDeclined: { brand: "visa", last4: "0002", does: "decline" },
   pm_card_threeDSecure2Required: { brand: "visa", last4: "3220", does: "challenge" },
+  pm_card_authenticationRequiredOnSetup: { brand: "visa", last4: "3155", does: "challenge-unless-set-up" },
 };
 
-/** The card of a payment method; a saved or wallet's one is a Visa that is approved. */
+/** The card of a payment method (`pm_once_1_card_visa` is a page's own one); a saved or wallet's one is a Visa that is approved. */
 export function stripeCard(paymentMethod: string | null) {
-  return STRIPE_CARDS[paymentMethod ?? ""] ?? { brand: "visa", last4: "4242", does: "approve" as const };
+  return (
+    STRIPE_CARDS[(paymentMethod ?? "").replace(/^pm_once_\d+_/, "pm_")] ?? {
+      brand: "visa",
+      last4: "4242",
+      does: "approve" as const,
+    }
+  );
 }
 
 function chargeShape(intent: KeptIntent) {

@@ -22,6 +22,8 @@ export type Answer = {
 export type TestApi = {
   readonly api: Api;
   readonly pool: pg.Pool;
+  /** The database, for processes beside this one. */
+  readonly url: string;
   readonly clock: FixedClock;
   /** Imports a venue and waits until the api answers it. */
   readonly load: (venue: object) => Promise<void>;
@@ -41,7 +43,7 @@ export async function openTestApi(
   wallets: Wallets = NO_WALLETS,
 ): Promise<TestApi> {
   const clock = fixedClock();
-  const { pool } = await testDatabase();
+  const { pool, url } = await testDatabase();
   const paymentGateways = await gatewaysOn?.(pool);
   const api = await createApi({
     pool,
@@ -56,6 +58,7 @@ export async function openTestApi(
   return {
     api,
     pool,
+    url,
     clock,
     load: async (venue) => {
       const result = await importVenueFile(pool, venue, { now: clock.now() });

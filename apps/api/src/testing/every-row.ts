@@ -1,0 +1,14 @@
+import type { Database } from "../db/database.ts";
+
+/** Every row of every table of a database but those named, as text: for what must not be in any. */
+export async function everyRow(pool: Database, but: readonly string[] = []): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') and not tablename = any($1)`,
+    [but],
+  );
+  const tables = await Promise.all(
+    rows.map(({ name }) => pool.query(`select coalesce(json_agg(t), '[]')::text as t from ${name} t`)),
+  );
+  return tables.map(({ rows: [row] }) => row.t).join("\n");
+}
