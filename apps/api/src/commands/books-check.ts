@@ -53,6 +53,8 @@ function lineOf(difference: BooksDifference): string {
       return `Order ${orderId} of ${restaurantId} has still to be paid: ${amounts}.`;
     case "order-status":
       return `Order ${orderId} of ${restaurantId} says another thing of payment ${paymentId} than the payment: $${formatCents(expectedCents)} and $${formatCents(bookedCents)}.`;
+    case "account-credit-differs":
+      return `Account credit of ${restaurantId}: ${amounts}.`;
     case "payment-not-booked":
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} is not in the ledger: ${amounts}.`;
     case "payment-missing":
@@ -61,5 +63,7 @@ function lineOf(difference: BooksDifference): string {
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} holds or took ${amounts}.`;
     case "gift-cards-differ":
       return `The gift cards of ${restaurantId} hold ${amounts}.`;
+    case "points-differ":
+      return `The points of ${restaurantId} have paid ${amounts}.`;
   }
 }

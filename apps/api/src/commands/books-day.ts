@@ -1,6 +1,5 @@
 import { type Cents, formatCents, sumCents } from "@comptoir/ordering";
-import { percentOfRate, taxName } from "@comptoir/receipt";
-import { csvOf } from "../books/csv.ts";
+import { csvOf, percentOfRate, taxName } from "@comptoir/receipt";
 import { loadDay } from "../books/day-totals.store.ts";
 import { type DayTotals, totalDay } from "../books/day-totals.ts";
 import { type Command, EXIT, textOption } from "./command.ts";
@@ -22,7 +21,9 @@ export const booksDay: Command = {
     const day = readDay(date);
     const slug = textOption(options, "restaurant");
     const only = slug === undefined ? null : (await findRestaurant(context, slug)).restaurantId;
-    const kitchens = totalDay(await loadDay(context.database, day, only));
+    const kitchens = totalDay(await loadDay(context.database, day, only)).filter(
+      ({ restaurantId }) => only === null || restaurantId === only,
+    );
     if (options.csv) {
       const rows = kitchens.flatMap((kitchen) => amountsOf(kitchen).map((row) => [day, nameOf(kitchen), ...row]));
       context.write(csvOf([["day", "kitchen", "group", "name", "amount"], ...rows]));

@@ -64,7 +64,7 @@ function loadPanels({ date, settings, menus }: Evening, { takenIn }: PlayedEveni
     const slots = intervalsOn(settings.hours, date, menu.orderingIntervalMinutes).map((interval) => ({
       interval,
       limit: limitsAt(menu, interval.start)[of],
-      value: takenIn({ menu, interval })[of],
+      value: takenIn(menu, interval.start)[of],
     }));
     const limits = [...new Set(slots.map(({ limit }) => limit))];
     if (limits.every((limit) => limit === null)) return [];

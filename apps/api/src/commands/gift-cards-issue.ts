@@ -1,11 +1,9 @@
-import { randomInt } from "node:crypto";
 import { formatCents, parseCents } from "@comptoir/ordering";
+import { newCode } from "../people/codes.ts";
 import { issueGiftCards } from "../quote/gift-cards.store.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
 
-/** Without letters and digits that are mistaken for one another. */
-const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const CODE_LENGTH = 16;
 const CARDS_MAX = 1_000;
 
@@ -25,14 +23,9 @@ export const giftCardsIssue: Command = {
     if (!Number.isInteger(count) || count < 1 || count > CARDS_MAX) {
       throw new CommandRefusal(`--count is a number from 1 to ${CARDS_MAX}.`, EXIT.usage);
     }
-    const cards = Array.from({ length: count }, () => ({ code: newCode(), balance: formatCents(balance) }));
+    const cards = Array.from({ length: count }, () => ({ code: newCode(CODE_LENGTH), balance: formatCents(balance) }));
     await issueGiftCards(context.database, restaurantId, cards, context.clock());
     for (const { code } of cards) context.say(code);
     return EXIT.ok;
   },
 };
-
-function newCode(): string {
-  const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
-  return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
-}

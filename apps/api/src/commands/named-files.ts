@@ -39,8 +39,17 @@ export async function withEachFile(
 export async function writeOut({ write }: OfflineContext, options: OptionValues, text: string): Promise<void> {
   const out = textOption(options, "out");
   if (out === undefined) return write(text);
+  await writeNamedFile(out, text);
+}
+
+/** Writes a file that a person named. `isPrivate`: nobody else on the machine may read it. */
+export async function writeNamedFile(
+  out: string,
+  content: string | Uint8Array,
+  { isPrivate = false }: { readonly isPrivate?: boolean } = {},
+): Promise<void> {
   try {
-    await writeFile(out, text);
+    await writeFile(out, content, isPrivate ? { mode: 0o600 } : {});
   } catch (error) {
     throw new CommandRefusal(`--out: ${out} ${reasonOf(error, "written")}.`);
   }

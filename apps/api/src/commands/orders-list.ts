@@ -1,4 +1,4 @@
-import { cents, formatCents, orderingSettings } from "@comptoir/ordering";
+import { cents, formatCents, formatClockTime, orderingSettings } from "@comptoir/ordering";
 import { listOrders } from "../orders/status/order-lists.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { type Command, EXIT, textOption } from "./command.ts";
@@ -27,14 +27,27 @@ export const ordersList: Command = {
       const columns = [
         `${order.localDay} no. ${order.number}`,
         order.status.padEnd(11),
-        (order.tableNum === null ? order.type : `${order.type}, table ${order.tableNum}`).padEnd(20),
+        [
+          order.type,
+          ...(order.tableNum === null ? [] : [`table ${order.tableNum}`]),
+          ...(order.suite === null ? [] : [order.suite]),
+        ]
+          .join(", ")
+          .padEnd(20),
         `$${formatCents(cents(order.totalWithTipCents))}`.padStart(10),
         order.paymentStatus,
         order.orderId,
         ...(order.deliverTo ? [`to ${order.deliverTo}`] : []),
+        ...(order.suite === null ? [] : [`for ${whenWords(order.readyAt, zone)}`, order.person ?? "–"]),
       ];
       context.say(columns.join("  "));
     }
     return EXIT.ok;
   },
 };
+
+/** When a suite's order is to be there, on the restaurant's clock: it may have been placed a month before. */
+function whenWords(instant: Date, zone: string): string {
+  const { date, minutes } = localMomentOf(instant, zone);
+  return `${date} ${formatClockTime(minutes)}`;
+}

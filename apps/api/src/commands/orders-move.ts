@@ -28,11 +28,10 @@ export const ordersMove: Command = {
       const result = await moveOrder({ database, clock, jobs }, order, to);
       if ("refused" in result) {
         const { refused } = result;
-        throw new CommandRefusal(
-          refused.code === "order-unknown"
-            ? `There is no order ${word} here.`
-            : `Order ${word} is ${refused.from}, and does not become ${refused.to}.`,
-        );
+        if (refused.code === "order-unknown") throw new CommandRefusal(`There is no order ${word} here.`);
+        if (refused.code === "payment-under-way")
+          throw new CommandRefusal(`The payment of order ${word} is being taken. Try again in a moment.`);
+        throw new CommandRefusal(`Order ${word} is ${refused.from}, and does not become ${refused.to}.`);
       }
       context.say(`Order ${word} is ${to}.`);
       return EXIT.ok;

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { formatCents, isRefused, parseCents } from "@comptoir/ordering";
-import pino from "pino";
-import { openJobQueue } from "../jobs/job-queue.ts";
 import type { GivenBack } from "../orders/order-record.ts";
 import { type RefundOrderRefusal, type RefundRequest, refundOrder } from "../orders/refund/refund-order.ts";
 import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
@@ -17,7 +15,7 @@ export const ordersRefund: Command = {
   summary: "Gives an order back, whole, by line or by amount, to the means it was paid by.",
   details: [
     "N is the line's place on the receipt: --line 2 gives back all that is left of the second, --line 2x1 one of it. Discount,",
-    "charges, taxes and tip follow in proportion. The card is given back first, then the gift card; what was paid in person is",
+    "charges, taxes and tip follow in proportion. The card is given back first, then account credit, then the gift card; what was paid in person is",
     "yours to hand over. The same --key again is the same refund. The order stands, and gives back no portion and no time:",
     "orders move cancels it. ORDER is as for orders show.",
   ].join("\n"),
@@ -38,16 +36,11 @@ export const ordersRefund: Command = {
     const day = textOption(options, "day");
     const order = await findOrder(context, slug, word, day && readDay(day));
     const { database, clock } = context;
-    const jobs = await openJobQueue(database, pino({ level: "silent" }));
-    try {
-      const answer = await refundOrder({ database, clock, jobs }, order, request);
-      if (isRefused(answer)) throw new CommandRefusal(refusalWords(answer.refused, word));
-      if (answer.isReplayed) context.say(`That refund of order ${word} was made before.`);
-      for (const line of wordsOf(answer.given)) context.say(line);
-      return EXIT.ok;
-    } finally {
-      await jobs.stop();
-    }
+    const answer = await refundOrder({ database, clock }, order, request);
+    if (isRefused(answer)) throw new CommandRefusal(refusalWords(answer.refused, word));
+    if (answer.isReplayed) context.say(`That refund of order ${word} was made before.`);
+    for (const line of wordsOf(answer.given)) context.say(line);
+    return EXIT.ok;
   },
 };
 
@@ -94,10 +87,24 @@ function refusalWords(refusal: RefundOrderRefusal, word: string): string {
   }
 }
 
-function wordsOf({ amount, taxes, tip, toCard, toGiftCard, atRestaurant, lines }: GivenBack): string[] {
+function wordsOf({
+  amount,
+  taxes,
+  tip,
+  toCard,
+  toGiftCard,
+  toPoints,
+  toCredit,
+  offInvoice,
+  atRestaurant,
+  lines,
+}: GivenBack): string[] {
   const to = [
     toCard === "0.00" ? [] : `$${toCard} to the card`,
     toGiftCard === "0.00" ? [] : `$${toGiftCard} to the gift card`,
+    toCredit === undefined ? [] : `$${toCredit} to account credit`,
+    toPoints === undefined ? [] : `$${toPoints} as points`,
+    offInvoice === undefined ? [] : `$${offInvoice} less to be billed`,
     atRestaurant === "0.00" ? [] : `$${atRestaurant} to be handed over by you`,
   ].flat();
   return [

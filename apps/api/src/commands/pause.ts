@@ -1,8 +1,8 @@
 import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { statement } from "../db/statement.ts";
-import { instantOf, localMomentOf } from "../time/zoned.ts";
-import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { type Command, type CommandContext, EXIT, textOption } from "./command.ts";
 import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
+import { nextTimeOfDay } from "./next-time-of-day.ts";
 
 /** `comptoir pause SLUG`: the menu is viewable only. operations#pause-command, ordering#orders-paused. */
 export const pause: Command = {
@@ -49,16 +49,4 @@ async function setPaused(context: CommandContext, slug: string, { paused, messag
   const long = until === null ? "for now" : `until ${until}`;
   context.say(`${settings.name} ${paused ? `takes no orders ${long}` : "takes orders"}.`);
   return EXIT.ok;
-}
-
-/** The next moment at which the restaurant's clock shows a time of day: today's, or tomorrow's once that is past. */
-function nextTimeOfDay(text: string, now: Date, zone: string): Date {
-  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  if (hour === undefined || minute === undefined) {
-    throw new CommandRefusal(`--until: "${text}" is no time of day such as 20:30.`, EXIT.usage);
-  }
-  const { date } = localMomentOf(now, zone);
-  const minutes = Number(hour) * 60 + Number(minute);
-  const today = instantOf({ date, minutes }, zone);
-  return today > now ? today : instantOf({ date, minutes: minutes + 24 * 60 }, zone);
 }

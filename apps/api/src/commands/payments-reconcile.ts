@@ -67,6 +67,13 @@ function lineOf(difference: PaymentDifference, since: Date): string {
       "Its order was lost with the restore: give the money back there, or see to the order."
     );
   }
+  if (difference.kind === "refunded-differs") {
+    const { payment, refundedThereCents } = difference;
+    return (
+      `Payment ${payment.paymentId} of order ${payment.orderId}: $${formatCents(payment.refundedCents)} of it given back here, ` +
+      `$${formatCents(refundedThereCents)} at ${payment.processor}; a person has to see to it.`
+    );
+  }
   const { payment, state, now } = difference;
   const outcome =
     now === payment.status ? (LEFT_TO_THE_SERVER[now] ?? "a person has to see to it") : `it is ${now} now`;

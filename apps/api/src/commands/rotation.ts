@@ -2,10 +2,9 @@ import { formatDate } from "@comptoir/messages";
 import { isCalendarDate, localizedDataText, type SchoolDay, type ServingReason, schoolDay } from "@comptoir/ordering";
 import { closedWords } from "../school/closed-words.ts";
 import { orderingTimes } from "../school/school-dates.ts";
-import { buildVenue, type LoadedVenue } from "../venues/loaded-venue.ts";
-import { listSlugs } from "../venues/restaurants.store.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./named-restaurant.ts";
+import { findSchools } from "./named-schools.ts";
 
 /** `comptoir rotation DATE`: what a date serves, and why. school#explained. */
 export const rotation: Command = {
@@ -17,21 +16,11 @@ export const rotation: Command = {
   takes: [1, 1],
   run: async (context, [date = ""], options) => {
     if (!isCalendarDate(date)) throw new CommandRefusal("DATE is a date such as 2026-11-23.", EXIT.usage);
-    const named = textOption(options, "restaurant");
-    const venues = await schools(context, named);
-    if (venues.length === 0)
-      throw new CommandRefusal(named ? `${named} is not a school (k12).` : "There is no school.");
+    const venues = await findSchools(context, textOption(options, "restaurant"));
     for (const venue of venues) explain(context, venue, schoolDay(venue.school, date));
     return EXIT.ok;
   },
 };
-
-async function schools(context: CommandContext, named: string | undefined): Promise<LoadedVenue[]> {
-  const slugs = named === undefined ? await listSlugs(context.database) : [named];
-  const venues: LoadedVenue[] = [];
-  for (const slug of slugs) venues.push(buildVenue(await findRestaurant(context, slug)));
-  return venues.filter(({ ordering }) => ordering.k12);
-}
 
 function explain({ say }: CommandContext, venue: LoadedVenue, day: SchoolDay): void {
   const served = day.closed

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { createApi } from "../api.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 
-const { call, comptoir, comptoirOn, file, folder, load, pool } = await openCommandLine();
+const { call, clock, comptoir, comptoirOn, file, folder, load, pool } = await openCommandLine();
 await load(GRILL);
 
 const validate = async (id: number) => {
@@ -17,7 +18,7 @@ describe("comptoir", () => {
   it("says what there is, and what each command takes", async () => {
     const { exit, out } = await comptoir();
     expect(exit).toBe(0);
-    expect(out).toContain("venue import FILE...");
+    expect(out).toContain("Imports venue files");
     expect((await comptoir("venue", "import", "--help")).out).toContain("Usage: comptoir venue import FILE...");
   });
 
@@ -124,6 +125,45 @@ describe("comptoir slots", () => {
     const { out } = await comptoir("slots", "the-grill", "--at", "2026-11-20T18:10");
     expect(out.trim()).toBe("Pickup, 2026-11-20 6:00\u00a0p.m.: 0 of 2");
     expect((await comptoir("slots", "the-grill", "--at", "2026-11-20T18:75")).exit).toBe(2);
+  });
+});
+
+describe("comptoir maintenance", () => {
+  const setCosts = (locale: string) =>
+    call("/api/orders/set-costs", { items: [line(11)], type: "dine-in" }, { ...AT_THE_GRILL, "x-locale": locale });
+  const ready = async () => (await call("/readyz")).body;
+  const another = createApi({ pool, clock: clock.now });
+  afterAll(async () => (await another).stop());
+
+  it("turns calls away in the diner's language and says so at /readyz, while what is only read goes on", async () => {
+    clock.set("2026-11-20T22:00:00Z");
+    expect((await comptoir("maintenance", "begin", "--until", "17:30")).out).toBe(
+      "Maintenance has begun, until 2026-11-20 17:30, Eastern time.\n",
+    );
+    await vi.waitFor(async () => expect((await setCosts("en-CA")).status).toBe(503), { timeout: 1_000 });
+    const pagesSay = (await another).maintenance;
+    await vi.waitFor(() => expect(pagesSay("en-CA")).toMatchObject({ retryAfterSeconds: 1800 }), { timeout: 1_000 });
+    const { body, headers } = await setCosts("fr-CA");
+    expect(body).toEqual({
+      code: "maintenance",
+      message: "Comptoir est en entretien jusqu’à environ 17\u00a0h\u00a030, heure de l’Est.",
+    });
+    expect(headers.get("retry-after")).toBe("1800");
+    expect(await ready()).toMatchObject({ ready: true, maintenance: { until: "2026-11-20T22:30:00.000Z" } });
+    expect((await call("/api/cart?type=dine-in", undefined, AT_THE_GRILL)).status).toBe(200);
+    expect((await comptoir("maintenance")).out).toContain("There is maintenance, until 2026-11-20 17:30");
+  });
+
+  it("is over by itself at the time that was given, and otherwise when it is ended", async () => {
+    clock.set("2026-11-20T22:30:00Z");
+    expect((await setCosts("en-CA")).status).toBe(200);
+    expect((await comptoir("maintenance")).out).toBe("There is no maintenance.\n");
+    await comptoir("maintenance", "begin");
+    await vi.waitFor(async () => expect((await setCosts("en-CA")).status).toBe(503), { timeout: 1_000 });
+    await comptoir("maintenance", "end");
+    await vi.waitFor(async () => expect((await setCosts("en-CA")).status).toBe(200), { timeout: 1_000 });
+    expect(await ready()).not.toHaveProperty("maintenance");
+    expect((await comptoir("maintenance", "begin", "--until", "soon")).exit).toBe(2);
   });
 });
 

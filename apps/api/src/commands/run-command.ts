@@ -84,10 +84,15 @@ function helpOf(command: Command): string {
 }
 
 function overview(): string {
-  const calls = COMMANDS.map(({ name, usage }) => `${name} ${usage}`.trimEnd());
-  const width = Math.max(...calls.map((call) => call.length));
-  const lines = COMMANDS.map(({ summary }, index) => `  ${(calls[index] ?? "").padEnd(width)}  ${summary}`);
-  return ["Usage: comptoir COMMAND", "", ...lines, "", '"comptoir COMMAND --help" says more of each.'].join("\n");
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return [
+    "Usage: comptoir COMMAND",
+    "",
+    ...lines,
+    "",
+    '"comptoir COMMAND --help" says what each takes, and more of it.',
+  ].join("\n");
 }
 
 /** What was typed, without what could move a terminal's cursor. */

@@ -10,7 +10,7 @@ const hours = Array.from({ length: 7 }, (_, weekday) => ({ weekday, start_time: 
 const [menu] = GRILL.menus;
 const venue = {
   ...GRILL,
-  restaurant: { ...GRILL.restaurant, hours },
+  restaurant: { ...GRILL.restaurant, hours, holiday_hours: [{ date: "2026-12-25", full_day: true }] },
   menus: [{ ...menu, name: "Fire & Smoke", on_demand: true, scheduled: true, ordering_interval: 15 }],
 };
 await comptoir("venue", "import", await file("venue.json", venue));
@@ -40,6 +40,14 @@ describe("comptoir simulate", () => {
     expect(picture).toContain("<title>6:30\u00a0p.m.: 4 of 4 orders</title>");
     expect(picture).toContain("Fire &amp; Smoke: orders in a slot, of 4 at most");
     expect(picture).not.toMatch(/NaN|undefined/);
+  });
+
+  it("says of a day on which the restaurant is closed that there is nothing to play", async () => {
+    const { exit, err } = await simulate("--date", "2026-12-25");
+    expect({ exit, err }).toEqual({
+      exit: 1,
+      err: "The restaurant is closed on 2026-12-25: there is no evening to play.\n",
+    });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   normalizeMenus,
   ORDER_TYPES,
   type OrderType,
+  openingsOn,
   orderingSettings,
   parseClockTime,
   playEvening,
@@ -49,8 +50,12 @@ export const simulate: Command = {
   run: async (context, [slug = ""], options) => {
     const venue = await findRestaurant(context, slug);
     const settings = orderingSettings(venue.settings);
+    const date = dateOption(options) ?? localMomentOf(context.clock(), settings.zone).date;
+    if (openingsOn(settings.hours, date).length === 0) {
+      throw new CommandRefusal(`The restaurant is closed on ${date}: there is no evening to play.`);
+    }
     const evening = {
-      date: dateOption(options) ?? localMomentOf(context.clock(), settings.zone).date,
+      date,
       type: typeOption(options),
       settings,
       menus: normalizeMenus(venue.document).map((menu) => withTrial(menu, options)),

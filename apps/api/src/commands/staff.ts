@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { formatClockTime, orderingSettings } from "@comptoir/ordering";
+import { inviteStaff, listStaff, removeStaff } from "../people/staff.store.ts";
+import { hashStaffCode, newStaffCode } from "../people/staff-codes.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import type { StoredVenue } from "../venues/restaurants.store.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { findRestaurant } from "./named-restaurant.ts";
+
+const NAME_MAX = 60;
+const HOUR_MS = 3_600_000;
+const HOURS = 24;
+const HOURS_MAX = 7 * 24;
+
+/** `comptoir staff invite SLUG NAME`. operations#staff-commands, people#staff-codes. */
+export const staffInvite: Command = {
+  name: "staff invite",
+  usage: "SLUG NAME [--hours N]",
+  summary: "Prints a code with which somebody of a restaurant's staff signs in, once.",
+  details: [
+    "The code holds for a day, or for the hours of --hours, a week at most. Only a hash of it is kept: what is printed now",
+    "cannot be printed again. Somebody who was invited before gets a new code for another device, or after a week; a code",
+    "that was not used yet holds no more.",
+  ].join("\n"),
+  options: { hours: { type: "string" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", typed = ""], options) => {
+    const venue = await findRestaurant(context, slug);
+    const name = readName(typed);
+    const hours = Number(textOption(options, "hours") ?? HOURS);
+    if (!Number.isInteger(hours) || hours < 1 || hours > HOURS_MAX) {
+      throw new CommandRefusal(`--hours is a number from 1 to ${HOURS_MAX}.`, EXIT.usage);
+    }
+    const code = newStaffCode();
+    const now = context.clock();
+    const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
+    const { restaurantId } = venue;
+    const [staffId, codeHash] = [randomUUID(), hashStaffCode(code)];
+    await inviteStaff(context.database, { restaurantId, staffId, name, codeHash, now, expiresAt });
+    context.say(code);
+    const place = `${context.publicOrigin() ?? "http://localhost:3000"}/staff`;
+    context.complain(`${name} enters it at ${place}, once, until ${writeMoment(expiresAt, venue)}.`);
+    return EXIT.ok;
+  },
+};
+
+/** `comptoir staff list SLUG`. operations#staff-commands. */
+export const staffList: Command = {
+  name: "staff list",
+  usage: "SLUG",
+  summary: "Lists a restaurant's staff, with the codes that wait and where they are signed in.",
+  takes: [1, 1],
+  run: async (context, [slug = ""]) => {
+    const venue = await findRestaurant(context, slug);
+    const staff = await listStaff(context.database, venue.restaurantId, context.clock());
+    if (staff.length === 0) context.say("Nobody has been invited.");
+    for (const { name, codeUntil, sessions, seenAt } of staff) {
+      const said = [
+        ...(sessions > 0 ? [`signed in ${sessions === 1 ? "once" : `${sessions} times`}`] : ["not signed in"]),
+        ...(seenAt ? [`seen ${writeMoment(seenAt, venue)}`] : []),
+        ...(codeUntil ? [`a code until ${writeMoment(codeUntil, venue)}`] : []),
+      ];
+      context.say(`${name}  ${said.join(", ")}`);
+    }
+    return EXIT.ok;
+  },
+};
+
+/** `comptoir staff remove SLUG NAME`: it holds on every server from the same moment. operations#staff-commands. */
+export const staffRemove: Command = {
+  name: "staff remove",
+  usage: "SLUG NAME",
+  summary: "Signs somebody of the staff out everywhere; their codes hold no more.",
+  takes: [2, 2],
+  run: async (context, [slug = "", typed = ""]) => {
+    const { restaurantId, settings } = await findRestaurant(context, slug);
+    const name = readName(typed);
+    if (!(await removeStaff(context.database, restaurantId, name))) {
+      throw new CommandRefusal(`Nobody called "${name}" is of the staff of ${settings.name}.`);
+    }
+    context.say(`${name} is signed out everywhere.`);
+    return EXIT.ok;
+  },
+};
+
+function readName(typed: string): string {
+  const name = typed.trim().replace(/\s+/gu, " ");
+  if (name === "" || name.length > NAME_MAX || /[\p{C}]/u.test(name)) {
+    throw new CommandRefusal(`A name has from 1 to ${NAME_MAX} characters.`, EXIT.usage);
+  }
+  return name;
+}
+
+/** A moment by the restaurant's clock. */
+function writeMoment(instant: Date, { settings }: StoredVenue): string {
+  const { date, minutes } = localMomentOf(instant, orderingSettings(settings).zone);
+  return `${date} ${formatClockTime(minutes)}`;
+}
