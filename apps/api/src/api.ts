@@ -1,6 +1,8 @@
+import type { Locale } from "@comptoir/ordering";
 import type pg from "pg";
 import pino from "pino";
 import { writeAccountNotices } from "./accounts/write-account-notice.ts";
+import { ownAnalytics } from "./analytics/own-analytics.ts";
 import { createApp, type Deps } from "./app.ts";
 import { type Jobs, startJobs } from "./background/start-jobs.ts";
 import { openListener } from "./db/listen.ts";
@@ -14,20 +16,25 @@ import { embeddedPlaces } from "./gateways/places/embedded/embedded-places.ts";
 import type { PlacesGateway } from "./gateways/places/port.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
+import { openMaintenance } from "./maintenance/maintenance.ts";
+import { comeBackSeconds, maintenanceWords } from "./maintenance/refuse-calls.ts";
 import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
-import { isOfAccount, type WriteNotice } from "./notices/notice.ts";
+import { isOfAccount, isOfVenue, type WriteNotice } from "./notices/notice.ts";
+import { writeReminders } from "./orders/dates/write-reminder.ts";
 import { writeOrderNotices } from "./orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { NO_WALLETS, type Wallets } from "./payment/wallets.ts";
+import { writeVenueNotices } from "./payment/write-venue-notice.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
 import { openLoginLimit } from "./people/login-limit.ts";
 import { openPasswords } from "./people/passwords.ts";
 import { openPlaces } from "./places/places.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
+import { writeInvitations } from "./suites/write-invitation.ts";
 import { versionOf } from "./venues/loaded-venue.ts";
 import { openVenues } from "./venues/venue-cache.ts";
 
@@ -60,6 +67,9 @@ export type Peer = {
   readonly isAdmitted?: boolean | undefined;
 };
 
+/** That the product is away, in the visitor's language, and when to come back. */
+export type MaintenanceNotice = { readonly words: string; readonly retryAfterSeconds: number };
+
 /** A running api. */
 export type Api = {
   readonly app: ApiApp;
@@ -78,6 +88,8 @@ export type Api = {
   readonly menuVersion: (slug: string) => Promise<number | null>;
   /** The id of the restaurant that a slug names, where it was asked for before; null where that is not known. */
   readonly restaurantIdOf: (slug: string) => Promise<string | null>;
+  /** What pages say while there is a maintenance window; null while there is none. operations#maintenance. */
+  readonly maintenance: (locale: Locale) => MaintenanceNotice | null;
   /** Shows numbers of the server at `/metrics`. */
   readonly showNumbers: (numbers: readonly ServerNumber[]) => void;
   /** From now on `/readyz` says that this server is stopping; everything else is answered as before. operations#stop. */
@@ -95,7 +107,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const background = openBackgroundPool(database, logger);
   const readiness = openReadiness(database, options.isDiskFull ?? (async () => false));
   const metrics = createMetrics();
-  const kitchens = openKitchens(database, listener);
+  const clock = options.clock ?? (() => new Date());
+  const kitchens = openKitchens({ database, listener, clock });
   await listener.subscribe(ORDER_CHANGES_CHANNEL, {
     onMessage: (said) => kitchens.forget(parseOrderName(said).restaurantId),
     onReconnect: kitchens.forgetAll,
@@ -104,7 +117,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const deps: Deps = {
     config,
     database,
-    clock: options.clock ?? (() => new Date()),
+    clock,
     logger,
     metrics,
     cardTesting: openCardTesting({ database, logger, metrics }),
@@ -120,6 +133,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     wallets: options.wallets ?? NO_WALLETS,
     jobs: await openJobQueue(background, logger),
     readiness,
+    analytics: ownAnalytics({ metrics, logger }),
+    maintenance: await openMaintenance({ database, listener, clock }),
     outbox: options.messengers?.outbox ?? null,
     orderFeed: await openOrderFeed(database, listener, logger),
   };
@@ -134,7 +149,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const { origin } = config;
       const ofOrders = writeOrderNotices({ database: background, venues: deps.venues, origin });
       const ofAccounts = writeAccountNotices({ database: background, clock: deps.clock, origin });
-      const write: WriteNotice = (notice) => (isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice));
+      const ofVenues = writeVenueNotices({ database: background });
+      const ofSuites = writeInvitations({ database: background, clock: deps.clock, venues: deps.venues, origin });
+      const ofSchools = writeReminders({ database: background, clock: deps.clock, venues: deps.venues, origin });
+      const write: WriteNotice = (notice) => {
+        if (isOfVenue(notice)) return ofVenues(notice);
+        if (notice.kind === "suite-invitation") return ofSuites(notice);
+        if (notice.kind === "school-reminder") return ofSchools(notice);
+        return isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice);
+      };
       const { messengers } = options;
       const notices = messengers
         ? { ...messengers, write, caps: config.noticeCaps, leaseMs: config.noticeLeaseMs }
@@ -151,6 +174,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         (venue) => venue?.restaurantId ?? null,
         () => null,
       ),
+    maintenance: (locale) => {
+      const window = deps.maintenance.now();
+      if (window === null) return null;
+      return { words: maintenanceWords(window, clock(), locale), retryAfterSeconds: comeBackSeconds(window, clock()) };
+    },
     showNumbers: (numbers) => showNumbers(deps.metrics, numbers),
     announceStop: () => {
       isStopping = true;

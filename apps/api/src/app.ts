@@ -2,6 +2,8 @@ import { contract } from "@comptoir/contract";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AccountDeps } from "./accounts/account-deps.ts";
 import { mountAccounts } from "./accounts/routes.ts";
+import type { Analytics } from "./analytics/port.ts";
+import { reportFailures } from "./analytics/report-failures.ts";
 import { mountCart } from "./cart/routes.ts";
 import { mountCosts } from "./costs/routes.ts";
 import { mountFulfilment } from "./fulfilment/routes.ts";
@@ -12,6 +14,8 @@ import { outboxRoutes } from "./gateways/outbox/outbox-routes.ts";
 import { sandboxRoutes } from "./gateways/payment/sandbox/sandbox-routes.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { mountHealth } from "./health/routes.ts";
+import type { MaintenanceWindow } from "./maintenance/maintenance.ts";
+import { refuseInMaintenance } from "./maintenance/refuse-calls.ts";
 import { mountMenus } from "./menus/routes.ts";
 import { admission } from "./middleware/admission.ts";
 import { answerFailure, answerNotFound } from "./middleware/answer-failure.ts";
@@ -28,10 +32,12 @@ import { mountPayment } from "./payment/routes.ts";
 import { sandboxAccess } from "./payment/sandbox-access.ts";
 import { webhookRoutes } from "./payment/webhook-routes.ts";
 import { allowCallers } from "./people/allowed-callers.ts";
-import { identifyCaller } from "./people/caller.ts";
+import { answersUser, identifyCaller } from "./people/caller.ts";
 import { mountPlaces } from "./places/routes.ts";
 import { mountSchool } from "./school/routes.ts";
 import type { Logger } from "./settings.ts";
+import { mountSitemap } from "./sitemap/routes.ts";
+import { mountSuites } from "./suites/routes.ts";
 import { mountVenues } from "./venues/routes.ts";
 
 /** Where Apple reads that a domain is a merchant's. payment#apple-domain. */
@@ -41,6 +47,8 @@ const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-associ
 export type Deps = AccountDeps & {
   readonly logger: Logger;
   readonly readiness: Readiness;
+  readonly maintenance: MaintenanceWindow;
+  readonly analytics: Analytics;
   /** Where messages stay as long as no service is set up; null when all leave. */
   readonly outbox: Outbox | null;
 };
@@ -60,8 +68,13 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const admit = admission(deps);
   app.use("/menu/*", admit);
   mountMenus(app, deps);
+  app.use("/sitemap.xml", admit);
+  mountSitemap(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
+  calls.use(contract.people.getUserInfo.path, answersUser);
+  calls.use("/orders/*", reportFailures(deps));
+  calls.use(refuseInMaintenance(deps));
   calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identifyCaller(deps));
   allowCallers(
     calls,
@@ -71,6 +84,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountVenues(calls, deps);
   mountPlaces(calls, deps);
   mountSchool(calls, deps);
+  mountSuites(calls, deps);
   mountCart(calls, deps);
   mountCosts(calls, deps);
   mountFulfilment(calls, deps);

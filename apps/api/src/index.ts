@@ -1,7 +1,6 @@
-// The api: the calls of the product over PostgreSQL, and the commands that stand beside them.
+// The api: the calls of the product over PostgreSQL. The commands that stand beside them: command-line.ts.
 
 export { type Api, type ApiOptions, createApi, type Peer } from "./api.ts";
-export { runCommand } from "./commands/run-command.ts";
 export { MigrationError, migrate } from "./db/migrate.ts";
 export { openPool } from "./db/open-pool.ts";
 export { type IdentitySettings, openIdentityProviders } from "./gateways/identity/open-providers.ts";
@@ -17,6 +16,7 @@ export { requestIdOf } from "./middleware/request-context.ts";
 export { type SecurityActor, type SecurityEvent, writeSecurityEvent } from "./middleware/security-event.ts";
 export { openApiDocument } from "./openapi/document.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger, type NoticeCaps } from "./settings.ts";
+export { listEvents } from "./suites/replace-events.store.ts";
 export { type ImportResult, importVenueFile } from "./venue-files/import-venue-file.ts";
 export { keepRecentlyUsed } from "./venues/recently-used.ts";
 export { listSlugs } from "./venues/restaurants.store.ts";

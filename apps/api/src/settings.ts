@@ -30,6 +30,8 @@ export type ApiConfig = {
   readonly checkoutLeaseMs: number;
   /** How often this server looks for checkouts that were left behind, in milliseconds. */
   readonly sweepEveryMs: number;
+  /** How often this server looks for suites' tabs that are to be opened or closed, in milliseconds. */
+  readonly tabsEveryMs: number;
   /** How often this server looks for mails and text messages that are due, in milliseconds. */
   readonly noticesEveryMs: number;
   /**
@@ -58,6 +60,7 @@ export const DEFAULT_CONFIG: ApiConfig = {
   gatewayTimeoutMs: 12_000,
   checkoutLeaseMs: 5_000,
   sweepEveryMs: 5_000,
+  tabsEveryMs: 20_000,
   noticesEveryMs: 1_000,
   noticeLeaseMs: 120_000,
   noticeCaps: {

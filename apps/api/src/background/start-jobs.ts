@@ -3,11 +3,14 @@ import type { Listener } from "../db/listen.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import { type NoticeDeps, sendDueNotices } from "../notices/send-notices.ts";
+import { remindParents } from "../orders/dates/remind-parents.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
+import { workTabs } from "../orders/tab/close-tabs.ts";
+import { forgetSharedCards } from "../payment/forget-shared-cards.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
-import { processRefund } from "../payment/process-refund.ts";
 import { workEvents } from "../payment/work-events.ts";
+import { workRefunds } from "../payment/work-refunds.ts";
 import type { Logger } from "../settings.ts";
 import { watchPauses } from "../venues/end-pauses.ts";
 import { sweep } from "./sweep.ts";
@@ -21,10 +24,14 @@ const PAYMENTS_AT_ONCE = 20;
 
 /** What a gateway told us is looked at so long afterwards at most. */
 const EVENTS_EVERY_MS = 1_000;
+/** A refund is on its way to its card at most so long after it was made. */
+const REFUNDS_EVERY_MS = 1_000;
 /** A menu shows what was refilled at most so long after midnight. */
 const RESTOCK_EVERY_MS = 30_000;
 /** A pause ends at most so long after its time. */
 const END_PAUSES_EVERY_MS = 1_000;
+/** Parents are reminded at most so long after the time that their school says. */
+const REMIND_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
@@ -44,8 +51,6 @@ export async function startJobs(
   const behind = { ...deps, database: deps.background };
   const processing = { payments: openPaymentBooks(database), gateways: deps.paymentGateways, logger: deps.logger };
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
-  const refunding = { database, gateways: deps.paymentGateways, logger: deps.logger };
-  await deps.jobs.work("process-refund", PAYMENTS_AT_ONCE, (refund) => processRefund(refunding, refund));
   const { logger, config } = deps;
   const notices = deps.notices && { ...deps.notices, logger, database: deps.background };
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
@@ -58,8 +63,12 @@ export async function startJobs(
     ...(hearsEvents
       ? [repeat(EVENTS_EVERY_MS, "events_failed", logger, async () => void (await workEvents(settling)))]
       : []),
+    repeat(REFUNDS_EVERY_MS, "refunds_failed", logger, () => workRefunds(settling)),
+    repeat(TIDY_EVERY_MS, "forget_cards_failed", logger, () => forgetSharedCards(settling)),
+    repeat(config.tabsEveryMs, "tabs_failed", logger, () => workTabs(behind)),
     repeat(END_PAUSES_EVERY_MS, "end_pauses_failed", logger, endPauses),
     repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
+    repeat(REMIND_EVERY_MS, "reminders_failed", logger, () => remindParents(behind)),
     repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
     repeat(ERASE_EVERY_MS, "erase_failed", logger, () => eraseContacts(behind)),
   ];

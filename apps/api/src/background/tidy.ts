@@ -5,16 +5,19 @@ import { pruneSandbox } from "../gateways/payment/sandbox/sandbox-payments.store
 import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-tokens.store.ts";
 import { pruneNotices } from "../notices/notices.store.ts";
 import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts";
+import { pruneReminders } from "../orders/dates/reminders.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
 import { eraseReleasedOrders } from "../orders/status/orders-of-person.store.ts";
 import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
 import { pruneEvents } from "../payment/gateway-events.store.ts";
+import { pruneConfirmations } from "../people/email-confirmations.store.ts";
 import { pruneDevices } from "../people/known-device.ts";
 import { pruneChallenges } from "../people/passkey-challenges.store.ts";
 import { pruneResets } from "../people/password-resets.store.ts";
 import { pruneSessions } from "../people/sessions.store.ts";
 import { pruneSocialLogins } from "../people/social-logins.store.ts";
+import { pruneStaffCodes, pruneStaffSessions } from "../people/staff-sessions.store.ts";
 
 /** How many rows one statement clears away, so that none takes long. */
 const ROUND = 1_000;
@@ -81,10 +84,14 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneSandbox(database, atMost));
   await untilLess(() => pruneEvents(database, atMost));
   await untilLess(() => pruneNotices(database, atMost));
+  await untilLess(() => pruneReminders(database, now, atMost));
   await untilLess(() => pruneSessions(database, now, atMost));
   await untilLess(() => pruneSocialLogins(database, now, atMost));
   await untilLess(() => pruneChallenges(database, now, atMost));
   await untilLess(() => pruneResets(database, now, atMost));
+  await untilLess(() => pruneConfirmations(database, now, atMost));
+  await untilLess(() => pruneStaffCodes(database, now, atMost));
+  await untilLess(() => pruneStaffSessions(database, now, atMost));
   await untilLess(() => pruneDevices(database, now, atMost));
 }
 

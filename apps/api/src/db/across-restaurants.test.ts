@@ -22,10 +22,19 @@ const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["people", "identities", "sessions", "devices", "cards", "customers", "passkeys"]
       .map((of) => `public.${of === "people" ? of : `person_${of}`}`)
-      .concat("public.password_resets", "public.social_logins", "public.passkey_challenges")
+      .concat(
+        "public.password_resets",
+        "public.social_logins",
+        "public.passkey_challenges",
+        "public.children",
+        "public.email_confirmations",
+      )
       .map((table) => [table, "an account is the installation's: it orders everywhere. Decision 033"]),
   ),
+  "public.slot_counts_deleted": "the moment in which some were, and of whom nothing",
+  "public.maintenance": "the whole installation is away, or nothing of it",
   "public.stripe_payments": "what a company elsewhere calls a payment: reached by our reference, or by its id there",
+  "public.shared_cards": "a card that a company elsewhere keeps for an hour: reached by its name there",
   "public.gateway_events": "a gateway names payments alone; each is worked for the restaurant of its payment",
   "sandbox_gateway.customers": "stands for a company elsewhere",
   "sandbox_gateway.tokens": "stands for a company elsewhere",

@@ -6,6 +6,8 @@ type Scalars = {
   bytea: Buffer;
   /** A calendar day, `YYYY-MM-DD`. */
   date: string;
+  /** A measured number: degrees. Never money. */
+  float8: number;
   int4: number;
   /** A whole number within what a number holds exactly: cents, revisions, counts. */
   int8: number;

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
+import type { MaintenanceWindow } from "../maintenance/maintenance.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import { refuse } from "../middleware/refuse.ts";
@@ -9,6 +10,7 @@ import type { Readiness } from "./readiness.ts";
 type HealthDeps = {
   readonly readiness: Pick<Readiness, "databaseState">;
   readonly metrics: Metrics;
+  readonly maintenance: MaintenanceWindow;
   readonly config: Pick<ApiConfig, "metricsToken">;
 };
 
@@ -22,7 +24,10 @@ export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () 
   app.get("/readyz", async (c) => {
     if (isStopping()) return c.json({ ready: false, stopping: true }, 503, { "cache-control": "no-store" });
     const state = await deps.readiness.databaseState();
-    return c.json({ ready: state === "ready", database: state }, state === "ready" ? 200 : 503, {
+    const window = deps.maintenance.now();
+    // A server in a window stays where it is: it is the one that says so to whoever comes.
+    const maintenance = window === null ? {} : { maintenance: { until: window.until } };
+    return c.json({ ready: state === "ready", database: state, ...maintenance }, state === "ready" ? 200 : 503, {
       "cache-control": "no-store",
     });
   });

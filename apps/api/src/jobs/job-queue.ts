@@ -9,12 +9,11 @@ import { gatherJobs } from "./gather-jobs.ts";
 /** The durable work there is, each with what it needs to know. A job may come more than once and says only what to look at. */
 export type JobData = {
   readonly "process-payment": { readonly restaurantId: string; readonly paymentId: string };
-  readonly "process-refund": { readonly restaurantId: string; readonly refundId: string };
 };
 export type JobName = keyof JobData;
 /** What a committed row asks for at once, so that no job is written for it. */
 type SoonName = "process-payment";
-const JOB_NAMES: readonly JobName[] = ["process-payment", "process-refund"];
+const JOB_NAMES: readonly JobName[] = ["process-payment"];
 
 /** Durable work after the answer. payment#authorise-write-capture, decision 015. */
 export type JobQueue = {

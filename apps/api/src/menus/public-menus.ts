@@ -10,12 +10,14 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   const { menu_groups } = venue.document;
   return {
-    revision: venue.revision,
+    // Of a hub, that of all whose menus it sells: it grows with each change of theirs.
+    revision: (venue.kitchens ?? []).reduce((sum, { revision }) => sum + revision, venue.revision),
     restaurant: venue.data,
     menu_groups: menu_groups.filter(isPublished),
     menus: publishedMenus(venue.document)
       .filter((menu) => !menu.member_only)
       .map(publicMenu),
+    ...(venue.kitchens && { kitchens: venue.kitchens.map(({ data }) => data) }),
   };
 }
 

@@ -93,6 +93,7 @@ describe("What is restocked daily and ordered for later", () => {
     const restored = async (type: string) =>
       (await call(`/api/cart?type=${type}`, undefined, { ...AT_THE_GRILL, cookie })).body;
     await soups(3, FRIDAY);
+    await api.caughtUp();
     expect(await restored("take-out")).toMatchObject({ items: [{ id: 11 }], dropped: [] });
     expect(await restored("dine-in")).toMatchObject({ items: [], dropped: [{ name: "Soup", reason: "sold-out" }] });
   });

@@ -12,6 +12,13 @@ import type { ApiEnv } from "./api-env.ts";
 import { errorMessage, type IssueProblem, issueMessage } from "./error-messages.ts";
 import { noteRefusal } from "./security-event.ts";
 
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The code of the error that was answered; absent where none was. */
+    refusedWith?: number | string;
+  }
+}
+
 /** What an error says beside its code and message. */
 export type RefusalDetails = {
   readonly invalidItems?: readonly InvalidItem[];
@@ -26,6 +33,8 @@ export type RefusalDetails = {
   readonly message?: string;
   /** Where the diner's bank asks the diner. */
   readonly challengeUrl?: string;
+  /** What is there now, where the request was of an older version. */
+  readonly current?: unknown;
   /** The methods that a path does have; becomes `Allow`. */
   readonly allow?: string;
 };
@@ -46,6 +55,7 @@ export function refuse<Name extends ErrorName>(
 ): Refusal<Name> {
   const { code, status } = ERROR_CODES[name];
   noteRefusal(c, name);
+  c.set("refusedWith", code);
   const { locale } = c.var;
   const body: ErrorBody = {
     code,
@@ -60,6 +70,7 @@ export function refuse<Name extends ErrorName>(
         }
       : {}),
     ...(details.challengeUrl === undefined ? {} : { challenge_url: details.challengeUrl }),
+    ...(details.current === undefined ? {} : { current: details.current }),
     ...(name === "internal" ? { request_id: c.var.requestId } : {}),
   };
   if (details.retryAfterSeconds !== undefined) c.header("retry-after", String(details.retryAfterSeconds));

@@ -56,7 +56,7 @@ describe("The log of requests", () => {
       }),
       { clientAddress: "203.0.113.9" },
     );
-    expect(lines.map((text) => JSON.parse(text).event)).toEqual(["wrong_code", "request"]);
+    expect(lines.map((text) => JSON.parse(text).event)).toEqual(["wrong_code", "failure_counted", "request"]);
     for (const secret of secrets) expect(lines.join()).not.toContain(secret);
   });
 

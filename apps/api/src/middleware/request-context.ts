@@ -18,6 +18,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  // Nothing that a call answers is a page of its own. screens#indexed.
+  "x-robots-tag": "noindex",
 };
 
 const HEADERS_OF_EVERY_ANSWER = Object.entries({

@@ -35,14 +35,20 @@ export type SecurityEvent =
   | { readonly event: "login_failed"; readonly person: string | null }
   | { readonly event: "signed_out" | "session_ended" | "password_changed" | "email_changed" | "account_deleted" }
   | { readonly event: "card_saved" | "card_deleted" }
-  | { readonly event: "password_reset_asked" }
+  | { readonly event: "password_reset_asked" | "email_confirmed" }
   | { readonly event: "password_reset"; readonly person: string }
   /** A session that has ended, or whose halves are of two. */
   | { readonly event: "session_refused" }
   /** Somebody who is signed in made a call that is not theirs to make. */
   | { readonly event: "role_refused" }
+  /** An operator acts for a suite's owner from now on. */
+  | { readonly event: "acted_as"; readonly operator: string; readonly owner: string }
   /** What a passkey signed does not hold; null where nobody has it. */
   | { readonly event: "passkey_refused"; readonly person: string | null }
+  /** Somebody of a restaurant's staff signed in by a code, or out. */
+  | { readonly event: "staff_signed_in" | "staff_signed_out" }
+  /** A code of the staff that is none, was used, or is too old. */
+  | { readonly event: "staff_code_refused" }
   | { readonly event: "passkey_added" | "passkey_removed" | "provider_linked" | "provider_unlinked" }
   /** A provider's word about somebody was not believed. */
   | { readonly event: "social_login_refused"; readonly reason: string }
@@ -66,6 +72,8 @@ export type SecurityActor = {
   readonly address: string | null;
   /** Who is signed in; absent where nobody is. */
   readonly person?: string | undefined;
+  /** Who of the staff is signed in; absent where nobody is. */
+  readonly staff?: string | undefined;
 };
 
 /** Refusals that are security events whoever makes them. */
@@ -76,6 +84,8 @@ const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   challengeRequired: { event: "card_challenged" },
   sessionExpired: { event: "session_refused" },
   notAllowed: { event: "role_refused" },
+  notSuiteOperator: { event: "role_refused" },
+  notAssignedToSuite: { event: "role_refused" },
 };
 
 /** Notes a refusal that is a security event; others are not. */
@@ -89,13 +99,15 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
   const { logger, requestId, venue, caller } = c.var;
   if (!logger) return;
   const claimed = c.req.header("x-restaurant-id") ?? "";
+  const staff = caller?.who.kind === "staff" ? caller.who : null;
   writeSecurityEvent(logger, event, {
     requestId,
     // Before the restaurant is looked up, it is what the request says, if that can be an id.
-    restaurantId: venue?.restaurantId ?? (/^\d{1,18}$/.test(claimed) ? claimed : null),
+    restaurantId: venue?.restaurantId ?? staff?.restaurantId ?? (/^\d{1,18}$/.test(claimed) ? claimed : null),
     session: caller?.session ?? null,
     address: c.env?.clientAddress ?? null,
     person: caller?.login?.personId,
+    staff: staff?.staffId,
   });
 }
 
@@ -113,6 +125,7 @@ export function writeSecurityEvent(logger: Logger, event: SecurityEvent, actor: 
     actor.address && createHmac("sha256", ADDRESS_KEY).update(actor.address).digest("base64url").slice(0, 16);
   logger.warn({
     ...(actor.person === undefined ? {} : { person: actor.person }),
+    ...(actor.staff === undefined ? {} : { staff: actor.staff }),
     ...event,
     security: true,
     request_id: actor.requestId,

@@ -5,12 +5,16 @@ export type NoticeKind =
   | "order-ready"
   | "order-cancelled"
   | "order-refunded"
+  | "school-reminder"
+  | "suite-invitation"
   | "password-reset"
-  | "account-changed";
+  | "email-confirmation"
+  | "account-changed"
+  | "card-testing";
 
 /**
- * A notice: a mail or a text message to a person of an order, or of an account. An account is of no restaurant: its notices have a
- * blank one, and an id of their own in the place of an order's.
+ * A notice: a mail or a text message to a person of an order, of an account, or of a suite. An account is of no restaurant: its notices have a
+ * blank one, and an id of their own in the place of an order's; so have those that a venue itself gets.
  */
 export type Notice = {
   readonly restaurantId: string;
@@ -34,7 +38,12 @@ export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 /** How a notice ended. `unsure`: it was handed over as often as it may be, and no answer came. */
 export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";
 
+/** Tells the notices that a venue itself gets from those of people. */
+export function isOfVenue({ kind }: Pick<Notice, "kind">): boolean {
+  return kind === "card-testing";
+}
+
 /** Tells the notices of accounts from those of orders. */
 export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {
-  return kind === "password-reset" || kind === "account-changed";
+  return kind === "password-reset" || kind === "email-confirmation" || kind === "account-changed";
 }

@@ -35,8 +35,12 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-ready": HOUR_MS,
   "order-cancelled": 72 * HOUR_MS,
   "order-refunded": 72 * HOUR_MS,
+  "school-reminder": 72 * HOUR_MS,
+  "suite-invitation": 72 * HOUR_MS,
   "password-reset": HOUR_MS,
+  "email-confirmation": 72 * HOUR_MS,
   "account-changed": 72 * HOUR_MS,
+  "card-testing": 24 * HOUR_MS,
 };
 
 /**

@@ -20,6 +20,14 @@ function search(body: object, headers: Record<string, string> = {}) {
 }
 
 describe("POST /restaurants/autocomplete-search", () => {
+  test("For a chain no restaurant is named, and nothing is near; without either the call is not understood.", async () => {
+    const ofChain = await api.call("/api/restaurants/autocomplete-search", { group: "grills", description: "M5V 2T" });
+    expect(ofChain.status).toBe(200);
+    expect(ofChain.body.suggestions[0]).toMatchObject({ distance: null });
+    const ofNobody = await api.call("/api/restaurants/autocomplete-search", { description: "M5V 2T" });
+    expect([ofNobody.status, ofNobody.body.issues]).toMatchObject([400, [{ path: "x-restaurant-id" }]]);
+  });
+
   test("suggests what may be meant, with how far it is, in the unit asked for.", async () => {
     const { status, body } = await search({ description: "123 Main St, Toron", unit: "km", sessionToken: "a-token" });
     expect(status).toBe(200);

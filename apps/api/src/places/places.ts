@@ -40,12 +40,14 @@ export type PlacesParts = {
 export function openPlaces({ database, logger, gateway, offline }: PlacesParts): Places {
   /** How long the asker has to stay away, in seconds; 0 while there is something left. */
   const take = async (asker: Visitor): Promise<number> => {
-    const session = visitorKey("places session", "", asker);
+    // Who has no session yet is one of all who have none at an address, and counts there alone: it may be a campus.
+    const session = asker.session === null && asker.address !== null ? null : visitorKey("places session", "", asker);
     const address = asker.address === null ? null : attemptKey("places address", asker.address);
-    const keys = { counted: [session, ...(address === null ? [] : [address])], read: [], windowMs: WINDOW_MS };
+    const counted = [session, address].filter((key) => key !== null);
+    const keys = { counted, read: [], windowMs: WINDOW_MS };
     const counts = await countAttempts(database, keys);
     const used = [
-      { count: counts.get(session), max: QUESTIONS_MAX.session },
+      { count: session === null ? undefined : counts.get(session), max: QUESTIONS_MAX.session },
       { count: address === null ? undefined : counts.get(address), max: QUESTIONS_MAX.address },
     ];
     const waits = used.map(({ count, max }) => (count && count.counted > max ? count.msLeft : 0));

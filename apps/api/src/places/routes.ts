@@ -1,21 +1,65 @@
 import { contract } from "@comptoir/contract";
-import { checkAddressReach, deliverySettings, distanceBetween } from "@comptoir/ordering";
+import { checkAddressReach, deliverySettings, distanceBetween, type LocatedAddress } from "@comptoir/ordering";
+import type { Database } from "../db/database.ts";
 import type { PlaceSuggestion } from "../gateways/places/port.ts";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
+import type { Clock } from "../settings.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type VenueDeps, venueHeader } from "../venues/venue-header.ts";
 import type { Places } from "./places.ts";
+import { searchRestaurants } from "./search-restaurants.ts";
 import { wordAddressFault } from "./word-address-fault.ts";
 
-/** `POST /restaurants/autocomplete-search`. api#autocomplete-search. */
-export function mountPlaces(app: ApiApp, deps: VenueDeps & { readonly places: Places }): void {
+type PlacesDeps = VenueDeps & { readonly places: Places; readonly database: Database; readonly clock: Clock };
+
+/** The calls that look up places: addresses as they are typed, and restaurants around one. api#autocomplete-search, api#geolocation-search. */
+export function mountPlaces(app: ApiApp, deps: PlacesDeps): void {
+  mountAutocompleteSearch(app, deps);
+  mountGeolocationSearch(app, deps);
+}
+
+function mountGeolocationSearch(app: ApiApp, { places, database, clock }: PlacesDeps): void {
+  app.openapi(contract.places.geolocationSearch, async (c) => {
+    const { lat, lng, address, gmapPlaceId, sessionToken, group, name, concourse, radius, unit } = c.req.valid("json");
+    const { locale, caller } = c.var;
+    const isPosition = lat != null && lng != null;
+    const text = address?.trim() ?? "";
+    const isAsked = isPosition || text !== "" || gmapPlaceId;
+    const question = { text, near: null, locale, sessionToken: sessionToken ?? null, placeId: gmapPlaceId || null };
+    const located = isPosition || !isAsked ? null : await places.locate(caller, question);
+    const centre = isPosition ? { latitude: lat, longitude: lng } : located;
+    // Nobody knows where that is: there is nothing around it.
+    if (isAsked && !centre) return c.json({ results: [], place: null }, 200);
+    const by = { group: group || null, name: name || null, onlyConcourses: concourse ?? false };
+    const search = { centre, radius: radius ?? null, unit: unit ?? null, ...by };
+    const results = await searchRestaurants(database, search, { now: clock(), locale });
+    const place = centre && { lat: centre.latitude, lng: centre.longitude, types: located ? typesOf(located) : [] };
+    return c.json({ results, place }, 200);
+  });
+}
+
+/** What a place that was looked up is: a door, or the middle of an area, from which no distance means anything. screens#distance. */
+function typesOf({ precision }: LocatedAddress): string[] {
+  return [precision === "door" ? WHOLE_ADDRESS : "postal_code"];
+}
+
+function mountAutocompleteSearch(app: ApiApp, deps: PlacesDeps): void {
   const { autocompleteSearch } = contract.places;
-  app.use(autocompleteSearch.getRoutingPath(), venueHeader(deps));
+  const ofVenue = venueHeader(deps);
+  // A chain's restaurants are looked for before one of them is chosen. api#autocomplete-search.
+  app.use(autocompleteSearch.getRoutingPath(), (c, next) =>
+    c.req.header("x-restaurant-id") ? ofVenue(c, next) : next(),
+  );
 
   app.openapi(autocompleteSearch, async (c) => {
-    const { description, gmapPlaceId, sessionToken, types, unit } = c.req.valid("json");
-    const { venue, locale, caller } = c.var;
-    const delivery = deliverySettings(venue.data);
+    const { description, gmapPlaceId, sessionToken, types, unit, group } = c.req.valid("json");
+    const { locale, caller } = c.var;
+    const venue: LoadedVenue | undefined = c.var.venue;
+    if (venue === undefined && !group) {
+      return refuse(c, "invalidRequest", { issues: [{ path: "x-restaurant-id", problem: "required" }] });
+    }
+    const delivery = venue ? deliverySettings(venue.data) : null;
     const reach = delivery?.type === "address" ? delivery.reach : null;
     const near = reach?.origin ?? null;
     const question = { text: description, near, locale, sessionToken: sessionToken ?? null };

@@ -1,4 +1,4 @@
-import { orderingSettings, withoutSoldOut } from "@comptoir/ordering";
+import { offeredOrderTypes, orderingSettings, withoutSoldOut } from "@comptoir/ordering";
 import type { VenueFile } from "@comptoir/venue-file";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -9,7 +9,9 @@ import { issueGiftCards } from "../quote/gift-cards.store.ts";
 import { thingsOf } from "../stock/counted-things.ts";
 import { replaceMarks } from "../stock/sold-out-marks.store.ts";
 import { replaceStock } from "../stock/stock-levels.store.ts";
+import { replaceEvents } from "../suites/replace-events.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
+import { findHubs } from "../venues/build-hub.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 
 /** `rename`: a restaurant that stands under another slug moves to the file's. */
@@ -28,16 +30,19 @@ export async function saveVenue(database: Database, venue: VenueFile, { now, ren
     await replaceDiscounts(transaction, restaurantId, venue.discounts);
     await issueGiftCards(transaction, restaurantId, venue.gift_cards, now);
     if (venue.membership) await replaceMembers(transaction, restaurantId, venue.membership.members);
-    await bumpRevision(transaction, restaurantId);
+    await replaceEvents(transaction, restaurantId, venue.events);
+    const hubs = await findHubs(transaction, venue.restaurant.group);
+    await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
     return { restaurantId, slug: venue.restaurant.slug, isNew };
   });
 }
 
 const saveRestaurantStatement = statement({
   name: "save restaurant",
-  text: `insert into restaurants (restaurant_id, slug, settings, orders_paused, imported_at)
-         values (:restaurantId, :slug, :settings, coalesce(:paused::bool, false), :now)
+  text: `insert into restaurants (restaurant_id, slug, settings, order_types, orders_paused, imported_at)
+         values (:restaurantId, :slug, :settings, :orderTypes, coalesce(:paused::bool, false), :now)
          on conflict (restaurant_id) do update set slug = excluded.slug, settings = excluded.settings,
+           order_types = excluded.order_types,
            imported_at = excluded.imported_at,
            orders_paused = coalesce(:paused, restaurants.orders_paused),
            orders_paused_message = case when :paused is null then restaurants.orders_paused_message end,
@@ -48,6 +53,7 @@ const saveRestaurantStatement = statement({
     restaurantId: "text",
     slug: "text",
     settings: "jsonb",
+    orderTypes: "text[]",
     paused: "bool?",
     now: "timestamptz",
     rename: "bool",
@@ -78,6 +84,7 @@ async function saveRestaurant(
     restaurantId,
     slug: restaurant.slug,
     settings,
+    orderTypes: offeredOrderTypes(restaurant, document.menus),
     paused: paused ?? null,
     now,
     rename,

@@ -40,6 +40,10 @@ export type LoadedVenue = {
   /** The language in which a visitor who chose none is served. law#french. */
   readonly defaultLocale: Locale;
   readonly paused: boolean;
+  /** The restaurants whose menus it sells, each as it is sold there; null for one that is no hub. hub#hub-kitchens. */
+  readonly kitchens: readonly LoadedVenue[] | null;
+  /** The hub that sells it, of a kitchen as it is in its hub; null on its own. hub#hub-terms. */
+  readonly hub: RestaurantData | null;
 };
 
 /** Reads a stored restaurant into the form that every call works on. */
@@ -64,6 +68,8 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     zone: ordering.zone,
     defaultLocale: restaurantLocale(data) ?? FALLBACK_LOCALE,
     paused: stored.ordersPaused,
+    kitchens: null,
+    hub: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
+import { buildHub, findKitchens } from "./build-hub.ts";
 import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
 import { keepRecentlyUsed } from "./recently-used.ts";
 import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
@@ -32,25 +33,40 @@ export async function openVenues(database: Database, listener: Listener): Promis
   const idsBySlug = new Map<string, string>();
   /** What a load that is through came to. */
   const loaded = new WeakMap<Promise<LoadedVenue | null>, LoadedVenue>();
-  await listener.subscribe(VENUE_CHANGES_CHANNEL, {
-    onMessage: (restaurantId) => loads.delete(restaurantId),
-    onReconnect: () => loads.clear(),
-  });
+  /** The hubs that a restaurant was found to be a kitchen of: they are read anew with it. */
+  const hubsByKitchen = new Map<string, Set<string>>();
+  const forget = (restaurantId: string) => {
+    loads.delete(restaurantId);
+    for (const hubId of hubsByKitchen.get(restaurantId) ?? []) loads.delete(hubId);
+  };
+  await listener.subscribe(VENUE_CHANGES_CHANNEL, { onMessage: forget, onReconnect: () => loads.clear() });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {
     const loading = loadStoredVenue(database, restaurantId).then((stored) => {
       if (!stored) return null;
       loads.weigh(restaurantId, loading, stored.documentBytes);
-      return buildVenue(stored);
+      return withKitchens(buildVenue(stored));
     });
     loads.set(restaurantId, loading);
-    const forget = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
+    const drop = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
     loading.then((venue) => {
-      if (!venue) return forget();
+      if (!venue) return drop();
       idsBySlug.set(venue.slug, restaurantId);
       loaded.set(loading, venue);
-    }, forget);
+    }, drop);
     return loading;
+  };
+
+  const withKitchens = async (venue: LoadedVenue): Promise<LoadedVenue> => {
+    const ids = await findKitchens(database, venue);
+    if (ids === null) return venue;
+    // Noted before they are read: a change that comes meanwhile is not missed.
+    for (const id of ids) hubsByKitchen.set(id, (hubsByKitchen.get(id) ?? new Set()).add(venue.restaurantId));
+    const kitchens = await Promise.all(ids.map((id) => byId(id)));
+    return buildHub(
+      venue,
+      kitchens.flatMap((kitchen) => kitchen ?? []),
+    );
   };
 
   const byId: Venues["byId"] = async (restaurantId) => {
@@ -58,6 +74,8 @@ export async function openVenues(database: Database, listener: Listener): Promis
     if (!kept) return load(restaurantId);
     if (listener.isListening()) return kept;
     const venue = await kept;
+    // What is said of a hub's own revision says nothing of its kitchens.
+    if (venue?.kitchens) return load(restaurantId);
     return venue && venue.revision === (await loadRevision(database, restaurantId)) ? venue : load(restaurantId);
   };
 

@@ -1,0 +1,42 @@
+import { failureMeanings } from "@comptoir/contract";
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import type { Analytics } from "./port.ts";
+
+/** These are steps of an order that is under way. */
+const NO_FAILURES = new Set<number | string>(["in_progress", "challenge_required"]);
+
+/** What a report may say of how somebody wanted to pay; whatever else a body holds is not repeated. */
+const PAYMENT_METHODS = ["credit_card", "invoice", "costCenter", "purchaseOrder", "applePay", "googlePay"];
+
+/**
+ * Reports what was refused of the calls that order, with its payment method: once, where it is refused, so that a page need not. Who asks
+ * not to be followed (`Sec-GPC`, `DNT`) is not reported at all. screens#failed-submit, operations#failure-counts.
+ */
+export function reportFailures({ analytics }: { readonly analytics: Analytics }): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    const code = c.var.refusedWith;
+    if (code === undefined || NO_FAILURES.has(code) || c.req.method !== "POST" || hasRefused(c.req.raw.headers)) return;
+    const body: unknown = await c.req.json().catch(() => null);
+    analytics.report({
+      call: routePath(c, -1).replace(/^\/api/, ""),
+      code,
+      meanings: failureMeanings(code),
+      paymentMethod: paymentMethodOf(body),
+      restaurantId: c.var.venue?.restaurantId ?? null,
+    });
+  };
+}
+
+function hasRefused(headers: Headers): boolean {
+  return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+}
+
+/** Where a submit and `set-costs` have it. */
+function paymentMethodOf(body: unknown): string | null {
+  const { data, checkout } = (body ?? {}) as Record<string, { checkout?: unknown } | null | undefined>;
+  const { paymentMethod } = ((data?.checkout ?? checkout) || {}) as { paymentMethod?: unknown };
+  return PAYMENT_METHODS.find((known) => known === paymentMethod) ?? null;
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+
+/** On this channel servers are told to look whether there is a maintenance window. */
+export const MAINTENANCE_CHANNEL = "comptoir_maintenance";
+
+/** A window in which the product is away; `until` null: until somebody ends it. */
+export type Maintenance = { readonly until: Date | null };
+
+const loadMaintenanceStatement = statement({
+  name: "load maintenance",
+  text: "select until from maintenance",
+  params: {},
+  row: { until: "timestamptz?" },
+});
+
+/** The window that was begun last and not ended; null where there is none. */
+export function loadMaintenance(db: Queryable): Promise<Maintenance | null> {
+  return loadMaintenanceStatement.oneOrNull(db, {});
+}
+
+const beginMaintenanceStatement = statement({
+  name: "begin maintenance",
+  text: `with begun as (
+           insert into maintenance (begun_at, until) values (:now, :until)
+           on conflict (is_the_one) do update set until = excluded.until returning until
+         )
+         select from begun, pg_notify(:channel, 'looked at anew')`,
+  params: { now: "timestamptz", until: "timestamptz?", channel: "text" },
+});
+
+/** Begins a window, or moves the end of the one there is, and tells every server. */
+export async function beginMaintenance(db: Queryable, now: Date, until: Date | null): Promise<void> {
+  await beginMaintenanceStatement.count(db, { now, until, channel: MAINTENANCE_CHANNEL });
+}
+
+const endMaintenanceStatement = statement({
+  name: "end maintenance",
+  text: `with ended as (delete from maintenance returning until)
+         select from (select count(*) from ended) as all_ended, pg_notify(:channel, 'looked at anew')`,
+  params: { channel: "text" },
+});
+
+/** Ends the window, where there is one, and tells every server. */
+export async function endMaintenance(db: Queryable): Promise<void> {
+  await endMaintenanceStatement.count(db, { channel: MAINTENANCE_CHANNEL });
+}

@@ -1,0 +1,134 @@
+import { distanceBetween } from "@comptoir/ordering";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GRILL } from "../testing/grill.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+const { call, load, pool, clock } = await openTestApi();
+const TORONTO = { lat: 43.6532, lng: -79.3832 };
+
+/** A restaurant of a chain so many degrees north and east of the city's middle. */
+function aRestaurant(id: number, name: string, north: number, east: number, more: object = {}) {
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  const place = { latitude: TORONTO.lat + north, longitude: TORONTO.lng + east };
+  return { ...GRILL, restaurant: { ...GRILL.restaurant, ...place, id, name, slug, group: "grills", ...more } };
+}
+
+beforeAll(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await load(aRestaurant(1, "Far Grill", 0.2, 0));
+  await load(aRestaurant(2, "Near Grill", 0.01, 0, { catering: true, delivery: { type: "address", radius: 3 } }));
+  await load(
+    aRestaurant(3, "East Grill", 0, 0.05, { hours: [{ weekday: 5, start_time: "11:00", end_time: "14:00" }] }),
+  );
+  await load(aRestaurant(4, "Another Chain", 0.001, 0, { group: "others" }));
+  await load({
+    ...GRILL,
+    restaurant: { ...GRILL.restaurant, id: 5, name: "Somewhere", slug: "somewhere", group: "grills" },
+  });
+});
+
+const search = async (body: object, locale = "en-CA") =>
+  (await call("/api/restaurants/geolocation-search", body, { "x-locale": locale })).body;
+const names = ({ results }: Awaited<ReturnType<typeof search>>) => results.map(({ name }: { name: string }) => name);
+
+describe("POST /restaurants/geolocation-search", () => {
+  test("answers a chain's restaurants around a position, the nearest first, with their distance in miles unless told otherwise.", async () => {
+    const found = await search({ ...TORONTO, radius: 20, group: "grills" });
+    expect(names(found)).toEqual(["Near Grill", "East Grill", "Far Grill"]);
+    expect(found.results[0]).toMatchObject({
+      slug: "near-grill",
+      distance: 0.7,
+      lat: expect.closeTo(43.6632),
+      lng: TORONTO.lng,
+    });
+    expect((await search({ ...TORONTO, radius: 20, group: "grills", unit: "km" })).results[0].distance).toBe(1.1);
+  });
+
+  test("looks 10 mi around where no radius is given, as the crow flies and not in a square.", async () => {
+    expect(names(await search({ ...TORONTO, group: "grills" }))).toEqual(["Near Grill", "East Grill"]);
+    const corner = { lat: TORONTO.lat - 0.13, lng: TORONTO.lng - 0.18 };
+    const apart = distanceBetween(
+      { latitude: corner.lat, longitude: corner.lng },
+      { latitude: TORONTO.lat + 0.01, longitude: TORONTO.lng },
+      "mi",
+    );
+    expect(apart).toBeGreaterThan(10);
+    expect(names(await search({ ...corner, group: "grills" }))).toEqual([]);
+  });
+
+  test("says what is open now on its own clock and when that changes, what it takes, and whether it delivers.", async () => {
+    const { results } = await search({ ...TORONTO, group: "grills" });
+    expect(results[0]).toMatchObject({
+      open: true,
+      changesAt: { minutes: 22 * 60 },
+      orderTypes: ["dine-in", "take-out", "generic-catering"],
+      delivers: true,
+    });
+    expect(results[1]).toMatchObject({ open: false, changesAt: { date: "2026-11-21", weekday: 5, minutes: 11 * 60 } });
+  });
+
+  test("takes a typed postal code, which is an area: it says so.", async () => {
+    const found = await search({ address: "M5V 2T6", group: "grills" });
+    expect(names(found)).toEqual(["Near Grill", "East Grill"]);
+    expect(found.place.types).toEqual(["postal_code"]);
+    expect(await search({ address: "nowhere that anybody knows", group: "grills" })).toEqual({
+      results: [],
+      place: null,
+    });
+  });
+
+  test("answers without a place those of the chain by name, also those that say nowhere where they are.", async () => {
+    expect(names(await search({ group: "grills" }))).toEqual(["East Grill", "Far Grill", "Near Grill", "Somewhere"]);
+    expect(names(await search({ group: "grills", name: "NEAR" }))).toEqual(["Near Grill"]);
+    expect(names(await search({ group: "grills", name: "nèar grîll" }))).toEqual(["Near Grill"]);
+    expect(await search({ group: "no such chain" })).toEqual({ results: [], place: null });
+  });
+
+  test("answers concourses and workplaces alone, where those are asked for.", async () => {
+    expect(await search({ concourse: true })).toEqual({ results: [], place: null });
+    await load(aRestaurant(6, "Canteen", 0, 0, { concourse: true }));
+    expect(names(await search({ concourse: true }))).toEqual(["Canteen"]);
+  });
+
+  test("refuses a position that is none, with its field.", async () => {
+    for (const [field, body] of [
+      ["lat", { lat: 91, lng: 0 }],
+      ["lng", { lat: 0, lng: 181 }],
+      ["radius", { ...TORONTO, radius: 0 }],
+      ["unit", { ...TORONTO, unit: "ft" }],
+      ["lng", { lat: 43 }],
+      ["group", {}],
+    ] as const) {
+      expect(await search(body)).toMatchObject({ code: "invalid_request", issues: [{ path: field }] });
+    }
+  });
+
+  test("finds the nearest fifty of ten thousand by an index.", async () => {
+    await pool.query(
+      `insert into restaurants (restaurant_id, slug, settings, imported_at)
+         select 'many-' || n, 'many-' || n, jsonb_build_object('id', 'many-' || n, 'name', 'Many', 'slug', 'many-' || n, 'group', 'many',
+           'latitude', 43 + (n % 100) * 0.02, 'longitude', -80 + n / 100 * 0.02), now()
+         from generate_series(0, 9999) n`,
+    );
+    await pool.query("analyze restaurants");
+    const { rows } = await pool.query<{ id: string; latitude: number; longitude: number }>(
+      `select restaurant_id as id, (settings->>'latitude')::float8 as latitude, (settings->>'longitude')::float8 as longitude
+       from restaurants where settings->>'group' = 'many'`,
+    );
+    for (const radius of [60, 500]) {
+      const { results } = await search({ lat: 44, lng: -79, radius, unit: "km", group: "many" });
+      const nearest = rows
+        .map((row) => distanceBetween({ latitude: 44, longitude: -79 }, row, "km"))
+        .sort((one, other) => one - other)
+        .slice(0, 50);
+      expect(results.map(({ distance }: { distance: number }) => distance)).toEqual(
+        nearest.map((distance) => Math.round(distance * 10) / 10),
+      );
+    }
+    const explained = await pool.query(
+      `explain select 1 from restaurants where restaurant_place(settings) <@ box(point(-80, 48), point(-78, 50))
+       order by restaurant_place(settings) <-> point(-79, 49) limit 100`,
+    );
+    expect(JSON.stringify(explained.rows)).toContain("restaurants_by_place");
+  });
+});

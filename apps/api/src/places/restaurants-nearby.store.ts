@@ -1,0 +1,97 @@
+import { mapPlace, type Position, type RestaurantData, squareAround } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+
+/** What of a restaurant's settings a search says nothing of, and half of what they are long. */
+const UNSAID = [
+  "order_options",
+  "locales",
+  "generic_table_locations",
+  "description",
+  "tax_numbers",
+  "voucher",
+] as const;
+const SETTINGS = `settings - '{${UNSAID.join(",")}}'::text[] as settings`;
+
+type SaidSettings = Omit<RestaurantData, (typeof UNSAID)[number]>;
+
+/** A restaurant as the search knows it. */
+export type ListedRestaurant = {
+  readonly restaurantId: string;
+  readonly slug: string;
+  readonly settings: SaidSettings;
+  readonly ordersPaused: boolean;
+  /** Null where an older server imported it. */
+  readonly orderTypes: readonly string[] | null;
+};
+
+/** Without capitals and without the accents of French, as somebody types a name in a hurry. */
+const folded = (text: string) => `translate(lower(${text}), 'àâäáãåçéèêëíîïñóôöõúùûüÿ', 'aaaaaaceeeeiiinoooouuuuy')`;
+const FOLDED_NAME = folded("settings->>'name'");
+const FOLDED_ASKED = folded(":name");
+
+/** Of which restaurants; null for all. `name` is a part of it, in whatever capitals, with its accents or without. */
+export type ListedBy = {
+  readonly group: string | null;
+  readonly name: string | null;
+  readonly onlyConcourses: boolean;
+};
+
+const row = {
+  restaurantId: "text",
+  slug: "text",
+  settings: typed<SaidSettings>("jsonb"),
+  ordersPaused: "bool",
+  orderTypes: "text[]?",
+} as const;
+
+const findNearbyStatement = statement({
+  name: "find restaurants nearby",
+  text: `select restaurant_id as "restaurantId", slug, ${SETTINGS}, orders_paused as "ordersPaused", order_types as "orderTypes"
+         from restaurants
+         where restaurant_place(settings) <@ box(point(:west, :south), point(:east, :north))
+           and (:group::text is null or settings->>'group' = :group)
+           and (not :onlyConcourses::bool or settings->>'concourse' = 'true')
+           and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)
+         order by restaurant_place(settings) <-> point(:x, :y) limit :limit`,
+  params: {
+    ...{ west: "float8", south: "float8", east: "float8", north: "float8", x: "float8", y: "float8" },
+    ...{ group: "text?", name: "text?", onlyConcourses: "bool", limit: "int8" },
+  },
+  row,
+  crosses: "directory: the restaurants around a place",
+});
+
+/** How far around a place. */
+export type Around = { readonly centre: Position; readonly radius: number; readonly unit: "km" | "mi" };
+
+/**
+ * The restaurants in the square around a place, about the nearest first: those beyond the radius in its corners are among them. By
+ * an index on where they are, on a map whose scale is the same in every direction.
+ */
+export function findNearby(db: Queryable, { centre, radius, unit }: Around, by: ListedBy, limit: number) {
+  const { west, east, south, north } = squareAround(centre, radius, unit);
+  const lowest = mapPlace({ latitude: south, longitude: west });
+  const highest = mapPlace({ latitude: north, longitude: east });
+  const edges = { west: lowest.x, south: lowest.y, east: highest.x, north: highest.y };
+  return findNearbyStatement.rows(db, { ...edges, ...mapPlace(centre), ...by, limit });
+}
+
+const listRestaurantsStatement = statement({
+  name: "list restaurants of group",
+  text: `select restaurant_id as "restaurantId", slug, ${SETTINGS}, orders_paused as "ordersPaused", order_types as "orderTypes"
+         from restaurants
+         where (:group::text is null or settings->>'group' = :group)
+           and (not :onlyConcourses::bool or settings->>'concourse' = 'true')
+           and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)
+         order by slug limit :limit`,
+  params: { group: "text?", name: "text?", onlyConcourses: "bool", limit: "int8" },
+  row,
+  crosses: "directory: the restaurants of a chain",
+});
+
+/** The restaurants of a chain, or of everyone, in the order of their slugs. */
+export function listRestaurants(db: Queryable, by: ListedBy, limit: number): Promise<ListedRestaurant[]> {
+  return listRestaurantsStatement.rows(db, { ...by, limit });
+}

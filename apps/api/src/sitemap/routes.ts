@@ -1,0 +1,45 @@
+import type { Hono } from "hono";
+import type { Database } from "../db/database.ts";
+import type { ApiEnv } from "../middleware/api-env.ts";
+import { listGroups, listPages, listParts } from "./sitemap.store.ts";
+import { writeSitemap, writeSitemapIndex } from "./write-sitemap.ts";
+
+/** Restaurants in one part: three addresses each, and far from the 50,000 addresses and 50 MB of one sitemap, so that none takes long to write. */
+const PART_SIZE = 500;
+const GROUPS_MAX = 10_000;
+/** What is new is found within the hour. */
+const HEADERS = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" };
+
+/**
+ * `/robots.txt` and `/sitemap.xml`: where search engines begin. The sitemap names its parts: the chains, and the restaurants from a
+ * slug on. What is not for them says so itself (`X-Robots-Tag`), and has to be readable for that. screens#sitemap.
+ */
+export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly database: Database }): void {
+  app.get("/robots.txt", (c) => {
+    const { origin } = new URL(c.req.url);
+    return c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, 200, {
+      "cache-control": "public, max-age=3600",
+    });
+  });
+
+  app.get("/sitemap.xml", async (c) => {
+    const { origin, searchParams } = new URL(c.req.url);
+    const from = searchParams.get("from");
+    if (searchParams.get("part") === "chains")
+      return c.body(writeSitemap(await chainPages(database, origin)), 200, HEADERS);
+    if (from !== null) return c.body(writeSitemap(await restaurantPages(database, origin, from)), 200, HEADERS);
+    const parts = (await listParts(database, PART_SIZE)).map((slug) => `from=${encodeURIComponent(slug)}`);
+    const addresses = ["part=chains", ...parts].map((query) => `${origin}/sitemap.xml?${query}`);
+    return c.body(writeSitemapIndex(addresses), 200, HEADERS);
+  });
+}
+
+async function chainPages(database: Database, origin: string) {
+  const groups = await listGroups(database, GROUPS_MAX);
+  return groups.map((group) => ({ address: `${origin}/${encodeURIComponent(group)}/location-search` }));
+}
+
+async function restaurantPages(database: Database, origin: string, from: string) {
+  const pages = await listPages(database, from, PART_SIZE);
+  return pages.map(({ slug, importedAt }) => ({ address: `${origin}/${slug}`, changedAt: importedAt }));
+}
