@@ -68,7 +68,7 @@ afterAll(async () => {
 
 describe("A backup of a server that guests order at", () => {
   test(
-    "brings every order that was answered before it into a new data folder, where the ledger adds up and ordering goes on.",
+    "brings every order that was answered before it into a new data folder, where the ledger adds up and ordering goes on; it is restored under no server.",
     async () => {
       const server = start(home);
       const address = await server.opened;
@@ -84,6 +84,11 @@ describe("A backup of a server that guests order at", () => {
       expect(backup.peakMib).toBeLessThan(MEMORY_MIB);
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const during = answered(guests);
+      const inUse = await comptoir(home, "restore", file, "--replace");
+      expect(inUse).toMatchObject({
+        exit: 1,
+        err: "The database is in use. Stop Comptoir first; nothing was changed.\n",
+      });
       await vi.waitFor(() => expect(answered(guests).length).toBeGreaterThan(during.length + 4), { timeout: 60_000 });
       await guests.stop();
       await stopServerProcess(server);
@@ -112,22 +117,13 @@ describe("A backup of a server that guests order at", () => {
     10 * 60_000,
   );
 
-  test("is restored into an empty database alone, unless what is there is to be thrown away, and never under a server.", async () => {
+  test("is restored into an empty database alone, unless what is there is to be thrown away.", async () => {
     const there = path.join(folder, "new");
     const full = await comptoir(there, "restore", file);
     expect(full).toMatchObject({ exit: 1, out: "" });
     expect(full.err).toMatch(
       /^The database holds \d+ restaurants and \d+ orders\. Restore into a new COMPTOIR_HOME, or /,
     );
-
-    const server = start(there);
-    await server.opened;
-    const inUse = await comptoir(there, "restore", file, "--replace");
-    expect(inUse).toMatchObject({
-      exit: 1,
-      err: "The database is in use. Stop Comptoir first; nothing was changed.\n",
-    });
-    await stopServerProcess(server);
 
     const damaged = path.join(folder, "damaged.tar.gz");
     await writeFile(damaged, "not a backup");

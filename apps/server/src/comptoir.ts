@@ -1,5 +1,5 @@
 /** The command line: `npm run comptoir -- venue import FILE`, on the same settings as the server. operations#commands. */
-import { openPaymentGateways, runCommand } from "@comptoir/api";
+import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
 import pg from "pg";
 import pino from "pino";
 import { configOfProcess } from "./config.ts";

@@ -20,12 +20,16 @@ export type Config = {
   readonly home: string;
   /** Whether an empty database gets the demonstration venues. */
   readonly demo: boolean;
+  /** Whether browsers keep the site and the menus that they visited, for where there is no network. operations#offline-setting. */
+  readonly offline: boolean;
   /** Hosts on which `/` leads to `/cantine`, in lower case, without a port. */
   readonly cantineHosts: readonly string[];
   /** What `/metrics` asks of whoever reads it; null does not show it over the network. */
   readonly metricsToken: string | null;
   /** The key under which Google Places is asked for addresses; null looks them up offline. operations#places-key. */
   readonly googlePlacesKey: string | null;
+  /** The key under which pages show Google's map of the restaurants found; null draws one. operations#maps-key. */
+  readonly googleMapsKey: string | null;
   /** How long a stopping server goes on taking calls, in seconds; null is for it to find out whether a balancer looks. */
   readonly drainSeconds: number | null;
   /** The site's address as people see it, `https://order.example`; null for the address of the request. */
@@ -73,6 +77,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (typeof databaseWaitMs === "string") return refusal("DATABASE_WAIT_MS", databaseWaitMs);
   const demo = (setting("COMPTOIR_DEMO") ?? "on").toLowerCase();
   if (demo !== "on" && demo !== "off") return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on" nor "off"`);
+  const offline = (setting("COMPTOIR_OFFLINE") ?? "on").toLowerCase();
+  if (offline !== "on" && offline !== "off")
+    return refusal("COMPTOIR_OFFLINE", `"${offline}" is neither "on" nor "off"`);
   const cantineHosts = readList(setting("CANTINE_HOSTS")).map((name) => name.toLowerCase());
   const oddHost = cantineHosts.find((name) => !/^[a-z0-9.-]+$/.test(name));
   if (oddHost !== undefined) {
@@ -118,9 +125,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     databaseWaitMs,
     home,
     demo: demo === "on",
+    offline: offline === "on",
     cantineHosts,
     metricsToken,
     googlePlacesKey: setting("GOOGLE_PLACES_KEY"),
+    googleMapsKey: setting("GOOGLE_MAPS_KEY"),
     drainSeconds,
     publicOrigin: publicOrigin === null ? null : new URL(publicOrigin).origin,
     smtp,

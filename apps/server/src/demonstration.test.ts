@@ -41,3 +41,20 @@ test("Servers that start together on one database load it once.", async () => {
   expect(one).toEqual(other);
   expect(await slugs()).toEqual(whole);
 });
+
+test("On a later day the stadium has an event of that day, and the suites that ordered before keep theirs.", async () => {
+  const eventIds = async () =>
+    (await pool.query("select id from events order by starts_at, id")).rows.map(({ id }) => id);
+  await loadDemonstration(pool, now);
+  expect(await eventIds()).toEqual(["tonight", "next-month"]);
+  await pool.query(
+    "insert into suite_orders (restaurant_id, suite_id, order_id, kind, placed_at) values ('12', 'tonight-201', gen_random_uuid(), 'event-day', now())",
+  );
+  const venues = await loadDemonstration(pool, new Date("2026-06-03T16:00:00Z"));
+  expect(await eventIds()).toEqual(["tonight", "tonight-2026-06-03", "next-month"]);
+  expect(venues.find(({ slug }) => slug === "harbour-stadium")?.visit).toBe("eventSuite=next-month-201");
+  const { rows } = await pool.query("select id from event_suites where event_id = 'tonight'");
+  expect(rows).toEqual([{ id: "tonight-201" }]);
+  await loadDemonstration(pool, new Date("2026-06-03T17:00:00Z"));
+  expect(await eventIds()).toEqual(["tonight", "tonight-2026-06-03", "next-month"]);
+});

@@ -1,9 +1,12 @@
-import { importVenueFile, listSlugs } from "@comptoir/api";
+import { importVenueFile, listEvents, listSlugs } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
 import type pg from "pg";
 
 /** Any number will do, as long as every server that starts takes the same lock. */
 const LOCK_KEY = 7_266_782;
+
+/** The one venue of the demonstration that has events. */
+const STADIUM_ID = "12";
 
 /**
  * A venue of the demonstration that stands in the database. `visit` is the query of a link under which it takes
@@ -12,6 +15,8 @@ const LOCK_KEY = 7_266_782;
 export type DemonstrationVenue = {
   name: string;
   slug: string;
+  /** The page that the link leads to. */
+  page: string;
   visit: string;
   /** People who may sign in. */
   people: readonly { readonly email: string; readonly password: string }[];
@@ -19,7 +24,7 @@ export type DemonstrationVenue = {
 
 /**
  * Fills an empty database with the demonstration venues (venue#demonstration). A first start that was cut short has left
- * some of them and nothing else: the next start adds the rest. As soon as a restaurant of somebody's own is there, nothing
+ * some of them and nothing else: the next start adds the rest. On a later day the stadium's events are of that day. As soon as a restaurant of somebody's own is there, nothing
  * is added any more.
  */
 export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
@@ -29,11 +34,16 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     const slugs = await listSlugs(client);
     const isThere = (slug: string) => slugs.includes(slug);
-    const venues = (await demonstrationVenues()).map(({ file, venue }) => ({ file, venue, ...signOf(venue) }));
+    const standing = await listEvents(client, STADIUM_ID);
+    const venues = (await demonstrationVenues(now, standing)).map(({ file, venue }) => ({
+      file,
+      venue,
+      ...signOf(venue),
+    }));
     const present = venues.filter(({ slug }) => isThere(slug));
     if (present.length < slugs.length) return present;
     for (const { file, venue, slug } of venues) {
-      if (isThere(slug)) continue;
+      if (isThere(slug) && !hasMoved(venue, standing)) continue;
       const result = await importVenueFile(pool, venue as object, { now });
       if ("faults" in result)
         throw new Error(`The demonstration's ${file} has faults: ${JSON.stringify(result.faults)}`);
@@ -45,18 +55,35 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
   }
 }
 
+/** Whether there is an event of a venue that does not stand yet: the demonstration is started on a later day. */
+function hasMoved(venue: unknown, standing: readonly { readonly id: string }[]): boolean {
+  const { events = [] } = venue as { events?: readonly { id: string }[] };
+  return events.some(({ id }) => !standing.some((event) => event.id === id));
+}
+
 function signOf(venue: unknown): DemonstrationVenue {
   const {
     restaurant,
     menus,
     users = [],
+    events = [],
   } = venue as {
     restaurant: { name: string; slug: string; catering?: boolean };
+    events?: readonly { event_suites: readonly { id: string }[] }[];
     menus: readonly { dine_in?: boolean }[];
     users?: DemonstrationVenue["people"];
   };
   const servesTables = menus.some((menu) => menu.dine_in !== false);
-  const visit = servesTables ? "tableNum=12" : restaurant.catering ? "catering=true" : "takeout=true";
+  const suite = events.at(-1)?.event_suites[0];
+  const visit = suite
+    ? `eventSuite=${suite.id}`
+    : servesTables
+      ? "tableNum=12"
+      : restaurant.catering
+        ? "catering=true"
+        : "takeout=true";
   const people = users.map(({ email, password }) => ({ email, password }));
-  return { name: restaurant.name, slug: restaurant.slug, visit, people };
+  // A suite's visit begins at the landing.
+  const page = suite ? `${restaurant.slug}/landing` : restaurant.slug;
+  return { name: restaurant.name, slug: restaurant.slug, page, visit, people };
 }

@@ -35,6 +35,7 @@ async function openServer() {
       handleSiteRequest: page,
       readSharedPage: () => null,
       answerBusy: () => new Response(null, { status: 503 }),
+      answerMaintenance: (_request, _nonce, noticeIn) => noticeIn("en-CA") && new Response(null, { status: 503 }),
     },
     files: [],
     logger,

@@ -49,6 +49,7 @@ const PERSONAL_PAGES = [
   "/profile/user-information",
   "/profile/user-payment-methods",
   "/profile/receipts",
+  "/staff",
 ];
 /** The data of every screen, which is made for one visit. */
 const DATA_OF_PAGES = [

@@ -20,8 +20,8 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./tes
  */
 
 const VICTIMS = ["the server", "PostgreSQL", "both"] as const;
-const ROUNDS = runLength({ quick: 4, full: 30 });
-const FIRST_STARTS = ROUNDS / 2;
+const ROUNDS = runLength({ quick: 3, full: 30 });
+const FIRST_STARTS = Math.floor(ROUNDS / 2);
 
 let home: string;
 const servers: ServerProcess[] = [];

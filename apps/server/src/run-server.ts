@@ -91,9 +91,9 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       ...(disk ?? {}),
     });
     begun.defer(api.stop);
-    const { cantineHosts } = config;
+    const { cantineHosts, offline, googleMapsKey } = config;
     const postedReturnsFrom = identityProviders.apple?.postsFrom ?? null;
-    const site = createSite({ api, build, files, logger, cantineHosts, postedReturnsFrom });
+    const site = createSite({ api, build, files, logger, cantineHosts, googleMapsKey, postedReturnsFrom, offline });
     await api.startJobs();
     const balancer = watchForBalancer(config.drainSeconds);
     const answer: Parameters<typeof listen>[1] = (request, env) => {
@@ -109,7 +109,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     say(`Comptoir is open at ${address}`);
     const seenAt = config.publicOrigin ?? address;
     if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
-    for (const { name, slug, visit } of venues) say(`  ${name}: ${seenAt}/${slug}?${visit}`);
+    for (const { name, page, visit } of venues) say(`  ${name}: ${seenAt}/${page}?${visit}`);
     for (const { email, password } of venues.flatMap(({ people }) => people)) {
       say(`  Sign in at ${seenAt}/login as ${email} with the password ${password}`);
     }

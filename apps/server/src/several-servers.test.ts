@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { runCommand } from "@comptoir/api";
+import { runCommand } from "@comptoir/api/command-line";
 import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, describe, expect, test, vi } from "vitest";

@@ -14,7 +14,8 @@ await mkdir(path.join(folder, "assets"));
 await writeFile(path.join(folder, "assets", "menu-a1b2.js"), "export {};");
 await writeFile(path.join(folder, "assets", "menu-a1b2.js.br"), "as if compressed");
 await writeFile(path.join(folder, "assets", "read-codes.worker-c3.js"), "export {};");
-await writeFile(path.join(folder, "robots.txt"), "User-agent: *");
+await writeFile(path.join(folder, "notes.txt"), "Notes");
+await writeFile(path.join(folder, "service-worker.js"), "at work();");
 afterAll(() => rm(folder, { recursive: true }));
 
 const log: string[] = [];
@@ -51,9 +52,10 @@ const CALL_HEADERS = {
   "strict-transport-security": "max-age=31536000",
 };
 
-const site = createSite({
+const parts: Parameters<typeof createSite>[0] = {
   api: {
     fetch: async (request) => Response.json({ called: new URL(request.url).pathname }, { headers: CALL_HEADERS }),
+    maintenance: () => null,
     menuVersion: async () => null,
     restaurantIdOf: async (slug) => (slug === "grill" ? "7" : null),
   },
@@ -61,11 +63,13 @@ const site = createSite({
     handleSiteRequest: pages,
     readSharedPage: () => null,
     answerBusy: () => new Response("busy", { status: 503 }),
+    answerMaintenance: () => null,
   },
   files: [await serveFolder(folder)],
   logger: pino({ level: "info" }, { write: (line) => log.push(line) }),
   cantineHosts: [],
-});
+};
+const site = createSite(parts);
 
 const ask = (place: string, init?: RequestInit) => site.request(`http://localhost${place}`, init);
 
@@ -75,7 +79,7 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     ["/unknown", 404],
     ["/breaks", 500],
     ["/assets/menu-a1b2.js", 200],
-    ["/robots.txt", 200],
+    ["/notes.txt", 200],
   ])("%s answers %i with them.", async (place, status) => {
     const answer = await ask(place);
     expect(answer.status).toBe(status);
@@ -217,7 +221,7 @@ describe("Reports against the content policy that come as a flood", () => {
 describe("Files of the built site", () => {
   test("with a fingerprint in their name are kept for ever, others for a while.", async () => {
     expect((await ask("/assets/menu-a1b2.js")).headers.get("cache-control")).toContain("immutable");
-    expect((await ask("/robots.txt")).headers.get("cache-control")).toBe("public, max-age=3600");
+    expect((await ask("/notes.txt")).headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
   test("go out compressed when the browser takes that and the built form lies beside.", async () => {
@@ -230,8 +234,8 @@ describe("Files of the built site", () => {
   });
 
   test("are not sent again to who has them.", async () => {
-    const etag = (await ask("/robots.txt")).headers.get("etag") ?? "";
-    expect((await ask("/robots.txt", { headers: { "if-none-match": etag } })).status).toBe(304);
+    const etag = (await ask("/notes.txt")).headers.get("etag") ?? "";
+    expect((await ask("/notes.txt", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
   test.each(["/../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets/menu-a1b2.js.br"])(
@@ -305,5 +309,21 @@ describe("Pages", () => {
     }
     const turnedAway = { event: "admission_refused", kind: "page", request_id: "from-the-proxy-2", restaurant_id: "7" };
     expect(log.map((line) => JSON.parse(line))).toEqual(Array(66).fill(expect.objectContaining(turnedAway)));
+  });
+});
+
+describe("the service worker", () => {
+  test("is asked for anew each time, and may load nothing but our own files.", async () => {
+    const answer = await ask("/service-worker.js");
+    expect(await answer.text()).toBe("at work();");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("content-security-policy")).toBe(WORKER_POLICY);
+  });
+
+  test("is taken out of the browsers that have it where it is switched off.", async () => {
+    const answer = await createSite({ ...parts, offline: false }).request("http://localhost/service-worker.js");
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(await answer.text()).toMatch(/caches\.delete[\s\S]*registration\.unregister/);
   });
 });

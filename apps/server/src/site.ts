@@ -10,13 +10,14 @@ import {
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { takeCspReports } from "./csp-report.ts";
+import { answerEndOfServiceWorker } from "./end-of-service-worker.ts";
 import { asksOverHttps, finishAnswer, finishCall, type SiteEnv } from "./finish-answer.ts";
 import { pageActor } from "./page-actor.ts";
 import { answerWithPage } from "./pages/kept-page.ts";
 import { openSharedPages, type SharedPage, type SharedPages, type WritePage } from "./pages/shared-pages.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
 import type { PageSources } from "./security-headers.ts";
-import type { StaticFiles } from "./static-files.ts";
+import { SERVICE_WORKER_PATH, type StaticFiles } from "./static-files.ts";
 
 /** What the built site exports: one function that answers a page, or the data of one. */
 export type SiteBuild = {
@@ -27,6 +28,7 @@ export type SiteBuild = {
       cspNonce: string;
       allowSources: (sources: PageSources) => void;
       cantineHosts: readonly string[];
+      googleMapsKey: string | null;
       postedReturnsFrom: string | null;
       noteForeignForm: () => void;
     },
@@ -35,6 +37,8 @@ export type SiteBuild = {
   readSharedPage: (request: Request) => SharedPage | null;
   /** What is answered instead of a page when too many are asked for. */
   answerBusy: (request: Request, cspNonce: string) => Response;
+  /** What is answered instead of a page in a maintenance window; null outside of one. */
+  answerMaintenance: (request: Request, cspNonce: string, noticeIn: Api["maintenance"]) => Response | null;
 };
 
 /**
@@ -56,6 +60,8 @@ const API_PATHS = [
   "/healthz",
   "/readyz",
   "/metrics",
+  "/robots.txt",
+  "/sitemap.xml",
 ];
 
 /**
@@ -63,17 +69,21 @@ const API_PATHS = [
  * answer, it leaves with the security headers, and compressed where that is worth it.
  */
 export function createSite(parts: {
-  api: Pick<Api, "fetch" | "menuVersion" | "restaurantIdOf">;
+  api: Pick<Api, "fetch" | "maintenance" | "menuVersion" | "restaurantIdOf">;
   build: SiteBuild;
   /** The built site's files, the pictures of the demonstration. */
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
+  /** What pages show Google's map with; null where they draw their own. operations#maps-key. */
+  googleMapsKey?: string | null;
   /** The origin from which Apple posts the return of a sign-in; null where Apple is not set up. people#posted-return. */
   postedReturnsFrom?: string | null;
+  /** Whether browsers may keep the site for where there is no network. operations#offline-setting. */
+  offline?: boolean;
 }): Hono<SiteEnv> & { pages: FairAdmission; sharedPages: SharedPages } {
   const site = new Hono<SiteEnv>();
-  const { cantineHosts, postedReturnsFrom = null } = parts;
+  const { cantineHosts, googleMapsKey = null, postedReturnsFrom = null, offline = true } = parts;
   const pages = fairAdmission(PAGES_AT_ONCE);
   const forms = fairAdmission(FORMS_AT_ONCE);
   const sharedPages = openSharedPages({
@@ -99,7 +109,8 @@ export function createSite(parts: {
       // What a page asks, its visitor asks: guesses are counted the same.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
-      const services = { api, cspNonce, allowSources, cantineHosts, postedReturnsFrom, noteForeignForm };
+      const settings = { cantineHosts, googleMapsKey, postedReturnsFrom };
+      const services = { api, cspNonce, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
       // The next page begins in a later turn of the loop: one that asks the database nothing would follow in this one, and all
@@ -111,7 +122,7 @@ export function createSite(parts: {
   site.get(MENU_DATA_PATH, callApi);
   // So do the pages that all guests see alike.
   site.get("/:slug", async (c, next) => {
-    if (API_PATHS.includes(c.req.path)) return next();
+    if (API_PATHS.includes(c.req.path) || parts.api.maintenance("en-CA") !== null) return next();
     const write: WritePage = (request, nonce) => writePage(request, c, nonce, refuseSources);
     const page = await sharedPages.find(c.req.raw, write).catch((error) => {
       // Written for this visitor alone, it fails with all that belongs to an error, or does not fail.
@@ -126,6 +137,7 @@ export function createSite(parts: {
   site.use(finishAnswer);
   const takeReports = takeCspReports(parts.logger, restaurantIdOf);
   site.post("/csp-report", (c) => takeReports(c.req.raw, peerOf(c).clientAddress));
+  if (!offline) site.get(SERVICE_WORKER_PATH, answerEndOfServiceWorker);
   site.get("*", (c, next) => {
     for (const findFile of parts.files) {
       const file = findFile(c.req.raw);
@@ -134,6 +146,8 @@ export function createSite(parts: {
     return next();
   });
   site.all("*", async (c) => {
+    const away = parts.build.answerMaintenance(c.req.raw, c.get("nonce"), parts.api.maintenance);
+    if (away !== null) return away;
     const request = await withWholeForm(c.req.raw);
     if (typeof request === "number") return c.text(`${request}`, request);
     if (c.get("isBusy")) return busy(c, parts.build);

@@ -34,12 +34,16 @@ const TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
 };
+/** Where the service worker lies: an address that never changes, and from which it may answer for the whole site. */
+export const SERVICE_WORKER_PATH = "/service-worker.js";
 /** The built file of a worker, such as `read-codes.worker-BrJDDVFH.js`. */
-const WORKER = /\.worker-[\w-]+\.js$/;
+const WORKER = /\.worker-[\w-]+\.js$|[\\/]service-worker\.js$/;
 const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 /** Names with a fingerprint in them never mean another content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_WHILE = "public, max-age=3600";
+/** A release, or its end, counts at the next look. operations#offline-setting. */
+const ASKED_EACH_TIME = "no-cache";
 
 /**
  * Answers GET and HEAD for the files of a built folder, with the compressed form where one lies beside. The folder is
@@ -52,14 +56,19 @@ export async function serveFolder(folder: string, under = ""): Promise<StaticFil
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const asked = new URL(request.url).pathname;
     const file = files.get(asked);
-    return file === undefined ? null : answerWith(file, request, asked.startsWith("/assets/"));
+    return file === undefined ? null : answerWith(file, request, keptFor(asked));
   };
 }
 
-function answerWith(file: StaticFile, request: Request, isFingerprinted: boolean): Response {
+function keptFor(asked: string): string {
+  if (asked === SERVICE_WORKER_PATH) return ASKED_EACH_TIME;
+  return asked.startsWith("/assets/") ? FOR_EVER : FOR_A_WHILE;
+}
+
+function answerWith(file: StaticFile, request: Request, cacheControl: string): Response {
   const headers = new Headers({
     "content-type": file.type,
-    "cache-control": isFingerprinted ? FOR_EVER : FOR_A_WHILE,
+    "cache-control": cacheControl,
     etag: file.etag,
   });
   if (file.isWorker) headers.set("content-security-policy", WORKER_POLICY);

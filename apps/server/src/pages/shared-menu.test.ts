@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createApi, runCommand } from "@comptoir/api";
+import { createApi } from "@comptoir/api";
+import { runCommand } from "@comptoir/api/command-line";
 import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import fc from "fast-check";

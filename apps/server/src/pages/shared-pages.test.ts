@@ -64,6 +64,14 @@ describe("A page that guests see alike", () => {
     expect(await read("/grill")).toBe("/grill 2");
   });
 
+  test("is not packed again while its words are the same.", async () => {
+    const { state, find } = aSite({ answer: () => new Response("<p>the same</p>") });
+    const first = await find("/grill");
+    state.now = 5_000;
+    expect(await find("/grill")).toBe(first);
+    expect(state.written).toBe(2);
+  });
+
   test("is another one for another key, and none for a visitor's own.", async () => {
     const { read, state } = aSite();
     expect(await read("/grill")).toBe("/grill 1");
@@ -117,7 +125,7 @@ describe("The answer with a shared page", () => {
   test("may be kept at the edge for five seconds, for who sends the same cookies and wishes.", async () => {
     const { headers } = await ask();
     expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5, must-revalidate");
-    expect(headers.get("vary")).toBe("accept-encoding, accept-language, cookie");
+    expect(headers.get("vary")).toBe("accept-encoding, accept-language, cookie, x-locale");
     expect(headers.get("set-cookie")).toBeNull();
   });
 

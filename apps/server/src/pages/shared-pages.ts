@@ -52,7 +52,7 @@ export function openSharedPages({
     const answer = await write(toRequest(), nonce);
     if (answer === null) return "busy";
     if (answer.status !== 200 || answer.headers.has("set-cookie")) return null;
-    const page = await keepPage(await answer.text(), nonce);
+    const page = await keepPage(await answer.text(), nonce, kept.get(key)?.page);
     written += 1;
     const entry: Entry = { page, version, goodUntil };
     kept.set(key, entry);

@@ -20,7 +20,7 @@ export async function expectWholeVisit(ask: AskProxy, origin: string): Promise<v
   expect(page.status, page.text).toBe(200);
   expect(page.headers.get("strict-transport-security")).toContain("max-age=");
   expect(page.headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
-  expect(page.text).toContain(`"url":"${origin}/braise"`);
+  expect(page.text).toContain(`<link rel="canonical" href="${origin}/braise"/>`);
   expect(page.text).not.toMatch(/comptoir\.internal|http:\/\/(?:127\.0\.0\.1|localhost)/);
 
   const priced = await ask("/api/orders/set-costs", {
