@@ -1,7 +1,9 @@
-import { formatDate, formatMoney, m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import { type ChoiceView, foldedWords, type LineView } from "@comptoir/receipt";
+import { useChosenChild } from "../children/chosen-child.tsx";
+import { orderWords } from "../children/order-words.ts";
 
-type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo" | "date"> };
+type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo" | "date" | "childId"> };
 
 /** What was chosen with a dish: what is folded into its price in one sentence, what has its own price row by row. */
 export function LineWords({ line }: LineWordsProps) {
@@ -13,12 +15,14 @@ export function LineWords({ line }: LineWordsProps) {
   );
 }
 
-/** The school's date that a line is for, the choices that are in its price, and the memo. menu#roll-up, school#school-orders. */
-export function FoldedWords({ line: { choices, memo, date } }: LineWordsProps) {
+/** The school's date and the child that a line is for, the choices that are in its price, and the memo. menu#roll-up, school#school-orders. */
+export function FoldedWords({ line }: LineWordsProps) {
+  const { choices, memo } = line;
+  const { children } = useChosenChild();
   const folded = foldedWords(choices);
   return (
     <>
-      {date ? <p className="text-small font-medium">{formatDate(date)}</p> : null}
+      {line.date ? <p className="text-small font-medium first-letter:uppercase">{orderWords(line, children)}</p> : null}
       {folded ? <p className="text-small text-ink-soft">{folded}</p> : null}
       {memo ? <p className="text-small text-ink-soft italic">{m.bill_memo({ memo })}</p> : null}
     </>

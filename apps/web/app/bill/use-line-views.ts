@@ -1,8 +1,16 @@
 import { currentLocale } from "@comptoir/messages";
-import { isRefused, resolveLine, scheduleSlotAt } from "@comptoir/ordering";
+import {
+  type CartLine,
+  isRefused,
+  resolveLine,
+  scheduleSlotAt,
+  schoolOrderKey,
+  thingOfKitchen,
+} from "@comptoir/ordering";
 import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "@comptoir/receipt";
 import { useMemo } from "react";
 import { usePageCart } from "../cart/cart-provider.tsx";
+import type { BillData } from "../cart/cart-seed.ts";
 import { pricedMoment, priceLinesInstantly } from "../cart/instant-costs.ts";
 import { indexDishes } from "../cart/known-dish.ts";
 import { useCart } from "../cart/use-cart.ts";
@@ -24,15 +32,36 @@ export function useLineViews(): readonly LineView[] {
     const index = indexDishes(dishes);
     const wording = { slot: scheduleSlotAt(pricedMoment({ terms, confirmed }, context)), locale: currentLocale() };
     const views = lines.map((line): LineView => {
-      const { orderId, quantity, memo, date } = line;
+      const { orderId, quantity, memo, date, childId } = line;
+      const place = { ...(date && { date }), ...(childId && { childId }) };
       const answer = answered.get(orderId);
-      if (isCurrent && answer) return viewOfPricedLine(answer);
+      if (isCurrent && answer) return { ...viewOfPricedLine(answer), ...place };
       const resolved = resolveLine(index, line);
-      if (!isRefused(resolved)) return viewOfResolvedLine(resolved, priced.get(orderId) ?? null, wording);
+      if (!isRefused(resolved)) {
+        return { ...viewOfResolvedLine(resolved, priced.get(orderId) ?? null, wording), ...place };
+      }
       const known = answer ? viewOfPricedLine(answer) : { name: "", image: null, choices: [] };
-      return { ...known, orderId, quantity, memo, cents: null, memberCents: null, ...(date && { date }) };
+      return { ...known, orderId, quantity, memo, cents: null, memberCents: null, ...place };
     });
-    // A school's lines by their dates; others as they were put in.
-    return views.toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? -1 : (a.date ?? "") > (b.date ?? "") ? 1 : 0));
+    const { kitchens } = context.bill;
+    if (kitchens) return byKitchen(views, lines, kitchens);
+    // A school's lines by their dates and children; others as they were put in.
+    const keyOf = (view: LineView) => schoolOrderKey(view, "");
+    return views.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
   }, [lines, dishes, terms, confirmed, pricing]);
+}
+
+/** A hub's lines kitchen by kitchen, the first of each with the kitchen's name. hub#hub-menu. */
+function byKitchen(
+  views: readonly LineView[],
+  lines: readonly CartLine[],
+  kitchens: NonNullable<BillData["kitchens"]>,
+): readonly LineView[] {
+  const ids = new Map(lines.map(({ orderId, id }) => [orderId, id]));
+  const kitchenOf = ({ orderId }: LineView) => thingOfKitchen(ids.get(orderId) ?? "", kitchens)?.kitchen ?? kitchens[0];
+  return kitchens.flatMap((kitchen) =>
+    views
+      .filter((view) => kitchenOf(view) === kitchen)
+      .map((view, index) => (index === 0 ? { ...view, kitchen: kitchen.name } : view)),
+  );
 }

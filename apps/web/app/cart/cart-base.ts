@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { addMinutes } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { keptPageAt } from "../offline/kept-page.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartState } from "./cart-state.ts";
 import type { PricingContext } from "./instant-costs.ts";
@@ -24,13 +25,14 @@ export function createCartBase(seed: CartSeed): CartBase {
     confirmed: null,
     sync: "in-sync",
     failure: null,
+    away: null,
     isUnread: seed.saved === null,
     dropped: seed.saved?.dropped ?? [],
     reordered: seed.saved?.reordered ?? null,
     priceChanges: [],
     removed: null,
   }));
-  let clock = { now: seed.now, atMs: Date.now() };
+  let clock = { now: seed.now, atMs: keptPageAt(bill.slug) ?? Date.now() };
   let visited = seed.terms;
   let { ahead } = seed;
 

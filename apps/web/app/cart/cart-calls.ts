@@ -22,7 +22,10 @@ const CALL_PATIENCE_MS = 12_000;
 export type CartCalls = {
   readonly addItem: (body: BodyOfAddItem) => ReturnType<typeof calls.addItem>;
   readonly setCosts: (body: BodyOfSetCosts) => ReturnType<typeof calls.setCosts>;
-  readonly savedCart: (type: OrderType, changeId: string | null) => ReturnType<typeof calls.savedCart>;
+  readonly savedCart: (
+    type: OrderType,
+    whose: { readonly changeId: string | null; readonly eventSuiteId: string | null },
+  ) => ReturnType<typeof calls.savedCart>;
   /** The menus as they are now; null when they cannot be had. */
   readonly menus: () => Promise<readonly MenuData[] | null>;
 };
@@ -33,7 +36,7 @@ export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug:
   return {
     addItem: (body) => calls.addItem(caller(), body),
     setCosts: (body) => calls.setCosts(caller(), body),
-    savedCart: (type, changeId) => calls.savedCart(caller(), type, changeId),
+    savedCart: (type, whose) => calls.savedCart(caller(), type, whose),
     menus: async () => {
       try {
         const response = await fetch(`/menu/${encodeURIComponent(slug)}/data.json`);

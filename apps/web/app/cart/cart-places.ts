@@ -1,16 +1,29 @@
-import type { Id } from "@comptoir/ordering";
+import type { DestinationDraft, Id } from "@comptoir/ordering";
 import { browserStorage, readStorage } from "../browser-storage.ts";
 
 /**
- * Where a browser keeps a cart and what belongs to it: by its restaurant, or, of a cart that is to replace an order there, by both, so that
- * neither takes the place of the other. ordering#change-by-guest.
+ * Where a browser keeps a cart and what belongs to it: by its restaurant, or, of a cart that is to replace an order there or is a suite's, by
+ * both, so that neither takes the place of the other. ordering#change-by-guest, suites#selecting.
  */
-export function cartPlace(restaurantId: Id, changeId: string | null): Id {
-  return changeId === null ? restaurantId : `${restaurantId} ${changeId}`;
+export function cartPlace(
+  restaurantId: Id,
+  { changeId, destination }: { readonly changeId: string | null; readonly destination: DestinationDraft },
+): Id {
+  const suiteId = suiteOf(destination);
+  if (changeId !== null) return `${restaurantId} ${changeId}`;
+  return suiteId === null ? restaurantId : `${restaurantId} suite ${suiteId}`;
+}
+
+/** The suite that an order goes to; null for any other. suites#suite-order. */
+export function suiteOf(destination: DestinationDraft): string | null {
+  return destination.kind === "suite" ? destination.eventSuiteId : null;
 }
 
 /** The name of a restaurant's cart in this browser: of the page's own copy, and of the channel between its tabs. */
 export const cartName = (place: Id) => `comptoir-cart ${place}`;
+
+/** The name of what is filled in at a checkout, in the tab. */
+export const draftName = (place: Id) => `comptoir-checkout ${place}`;
 
 /** Whether this browser has a copy of a cart, whatever it is worth. */
 export function hasCartCopy(place: Id): boolean {

@@ -1,19 +1,23 @@
 import { calls } from "@comptoir/contract/client";
 import {
   type CartLine,
+  type Locale,
   type LocalMoment,
   parseCartLines,
   type RestaurantData,
+  restaurantName,
   restaurantWords,
 } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { localeContext } from "../load-context.ts";
 import { memberContext } from "../member/load-member.ts";
+import { suiteContext } from "../suites/suite-visit.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
 import { readReorder } from "../visit/reorder-link.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { SavedCartAnswer } from "./cart-calls.ts";
+import { suiteOf } from "./cart-places.ts";
 import { findDish, type KnownDish } from "./known-dish.ts";
 import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
 import { loadOrderToChange } from "./order-to-change.ts";
@@ -23,7 +27,11 @@ import { joinPastOrder, type ReorderOutcome, type SavedLines } from "./past-orde
 export type BillData = Pick<
   RestaurantData,
   "id" | "slug" | "name" | "tax_rate" | "tax_rate_periods" | "tax_inclusive" | "tax_rebate" | "service_charge"
-> & { readonly delivery: Pick<NonNullable<RestaurantData["delivery"]>, "delivery_charge"> | null };
+> & {
+  readonly delivery: Pick<NonNullable<RestaurantData["delivery"]>, "delivery_charge"> | null;
+  /** The kitchens of a hub, whose dishes are billed apart; absent for any other restaurant. hub#hub-costs. */
+  readonly kitchens?: readonly BillData[];
+};
 
 /** A cart as the server hands it to a page: what it kept, and what is needed to go on with it. */
 export type CartSeed = {
@@ -59,30 +67,19 @@ export async function loadCartSeed(
   context: Readonly<RouterContextProvider>,
   { visit, now, ahead }: { readonly visit: Visit } & Pick<CartSeed, "now" | "ahead">,
 ): Promise<CartSeed> {
-  const { restaurant } = context.get(menuDocumentContext);
+  const { restaurant, kitchens } = context.get(menuDocumentContext);
   const member = context.get(memberContext);
+  const begun = termsOfVisit(visit, restaurant, context.get(suiteContext).suite);
   const toChange =
-    visit.changeId === null
+    begun.changeId === null
       ? null
-      : await loadOrderToChange(serverCaller(request, context, restaurant.id), visit.changeId);
-  const terms = {
-    ...termsOfVisit(visit, restaurant),
-    memberIdentifier: member?.identifier ?? null,
-    ...toChange?.terms,
-  };
-  const { id, slug, name, tax_rate, tax_rate_periods, tax_inclusive, tax_rebate, service_charge, delivery } =
-    restaurant;
+      : await loadOrderToChange(serverCaller(request, context, restaurant.id), begun.changeId);
+  const terms = { ...begun, memberIdentifier: member?.identifier ?? null, ...toChange?.terms };
+  const locale = context.get(localeContext);
   return {
     bill: {
-      id,
-      slug,
-      name,
-      ...(tax_rate ? { tax_rate } : {}),
-      ...(tax_rate_periods ? { tax_rate_periods } : {}),
-      ...(tax_inclusive ? { tax_inclusive } : {}),
-      ...(tax_rebate ? { tax_rebate } : {}),
-      ...(service_charge ? { service_charge } : {}),
-      delivery: delivery?.delivery_charge ? { delivery_charge: delivery.delivery_charge } : null,
+      ...billDataOf(restaurant, locale),
+      ...(kitchens && { kitchens: kitchens.map((kitchen) => billDataOf(kitchen, locale)) }),
     },
     serviceChargeLabel: restaurantWords(restaurant, "service_charge_label", context.get(localeContext)),
     memberPromos: member?.promos ?? [],
@@ -90,15 +87,35 @@ export async function loadCartSeed(
     terms,
     now,
     ahead,
-    saved: await loadLines(request, context, { ...visit, type: terms.type }),
+    saved: await loadLines(request, context, { ...terms, anotherRoundId: visit.anotherRoundId }),
   };
 }
 
-/** What was kept, joined by the past order that the link names. ordering#reorder, ordering#another-round, ordering#change-by-guest. */
+function billDataOf(restaurant: RestaurantData, locale: Locale): BillData {
+  const { id, slug, tax_rate, tax_rate_periods, tax_inclusive, tax_rebate, service_charge, delivery } = restaurant;
+  return {
+    id,
+    slug,
+    name: restaurantName(restaurant, locale),
+    ...(tax_rate ? { tax_rate } : {}),
+    ...(tax_rate_periods ? { tax_rate_periods } : {}),
+    ...(tax_inclusive ? { tax_inclusive } : {}),
+    ...(tax_rebate ? { tax_rebate } : {}),
+    ...(service_charge ? { service_charge } : {}),
+    delivery: delivery?.delivery_charge ? { delivery_charge: delivery.delivery_charge } : null,
+  };
+}
+
+type OfCart = Pick<OrderTerms, "type" | "changeId" | "destination">;
+
+/**
+ * What was kept, joined by the past order that the link names, or by the suite's pre-order that it is to replace. ordering#reorder,
+ * ordering#another-round, ordering#change-by-guest, suites#pre-order-rebuilt.
+ */
 async function loadLines(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  visit: Pick<Visit, "anotherRoundId" | "changeId"> & Pick<OrderTerms, "type">,
+  visit: Pick<Visit, "anotherRoundId"> & OfCart,
 ): Promise<CartSeed["saved"]> {
   const { anotherRoundId, changeId } = visit;
   const saved = await loadSavedCart(request, context, visit);
@@ -115,6 +132,9 @@ async function loadLines(
   const caller = serverCaller(request, context, restaurant.id);
   const result = await calls.anotherRound(caller, pastId, { changing: pastId === changeId });
   const past = result.ok ? seedOf(context, result.answer) : null;
+  if (suiteOf(visit.destination) !== null && (past === null || past.dropped.some(isOffMenu))) {
+    return { ...saved, dropped: past?.dropped ?? [], reordered: "not-rebuilt" };
+  }
   if (past === null) return { ...saved, reordered: "nothing" };
   return joinPastOrder(saved, past, {
     max: restaurant.order_options?.max_items_per_cart ?? null,
@@ -122,15 +142,23 @@ async function loadLines(
   });
 }
 
+/** Items and option groups that the menu has no more fail a pre-order's rebuilding; what is sold out only is left out. */
+function isOffMenu({ reason }: SavedLines["dropped"][number]): boolean {
+  return reason === "missing" || reason === "unavailable";
+}
+
 async function loadSavedCart(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { type, changeId }: Pick<OrderTerms, "type" | "changeId">,
+  { type, changeId, destination }: OfCart,
 ): Promise<SavedLines | null> {
   // The cart's cookie is the API's own to name; a visitor without any cookie has none.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [] };
   const { restaurant } = context.get(menuDocumentContext);
-  const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type, changeId);
+  const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type, {
+    changeId,
+    eventSuiteId: suiteOf(destination),
+  });
   return result.ok ? seedOf(context, result.answer) : null;
 }
 

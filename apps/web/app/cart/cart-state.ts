@@ -28,6 +28,8 @@ export type CartState = {
   readonly sync: SyncState;
   /** Why the server refused: of the cart while `failed`, else of a code that has been taken back. Gone with the next change. */
   readonly failure: ErrorBody | null;
+  /** While it cannot be reached: what it says of that, such as that there is maintenance; null where nobody answers. */
+  readonly away: string | null;
   /** Whether the server may hold a cart that it could not be asked for, and that this browser has no copy of. */
   readonly isUnread: boolean;
   /** What did not come back when the cart was restored; until `dismissChanges`. */
@@ -72,6 +74,13 @@ export type CartActions = {
   /** Takes the server's kept cart in place of the page's, for example after another tab or the back button. */
   readonly reload: () => Promise<void>;
   readonly dismissChanges: () => void;
+  /** Takes everything out of it, for another one to be made. */
+  readonly empty: () => void;
   /** Forgets the cart after its order was placed; the server has cleared its own. ordering#cart-after-order. */
   readonly clearAfterOrder: () => void;
 };
+
+/** Whether nothing of a past order could be added, which is said. ordering#reorder, suites#pre-order-rebuilt. */
+export function isNothingAdded({ reordered }: Pick<CartState, "reordered">): boolean {
+  return reordered === "nothing" || reordered === "not-rebuilt";
+}

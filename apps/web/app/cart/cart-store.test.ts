@@ -27,6 +27,8 @@ const SEED: CartSeed = {
     tip: null,
     discountCode: null,
     voucherCode: null,
+    points: null,
+    isTakeoutChosen: false,
     memberIdentifier: null,
     changeId: null,
   },
@@ -178,6 +180,26 @@ describe("The live cart", () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(store.getState()).toMatchObject({ sync: "offline", lines: [{ quantity: 1 }] });
     await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.getState().sync).toBe("in-sync");
+  });
+
+  test("While there is maintenance, or an answer is empty, the cart says so in its words, and asks again.", async () => {
+    const maintenance = { code: "maintenance", message: "Down for maintenance." } as const;
+    const answers = [
+      { ok: false, status: 503, error: maintenance } as const,
+      { ...LOST, isEmpty: true } as const,
+      answered(),
+    ];
+    const { actions, store } = openCart({ setCosts: async () => answers.shift() ?? answered() });
+    await actions.add(POUTINE, ONE_POUTINE);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(store.getState()).toMatchObject({ sync: "offline", away: "Down for maintenance." });
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(store.getState()).toMatchObject({
+      sync: "offline",
+      away: "Error parsing response data - empty payload",
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(store.getState().sync).toBe("in-sync");
   });
 

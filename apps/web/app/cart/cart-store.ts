@@ -14,7 +14,7 @@ import { createAddAtOnce } from "./add-at-once.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
-import { cartPlace } from "./cart-places.ts";
+import { cartPlace, suiteOf } from "./cart-places.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
 import { createCartSync } from "./cart-sync.ts";
@@ -39,7 +39,7 @@ export type Cart = {
 
 /** Creates the cart of a page from what the server handed over with it, upon what there is of it already. */
 export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = createCartBase(seed)): Cart {
-  const place = cartPlace(seed.bill.id, seed.terms.changeId);
+  const place = cartPlace(seed.bill.id, seed.terms);
   const { store, maxItemsPerCart, pricing } = base;
   let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
@@ -115,8 +115,8 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     },
     retry: sync.askNow,
     reload: async () => {
-      const { type, changeId } = store.getState().terms;
-      const result = await calls.savedCart(type, changeId);
+      const { type, changeId, destination } = store.getState().terms;
+      const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
       if (!result.ok) return;
       const lines = parseCartLines(result.answer.items);
       if (lines === null) return;
@@ -124,6 +124,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
     },
     dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
+    empty: () => change({ lines: [] }),
     clearAfterOrder: () => {
       store.setState({ lines: [], terms: seed.terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
       actions.dismissChanges();

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@comptoir/contract";
 import { formatCartLines, isSameId } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
-import { isUnreachable } from "../venue/api-caller.ts";
+import { isUnreachable, silenceWords } from "../venue/api-caller.ts";
 import { type CartCalls, PRICE_CHANGED, type SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 import { type PricingContext, shownPrices } from "./instant-costs.ts";
@@ -90,7 +90,7 @@ export function createCartSync(
       endWaits();
       if (changed.length > 0 || hasUnknownDish(store.getState())) await refreshDishes(store, parts.calls);
     } else if (isUnreachable(result)) {
-      store.setState({ sync: "offline" });
+      store.setState({ sync: "offline", away: silenceWords(result) });
       plan(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
       failures += 1;
       endWaits();

@@ -1,4 +1,4 @@
-import { type Discount, parseCents, parseChargeSetting, type Voucher } from "@comptoir/ordering";
+import { type Discount, type PointsToSpend, parseCents, parseChargeSetting, type Voucher } from "@comptoir/ordering";
 import type { CartState } from "./cart-state.ts";
 
 type TermsAndAnswer = Pick<CartState, "terms" | "confirmed">;
@@ -18,4 +18,13 @@ export function confirmedVoucher({ terms, confirmed }: TermsAndAnswer): Voucher 
   if (!voucher?.code || voucher.code !== terms.voucherCode) return null;
   const balanceCents = parseCents(voucher.balance);
   return balanceCents === null ? null : { code: voucher.code, balanceCents };
+}
+
+/** The points that are to be spent, all or none, as the server last confirmed what they pay; null until it has. */
+export function confirmedPoints({ terms, confirmed }: TermsAndAnswer): PointsToSpend | null {
+  const spent = confirmed?.answer.costs.points;
+  if (!spent || spent.points === 0 || terms.points !== confirmed?.terms.points) return null;
+  const stepCents = parseCents(spent.amount);
+  const { points } = spent;
+  return stepCents === null ? null : { points, spending: { stepPoints: points, stepCents, minimumPoints: points } };
 }

@@ -4,6 +4,7 @@ import type { CartState } from "./cart-state.ts";
 /** What the lines that did not come along are announced with where a past order was ordered again; null where none was. */
 export function droppedTitle({ reordered }: Pick<CartState, "reordered">): string | null {
   if (reordered === null) return null;
+  if (reordered === "not-rebuilt") return m.suite_not_rebuilt();
   return reordered === "nothing" ? m.cart_reordered_nothing() : m.cart_reordered_partly();
 }
 

@@ -3,9 +3,12 @@ import {
   addMinutes,
   billSettingsOn,
   type CartLine,
+  type Costs,
   type CostsData,
   computeCosts,
+  computeHubCosts,
   computeSchoolCosts,
+  earliestDate,
   formatCents,
   formatCosts,
   isDeliveryKind,
@@ -14,16 +17,19 @@ import {
   type MenuIndex,
   momentOn,
   ORDER_TYPE_RULES,
+  type OrderToCost,
   type PricedLine,
   parseClockTime,
   parseTipChoice,
   priceLine,
   resolveLine,
   scheduleSlotAt,
+  schoolOrderKey,
+  thingOfKitchen,
 } from "@comptoir/ordering";
 import type { BillData } from "./cart-seed.ts";
 import type { CartState, ConfirmedCart } from "./cart-state.ts";
-import { confirmedDiscount, confirmedVoucher } from "./confirmed-codes.ts";
+import { confirmedDiscount, confirmedPoints, confirmedVoucher } from "./confirmed-codes.ts";
 import { indexDishes } from "./known-dish.ts";
 import { isTimeOpen } from "./order-terms.ts";
 
@@ -53,17 +59,19 @@ export function priceLinesInstantly(
 ): readonly InstantLine[] {
   const index = indexDishes(dishes);
   const moment = pricedMoment(wanted, pricing);
-  const { taxRate } = billSettingsOn(pricing.bill, moment.date);
-  const slot = scheduleSlotAt(moment);
-  const slotOf = ({ date }: CartLine) => (date === undefined ? slot : scheduleSlotAt(momentOn(date, NOON_MINUTES)));
+  const momentOf = ({ date }: CartLine) => (date === undefined ? moment : momentOn(date, NOON_MINUTES));
   const { member } = pricing;
   // Of a number that is typed in the cart only the server knows the promos.
   const isMember = member.identifier !== null && wanted.terms.memberIdentifier === member.identifier;
   const memberPromos = isMember ? member.promos : [];
-  return lines.map((line) => ({
-    orderId: line.orderId,
-    priced: priceKnownLine(line, index, { ...slotOf(line), memberPromos, taxRate }),
-  }));
+  return lines.map((line) => {
+    const at = momentOf(line);
+    const { taxRate } = billSettingsOn(pricing.bill, at.date);
+    return {
+      orderId: line.orderId,
+      priced: priceKnownLine(line, index, { ...scheduleSlotAt(at), memberPromos, taxRate }),
+    };
+  });
 }
 
 function priceKnownLine(line: CartLine, index: MenuIndex, context: Parameters<typeof priceLine>[1]): PricedLine | null {
@@ -93,12 +101,46 @@ export function computeInstantCosts(
     discount: confirmedDiscount(state),
     tip: tip && isRefused(tip) ? null : tip,
     voucher: confirmedVoucher(state),
+    points: confirmedPoints(state),
   };
-  const dates = new Map(state.lines.map(({ orderId, date }) => [orderId, date]));
   const isDated = state.lines.some(({ date }) => date !== undefined);
-  // Each date of a school is a bill of its own. school#dated-costs.
-  const costs = isDated ? computeSchoolCosts(order, (orderId) => dates.get(orderId)).whole : computeCosts(order);
+  const costs = pricing.bill.kitchens
+    ? computeKitchensCosts(order, state, pricing)
+    : isDated
+      ? computeDatedCosts(order, state.lines, pricing)
+      : computeCosts(order);
   return formatCosts(costs, { serviceChargeLabel: pricing.serviceChargeLabel });
+}
+
+/** Each date of a child at a school is a bill of its own, with the taxes of its date. school#dated-costs. */
+function computeDatedCosts(order: OrderToCost, lines: readonly CartLine[], { bill }: PricingContext): Costs {
+  const earliest = earliestDate(lines);
+  const dates = new Map<string, string>();
+  const keys = new Map<number, string>();
+  for (const line of lines) {
+    const key = schoolOrderKey(line, earliest);
+    keys.set(line.orderId, key);
+    dates.set(key, line.date ?? earliest);
+  }
+  const keyOf = (orderId: number) => keys.get(orderId) ?? "";
+  return computeSchoolCosts(order, keyOf, (key) => billSettingsOn(bill, dates.get(key) ?? earliest)).whole;
+}
+
+/** Each kitchen's dishes at a hub are a bill of their own, with the kitchen's taxes and charges. hub#hub-costs. */
+function computeKitchensCosts(
+  order: OrderToCost,
+  state: Pick<CartState, "lines" | "terms" | "confirmed">,
+  { bill: { kitchens = [] }, ...pricing }: PricingContext,
+): Costs {
+  const kitchenByOrderId = new Map(
+    state.lines.map(({ orderId, id }) => [orderId, thingOfKitchen(id, kitchens)?.kitchen ?? kitchens[0]]),
+  );
+  const { date } = pricedMoment(state, pricing);
+  const toCost = kitchens.flatMap((kitchen) => {
+    const lines = order.lines.filter(({ orderId }) => kitchenByOrderId.get(orderId) === kitchen);
+    return lines.length === 0 ? [] : { ...order, settings: billSettingsOn(kitchen, date), lines };
+  });
+  return toCost.length === 0 ? computeCosts(order) : computeHubCosts(toCost, order).whole;
 }
 
 /** The lines for a body, with the prices that the page shows, so that the server can say when they have changed. */

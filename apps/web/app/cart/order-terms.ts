@@ -1,5 +1,6 @@
 import {
   type CartLineData,
+  chooseTakeout,
   type DestinationDraft,
   deliverySettings,
   deriveOrderType,
@@ -13,8 +14,11 @@ import {
   tableNumOf,
   takesPickup,
 } from "@comptoir/ordering";
+import { deliveryInstant } from "../suites/event-times.ts";
+import { preOrderToChange, type SuiteVisit } from "../suites/suite-visit.ts";
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import type { BodyOfSetCosts } from "./cart-calls.ts";
+import { suiteOf } from "./cart-places.ts";
 
 /** A tip as a body writes it: `{ type: "percentage", percentageValue: "18" }` or `{ type: "dollar", amount: "5.00" }`. */
 export type TipTerm = NonNullable<NonNullable<BodyOfSetCosts["costs"]>["tip"]>;
@@ -27,10 +31,14 @@ export type OrderTerms = {
   readonly type: OrderType;
   /** Where the order goes, as far as the visit says; the checkout completes it. */
   readonly destination: DestinationDraft;
+  /** A take-out is a pickup or a delivery by now, as the destination says: the checkout has settled it. */
+  readonly isTakeoutChosen: boolean;
   readonly date: string | null;
   readonly tip: TipTerm | null;
   readonly discountCode: string | null;
   readonly voucherCode: string | null;
+  /** Loyalty points to be spent at most; null for none. */
+  readonly points: number | null;
   readonly memberIdentifier: string | null;
   /** The order that the cart is to replace; null for a new one. ordering#change-by-guest. */
   readonly changeId: string | null;
@@ -56,8 +64,11 @@ export function orderTypeOfVisit(
   });
 }
 
-/** The terms that a visit begins with, delivered where that is preselected; the checkout adds the rest. */
-export function termsOfVisit(visit: Visit, restaurant: OrderingModes): OrderTerms {
+/**
+ * The terms that a visit begins with, delivered where that is preselected; the checkout adds the rest. A suite's pre-order takes the place
+ * of the one before it, and is priced for when it is brought. suites#modify, suites#delivery-preference.
+ */
+export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: SuiteVisit | null = null): OrderTerms {
   const type = orderTypeOfVisit(visit, restaurant);
   const deliveryType = restaurant.delivery?.type ?? null;
   const delivers = deliverySettings(restaurant) !== null;
@@ -68,14 +79,16 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes): OrderTerm
     type,
     destination: draftDestination(
       { type, deliveryFlag, deliveryType },
-      { tableNum: tableOfVisit(visit), eventSuiteId: visit.eventSuite },
+      { tableNum: tableOfVisit(visit), eventSuiteId: visit.eventSuite, suiteName: suite?.minimal.name ?? null },
     ),
-    date: null,
+    isTakeoutChosen: false,
+    date: type === "catering" && suite?.own ? deliveryInstant(suite.own, suite.own.pre_order_delivery_time) : null,
     tip: null,
     discountCode: null,
     voucherCode: null,
+    points: null,
     memberIdentifier: null,
-    changeId: visit.changeId,
+    changeId: preOrderToChange(suite, visit)?.id ?? visit.changeId,
   };
 }
 
@@ -86,15 +99,17 @@ export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): b
 
 /** The body of `set-costs` for lines and terms. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
-  const { type, destination, date, tip, discountCode, voucherCode, memberIdentifier, changeId } = terms;
+  const { type, destination, date, tip, discountCode, voucherCode, points, memberIdentifier, changeId } = terms;
   return {
-    type,
+    // What holds for one of the two alone, as a code may, is looked at as soon as it is known which.
+    type: terms.isTakeoutChosen ? chooseTakeout(type, isDeliveryKind(destination.kind)) : type,
     tableNum: tableNumOf(destination),
+    eventSuiteId: suiteOf(destination),
     date,
     nearest: isTimeOpen(terms),
     changeId,
     items,
-    costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode } },
+    costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode }, points: { points } },
     checkout: {
       pickup: { delivery: isDeliveryKind(destination.kind) },
       // Who gives a number expects its prices: one that nobody has is refused instead of served as a guest's.

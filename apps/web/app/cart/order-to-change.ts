@@ -7,7 +7,7 @@ import type { OrderTerms } from "./order-terms.ts";
 export type OrderToChange = {
   /** Null where it was for as soon as possible. */
   readonly wanted: { readonly date: string; readonly at: string } | null;
-  readonly terms: Pick<OrderTerms, "date" | "tip" | "discountCode" | "voucherCode">;
+  readonly terms: Pick<OrderTerms, "date" | "tip" | "discountCode" | "voucherCode" | "points">;
 };
 
 /** Asks for an order of the visitor's own that is to be changed; null where it is not theirs, or cannot be asked for. */
@@ -15,7 +15,7 @@ export async function loadOrderToChange(caller: Caller, orderId: string): Promis
   const found = await calls.getOrder(caller, orderId);
   if (!found.ok || !found.answer.order.yours) return null;
   const { date: at, zone, costs } = found.answer.order;
-  const { tip, discount, voucher } = costs;
+  const { tip, discount, voucher, points } = costs;
   return {
     wanted: at === null ? null : { at, date: localMomentAt(Date.parse(at), zone).date },
     terms: {
@@ -24,6 +24,7 @@ export async function loadOrderToChange(caller: Caller, orderId: string): Promis
       discountCode: discount.code,
       // The end of its code is enough to name the card of one's own order.
       voucherCode: voucher.code,
+      points: points?.points || null,
     },
   };
 }

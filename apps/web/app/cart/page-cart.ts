@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
+import { keptPageAt } from "../offline/kept-page.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import { cartPlace, hasCartCopy, openCartChannel } from "./cart-places.ts";
 import type { CartSeed } from "./cart-seed.ts";
@@ -28,7 +29,9 @@ export type PageCart = Omit<CartBase, "follow"> & {
  */
 export function createPageCart(seed: CartSeed): PageCart {
   const base = createCartBase(seed);
-  const place = cartPlace(seed.bill.id, seed.terms.changeId);
+  // A page that was kept came without this visitor's cart, which the server may hold.
+  const known = keptPageAt(seed.bill.slug) === null ? seed : { ...seed, saved: null };
+  const place = cartPlace(seed.bill.id, seed.terms);
   let whole: Promise<Cart> | null = null;
   let loaded: Cart | null = null;
   let isStarted = false;
@@ -36,7 +39,7 @@ export function createPageCart(seed: CartSeed): PageCart {
   let endWait = () => {};
 
   const load = (): Promise<Cart> => {
-    whole ??= loadWhole(seed, base).then(
+    whole ??= loadWhole(known, base).then(
       (cart) => {
         loaded = cart;
         endWait();
@@ -77,13 +80,15 @@ export function createPageCart(seed: CartSeed): PageCart {
     retry: () => act(({ retry }) => retry()),
     reload: () => load().then((cart) => cart.actions.reload(), ignore),
     dismissChanges: () => act(({ dismissChanges }) => dismissChanges()),
+    empty: () => act(({ empty }) => empty()),
     clearAfterOrder: () => act(({ clearAfterOrder }) => clearAfterOrder()),
   };
 
   const start = () => {
     isStarted = true;
     const { store } = base;
-    const isEmpty = seed.saved !== null && store.getState().lines.length === 0 && !hasCartCopy(place);
+    if (known.saved === null && loaded === null) store.setState({ isUnread: true });
+    const isEmpty = known.saved !== null && store.getState().lines.length === 0 && !hasCartCopy(place);
     if (loaded) stop = loaded.start();
     else if (isEmpty) endWait = waitForCart(place, actions);
     else void actions.prepare();

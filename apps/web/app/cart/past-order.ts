@@ -9,8 +9,11 @@ export type SavedLines = {
   readonly dropped: SavedCartAnswer["dropped"];
 };
 
-/** How much of a past order joined the cart. ordering#reorder. */
-export type ReorderOutcome = "whole" | "partly" | "nothing";
+/**
+ * How much of a past order joined the cart; a suite's pre-order of which the menu no longer has everything is not put together again at all.
+ * ordering#reorder, suites#pre-order-rebuilt.
+ */
+export type ReorderOutcome = "whole" | "partly" | "nothing" | "not-rebuilt";
 
 /**
  * A cart joined by what the menu still has of a past order, up to the limits of cart and dishes, with what of it did not come along.

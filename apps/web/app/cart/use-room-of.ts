@@ -23,14 +23,17 @@ export type LineRoom = {
  * Tells how many of its dish a line may hold: one of the cart, or one that is being put together. Every stepper that counts
  * dishes asks it. ordering#item-limit.
  */
-export function useRoomOf(): (line: ItemReference & Pick<CartLine, "orderId" | "date">, item?: MenuItem) => LineRoom {
+export function useRoomOf(): (
+  line: ItemReference & Pick<CartLine, "orderId" | "date" | "childId">,
+  item?: MenuItem,
+) => LineRoom {
   const { maxItemsPerCart } = usePageCart();
   const cart = useCart((state) => state);
   return (line, item = dishOfLine(cart.dishes, line)) => {
     const others = removeLine(cart.lines, line.orderId);
     const bounds = dishBounds(cart, item, maxItemsPerCart);
-    const most = roomForItem(others, line.id, bounds, line.date);
-    const none = checkRoom(others, { id: line.id, quantity: 1, date: line.date }, bounds);
+    const most = roomForItem(others, line.id, bounds, line);
+    const none = checkRoom(others, { id: line.id, quantity: 1, date: line.date, childId: line.childId }, bounds);
     return { most: Number.isFinite(most) ? most : null, refusal: none && wordNoRoom(none, item).refused.message };
   };
 }

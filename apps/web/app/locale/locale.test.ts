@@ -2,6 +2,7 @@ import { restaurantLocale } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { safeReturnPath } from "../security/foreign-forms.ts";
 import { chooseLocale } from "./locale-middleware.ts";
+import { withoutLocale } from "./without-locale.ts";
 
 describe("the language of a page", () => {
   test("A Québec venue opens in fr-CA unless the visitor chose otherwise.", () => {
@@ -19,6 +20,11 @@ describe("the language of a page", () => {
     expect(chooseLocale({ acceptLanguage: "fr-FR, en;q=0.5" })).toBe("fr-CA");
   });
 
+  test("A link that names a language is believed before all else.", () => {
+    expect(chooseLocale({ link: "fr-CA", cookie: "en-CA", venueDefault: "en-CA", acceptLanguage: "en" })).toBe("fr-CA");
+    expect(chooseLocale({ link: "de", cookie: "fr-CA", acceptLanguage: "en" })).toBe("fr-CA");
+  });
+
   test("en-CA is the fallback.", () => {
     expect(chooseLocale({ cookie: "xx", acceptLanguage: "de" })).toBe("en-CA");
     expect(chooseLocale({ acceptLanguage: null })).toBe("en-CA");
@@ -26,6 +32,12 @@ describe("the language of a page", () => {
 });
 
 describe("the way back after changing the language", () => {
+  test("It no longer names the language that was left.", () => {
+    expect(withoutLocale("/grill?tableNum=12&locale=fr-CA")).toBe("/grill?tableNum=12");
+    expect(withoutLocale("/grill?locale=fr-CA")).toBe("/grill");
+    expect(withoutLocale("/grill?menuList=a,b")).toBe("/grill?menuList=a,b");
+  });
+
   test("It leads to a page of ours and nowhere else.", () => {
     expect(safeReturnPath("/grill?tableNum=12")).toBe("/grill?tableNum=12");
     for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "", null, "/a\nb", "grill"]) {

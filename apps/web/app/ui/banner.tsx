@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -33,7 +33,11 @@ export function Banner(props: BannerProps) {
   return (
     <div
       role={role}
-      className={classNames("flex items-center gap-3 rounded-card px-4 py-3 text-small", TONES[tone], className)}
+      className={classNames(
+        "flex items-center gap-3 rounded-card px-4 py-3 text-small forced-colors:border",
+        TONES[tone],
+        className,
+      )}
     >
       {icon ? (
         <span aria-hidden="true" className="self-start pt-0.5">

@@ -21,10 +21,10 @@ const TONES: Record<ButtonTone, string> = {
   danger: "bg-raised text-danger border border-current hover:bg-danger-tint",
 };
 
-/** The class names of everything that looks like a button: buttons, and links that lead on. */
+/** The class names of everything that looks like a button: buttons, and links that lead on. Its sides do not grow with the text, which needs the room. */
 export function buttonLook({ tone = "quiet", wide, className }: ButtonLook): string {
   return classNames(
-    "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center",
+    "relative inline-flex min-h-12 items-center justify-center gap-[8px] rounded-control px-[20px] py-2.5 text-center",
     "font-semibold leading-tight transition-[background-color,filter,opacity] duration-150",
     "disabled:opacity-50 aria-disabled:opacity-70",
     TONES[tone],

@@ -10,7 +10,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "childre
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
-  /** The press is being worked on: the button says so, keeps its width and focus, and takes no second press. */
+  /** The press is being worked on: the button says so, keeps its name, width and focus, and takes no second press. */
   readonly busy?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Button({ tone, wide, busy, className, children, onClick, type = 
       aria-busy={busy || undefined}
       onClick={press}
     >
-      <span className={classNames("inline-flex flex-wrap items-center justify-center gap-x-2", busy && "invisible")}>
+      <span className={classNames("inline-flex flex-wrap items-center justify-center gap-x-2", busy && "opacity-0")}>
         {children}
       </span>
       {busy ? (

@@ -58,7 +58,10 @@ export function FieldFrame({ id: givenId, label, hint, error, optional, classNam
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
     <p id={id} className="flex gap-2 text-small font-medium text-danger">
-      <span aria-hidden="true" className="mt-[0.4em] size-2 shrink-0 rotate-45 bg-current" />
+      <span
+        aria-hidden="true"
+        className="mt-[0.4em] size-2 shrink-0 rotate-45 bg-current forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]"
+      />
       {message}
     </p>
   );
@@ -66,4 +69,4 @@ export function FieldError({ id, message }: { readonly id?: string | undefined; 
 
 /** The look of everything that is typed into or chosen from. */
 export const CONTROL_LOOK =
-  "min-h-12 w-full rounded-control border border-edge bg-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:bg-tint disabled:text-ink-soft";
+  "min-h-12 w-full text-ellipsis rounded-control border border-edge bg-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:bg-tint disabled:text-ink-soft";

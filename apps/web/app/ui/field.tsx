@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import { CONTROL_LOOK, FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { useTypedBeforeScript } from "./use-typed-before-script.ts";
 
 export type TextFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, "children"> & {
@@ -12,11 +13,13 @@ export type TextFieldProps = FieldWords &
 
 /** One line to type. Name, `type`, `autoComplete` and `inputMode` go to the input. */
 export function TextField({ label, hint, error, optional, className, badge, isBadgeWide, ...input }: TextFieldProps) {
+  const control = useTypedBeforeScript<HTMLInputElement>(input.value);
   return (
     <FieldFrame {...{ id: input.id, label, hint, error, optional, className }}>
       {(ties) => (
         <span className="relative block">
           <input
+            ref={control}
             {...input}
             {...ties}
             required={undefined}
@@ -34,9 +37,18 @@ export type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAre
 
 /** Several lines to type, such as a note to the kitchen. */
 export function TextAreaField({ label, hint, error, optional, className, ...area }: TextAreaFieldProps) {
+  const control = useTypedBeforeScript<HTMLTextAreaElement>(area.value);
   return (
     <FieldFrame {...{ id: area.id, label, hint, error, optional, className }}>
-      {(ties) => <textarea rows={2} {...area} {...ties} className={classNames(CONTROL_LOOK, "field-sizing-content")} />}
+      {(ties) => (
+        <textarea
+          ref={control}
+          rows={2}
+          {...area}
+          {...ties}
+          className={classNames(CONTROL_LOOK, "field-sizing-content")}
+        />
+      )}
     </FieldFrame>
   );
 }

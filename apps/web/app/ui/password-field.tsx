@@ -22,7 +22,7 @@ export function PasswordField(field: PasswordFieldProps) {
           type="button"
           aria-label={isShown ? m.person_password_hide() : m.person_password_show()}
           onClick={() => setIsShown(!isShown)}
-          className="-mr-2 min-h-11 min-w-11 rounded-control px-2 text-small font-medium text-ink-soft hover:text-ink"
+          className="noscript:hidden -mr-2 min-h-11 min-w-11 rounded-control px-2 text-small font-medium text-ink-soft hover:text-ink"
         >
           {isShown ? m.person_password_hide_short() : m.person_password_show_short()}
         </button>

@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
-import { Minus, Plus, Trash2 } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash";
 import { type ReactNode, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-frame.tsx";

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { Link } from "react-router";
 import { ICON_BUTTON_LOOK, IconButton } from "./icon-button.tsx";
 

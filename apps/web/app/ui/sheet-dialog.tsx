@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { SheetCloseButton } from "./sheet-close-button.tsx";
+import { SheetNotice } from "./sheet-notice.ts";
 
 export type SheetDialogProps = {
   readonly open: boolean;
@@ -32,6 +33,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const notice = useContext(SheetNotice);
 
   // Before the browser paints, and undone before the sheet is taken away: only then does the focus find its way back.
   useLayoutEffect(() => {
@@ -67,6 +69,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
     >
       {/* On a screen as low as a page enlarged four times, its head and foot would leave no room between them. */}
       <div className="flex max-h-[inherit] flex-col [@media(max-height:20rem)]:block [@media(max-height:20rem)]:overflow-y-auto">
+        {notice}
         <div className="flex items-start gap-3 px-5 pt-4 pb-2">
           <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 flex-1 pt-2 text-lead">
             {title}

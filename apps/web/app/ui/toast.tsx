@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { create } from "zustand";
 import { classNames } from "./class-names.ts";

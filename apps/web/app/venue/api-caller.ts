@@ -1,5 +1,5 @@
-import type { Caller } from "@comptoir/contract/client";
-import { currentLocale } from "@comptoir/messages";
+import type { Caller, CallResult } from "@comptoir/contract/client";
+import { currentLocale, m } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { localeContext, servicesContext } from "../load-context.ts";
@@ -46,4 +46,13 @@ export function visitorHeaders(request: Request): Readonly<Record<string, string
 /** Whether a call failed for want of a server that answers, which may succeed when it is made again. */
 export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
   return result.status === 0 || result.status >= 500 || result.status === 429;
+}
+
+/**
+ * What there is to say of a call that cannot be used and refuses nothing: that there is maintenance, or that its answer held nothing; null
+ * where nobody answered. screens#user-messages.
+ */
+export function silenceWords(result: Extract<CallResult<unknown, unknown>, { ok: false }>): string | null {
+  if (result.error?.code === "maintenance") return result.error.message;
+  return "isEmpty" in result && result.isEmpty ? m.error_empty_payload() : null;
 }

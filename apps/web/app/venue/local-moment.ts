@@ -11,6 +11,11 @@ export function localMomentAt(instantMs: number, zone: string | null | undefined
   };
 }
 
+/** The day of an instant that no restaurant is part of, `2026-11-20`, by the clock of the default zone. For the server. */
+export function dayOf(instant: string): string {
+  return localMomentAt(Date.parse(instant), DEFAULT_ZONE).date;
+}
+
 function isKnownZone(zone: string | null | undefined): zone is string {
   try {
     new Intl.DateTimeFormat("en-CA", { timeZone: zone ?? "" });

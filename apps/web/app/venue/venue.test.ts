@@ -26,6 +26,12 @@ describe("a venue", () => {
     expect(readVenue(cafe, "en-CA", now).description).toBe("Bread of the day");
   });
 
+  test("Whom to write to is what order_options says.", () => {
+    const order_options = { support_email: "help@cafe.example" };
+    expect(readVenue({ ...cafe, order_options }, "en-CA", now).supportEmail).toBe("help@cafe.example");
+    expect(readVenue(cafe, "en-CA", now).supportEmail).toBeNull();
+  });
+
   test("It is open by its own clock; the default zone is America/Toronto.", () => {
     expect(readVenue(cafe, "en-CA", now).openState).toMatchObject({ open: true, until: { minutes: 960 } });
     const instant = Date.UTC(2026, 10, 20, 17, 0);

@@ -36,6 +36,8 @@ export type Venue = {
   readonly description: string | null;
   readonly image: string | null;
   readonly address: string | null;
+  /** What Google knows it by; null where the venue has not said. */
+  readonly placeId: string | null;
   readonly phone: string | null;
   readonly supportEmail: string | null;
   readonly hours: readonly HoursData[];
@@ -65,6 +67,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     description: localizedDataText(restaurant, "description", locale),
     image: restaurant.image || null,
     address: readText(restaurant.address),
+    placeId: restaurant.gmap_place_id || null,
     phone: readText(restaurant.phone),
     supportEmail: readText(restaurant.order_options?.support_email),
     hours: restaurant.hours ?? [],

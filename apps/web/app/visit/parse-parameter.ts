@@ -1,4 +1,4 @@
-import { isCalendarDate } from "@comptoir/ordering";
+import { formatClockTime, isCalendarDate, parseClockTime } from "@comptoir/ordering";
 
 const LONGEST_TEXT = 100;
 const LONGEST_LIST = 100;
@@ -37,6 +37,12 @@ export function parseDateRange(value: string | null): { start: string; end: stri
   const end = parseDate(second);
   if (start === null || end === null || more.length > 0 || start > end) return null;
   return { start, end };
+}
+
+/** A time of day, `18:15`. */
+export function parseTime(value: string | null): string | null {
+  const minutes = parseClockTime(value ?? "");
+  return minutes === null ? null : formatClockTime(minutes);
 }
 
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { type PastOrder, readReorder, reorderPath, withoutReorder } from "./reorder-link.ts";
 
-const past = (kind: PastOrder["destination"]["kind"], type: PastOrder["type"] = "pickup") =>
-  reorderPath({ id: "o1", type, destination: { kind }, restaurant: { slug: "grill" } });
+const past = (kind: PastOrder["destination"]["kind"], type: PastOrder["type"] = "pickup", time: string | null = null) =>
+  reorderPath({ id: "o1", type, destination: { kind }, restaurant: { slug: "grill" }, time });
 
 test("A past order is ordered again as it was had: picked up, delivered or catered.", () => {
   expect(past("pickup")).toBe("/grill/cart?takeout=true&takeoutType=pickup&reorder=o1");
   expect(past("delivery-address", "delivery")).toBe("/grill/cart?takeout=true&takeoutType=delivery&reorder=o1");
   expect(past("pickup", "generic-catering")).toBe("/grill/cart?catering=true&reorder=o1");
+});
+
+test("ordering#reorder-time: One that was wanted at a time is wanted at the same time of day.", () => {
+  expect(past("pickup", "pickup", "18:15")).toBe("/grill/cart?takeout=true&takeoutType=pickup&reorder=o1&time=18:15");
+  expect(past("table", "dine-in", "18:15")).toBe("/grill?reorder=o1");
 });
 
 test("One of a table leads to the menu, which asks where it goes; those of a suite or a school are not ordered again.", () => {

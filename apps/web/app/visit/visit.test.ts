@@ -14,7 +14,7 @@ describe("a visit", () => {
     const visit = read(
       "tableNum=12&takeout=true&takeoutType=pickup&catering=1&viewOnly&menuList=lunch,7,lunch&genericTableLocation=P4" +
         "&eventSuite=s1&eventDayOrdering=true&dateRange=2026-11-02,2026-11-06&dates=2026-11-03,2026-11-04" +
-        "&selectedWeek=2026-11-04&anotherRoundId=a1&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44&suiteOperator=o1&value=xyz",
+        "&selectedWeek=2026-11-04&anotherRoundId=a1&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44&time=18:15&suiteOperator=o1&value=xyz",
     );
     expect(visit).toEqual({
       tableNum: "12",
@@ -31,6 +31,7 @@ describe("a visit", () => {
       selectedWeek: "2026-11-04",
       anotherRoundId: "a1",
       changeId: "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44",
+      time: "18:15",
       suiteOperator: "o1",
       value: "xyz",
       suitesLocationId: null,
@@ -56,6 +57,7 @@ describe("a visit", () => {
     expect(read("takeout=false").takeout).toBe(false);
     expect(read("dateRange=2026-11-06,2026-11-02").dateRange).toBeNull();
     expect(read("selectedWeek=2026-02-30").selectedWeek).toBeNull();
+    expect(read("time=25:00").time).toBeNull();
     expect(read("tableNum=%00%01").tableNum).toBeNull();
     expect(read(`tableNum=${"9".repeat(101)}`).tableNum).toBeNull();
   });

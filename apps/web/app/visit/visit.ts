@@ -1,4 +1,12 @@
-import { parseDate, parseDateRange, parseFlag, parseList, parseOrderId, parseText } from "./parse-parameter.ts";
+import {
+  parseDate,
+  parseDateRange,
+  parseFlag,
+  parseList,
+  parseOrderId,
+  parseText,
+  parseTime,
+} from "./parse-parameter.ts";
 
 /**
  * Where a visitor came from and what they are here for: the link's query parameters and a cookie
@@ -25,6 +33,8 @@ export type Visit = {
   readonly anotherRoundId: string | null;
   /** The visitor's own order that the next one takes the place of. ordering#change-by-guest. */
   readonly changeId: string | null;
+  /** The time of day that the checkout begins with, `18:15`. ordering#reorder-time. */
+  readonly time: string | null;
   readonly suiteOperator: string | null;
   /** An encrypted value carrying suite information; only the API can read it. */
   readonly value: string | null;
@@ -50,6 +60,7 @@ export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, 
     selectedWeek: parseDate(query.get("selectedWeek")),
     anotherRoundId: parseText(query.get("anotherRoundId")),
     changeId: parseOrderId(query.get("changeId")),
+    time: parseTime(query.get("time")),
     suiteOperator: parseText(query.get("suiteOperator")),
     value: parseText(query.get("value"), 4000),
     suitesLocationId: parseText(cookies.get("suitesLocationId") ?? null),
@@ -62,12 +73,12 @@ export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocati
 }
 
 /**
- * A visit once its order is placed: a change that was ordered is over, and another round, so that its dishes are not put in the next cart again.
+ * A visit once its order is placed: a change that was ordered is over, so is a time that was wished for, and another round, so that its dishes are not put in the next cart again.
  * Where it alone says where one sits, it stays. ordering#another-round.
  */
 export function visitAfterOrder(visit: Visit): Visit {
   const isElsewhereToo = tableOfVisit(visit) !== null || visit.takeout;
-  return { ...visit, changeId: null, ...(isElsewhereToo && { anotherRoundId: null }) };
+  return { ...visit, changeId: null, time: null, ...(isElsewhereToo && { anotherRoundId: null }) };
 }
 
 /** A visit as the query of a link, in the order of screens#query-parameters. */
@@ -90,6 +101,7 @@ export function formatVisit(visit: Visit): URLSearchParams {
   set("selectedWeek", visit.selectedWeek);
   set("anotherRoundId", visit.anotherRoundId);
   set("changeId", visit.changeId);
+  set("time", visit.time);
   set("suiteOperator", visit.suiteOperator);
   set("value", visit.value);
   return query;

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { TextAreaField, TextField } from "./field.tsx";
+
+function Form() {
+  const [name, setName] = useState("");
+  const [note, setNote] = useState("");
+  const [presses, setPresses] = useState(0);
+  return (
+    <form>
+      <TextField id="name" label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <TextAreaField id="note" label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <TextField id="free" label="Free" name="free" />
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        {presses}
+      </button>
+      <output>{`${name}|${note}`}</output>
+    </form>
+  );
+}
+
+it("What is typed before the script has come is held by the screen, and stays in the field.", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const page = document.createElement("div");
+  document.body.append(page);
+  page.innerHTML = renderToString(<Form />);
+  const control = (id: string) => page.querySelector(`#${id}`) as HTMLInputElement;
+  control("name").value = "M-9999";
+  control("note").value = "no onions";
+  control("free").value = "as it is";
+
+  const root = await act(async () => hydrateRoot(page, <Form />));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    page.remove();
+  });
+  expect(page.querySelector("output")?.textContent).toBe("M-9999|no onions");
+  act(() => page.querySelector("button")?.click());
+  expect([control("name").value, control("note").value, control("free").value]).toEqual([
+    "M-9999",
+    "no onions",
+    "as it is",
+  ]);
+});

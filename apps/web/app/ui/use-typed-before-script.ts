@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * For a field whose text a screen holds: what somebody typed, or their browser filled in, before the script took the page over is
+ * told to the screen as if it were typed now. It would be lost at the field's next change otherwise. Tie the ref to the control.
+ */
+export function useTypedBeforeScript<Control extends TextControl>(held: unknown): RefObject<Control | null> {
+  const control = useRef<Control>(null);
+  const heldAtFirst = useRef(held);
+  useLayoutEffect(() => {
+    const field = control.current;
+    if (!field || heldAtFirst.current === undefined) return;
+    const typed = field.value;
+    const known = String(heldAtFirst.current);
+    if (typed === known) return;
+    // React hears of a text only where it differs from the one that it set by the field's own property.
+    field.value = known;
+    const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
+    write?.call(field, typed);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+  return control;
+}
