@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import type { LineView } from "@comptoir/receipt";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { FoldedWords, PricedRows } from "../../bill/line-words.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -16,6 +16,8 @@ export type CartLineProps = {
   /** Where the choices of the line can be changed; null where it has none. */
   readonly changeTo: string | null;
   readonly problem: LineProblem | undefined;
+  /** Why it may not be safe for the child that it is for; null where it is. */
+  readonly allergy?: string | null;
   /** The most that the line may hold; null without any bound. */
   readonly most: number | null;
   /** What the last press was refused with. */
@@ -26,7 +28,17 @@ export type CartLineProps = {
 };
 
 /** One line of the cart: the dish, what was chosen with it, how many, and what stands in its way. */
-export function CartLine({ line, changeTo, problem, most, refusal, onChange, onRemove, onAccept }: CartLineProps) {
+export function CartLine({
+  line,
+  changeTo,
+  problem,
+  allergy,
+  most,
+  refusal,
+  onChange,
+  onRemove,
+  onAccept,
+}: CartLineProps) {
   const name = line.name || m.cart_unknown_dish();
   return (
     <li className="@container flex gap-4 py-5">
@@ -58,6 +70,7 @@ export function CartLine({ line, changeTo, problem, most, refusal, onChange, onR
           )}
         </div>
         <PricedRows line={line} />
+        {allergy ? <p className="text-small font-medium text-caution">{allergy}</p> : null}
         {problem ? <LineProblemNotice problem={problem} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <QuantityStepper

@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
-import { CloudOff, TriangleAlert } from "lucide-react";
+import CloudOff from "lucide-react/icons/cloud-off";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import { isNothingAdded } from "../../cart/cart-state.ts";
 import { droppedTitle, droppedWords } from "../../cart/dropped-words.ts";
 import { useCart, useCartActions, useCartCount } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -21,7 +23,7 @@ export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButto
   const problem = isSaid ? null : cartProblem(cart);
   return (
     <div className="flex flex-col gap-2 empty:hidden">
-      {cart.dropped.length > 0 || cart.reordered === "nothing" ? (
+      {cart.dropped.length > 0 || isNothingAdded(cart) ? (
         <Banner tone="caution" role="status" title={droppedTitle(cart) ?? m.cart_changed()} onDismiss={dismissChanges}>
           <ul>
             {cart.dropped.map((dropped) => (
@@ -38,7 +40,7 @@ export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButto
       ) : null}
       {cart.sync === "offline" ? (
         <Banner role="status" icon={<CloudOff size={18} />}>
-          <p>{m.cart_offline()}</p>
+          <p>{cart.away ?? m.cart_offline()}</p>
           <TryAgain onPress={retry} />
         </Banner>
       ) : null}

@@ -1,6 +1,6 @@
 import { formatPrepTime, m } from "@comptoir/messages";
 import type { BillWording } from "@comptoir/receipt";
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { nearestMoment } from "../../cart/instant-costs.ts";
 import type { KnownDish } from "../../cart/known-dish.ts";
@@ -12,12 +12,13 @@ import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { CartLines, RemovedLine } from "./cart-lines.tsx";
+import { CartLines } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CodeFields } from "./code-fields.tsx";
 import type { CodeSettings } from "./codes.ts";
 import { LiveTotal } from "./live-total.tsx";
 import { NothingInCart } from "./nothing-in-cart.tsx";
+import { RemovedLine } from "./removed-line.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
 import { Upsells } from "./upsells.tsx";
 
@@ -25,10 +26,12 @@ export type CartScreenProps = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
   readonly upsells: readonly KnownDish[];
+  /** Until when each date of a school can be ordered for, in words; without a network nobody knows. */
+  readonly cutoffs?: Readonly<Record<string, string>>;
 };
 
 /** The cart: its lines, what changed about them, what they come to, and the way to the checkout. */
-export function CartScreen({ wording, codes, upsells }: CartScreenProps) {
+export function CartScreen(props: CartScreenProps) {
   const linkTo = useVisitLink();
   const { viewOnly } = useRestaurant();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
@@ -53,13 +56,13 @@ export function CartScreen({ wording, codes, upsells }: CartScreenProps) {
         </div>
         <ClosedToOrders />
         <LiveTotal />
-        {isEmpty ? <EmptyCart /> : <FullCart wording={wording} codes={codes} upsells={upsells} />}
+        {isEmpty ? <EmptyCart /> : <FullCart {...props} />}
       </div>
     </VenueFrame>
   );
 }
 
-function FullCart({ wording, codes, upsells }: CartScreenProps) {
+function FullCart({ wording, codes, upsells, cutoffs = {} }: CartScreenProps) {
   const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
@@ -67,11 +70,11 @@ function FullCart({ wording, codes, upsells }: CartScreenProps) {
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-4">
           <CartNotices isSaidAtButton={true} />
-          <CartLines />
+          <CartLines cutoffs={cutoffs} />
         </div>
         {viewOnly === null ? <Upsells dishes={upsells} /> : null}
       </div>
-      <section aria-labelledby="cart-bill" className="flex flex-col gap-4 lg:sticky lg:top-6">
+      <section aria-labelledby="cart-bill" className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--above))]">
         <h2 id="cart-bill" className="text-lead lg:visually-hidden">
           {m.cart_bill()}
         </h2>

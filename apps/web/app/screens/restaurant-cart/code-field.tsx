@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,6 @@
+import type { RestaurantData } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
+import { codeSettingsOf } from "./codes.ts";
 import { maskedCode, readGiftCardCode } from "./gift-card-code.ts";
 
 describe("a gift card's code that a camera has read", () => {
@@ -10,6 +12,25 @@ describe("a gift card's code that a camera has read", () => {
   test("is not a table's address, a word or nothing.", () => {
     const others = ["https://club.example/?tableNum=12", "soup", "", "WIFI:S:club;;", "https://club.example/%E0%A4%A"];
     expect(others.map((seen) => readGiftCardCode(seen))).toEqual([null, null, null, null, null]);
+  });
+
+  test("is not asked of the camera where the venue hides that, nor where it takes no gift cards.", () => {
+    const scans = (voucher: RestaurantData["voucher"]) =>
+      codeSettingsOf({ id: 1, name: "Grill", slug: "grill", voucher: voucher ?? null }, "en-CA");
+    expect(scans({ type: "gift_card" })).toMatchObject({ takesGiftCards: true, scansGiftCards: true });
+    expect(scans({ type: "gift_card", hide_scanner: true })).toMatchObject({
+      takesGiftCards: true,
+      scansGiftCards: false,
+    });
+    expect(scans(null)).toMatchObject({ takesGiftCards: false, scansGiftCards: false });
+  });
+
+  test("is named and explained in the venue's own words.", () => {
+    const voucher = { type: "gift_card", label: "Club card", tooltip: "On the back." };
+    expect(codeSettingsOf({ id: 1, name: "Grill", slug: "grill", voucher }, "en-CA")).toMatchObject({
+      giftCardLabel: "Club card",
+      giftCardTooltip: "On the back.",
+    });
   });
 
   test("is shown by its end.", () => {

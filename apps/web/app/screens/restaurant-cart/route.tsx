@@ -1,21 +1,20 @@
 import { m } from "@comptoir/messages";
-import { billWordingOf } from "@comptoir/receipt";
-import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
+import { orFromKept } from "../../offline/or-from-kept.ts";
+import { suiteContext } from "../../suites/suite-visit.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
-import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/visit.ts";
-import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
 import { requireLogin } from "../restaurant/require-login.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CartScreen } from "./cart-screen.tsx";
-import { codeSettingsOf } from "./codes.ts";
-import { upsellDishes } from "./upsells.tsx";
+import { drawCart } from "./draw-cart.ts";
+import { loadCutoffs } from "./load-cutoffs.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches)?.name ?? m.site_name();
-  return [{ title: m.cart_title({ venue }) }, { name: "robots", content: "noindex" }];
+  return [{ title: m.cart_title({ venue }) }];
 }
 
 /** What is in somebody's cart is theirs. */
@@ -23,22 +22,23 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
   const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
   const visit = parseVisit(new URL(request.url).searchParams);
-  const type = orderTypeOfVisit(visit, restaurant);
   requireLogin(restaurant, visit, context.get(whoContext));
-  return {
-    wording: billWordingOf(restaurant),
-    codes: codeSettingsOf(restaurant, context.get(localeContext)),
-    upsells: upsellDishes(document, menusOf(document), {
-      type,
-      now,
-      ahead: aheadOfVisit(document, visit, now),
-    }),
-  };
+  const { suite } = context.get(suiteContext);
+  const drawn = drawCart({ document, visit, suite, now, locale: context.get(localeContext) });
+  return { ...drawn, cutoffs: await loadCutoffs(request, context) };
+}
+
+/** Without a network the cart is shown beside the kept menu; whether one has to sign in is asked with the order. */
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orFromKept(request.url, serverLoader, async (document) => {
+    const { readKept } = await import("../restaurant/kept-visit.ts");
+    return (await import("./draw-cart.ts")).drawCart(readKept(document, request.url));
+  });
 }
 
 export default function RestaurantCart({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { ScanQrCode } from "lucide-react";
+import ScanQrCode from "lucide-react/icons/scan-qr-code";
 import { useState } from "react";
 import { OpenScanDialog } from "../../scanner/open-scan-dialog.tsx";
 import type { TakeCode } from "../../scanner/use-scan.ts";
@@ -18,11 +18,7 @@ export function ScanGiftCard({ onScanned }: { readonly onScanned: (code: string)
   };
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        className="self-start [@media(scripting:none)]:hidden"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button aria-haspopup="dialog" className="self-start noscript:hidden" onClick={() => setIsOpen(true)}>
         <ScanQrCode size={20} aria-hidden="true" />
         {m.scan_gift_card_button()}
       </Button>

@@ -14,7 +14,7 @@ import {
   takesPart,
   upsellItems,
 } from "@comptoir/ordering";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { pricedMoment } from "../../cart/instant-costs.ts";

@@ -1,21 +1,24 @@
 import { m } from "@comptoir/messages";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useLocation } from "react-router";
 import { loginPath } from "../../person/login-path.ts";
 import { usePerson } from "../../person/person-view.ts";
+import type { SuiteOfLink } from "../../suites/suite-visit.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { carryVisit } from "../../visit/visit.ts";
 import { Announcements } from "../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";
-import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { WaysToVenue } from "../restaurant/ways-to-venue.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
+import { SuiteWelcome } from "./suite-welcome.tsx";
 import { WeekHours } from "./week-hours.tsx";
 
 /** The first screen of those who are invited: whose it is, whether it is open, and the ways in. screens#landing-screen. */
-export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer }) {
+export function LandingScreen({ answer, link }: { readonly answer: NumberFormAnswer; readonly link: SuiteOfLink }) {
   const { venue } = useRestaurant();
   return (
     <VenueFrame>
@@ -39,6 +42,7 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
               <WaysToVenue />
             </div>
           </div>
+          <SuiteWelcome {...link} />
           <WeekHours />
           <Announcements />
           <ClosedToOrders />
@@ -50,28 +54,45 @@ export function LandingScreen({ answer }: { readonly answer: NumberFormAnswer })
   );
 }
 
+/**
+ * The ways on: ordering for the suite as it can be now, signing in, and the menu. A link that leads to no suite leaves the menu. The menu is
+ * a new document, whose cart begins with the suite's pre-order. suites#pre-order-rebuilt.
+ */
 function WaysIn() {
-  const { viewOnly } = useRestaurant();
-  const linkTo = useVisitLink();
-  const isSignedIn = usePerson() !== null;
+  const { venue, visit, suite, viewOnly } = useRestaurant();
+  const person = usePerson();
   const { pathname, search } = useLocation();
+  const menuOf = (eventDayOrdering: boolean) => carryVisit(`/${venue.slug}`, { ...visit, eventDayOrdering });
+  const signedInTo = (path: string) => (person === null ? loginPath(path) : path);
+  const takes = viewOnly === null && suite !== null && suite.problem === null ? suite.minimal : null;
   return (
     <nav aria-labelledby="ways-in" className="flex max-w-md flex-col gap-3">
       <p id="ways-in" className="text-small text-ink-soft">
         {m.landing_for_event()} {m.landing_ways_in()}
       </p>
-      {viewOnly === null ? (
-        <LinkButton tone="primary" wide={true} to={isSignedIn ? linkTo("") : loginPath(linkTo(""))}>
-          {m.landing_pre_order()}
+      {takes?.event_day ? (
+        <LinkButton tone="primary" wide={true} to={signedInTo(menuOf(true))} reloadDocument={true}>
+          {m.suite_order_on_tab()}
           <ArrowRight size={18} aria-hidden="true" />
         </LinkButton>
       ) : null}
-      {isSignedIn ? null : (
+      {takes?.pre_ordering && !suite?.own?.isPlacedByOther ? (
+        <LinkButton
+          tone={takes.event_day ? "quiet" : "primary"}
+          wide={true}
+          to={signedInTo(menuOf(false))}
+          reloadDocument={true}
+        >
+          {suite?.own?.preOrder ? m.suite_change_pre_order() : m.landing_pre_order()}
+          <ArrowRight size={18} aria-hidden="true" />
+        </LinkButton>
+      ) : null}
+      {person === null ? (
         <LinkButton wide={true} to={loginPath(pathname + search)}>
           {m.landing_sign_in()}
         </LinkButton>
-      )}
-      <LinkButton tone="plain" wide={true} to={linkTo("")}>
+      ) : null}
+      <LinkButton tone="plain" wide={true} to={menuOf(false)} reloadDocument={true}>
         {m.landing_view_menu()}
       </LinkButton>
     </nav>

@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { data, redirect } from "react-router";
 import { guardLanding, redirectTo } from "../../guards/redirect-rules.ts";
-import { restaurantLd } from "../../venue/json-ld.ts";
-import { StructuredData } from "../../venue/structured-data.tsx";
+import { suiteContext, visitOfPage } from "../../suites/suite-visit.ts";
+import { suitesLocationCookie } from "../../suites/suites-location.ts";
 import { parseText } from "../../visit/parse-parameter.ts";
 import { carryVisit, parseVisit } from "../../visit/visit.ts";
-import { useRestaurant, venueOfMatches } from "../restaurant/use-restaurant.ts";
+import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { LandingScreen } from "./landing-screen.tsx";
 
@@ -15,31 +15,29 @@ export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: m.landing_title({ venue: name }) },
     { name: "description", content: venue?.description ?? m.landing_description({ venue: name }) },
-    // An invitation to an event is for those who were invited.
-    { name: "robots", content: "noindex" },
   ];
 }
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  redirectTo(guardLanding(params.restaurant_slug, parseVisit(new URL(request.url).searchParams)));
-  return null;
+/** Whose suite the link is for; the browser keeps at which location its suites are. screens#cookie-suites-location. */
+export function loader(args: Route.LoaderArgs) {
+  const slug = args.params.restaurant_slug;
+  const visit = parseVisit(args.url.searchParams);
+  redirectTo(guardLanding(slug, visit));
+  const link = args.context.get(suiteContext);
+  if (link.suite === null) return data(link);
+  const cookie = suitesLocationCookie(args.request, link.suite.minimal.restaurant.id);
+  return data(link, { headers: { "set-cookie": cookie } });
 }
 
 /** Takes the Comptoir number of the table or suite, and leads to its menu. */
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const number = (await request.formData()).get("number");
   const tableNum = parseText(typeof number === "string" ? number : null);
   if (tableNum === null) return data({ numberMissing: true }, { status: 400 });
-  const visit = parseVisit(new URL(request.url).searchParams);
+  const visit = visitOfPage(parseVisit(new URL(request.url).searchParams), context.get(suiteContext).suite);
   return redirect(carryVisit(`/${params.restaurant_slug}`, { ...visit, tableNum, genericTableLocation: null }), 303);
 }
 
-export default function RestaurantLanding({ actionData }: Route.ComponentProps) {
-  const { venue, origin } = useRestaurant();
-  return (
-    <>
-      <StructuredData thing={restaurantLd(venue, origin)} />
-      <LandingScreen answer={actionData} />
-    </>
-  );
+export default function RestaurantLanding({ loaderData, actionData }: Route.ComponentProps) {
+  return <LandingScreen answer={actionData} link={loaderData} />;
 }

@@ -3,6 +3,7 @@ import { availableFilters, offeredMenus, orderingSettings, takesPart } from "@co
 import type { RouterContextProvider } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
+import { suiteContext } from "../../suites/suite-visit.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
@@ -38,7 +39,7 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
     /** Why there is nothing to read, where there is nothing. */
     hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
     offers: waysToOrder(menus, restaurant),
-    charges: readCharges(restaurant, context.get(localeContext), type),
+    charges: readCharges(restaurant, context.get(localeContext), type, document.kitchens),
     queue: queue.ok ? queue.answer.queue : null,
     opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,
   };
@@ -58,7 +59,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   const type = orderTypeOfVisit(visit, restaurant);
   const now = localMomentAt(requestTimeMs(context), settings.zone);
 
-  const ahead = aheadOfVisit(document, visit, now);
+  const ahead = aheadOfVisit(document, visit, { now, suite: context.get(suiteContext).suite });
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;

@@ -2,7 +2,7 @@
 import { m } from "@comptoir/messages";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
-import { aFakeApi, aGrill, type FakeApi, refusal } from "../../testing/fake-api.ts";
+import { aFakeApi, aGrill, type FakeApi, priceCart, refusal } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
 import { parseVisit } from "../../visit/visit.ts";
 import { loadDish } from "./item-viewer/load-dish.ts";
@@ -34,7 +34,7 @@ async function atMenu(
     Component: Menu,
     fetches: {
       "items/:item_id": ({ request, context, params }) =>
-        loadDish(context, { itemId: params.item_id ?? "", menuId: null, visit: visitOf(request) }),
+        loadDish(context, visitOf(request), { itemId: params.item_id ?? "", menuId: null }),
     },
   };
   const diner = dinerAt(await openScreen(address, screen, grill, api));
@@ -65,6 +65,46 @@ describe("a menu that takes no orders", () => {
     await diner.sees(m.menu_card_in_cart({ count: 1 }));
     await diner.press(m.site_one_fewer({ name: "Poutine" }));
     await expect.poll(diner.reads).not.toContain(m.menu_card_in_cart({ count: 1 }));
+  });
+});
+
+describe("the list of all sections", () => {
+  test("opens with the page where open_menu_dropdown_on_load says so, and otherwise when it is asked for.", async () => {
+    vi.spyOn(Element.prototype, "checkVisibility").mockReturnValue(true);
+    const sheet = () => document.querySelector("dialog");
+    await atMenu({});
+    expect(sheet()).toBeNull();
+    await atMenu({ menu_configuration: { open_menu_dropdown_on_load: true } });
+    await expect.poll(sheet, { timeout: 20_000 }).not.toBeNull();
+  });
+});
+
+describe("a menu that is not what it was", () => {
+  const WARNING = {
+    code: 428,
+    message: "Prices changed.",
+    invalid_items: [{ orderId: 1, id: 7, name: "Poutine", code: 428, message: "Poutine now costs $13.00." }],
+  };
+
+  test("says which price is another now, and can be refreshed.", async () => {
+    const diner = await atMenu({}, undefined, (api) =>
+      api.answer("POST /orders/set-costs", async (request) =>
+        Response.json({ ...priceCart(aGrill(), await request.json()), warning: WARNING }),
+      ),
+    );
+    await diner.press(ADD);
+    await expect.poll(diner.reads, { timeout: 20_000 }).toContain("Poutine now costs $13.00.");
+    expect(diner.reads()).toContain(m.menu_changed_heading());
+    expect(diner.canPress(m.menu_refresh())).toBe(true);
+  });
+
+  test("says that there is maintenance where the cart cannot be priced for that.", async () => {
+    const diner = await atMenu({}, undefined, (api) =>
+      api.answer("POST /orders/set-costs", () => refusal(503, "maintenance")),
+    );
+    await diner.press(ADD);
+    await diner.sees("Refused: maintenance.");
+    expect(diner.reads()).not.toContain(m.menu_cart_offline());
   });
 });
 

@@ -40,7 +40,12 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   }, [outline, narrowed]);
   return (
     <VenueFrame
-      above={<SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>}
+      above={
+        // What stands above every screen may come before it: then it is no skip link any more that needs no landmark.
+        <nav aria-label={m.menu_skip_to_dishes()}>
+          <SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>
+        </nav>
+      }
       headerAside={<OrderTypeTag />}
       bar={<MenuBar showsCart={showsCart} />}
       isWide={true}

@@ -9,8 +9,11 @@ import { useCart } from "../../cart/use-cart.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
-/** Why nothing can be put into a cart: for reading only, closed, for signed-in people, or nobody knows yet where the order goes. */
-export type OrderingGate = ViewOnlyReason | "closed" | "no-config" | "login-required";
+/**
+ * Why nothing can be put into a cart: for reading only, closed, for signed-in people, nothing is taken for the suite by whoever is here, or
+ * nobody knows yet where the order goes.
+ */
+export type OrderingGate = ViewOnlyReason | "closed" | "no-config" | "login-required" | "suite";
 
 /** The ways of ordering that a venue's menus are for, for whoever has not chosen one. */
 export type WaysToOrder = { readonly table: boolean; readonly takeout: boolean; readonly catering: boolean };
@@ -26,9 +29,9 @@ export function waysToOrder(menus: readonly Menu[], { catering }: Pick<Restauran
 
 /** Whether a visit says how its order reaches the diner. ordering#config. */
 export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
-  const { anotherRoundId } = visit;
+  const { anotherRoundId, eventSuite } = visit;
   // Whether a saved payment method is there is for the sign-in to say.
-  const config = { tableNum: tableOfVisit(visit), anotherRoundId, savedPaymentMethods: null };
+  const config = { tableNum: tableOfVisit(visit), eventSuiteId: eventSuite, anotherRoundId, savedPaymentMethods: null };
   return checkOrderingConfig(type, config) === null;
 }
 
@@ -37,13 +40,14 @@ export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
  * chosen. ordering#view-only, ordering#config, ordering#login-required, time#order-ahead.
  */
 export function useOrderingGate(): OrderingGate | null {
-  const { venue, visit, viewOnly, needsLogin, ahead } = useRestaurant();
+  const { venue, visit, viewOnly, needsLogin, ahead, suiteProblem } = useRestaurant();
   const type = useCart((cart) => cart.terms.type);
   if (viewOnly !== null) return viewOnly;
   if (!hasOrderingConfig(visit, type)) return "no-config";
   if (needsLogin) return "login-required";
-  // A school's days are ordered while its kitchen is closed, too. school#day.
-  if (type === "school") return null;
+  if (suiteProblem !== null) return "suite";
+  // A school's days are ordered while its kitchen is closed, too, and so is what a suite has at its event. school#day, suites#pre-order.
+  if (type === "school" || type === "catering") return null;
   return venue.openState.open || ahead !== null ? null : "closed";
 }
 

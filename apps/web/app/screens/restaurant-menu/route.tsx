@@ -1,35 +1,64 @@
 import { m } from "@comptoir/messages";
 import { type ComponentType, lazy, Suspense } from "react";
-import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Outlet, type RouterContextProvider, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
+import { localeContext, requestTimeMs } from "../../load-context.ts";
+import { orFromKept } from "../../offline/or-from-kept.ts";
+import { describePage } from "../../search-engines/describe-page.ts";
+import { describeThing } from "../../search-engines/described-thing.ts";
+import { restaurantLd } from "../../search-engines/restaurant-ld.ts";
 import { island } from "../../ui/island.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { readVenue } from "../../venue/venue.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import { loadWeek } from "../school-week/load-week.ts";
 import type { Route } from "./+types/route";
 import type { CardWords } from "./dishes/card-markup.ts";
+import type { MenuView } from "./dishes/menu-view.ts";
 import { loadOpeningDish, useOpeningDish } from "./item-viewer/use-opening-dish.ts";
 import { loadMenu } from "./load-menu.ts";
+import { menusLd } from "./menu-ld.ts";
 import { MenuScreen } from "./menu-screen.tsx";
-import { MenuStructuredData } from "./menu-structured-data.tsx";
 import { leaveDishesToMarkup } from "./written-menus.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  const venue = venueOfMatches(matches);
+export function meta(args: Route.MetaArgs) {
+  const venue = venueOfMatches(args.matches);
   const name = venue?.name ?? m.site_name();
-  return [
-    { title: m.menu_title({ venue: name }) },
-    { name: "description", content: venue?.description ?? m.landing_description({ venue: name }) },
-  ];
+  return describePage(args, {
+    path: `/${venue?.slug ?? args.params.restaurant_slug}`,
+    title: m.menu_title({ venue: name }),
+    description: venue?.description ?? m.landing_description({ venue: name }),
+    image: venue?.image ?? null,
+  });
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visit = parseVisit(new URL(request.url).searchParams, parseCookies(request.headers.get("cookie")));
   const [loaded, week] = await Promise.all([loadMenu(request, context, visit), loadWeek(request, context, visit)]);
   // A school's dishes are those of its days.
   const menu = week === null ? { ...loaded, week } : { ...loaded, week, menus: [], featured: [] };
+  if (params.item_id === undefined) describeThing(context, request, () => venueWithMenu(request, context, menu.menus));
   const isPage = !new URL(request.url).pathname.endsWith(".data");
   return isPage && menu.narrowed === null ? leaveDishesToMarkup(menu, context) : menu;
+}
+
+/** The restaurant and its menu, for search engines. */
+function venueWithMenu({ url }: Request, context: Readonly<RouterContextProvider>, menus: readonly MenuView[]) {
+  const { origin } = new URL(url);
+  const { restaurant } = context.get(menuDocumentContext);
+  const locale = context.get(localeContext);
+  const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
+  const described = restaurantLd(readVenue(restaurant, locale, now), restaurant, origin);
+  return { ...described, hasMenu: menusLd(menus, `${origin}/${restaurant.slug}`, locale) };
+}
+
+/** Without a network the kept page of the menu is opened, as a page of its own. */
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orFromKept(request.url, serverLoader, () => {
+    throw redirectDocument(request.url);
+  });
 }
 
 /** Opening and closing a dish leaves the menu as it is; another visit, or another venue, reads it anew. */
@@ -71,8 +100,6 @@ export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
       )}
       <Suspense fallback={null}>{opening ? <OpeningDish card={opening} /> : null}</Suspense>
       <Outlet />
-      {/* Last, since a slow phone reads the dishes before what search engines read. */}
-      <MenuStructuredData menu={loaderData} />
     </>
   );
 }

@@ -1,13 +1,29 @@
 import type { MenuDocument } from "@comptoir/contract";
 import { type LocalMoment, offeredMenus, orderAheadFrom, orderingSettings } from "@comptoir/ordering";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { deliveryInstant } from "../../suites/event-times.ts";
+import type { SuiteVisit } from "../../suites/suite-visit.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
 import { menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
 
-/** From when a visit can order ahead, where nothing that it is shown can be had now; null where something can. time#order-ahead. */
-export function aheadOfVisit(document: MenuDocument, visit: Visit, now: LocalMoment): LocalMoment | null {
+/**
+ * From when a visit can order ahead, where nothing that it is shown can be had now; null where something can. A suite's pre-order is for when
+ * it is brought at its event. time#order-ahead, suites#delivery-preference.
+ */
+export function aheadOfVisit(
+  document: MenuDocument,
+  visit: Visit,
+  { now, suite }: { readonly now: LocalMoment; readonly suite: SuiteVisit | null },
+): LocalMoment | null {
   const { restaurant } = document;
-  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
+  const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  return orderAheadFrom(menus, { type, now, settings: orderingSettings(restaurant) });
+  if (type === "catering" && suite !== null) {
+    const { own, minimal } = suite;
+    const at = own ? deliveryInstant(own, own.pre_order_delivery_time) : minimal.event.starts_at;
+    return localMomentAt(Date.parse(at), settings.zone);
+  }
+  const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
+  return orderAheadFrom(menus, { type, now, settings });
 }

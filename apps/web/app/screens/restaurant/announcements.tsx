@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
-import { ChevronRight, X } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { formatCookie, parseCookies } from "../../visit/cookies.ts";
@@ -47,7 +48,12 @@ export function Announcements() {
                 </span>
               </summary>
             </details>
-            <IconButton label={m.site_dismiss()} icon={<X size={18} />} onClick={() => dismiss(id)} />
+            <IconButton
+              label={m.site_dismiss()}
+              icon={<X size={18} />}
+              className="noscript:hidden"
+              onClick={() => dismiss(id)}
+            />
           </li>
         ))}
       </ul>
@@ -55,7 +61,7 @@ export function Announcements() {
         <button
           type="button"
           title={m.venue_announcement_next()}
-          className="figures flex min-h-11 shrink-0 items-center gap-0.5 rounded-r-card border-l border-edge/40 pr-2 pl-3 whitespace-nowrap"
+          className="figures flex min-h-11 shrink-0 noscript:hidden items-center gap-0.5 rounded-r-card border-l border-edge/40 pr-2 pl-3 whitespace-nowrap"
           onClick={() => row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: "smooth" })}
         >
           {m.venue_announcement_place({ place: current + 1, count: shown.length })}

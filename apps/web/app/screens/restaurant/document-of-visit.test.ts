@@ -24,7 +24,10 @@ const FRIDAY = "2026-11-20";
 
 /** The dishes that a visit reads as sold out, at a clock time. */
 function soldOutFor(query: string, hour: number) {
-  const document = documentOfVisit(GRILL, parseVisit(new URLSearchParams(query)), momentOn(FRIDAY, hour * 60));
+  const document = documentOfVisit(GRILL, parseVisit(new URLSearchParams(query)), {
+    now: momentOn(FRIDAY, hour * 60),
+    suite: null,
+  });
   return document.menus[0]?.items?.flatMap(({ id, sold_out }) => (sold_out ? [id] : []));
 }
 

@@ -1,5 +1,6 @@
 import type { MenuDocument } from "@comptoir/contract";
 import { type LocalMoment, restockedMenus } from "@comptoir/ordering";
+import type { SuiteVisit } from "../../suites/suite-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { aheadOfVisit } from "./ahead-of-visit.ts";
 
@@ -9,9 +10,13 @@ const restockedByDocument = new WeakMap<MenuDocument, MenuDocument>();
  * A restaurant's document as a visit reads it: whoever can only order for a later day sees what is restocked daily as it is then, and
  * not as sold out today. menu#stock-day, time#order-ahead.
  */
-export function documentOfVisit(document: MenuDocument, visit: Visit, now: LocalMoment): MenuDocument {
-  const ahead = aheadOfVisit(document, visit, now);
-  if (ahead === null || ahead.date <= now.date) return document;
+export function documentOfVisit(
+  document: MenuDocument,
+  visit: Visit,
+  at: { readonly now: LocalMoment; readonly suite: SuiteVisit | null },
+): MenuDocument {
+  const ahead = aheadOfVisit(document, visit, at);
+  if (ahead === null || ahead.date <= at.now.date) return document;
   const menus = restockedMenus(document.menus);
   if (menus === document.menus) return document;
   const restocked = restockedByDocument.get(document) ?? { ...document, menus: [...menus] };

@@ -1,10 +1,12 @@
 import { calls } from "@comptoir/contract/client";
-import { needsLogin, orderingSettings, viewOnlyReason } from "@comptoir/ordering";
+import { orderingSettings, viewOnlyReason } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { loadCartSeed } from "../../cart/cart-seed.ts";
+import { loadChildren } from "../../children/load-children.ts";
 import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
 import { memberContext } from "../../member/load-member.ts";
 import { memberFormOf } from "../../member/member-form.ts";
+import { suiteContext, suiteProblem, visitOfPage } from "../../suites/suite-visit.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -14,6 +16,7 @@ import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/visit.ts";
 import { aheadOfVisit } from "./ahead-of-visit.ts";
 import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts";
+import { needsLoginForVisit } from "./require-login.ts";
 
 /** What all screens of a restaurant share: the venue, the visit, the cart, and what the venue has to say. For a loader. */
 export async function loadRestaurant(request: Request, context: Readonly<RouterContextProvider>) {
@@ -21,13 +24,15 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
   const { restaurant, revision } = document;
   const cookies = parseCookies(request.headers.get("cookie"));
   const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
-  const visit = parseVisit(new URL(request.url).searchParams, cookies);
-  const ahead = aheadOfVisit(document, visit, now);
-  const [said, cart] = await Promise.all([
+  const { suite } = context.get(suiteContext);
+  const visit = visitOfPage(parseVisit(new URL(request.url).searchParams, cookies), suite);
+  const ahead = aheadOfVisit(document, visit, { now, suite });
+  const settings = orderingSettings(restaurant);
+  const [said, cart, children] = await Promise.all([
     calls.getAnnouncements(serverCaller(request, context, restaurant.id), restaurant.id),
     loadCartSeed(request, context, { visit, now, ahead }),
+    settings.k12 ? loadChildren(request, context) : [],
   ]);
-  const settings = orderingSettings(restaurant);
   const { type } = cart.terms;
   // A venue's announcements are not worth failing a menu for.
   const announcements = said.ok ? said.answer.announcements : [];
@@ -37,13 +42,19 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     venue: readVenue(restaurant, context.get(localeContext), now),
     visit,
     cart,
+    /** The children of whoever is signed in, at a school. */
+    children,
     table: readTable(restaurant, visit),
+    /** The suite that the link names; null for none. */
+    suite,
+    /** Why nothing can be ordered for it now, in words. */
+    suiteProblem: suiteProblem(suite, visit),
     viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
     /** Who has named themselves a member; null for everyone else. */
     member: context.get(memberContext)?.identifier ?? null,
     memberForm: memberFormOf(restaurant, context.get(localeContext)),
     ahead,
-    needsLogin: needsLogin(type, settings, context.get(whoContext)),
+    needsLogin: needsLoginForVisit(restaurant, visit, context.get(whoContext)),
     announcements: withoutDismissed(announcements, cookies.get(DISMISSED_COOKIE)),
   };
 }

@@ -5,22 +5,34 @@ import { sayWhen } from "../../venue/say-when.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** Open or closed and until when, or that orders are paused, with a dot that says it at a glance. ordering#view-only. */
-export function OpeningState({ className }: { readonly className?: string }) {
-  const { venue, viewOnly } = useRestaurant();
-  const isPaused = viewOnly === "orders-paused";
+export type StateLineProps = {
+  readonly state: "open" | "closed" | "paused";
+  readonly words: string;
+  readonly className?: string | undefined;
+};
+
+/** Whether a venue takes orders, in words, with a dot that says it at a glance. */
+export function StateLine({ state, words, className }: StateLineProps) {
   return (
     <span className={classNames("inline-flex items-baseline gap-2 text-small font-medium", className)}>
       <span
         aria-hidden="true"
-        className={classNames(
-          "size-2.5 shrink-0 self-center rounded-full forced-color-adjust-none",
-          isPaused ? "bg-caution" : venue.openState.open ? "bg-good" : "border-2 border-edge",
-        )}
+        className={classNames("size-2.5 shrink-0 self-center rounded-full forced-color-adjust-none", DOTS[state])}
       />
-      {isPaused ? pausedWords(venue) : openingWords(venue.openState, venue.now)}
+      {words}
     </span>
   );
+}
+
+const DOTS = { open: "bg-good", closed: "border-2 border-edge", paused: "bg-caution" } as const;
+
+/** Open or closed and until when, or that orders are paused. ordering#view-only. */
+export function OpeningState({ className }: { readonly className?: string }) {
+  const { venue, viewOnly } = useRestaurant();
+  if (viewOnly === "orders-paused")
+    return <StateLine state="paused" words={pausedWords(venue)} className={className} />;
+  const state = venue.openState.open ? "open" : "closed";
+  return <StateLine state={state} words={openingWords(venue.openState, venue.now)} className={className} />;
 }
 
 function pausedWords({ pausedUntil, now }: Venue): string {

@@ -1,10 +1,13 @@
 import { runWithLocale } from "@comptoir/messages/server";
 import { orderingSettings, restaurantLocale } from "@comptoir/ordering";
-import type { MiddlewareFunction } from "react-router";
-import { guardEventDay, redirectTo } from "../../guards/redirect-rules.ts";
+import { type MiddlewareFunction, redirect } from "react-router";
+import { guardCapitals, guardEventDay, redirectTo } from "../../guards/redirect-rules.ts";
 import { localeContext, requestTimeMs, servicesContext, whoContext } from "../../load-context.ts";
-import { chooseLocale, LOCALE_COOKIE } from "../../locale/locale-middleware.ts";
+import { chooseLocale, localeSourcesOf } from "../../locale/locale-middleware.ts";
 import { loadMemberDocument } from "../../member/load-member.ts";
+import { openSuite } from "../../suites/open-suite.ts";
+import { suiteContext } from "../../suites/suite-visit.ts";
+import { suitesLocationCookie } from "../../suites/suites-location.ts";
 import { visitorHeaders } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
@@ -14,26 +17,32 @@ import { documentOfVisit } from "./document-of-visit.ts";
 
 /**
  * Before any screen of a restaurant: finds the restaurant, lets its default language count, and sends away whom the
- * redirect rules send away.
+ * redirect rules send away. The suite that a link names is opened here, too.
  */
-export const openRestaurant: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
-  const url = new URL(request.url);
+export const openRestaurant: MiddlewareFunction<Response> = async ({ request, url, params, context }, next) => {
+  const slug = params.restaurant_slug ?? "";
+  redirectTo(guardCapitals(slug, url));
   const cookies = parseCookies(request.headers.get("cookie"));
   const visit = parseVisit(url.searchParams, cookies);
-  redirectTo(guardEventDay(visit, context.get(whoContext)));
+  const signsIn = guardEventDay(visit, context.get(whoContext));
   const document = await loadMenuDocument(context.get(servicesContext).api, {
     origin: url.origin,
-    slug: params.restaurant_slug ?? "",
+    slug,
     headers: visitorHeaders(request),
   });
-  const locale = chooseLocale({
-    cookie: cookies.get(LOCALE_COOKIE),
-    venueDefault: restaurantLocale(document.restaurant),
-    acceptLanguage: request.headers.get("accept-language"),
-  });
+  // The sign-in is told nothing of the suite, and finds it again by where it is.
+  if (signsIn !== null) {
+    throw redirect(signsIn, { headers: { "set-cookie": suitesLocationCookie(request, document.restaurant.id) } });
+  }
+  const locale = chooseLocale({ ...localeSourcesOf(request), venueDefault: restaurantLocale(document.restaurant) });
   context.set(localeContext, locale);
   const now = localMomentAt(requestTimeMs(context), orderingSettings(document.restaurant).zone);
   const readable = await loadMemberDocument(request, context, document);
-  context.set(menuDocumentContext, documentOfVisit(readable, visit, now));
-  return runWithLocale(locale, next);
+  context.set(menuDocumentContext, readable);
+  return runWithLocale(locale, async () => {
+    const link = await openSuite({ request, url, context }, slug, visit);
+    context.set(suiteContext, link);
+    context.set(menuDocumentContext, documentOfVisit(readable, visit, { now, suite: link.suite }));
+    return next();
+  });
 };

@@ -1,10 +1,13 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { cartPlace } from "../../cart/cart-places.ts";
 import { CartProvider } from "../../cart/cart-provider.tsx";
+import { ChosenChildProvider } from "../../children/chosen-child.tsx";
 import { ErrorScreen } from "../error/error-screen.tsx";
 import type { Route } from "./+types/route";
 import { loadRestaurant } from "./load-restaurant.ts";
 import { ReorderOnce } from "./reorder-once.tsx";
 import { openRestaurant } from "./restaurant-middleware.ts";
+import { SelectedSuite } from "./selected-suite.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [openRestaurant];
 
@@ -28,9 +31,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The frame of a restaurant's screens is the screens' own; this is where they stand, with one cart between them. */
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
-    <CartProvider key={loaderData.venue.id} seed={loaderData.cart}>
+    <CartProvider key={cartPlace(loaderData.venue.id, loaderData.cart.terms)} seed={loaderData.cart}>
       <ReorderOnce />
-      <Outlet />
+      <SelectedSuite />
+      <ChosenChildProvider all={loaderData.children}>
+        <Outlet />
+      </ChosenChildProvider>
     </CartProvider>
   );
 }

@@ -1,9 +1,11 @@
 import { m } from "@comptoir/messages";
-import { ScanQrCode } from "lucide-react";
+import ScanQrCode from "lucide-react/icons/scan-qr-code";
 import { useState } from "react";
 import { OpenScanDialog } from "../../scanner/open-scan-dialog.tsx";
 import type { TakeCode } from "../../scanner/use-scan.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { type CodedTable, readTableCode } from "../../venue/read-table-code.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
@@ -12,8 +14,12 @@ export type ScanTableProps = {
   readonly className?: string;
 };
 
-/** Reads the number of the table off its code. Not there without script: the number can be typed. */
-export function ScanTable({ onTable, className = "" }: ScanTableProps) {
+/**
+ * Reads the number of the table off its code. Not there without script, nor before its own has come, which may be later than the page's: the
+ * number can be typed.
+ */
+export function ScanTable({ onTable, className }: ScanTableProps) {
+  const isLive = useIsHydrated();
   const { venue, origin } = useRestaurant();
   const [isOpen, setIsOpen] = useState(false);
   const onCode: TakeCode = (code) => {
@@ -27,9 +33,8 @@ export function ScanTable({ onTable, className = "" }: ScanTableProps) {
   return (
     <>
       <Button
-        data-keep=""
         aria-haspopup="dialog"
-        className={`${className} [@media(scripting:none)]:hidden`}
+        className={classNames(className, "noscript:hidden", !isLive && "invisible")}
         onClick={() => setIsOpen(true)}
       >
         <ScanQrCode size={20} aria-hidden="true" />

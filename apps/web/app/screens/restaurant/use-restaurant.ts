@@ -23,8 +23,8 @@ export function useVisitLink(): (path: string) => string {
 
 /** Where the browser keeps the visit's cart, and what is entered for it. */
 export function useCartPlace(): ReturnType<typeof cartPlace> {
-  const { venue, visit } = useRestaurant();
-  return cartPlace(venue.id, visit.changeId);
+  const { venue, cart } = useRestaurant();
+  return cartPlace(venue.id, cart.terms);
 }
 
 /** The venue among the matches that a route's `meta` is given; nothing when the restaurant could not be loaded. */

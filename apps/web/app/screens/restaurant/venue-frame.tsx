@@ -1,6 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
+import { useMatches } from "react-router";
 import { AccountLink } from "../../person/account-link.tsx";
+import { preOrderToChange } from "../../suites/suite-visit.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
@@ -34,7 +36,7 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
         homeTo={venue.logoTo ?? linkTo("")}
         aside={
           <>
-            <TableTag />
+            <PlaceTag />
             {headerAside}
             <AccountLink />
           </>
@@ -53,30 +55,36 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
   );
 }
 
-/** That the cart takes the place of an order, which stands until then, and the way back to it. ordering#change-by-guest. */
+/** Where a suite's people choose dishes and order; on its other screens nobody changes a pre-order. */
+const ORDERING_SCREENS = new Set(["menu", "item", "cart", "checkout"]);
+
+/**
+ * That the cart takes the place of an order, which stands until then, and the way back to it: one's own order, or a suite's pre-order.
+ * ordering#change-by-guest, suites#modify.
+ */
 function ChangeNote() {
-  const { venue, visit } = useRestaurant();
-  if (visit.changeId === null) return null;
+  const { venue, visit, suite, suiteProblem, cart } = useRestaurant();
+  const isOrdering = useMatches().some(({ id }) => ORDERING_SCREENS.has(id));
+  const { changeId } = cart.terms;
+  const preOrder = preOrderToChange(suite, visit);
+  // A pre-order that can be changed no more is not about to be.
+  if (changeId === null || (preOrder !== null && (suiteProblem !== null || !isOrdering))) return null;
   return (
     <p className="page flex flex-wrap gap-x-3 bg-tint py-3 text-small">
-      {m.order_changing()}
-      <a
-        href={carryVisit(`/${venue.slug}/orders/${visit.changeId}`, { ...visit, changeId: null })}
-        className="underline"
-      >
+      {preOrder === null ? m.order_changing() : m.suite_changing({ number: preOrder.number })}
+      <a href={carryVisit(`/${venue.slug}/orders/${changeId}`, { ...visit, changeId: null })} className="underline">
         {m.order_changing_back()}
       </a>
     </p>
   );
 }
 
-/** The table that the link stands for, where it does. */
-function TableTag() {
-  const { table } = useRestaurant();
-  if (table === null) return null;
+/** The suite or the table that the link stands for, where it does. */
+function PlaceTag() {
+  const { table, suite } = useRestaurant();
+  const place = suite?.minimal.name ?? (table && (table.name ?? m.venue_table({ table: table.number })));
+  if (place === null) return null;
   return (
-    <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">
-      {table.name ?? m.venue_table({ table: table.number })}
-    </span>
+    <span className="max-w-full rounded-card bg-tint px-3 py-1 text-small font-semibold wrap-break-word">{place}</span>
   );
 }

@@ -9,6 +9,12 @@ test("An address leads to a map, whatever is written in it.", () => {
   ]);
 });
 
+test("gmap_place_id names the very place.", () => {
+  const url = new URL(mapAddress("Café", "12 rue Saint-Jean, Québec", "ChIJ2eUgeAK6j4ARbn5u_wAGqWA"));
+  expect(url.searchParams.get("query_place_id")).toBe("ChIJ2eUgeAK6j4ARbn5u_wAGqWA");
+  expect(new URL(mapAddress("Café", "Québec")).searchParams.has("query_place_id")).toBe(false);
+});
+
 test("A phone number can be called, however it is written.", () => {
   expect(["+1 (416) 555-0123", "416.555.0123"].map(phoneAddress)).toEqual(["tel:+14165550123", "tel:4165550123"]);
 });

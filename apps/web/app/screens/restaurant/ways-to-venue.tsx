@@ -5,12 +5,12 @@ const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 /** How one comes to the venue and calls it: its address on a map, its phone. Nothing of what it does not say. */
 export function WaysToVenue() {
-  const { name, address, phone } = useRestaurant().venue;
+  const { name, address, placeId, phone } = useRestaurant().venue;
   return (
     <>
       {address ? (
         <address className="not-italic">
-          <a href={mapAddress(name, address)} rel="noreferrer" className={LINK}>
+          <a href={mapAddress(name, address, placeId)} rel="noreferrer" className={LINK}>
             <span className="visually-hidden">{m.venue_on_map()} </span>
             {address}
           </a>
@@ -26,9 +26,10 @@ export function WaysToVenue() {
   );
 }
 
-/** A search for the venue on a map; on a phone it opens in the map that is installed. */
-export function mapAddress(name: string, address: string): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${name}, ${address}` })}`;
+/** A search for the venue on a map, for itself where its place is known; on a phone it opens in the map that is installed. */
+export function mapAddress(name: string, address: string, placeId: string | null = null): string {
+  const place: Record<string, string> = placeId === null ? {} : { query_place_id: placeId };
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${name}, ${address}`, ...place })}`;
 }
 
 /** A phone number as a link takes it: its digits, with the plus of a country. */

@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { isSameSelection } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useCart, useCartActions } from "../../../cart/use-cart.ts";
 import { useRoomOf } from "../../../cart/use-room-of.ts";

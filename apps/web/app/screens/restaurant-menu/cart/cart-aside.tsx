@@ -21,7 +21,10 @@ export function CartAside({ charges }: { readonly charges: ChargesView }) {
     () => false,
   );
   return (
-    <aside aria-label={m.menu_cart_heading()} className="sticky top-0 hidden max-h-dvh flex-col py-8 xl:flex">
+    <aside
+      aria-label={m.menu_cart_heading()}
+      className="sticky top-(--above) hidden max-h-[calc(100dvh-var(--above))] flex-col py-8 xl:flex"
+    >
       <div className="flex min-h-0 flex-col rounded-card border border-hairline bg-raised">
         <h2 className="px-5 pt-4 pb-3 text-lead">{m.menu_cart_heading()}</h2>
         {count === 0 ? (

@@ -1,7 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { LineView } from "@comptoir/receipt";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "react-router";
+import { KitchenHeading } from "../../../bill/kitchen-heading.tsx";
 import { linePath } from "../../../bill/line-path.ts";
 import { LineWords } from "../../../bill/line-words.tsx";
 import { useLineViews } from "../../../bill/use-line-views.ts";
@@ -24,7 +25,10 @@ export default function FilledCart({ charges }: { readonly charges: ChargesView 
     <>
       <ul className="min-h-0 flex-1 divide-y divide-hairline overflow-y-auto border-y border-hairline px-5 [scrollbar-width:thin]">
         {lines.map((line) => (
-          <CartAsideLine key={line.orderId} view={line} />
+          <Fragment key={line.orderId}>
+            <KitchenHeading name={line.kitchen} className="py-2" />
+            <CartAsideLine view={line} />
+          </Fragment>
         ))}
       </ul>
       <div className="flex flex-col gap-3 px-5 py-4">

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useEffect, useRef } from "react";
 import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import { SEARCH_ID } from "../search/search-ids.ts";
@@ -34,7 +34,7 @@ export function CategoryBar({ groups, isMenuList, opensSheet }: CategoryBarProps
   return (
     <nav
       aria-label={m.menu_categories()}
-      className="sticky top-0 z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 border-b md:-mb-2 border-hairline bg-paper/95 backdrop-blur lg:hidden [@media(max-height:20rem)]:static"
+      className="sticky top-(--above) z-20 -mx-[clamp(1rem,4vw,2.5rem)] -mt-5 border-b md:-mb-2 border-hairline bg-paper/95 backdrop-blur lg:hidden [@media(max-height:20rem)]:static"
     >
       <div className="page flex items-center gap-1 py-1">
         <SectionSheetButton groups={groups} current={current} isMenuList={isMenuList} startsOpen={opensSheet} />

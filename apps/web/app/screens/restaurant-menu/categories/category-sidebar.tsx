@@ -17,7 +17,7 @@ export function CategorySidebar({ groups }: { readonly groups: readonly Category
     <nav
       ref={list}
       aria-label={m.menu_categories()}
-      className="sticky top-0 hidden max-h-dvh overflow-y-auto py-8 [scrollbar-width:thin] lg:block"
+      className="sticky top-(--above) hidden max-h-[calc(100dvh-var(--above))] overflow-y-auto py-8 [scrollbar-width:thin] lg:block"
     >
       <CategoryList groups={groups} current={current} look={LOOK} />
     </nav>

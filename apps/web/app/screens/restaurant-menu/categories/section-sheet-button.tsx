@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
-import { ChevronDown, TableOfContents } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import TableOfContents from "lucide-react/icons/table-of-contents";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import type { SectionSheetProps } from "./section-sheet.tsx";
@@ -30,7 +31,7 @@ export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: 
         data-keep=""
         title={m.menu_sections()}
         aria-haspopup="dialog"
-        className={`${isMenuList ? MENUS_LOOK : ICON_BUTTON_LOOK} -ml-2.5 [@media(scripting:none)]:hidden`}
+        className={`${isMenuList ? MENUS_LOOK : ICON_BUTTON_LOOK} -ml-2.5 noscript:hidden`}
         onClick={() => setIsOpen(true)}
         onMouseOver={loadSheet}
         onTouchStart={loadSheet}

@@ -30,6 +30,14 @@ function card(item: Partial<MenuItemData>, offer: Offer = DINE_IN, menu: Partial
   return first;
 }
 
+test("What a dish is sold by, its energy and its picture stand on its card.", () => {
+  expect(card({ price_unit: "lb", calories: 540, image: "/poutine.webp" })).toMatchObject({
+    unit: "lb",
+    calories: 540,
+    image: "/poutine.webp",
+  });
+});
+
 describe("The price on a card", () => {
   test("is the price of the slot, not the regular one.", () => {
     const dish = { price_schedule: sold(0, 96), additional_prices: { a: "9.00" } };

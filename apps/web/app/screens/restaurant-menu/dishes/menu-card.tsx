@@ -1,4 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { foodWord, tellingDiet } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -6,7 +7,6 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import type { CardLook } from "./card-look.ts";
 import { CountInCart } from "./count-in-cart.tsx";
-import { foodWord, tellingDiet } from "./food-words.ts";
 import type { CardView } from "./menu-view.ts";
 import { QuickAddButton } from "./quick-add-button.tsx";
 import { servedFromWords } from "./served-from-words.ts";

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type RefObject, useEffect } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
@@ -11,7 +12,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 /** The arrows of a row, in its section; there is room for them whether they are needed or not. */
 export function ArrowButtons() {
   return (
-    <div className="hidden gap-1 md:pointer-fine:flex [@media(scripting:none)]:invisible">
+    <div className="hidden gap-1 md:pointer-fine:flex noscript:invisible">
       {ARROWS.map(({ direction, Icon, label }) => (
         <IconButton
           key={direction}

@@ -13,7 +13,7 @@ export function sketchDish({ id, menuId, sectionId, priceCents }: PlainDish, nam
 }
 
 /**
- * Fetches all that there is to know of a dish; null where it cannot be had.
+ * Fetches all that there is to know of a dish, from the kept menu where there is no network; null where it cannot be had.
  *
  * @param to where the dish opens.
  */
@@ -23,6 +23,9 @@ export async function fetchDish(to: string): Promise<KnownDish | null> {
     const response = await fetch(`${path}/dish.json${query ? `?${query}` : ""}`);
     return response.ok ? ((await response.json()) as KnownDish) : null;
   } catch {
-    return null;
+    return import("./kept-dish.ts").then(
+      ({ findKeptDish }) => findKeptDish(new URL(to, location.href)),
+      () => null,
+    );
   }
 }

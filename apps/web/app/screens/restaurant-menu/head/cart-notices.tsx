@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
-import { WifiOff } from "lucide-react";
-import type { CartState } from "../../../cart/cart-state.ts";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { type CartState, isNothingAdded } from "../../../cart/cart-state.ts";
 import { droppedTitle, droppedWords } from "../../../cart/dropped-words.ts";
 import { useCart, useCartActions } from "../../../cart/use-cart.ts";
 import { Banner } from "../../../ui/banner.tsx";
@@ -9,11 +9,12 @@ import { Button } from "../../../ui/button.tsx";
 /** What there is to know of the cart: that the server cannot be reached for it, and what changed under the diner. */
 export default function CartNotices() {
   const isOffline = useCart((cart) => cart.sync === "offline");
+  const away = useCart((cart) => cart.away);
   return (
     <>
       {isOffline ? (
         <Banner tone="caution" role="status" icon={<WifiOff size={18} />}>
-          {m.menu_cart_offline()}
+          {away ?? m.menu_cart_offline()}
         </Banner>
       ) : null}
       <MenuChanges />
@@ -32,7 +33,7 @@ function MenuChanges() {
     ...dropped.map(reorderTitle === null ? removedWords : droppedWords),
     ...priceChanges.map(({ message }) => message),
   ];
-  if (sentences.length === 0 && reordered !== "nothing") return null;
+  if (sentences.length === 0 && !isNothingAdded({ reordered })) return null;
   return (
     <Banner
       tone="caution"

@@ -8,6 +8,7 @@ import {
   type OrderType,
   orderingSettings,
   type RestaurantData,
+  restaurantName,
   restaurantWords,
 } from "@comptoir/ordering";
 
@@ -18,13 +19,20 @@ export type ChargeView = { readonly percentage: string } | { readonly cents: num
 export type ChargesView = {
   readonly service: (ChargeView & { readonly label: string | null }) | null;
   readonly delivery: ChargeView | null;
+  /** The service charges of a hub's kitchens, each on the kitchen's own dishes. hub#hub-costs. */
+  readonly kitchens: readonly (ChargeView & { readonly label: string | null; readonly kitchen: string })[];
   readonly taxesIncluded: boolean;
   /** The least that such an order comes to, in cents; null where there is none. ordering#catering-minimum. */
   readonly minimumCents: number | null;
 };
 
 /** Reads a restaurant's mandatory charges for a kind of order. A delivery charge can only fall on what is not eaten here. */
-export function readCharges(restaurant: RestaurantData, locale: Locale, type: OrderType): ChargesView {
+export function readCharges(
+  restaurant: RestaurantData,
+  locale: Locale,
+  type: OrderType,
+  kitchens: readonly RestaurantData[] = [],
+): ChargesView {
   const { serviceCharge, deliveryCharge, taxInclusive } = billSettings(restaurant);
   const label = restaurantWords(restaurant, "service_charge_label", locale);
   const { delivers, cateringMinimumCents } = orderingSettings(restaurant);
@@ -33,6 +41,10 @@ export function readCharges(restaurant: RestaurantData, locale: Locale, type: Or
   return {
     service: serviceCharge && { ...viewOf(serviceCharge), label },
     delivery: deliveryCharge && canBeDelivered ? viewOf(deliveryCharge) : null,
+    kitchens: kitchens.flatMap((kitchen) => {
+      const { service } = readCharges(kitchen, locale, type);
+      return service ? { ...service, kitchen: restaurantName(kitchen, locale) } : [];
+    }),
     taxesIncluded: taxInclusive,
     minimumCents: cateringMinimum ? cateringMinimumCents : null,
   };
@@ -46,7 +58,7 @@ function viewOf(setting: ChargeSetting): ChargeView {
 
 /** What is added to the prices, before anything is ordered. law#all-in-prices. */
 export function ChargesNote({
-  charges: { service, delivery, taxesIncluded, minimumCents },
+  charges: { service, delivery, kitchens, taxesIncluded, minimumCents },
 }: {
   readonly charges: ChargesView;
 }) {
@@ -56,6 +68,10 @@ export function ChargesNote({
       {service
         ? `${m.menu_charge_service({ label: service.label ?? m.costs_service_charge_label(), charge: chargeWords(service) })} `
         : null}
+      {kitchens.map(
+        ({ kitchen, label, ...charge }) =>
+          `${m.hub_charge_service({ kitchen, label: label ?? m.costs_service_charge_label(), charge: chargeWords(charge) })} `,
+      )}
       {delivery ? `${m.menu_charge_delivery({ charge: chargeWords(delivery) })} ` : null}
       {taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
     </p>

@@ -8,7 +8,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { browserCaller } from "../../../venue/api-caller.ts";
+import { browserCaller, silenceWords } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
 /** What kind of keyboard and of remembering a field wants, by what names a member. */
@@ -72,7 +72,7 @@ function MemberQuestion({ form }: { readonly form: MemberForm }) {
       return location.reload();
     }
     setAsking(false);
-    setFault(found.error?.message ?? m.site_offline());
+    setFault(found.error?.message ?? silenceWords(found) ?? m.site_offline());
   };
 
   return (

@@ -1,8 +1,9 @@
 import type { QueueData } from "@comptoir/contract";
 import { formatPrepTime, m } from "@comptoir/messages";
 import { ORDER_TYPE_RULES, ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 import { useCart } from "../../../cart/use-cart.ts";
+import { eventTimeWords } from "../../../suites/event-times.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { sayWhen } from "../../../venue/say-when.ts";
@@ -71,10 +72,16 @@ function ClosedLine() {
   ) : null;
 }
 
-/** From when one can order ahead, where nothing can be had now. time#order-ahead. */
+/** From when one can order ahead, where nothing can be had now; for a suite, its event. time#order-ahead. */
 function AheadLine() {
-  const { venue, ahead } = useRestaurant();
-  if (useOrderingGate() !== null || ahead === null) return null;
+  const { venue, ahead, suite } = useRestaurant();
+  const gate = useOrderingGate();
+  if (suite !== null) {
+    const { event, restaurant } = suite.minimal;
+    const when = eventTimeWords(event.starts_at, restaurant.zone);
+    return <span className="text-small font-medium">{m.suite_for_event({ event: event.name, when })}</span>;
+  }
+  if (gate !== null || ahead === null) return null;
   return <span className="text-small font-medium">{m.menu_order_ahead({ when: sayWhen(ahead, venue.now) })}</span>;
 }
 

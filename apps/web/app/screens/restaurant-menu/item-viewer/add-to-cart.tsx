@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { RollingAmount } from "../../../ui/rolling-amount.tsx";
+import { NeedsScript } from "../../restaurant/needs-script.tsx";
 
 export type AddToCartProps = {
   readonly name: string;
@@ -26,6 +27,7 @@ export function AddToCart(props: AddToCartProps) {
   const words = refusal ?? room.refusal;
   return (
     <div>
+      <NeedsScript />
       <div role="alert">
         {words ? (
           <div className="pb-2">
@@ -33,7 +35,7 @@ export function AddToCart(props: AddToCartProps) {
           </div>
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 noscript:hidden">
         <QuantityStepper
           name={name}
           quantity={quantity}

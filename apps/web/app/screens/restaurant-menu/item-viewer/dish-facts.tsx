@@ -1,7 +1,7 @@
 import { currentLocale, m } from "@comptoir/messages";
 import { localizedText, type MenuItem } from "@comptoir/ordering";
-import { ExternalLink } from "lucide-react";
-import { foodList } from "../dishes/food-words.ts";
+import { foodList } from "@comptoir/receipt";
+import ExternalLink from "lucide-react/icons/external-link";
 
 /** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 export function DishFacts({ item }: { readonly item: MenuItem }) {

@@ -5,10 +5,15 @@ import { Price } from "../../../ui/price.tsx";
 import { cardPrice } from "../dishes/card-price.ts";
 import { DishFacts } from "./dish-facts.tsx";
 
-type DishHeadProps = { readonly item: MenuItem; readonly now: LocalMoment };
+type DishHeadProps = {
+  readonly item: MenuItem;
+  readonly now: LocalMoment;
+  /** Whose dish it is, on the menu of a hub. hub#hub-screens. */
+  readonly kitchen?: string | undefined;
+};
 
-/** The dish itself below its name: its picture, price, words, and what is in it. */
-export function DishHead({ item, now }: DishHeadProps) {
+/** The dish itself below its name: whose it is, its picture, price, words, and what is in it. */
+export function DishHead({ item, now, kitchen }: DishHeadProps) {
   const text = localizedText(item, "description", currentLocale());
   const { cents, memberCents, isFrom } = cardPrice(item, now);
   return (
@@ -17,6 +22,7 @@ export function DishHead({ item, now }: DishHeadProps) {
     >
       {item.image ? <Picture image={item.image} alt="" className="aspect-3/2! sm:rounded-card" /> : null}
       <div className="flex flex-col gap-2 px-5 sm:px-0">
+        {kitchen ? <p className="text-small font-medium text-ink-soft">{kitchen}</p> : null}
         {isFrom ? (
           <p className="figures font-semibold">
             {m.menu_price_from({ price: formatMoney(cents) })}

@@ -1,11 +1,23 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { type CartLine, listedItems, localizedText, MAX_MEMO_LENGTH } from "@comptoir/ordering";
+import {
+  type CartLine,
+  isRefused,
+  listedItems,
+  localizedText,
+  MAX_MEMO_LENGTH,
+  resolveLine,
+  thingOfKitchen,
+} from "@comptoir/ordering";
 import { useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { pricedMoment, priceLinesInstantly } from "../../../cart/instant-costs.ts";
-import { normalizeDish } from "../../../cart/known-dish.ts";
+import { indexDishes, normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { useRoomOf } from "../../../cart/use-room-of.ts";
+import { useAllergyQuestion } from "../../../children/allergy-question.tsx";
+import { allergyWords } from "../../../children/allergy-words.ts";
+import { useChosenChild } from "../../../children/chosen-child.tsx";
+import { Banner } from "../../../ui/banner.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { announce } from "../../../ui/toast.tsx";
@@ -49,7 +61,12 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
   const whyNot = useUnavailableReason(loaded);
   const roomOf = useRoomOf();
   const now = pricedMoment({ terms, confirmed }, pricing());
+  const { kitchens } = pricing().bill;
+  const kitchen = kitchens ? thingOfKitchen(item.id, kitchens)?.kitchen.name : undefined;
   const name = localizedText(item, "name", currentLocale());
+  const { children, chosen } = useChosenChild();
+  const child = edited ? children.find(({ id }) => id === edited.childId) : chosen;
+  const { guard, dialog } = useAllergyQuestion();
 
   const line = {
     id: item.id,
@@ -59,19 +76,25 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
     options: controls.selection.options,
     memo: memo.trim() === "" ? null : memo.trim(),
     ...(date && { date }),
+    ...(date && child && { childId: child.id }),
   };
+  const resolved = resolveLine(indexDishes([dish]), { ...line, orderId: NEW_LINE });
+  const allergy = date && child && !isRefused(resolved) ? allergyWords(resolved, child) : null;
   const [instant] = priceLinesInstantly(
     { lines: [{ ...line, orderId: NEW_LINE }], dishes: [dish], terms, confirmed },
     pricing(),
   );
 
-  const add = async () => {
+  const add = () => {
     const [missing] = controls.checkComplete();
     if (missing) {
       setRefusal(m.item_missing());
       focusOn(groupKey(missing));
       return;
     }
+    guard({ dish: name, child: child?.name ?? "", words: allergy, add: () => void join() });
+  };
+  const join = async () => {
     setIsBusy(true);
     const outcome = await (edited ? actions.replace(edited.orderId, dish, line) : actions.add(dish, line));
     setIsBusy(false);
@@ -106,11 +129,17 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
       }
     >
       <div className="sm:flex sm:items-start">
-        <DishHead item={item} now={now} />
+        <DishHead item={item} now={now} kitchen={kitchen} />
+        {dialog}
         {item.options.length > 0 || takesMemo || whyNot === "no-config" ? (
           <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6">
             {whyNot === null ? (
               <>
+                {allergy ? (
+                  <Banner tone="caution" role="status">
+                    {allergy}
+                  </Banner>
+                ) : null}
                 <OptionGroups groups={item.options} within={[]} controls={controls} now={now} />
                 {takesMemo ? (
                   <TextAreaField

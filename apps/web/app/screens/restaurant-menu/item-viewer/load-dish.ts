@@ -12,11 +12,13 @@ import {
 import { data, type RouterContextProvider } from "react-router";
 import { findDishes, type KnownDish, normalizeDish } from "../../../cart/known-dish.ts";
 import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
-import { requestTimeMs } from "../../../load-context.ts";
+import { localeContext, requestTimeMs } from "../../../load-context.ts";
+import { suiteContext } from "../../../suites/suite-visit.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { aheadOfVisit } from "../../restaurant/ahead-of-visit.ts";
+import type { MenuReading } from "../../restaurant/kept-visit.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
 import { hasOrderingConfig, type WaysToOrder, waysToOrder } from "../ordering-gate.ts";
 
@@ -30,16 +32,22 @@ export type LoadedDish = {
   readonly offers: WaysToOrder;
 };
 
-type Wanted = { readonly itemId: string; readonly menuId: string | null; readonly visit: Visit };
+type Wanted = { readonly itemId: string; readonly menuId: string | null };
 
 /** Loads one dish of the menus that a visit shows; 404 where there is no such dish. */
-export function loadDish(context: Readonly<RouterContextProvider>, { itemId, menuId, visit }: Wanted): LoadedDish {
+export function loadDish(context: Readonly<RouterContextProvider>, visit: Visit, wanted: Wanted): LoadedDish {
   const document = context.get(menuDocumentContext);
+  const now = localMomentAt(requestTimeMs(context), orderingSettings(document.restaurant).zone);
+  const { suite } = context.get(suiteContext);
+  return drawDish({ document, visit, suite, now, locale: context.get(localeContext) }, wanted);
+}
+
+/** Draws one dish of a menu as a visit reads it; 404 where there is no such dish. */
+export function drawDish({ document, visit, suite, now }: MenuReading, { itemId, menuId }: Wanted): LoadedDish {
   const { restaurant } = document;
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  const now = localMomentAt(requestTimeMs(context), settings.zone);
-  const ahead = aheadOfVisit(document, visit, now);
+  const ahead = aheadOfVisit(document, visit, { now, suite });
   const offer: Offer = { type, now, ahead, settings };
 
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });

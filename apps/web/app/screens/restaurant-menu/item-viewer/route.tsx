@@ -1,27 +1,37 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { isCalendarDate, isSameId, listedItems, localizedText } from "@comptoir/ordering";
+import { isCalendarDate, isSameId, listedItems, localizedText, orderingSettings, plainText } from "@comptoir/ordering";
 import { data, useLocation, useNavigate } from "react-router";
 import { normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
+import { localeContext, requestTimeMs } from "../../../load-context.ts";
+import { orFromKept } from "../../../offline/or-from-kept.ts";
+import { describePage } from "../../../search-engines/describe-page.ts";
+import { describeThing } from "../../../search-engines/described-thing.ts";
 import type { RouteHandle } from "../../../ui/focus-on-screen-change.tsx";
+import { localMomentAt } from "../../../venue/local-moment.ts";
+import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import { parseVisit } from "../../../visit/visit.ts";
 import { useVisitLink, venueOfMatches } from "../../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
+import { dishLd } from "./dish-ld.ts";
 import { ItemViewer } from "./item-viewer.tsx";
 import { loadDish } from "./load-dish.ts";
 
 export const handle: RouteHandle = { opensOverScreen: true };
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
+  const { matches, loaderData, params } = args;
   const [position] = loaderData ? listedItems(normalizeDish(loaderData.dish)) : [];
   if (!position) return [{ title: m.page_not_found_title() }];
   const name = localizedText(position.item, "name", currentLocale());
   const text = localizedText(position.item, "description", currentLocale());
-  const venue = venueOfMatches(matches)?.name ?? m.site_name();
-  return [
-    { title: m.item_page_title({ name, venue }) },
-    ...(text === "" ? [] : [{ name: "description", content: text }]),
-  ];
+  const venue = venueOfMatches(matches);
+  return describePage(args, {
+    path: `/${venue?.slug ?? params.restaurant_slug}/items/${params.item_id}`,
+    title: m.item_page_title({ name, venue: venue?.name ?? m.site_name() }),
+    description: plainText(text),
+    image: position.item.image,
+  });
 }
 
 /** What was fetched ahead when a finger came near may be used for so long. It holds every language, and nobody's own data. */
@@ -29,10 +39,24 @@ const FETCHED_AHEAD = "private, max-age=30";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const dish = loadDish(context, { itemId: params.item_id, menuId: query.get("menu"), visit: parseVisit(query) });
+  const dish = loadDish(context, parseVisit(query), { itemId: params.item_id, menuId: query.get("menu") });
+  const { origin, pathname } = new URL(request.url);
+  const { zone } = orderingSettings(context.get(menuDocumentContext).restaurant);
+  const now = localMomentAt(requestTimeMs(context), zone);
+  describeThing(context, request, () =>
+    dishLd(dish, { url: `${origin}${pathname}`, locale: context.get(localeContext), now }),
+  );
   // A page of its own is in one language, and is asked for anew each time.
   const isFetch = request.headers.get("sec-fetch-dest") === "empty";
   return data(dish, { headers: isFetch ? { "cache-control": FETCHED_AHEAD } : {} });
+}
+
+/** Without a network a dish opens from the kept menu. */
+export function clientLoader({ serverLoader, request, params }: Route.ClientLoaderArgs) {
+  return orFromKept(request.url, serverLoader, async (document) => {
+    const { drawKeptDish } = await import("./draw-kept-dish.ts");
+    return drawKeptDish(document, request.url, params.item_id);
+  });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

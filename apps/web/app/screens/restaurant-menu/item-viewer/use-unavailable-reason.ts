@@ -12,14 +12,15 @@ export function useUnavailableReason({
   state,
   isOffered,
 }: Pick<LoadedDish, "state" | "isOffered">): string | "no-config" | null {
-  const { venue } = useRestaurant();
+  const { venue, suiteProblem } = useRestaurant();
   const gate = useOrderingGate();
+  if (gate === "suite") return suiteProblem;
   if (gate !== null && gate !== "no-config") return gateWords(gate, venue);
   if (!isOffered) return m.item_not_offered_text();
   return dishWords(state) ?? gate;
 }
 
-function gateWords(gate: Exclude<OrderingGate, "no-config">, venue: Venue): string {
+function gateWords(gate: Exclude<OrderingGate, "no-config" | "suite">, venue: Venue): string {
   switch (gate) {
     case "orders-paused":
       return pausedWords(venue);

@@ -1,10 +1,10 @@
 import { m } from "@comptoir/messages";
 import type { MenuFilters } from "@comptoir/ordering";
-import { SlidersHorizontal } from "lucide-react";
+import { foodWord } from "@comptoir/receipt/food-words";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { foodWord } from "../dishes/food-words.ts";
 import type { NarrowingState } from "./narrowing-state.ts";
 
 export type MenuFilterPanelProps = { readonly narrowing: NarrowingState; readonly offered: MenuFilters };

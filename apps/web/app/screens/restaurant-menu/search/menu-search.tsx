@@ -1,6 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { MenuFilters } from "@comptoir/ordering";
-import { LoaderCircle, Search, X } from "lucide-react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -26,7 +28,9 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
   return (
     <search
       className={
-        query === "" ? undefined : "max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-my-2 max-lg:bg-paper max-lg:py-2"
+        query === ""
+          ? undefined
+          : "max-lg:sticky max-lg:top-(--above) max-lg:z-20 max-lg:-my-2 max-lg:bg-paper max-lg:py-2"
       }
     >
       <form

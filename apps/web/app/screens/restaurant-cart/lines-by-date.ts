@@ -1,0 +1,36 @@
+import { schoolOrderKey } from "@comptoir/ordering";
+import type { LineView } from "@comptoir/receipt";
+
+/** A child's lines of a date; `childId` is undefined for those that name none. */
+export type ChildLines = { readonly childId: string | undefined; readonly lines: readonly LineView[] };
+
+/** The lines of a school's date, by child, and what they cost before taxes and charges; null where one of them has no price. */
+export type DateLines = {
+  readonly date: string;
+  readonly children: readonly ChildLines[];
+  readonly subtotalCents: number | null;
+};
+
+/** The lines of a school's cart date by date, the earliest first; null where no line has a date. school#school-orders. */
+export function linesByDate(lines: readonly LineView[]): readonly DateLines[] | null {
+  const first = lines.flatMap(({ date }) => date ?? []).sort()[0];
+  if (first === undefined) return null;
+  const byDate = Map.groupBy(lines, ({ date }) => date ?? first);
+  return [...byDate].sort(byKey).map(([date, ofDate]) => {
+    const byChild = Map.groupBy(ofDate, (line) => schoolOrderKey(line, first));
+    const children = [...byChild].sort(byKey).map(([, own]) => ({ childId: own[0]?.childId, lines: own }));
+    const cents = ofDate.map(centsOfLine);
+    const isPriced = cents.every((one) => one !== null);
+    return { date, children, subtotalCents: isPriced ? cents.reduce((sum, one) => sum + one, 0) : null };
+  });
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+/** What a line costs with its choices, to whoever is asked to pay it. */
+function centsOfLine({ cents, memberCents, choices }: LineView): number | null {
+  if (cents === null) return null;
+  return memberCents ?? cents + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { act } from "react";
+import { expect, test } from "vitest";
+import type { MemberForm } from "../../../member/member-form.ts";
+import { dinerAt } from "../../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill, refusal } from "../../../testing/fake-api.ts";
+import { openScreen } from "../../../testing/open-screen.tsx";
+import MemberPanel from "./member-panel.tsx";
+
+const GRILL = aGrill({ membership_program: true });
+const FORM: MemberForm = {
+  app8RestaurantId: 7,
+  title: "Are you of the circle?",
+  tooltip: "It stands on your card.",
+  inputType: "email",
+  inputLabel: "Circle address",
+  buttonText: "Let me in",
+  loadingMessage: null,
+  bannerMessage: null,
+};
+
+function Panel({ loaderData }: { readonly loaderData: MemberForm }) {
+  return <MemberPanel form={loaderData} />;
+}
+
+/** Somebody at the panel of a venue; what the API is asked about members is refused. */
+async function atPanel(form: MemberForm) {
+  const api = aFakeApi(GRILL);
+  api.answer("POST /auth/get-user-membership-promo", () => refusal(404, "member_unknown"));
+  const screen = { path: "cart", loader: () => form, Component: Panel };
+  const page = await openScreen("/grill/cart?tableNum=12", screen, GRILL, api);
+  const submit = () =>
+    act(async () => {
+      page.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    });
+  return { diner: dinerAt(page), api, submit };
+}
+const CALL = "POST /auth/get-user-membership-promo";
+
+test("The venue words its form for members.", async () => {
+  const { diner } = await atPanel(FORM);
+  for (const words of ["Are you of the circle?", "It stands on your card.", "Circle address", "Let me in"]) {
+    expect(diner.reads()).toContain(words);
+  }
+  expect(diner.field("Circle address").type).toBe("email");
+});
+
+test("Where the venue says nothing the words are the product's.", async () => {
+  const { diner } = await atPanel({ ...FORM, title: null, inputLabel: null, buttonText: null, inputType: "account" });
+  expect(diner.reads()).toContain(m.membership_title());
+  expect(diner.reads()).toContain(m.membership_button());
+});
+
+test("What cannot name a member is said at the field, and nobody is asked.", async () => {
+  const { diner, api, submit } = await atPanel(FORM);
+  await submit();
+  expect(diner.saidOf("Circle address")).toContain(m.form_required());
+  await diner.fill("Circle address", "not an address");
+  await submit();
+  expect(diner.saidOf("Circle address")).toContain(m.membership_invalid_email());
+  expect(api.asked).not.toContain(CALL);
+});
+
+test("A member whom nobody knows is said at the field, in the words of the answer.", async () => {
+  const { diner, api, submit } = await atPanel(FORM);
+  await diner.fill("Circle address", "ada@example.test");
+  await submit();
+  expect(diner.saidOf("Circle address")).toContain("Refused: member_unknown.");
+  expect(api.asked).toContain(CALL);
+});

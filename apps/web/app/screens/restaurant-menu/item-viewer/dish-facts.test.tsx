@@ -1,0 +1,24 @@
+import { m } from "@comptoir/messages";
+import { aMenuItem } from "@comptoir/test-kit";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DishFacts } from "./dish-facts.tsx";
+
+const factsOf = (facts: Parameters<typeof aMenuItem>[0]) => renderToStaticMarkup(<DishFacts item={aMenuItem(facts)} />);
+
+test("A dish says its allergens, diets, energy and ingredients, and where its nutritional sheet is.", () => {
+  const shown = factsOf({
+    diets: ["Vegetarian"],
+    calories: 540,
+    ingredients: "potatoes, curds",
+    nutritionalSheetUrl: "https://grill.example/poutine.pdf",
+  });
+  for (const words of [m.menu_calories({ calories: 540 }), "potatoes, curds", m.item_allergens(), m.item_diets()]) {
+    expect(shown).toContain(words);
+  }
+  expect(shown).toContain('href="https://grill.example/poutine.pdf"');
+});
+
+test("A sheet that is no address of the web is not led to.", () => {
+  expect(factsOf({ nutritionalSheetUrl: "javascript:alert(1)" })).not.toContain("href");
+});

@@ -1,0 +1,12 @@
+import type { MenuDocument } from "@comptoir/contract";
+import { readKept } from "../../restaurant/kept-visit.ts";
+import { drawDish, type LoadedDish } from "./load-dish.ts";
+
+/**
+ * One dish of a kept menu, for a page without a network. screens#no-network.
+ *
+ * @param url where the dish opens.
+ */
+export function drawKeptDish(document: MenuDocument, url: string, itemId: string): LoadedDish {
+  return drawDish(readKept(document, url), { itemId, menuId: new URL(url).searchParams.get("menu") });
+}

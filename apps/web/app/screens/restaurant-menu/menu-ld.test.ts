@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { CardView } from "./dishes/menu-view.ts";
+import { menusLd } from "./menu-ld.ts";
+
+const POUTINE: CardView = { id: 7, name: "Poutine", cents: 1250, diets: ["Vegetarian"], state: "sold-out" };
+const menuOf = (cards: readonly CardView[]) => [
+  { anchor: "menu-1", name: "Dinner", sections: [{ anchor: "section-1", name: "Mains", cards }] },
+];
+
+test("Search engines are told the dishes with their prices, and which are sold out.", () => {
+  expect(menusLd(menuOf([POUTINE]), "https://order.example/grill", "fr-CA")).toMatchObject([
+    {
+      "@type": "Menu",
+      inLanguage: "fr-CA",
+      hasMenuSection: [
+        {
+          name: "Mains",
+          hasMenuItem: [
+            {
+              name: "Poutine",
+              suitableForDiet: ["https://schema.org/VegetarianDiet"],
+              offers: { price: "12.50", priceCurrency: "CAD", availability: "https://schema.org/SoldOut" },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test("Of menus with more dishes than a page may describe, the names are told.", () => {
+  const [menu] = menusLd(menuOf(Array.from({ length: 201 }, () => POUTINE)), "https://order.example/grill", "en-CA");
+  expect(menu).toMatchObject({ name: "Dinner", url: "https://order.example/grill#menu-1" });
+  expect(menu).not.toHaveProperty("hasMenuSection");
+});

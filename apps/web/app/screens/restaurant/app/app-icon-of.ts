@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { localeContext, requestTimeMs } from "../../../load-context.ts";
+import { localMomentAt } from "../../../venue/local-moment.ts";
+import { menuDocumentContext } from "../../../venue/menu-document.ts";
+import { readVenue } from "../../../venue/venue.ts";
+import { type AppIcon, iconLetter } from "./draw-icon.ts";
+
+/** The icon of the restaurant whose address is answered, in its colours on light ground. screens#app. */
+export function appIconOf(context: Readonly<RouterContextProvider>): AppIcon {
+  const { restaurant } = context.get(menuDocumentContext);
+  const venue = readVenue(restaurant, context.get(localeContext), localMomentAt(requestTimeMs(context), null));
+  const { accent, onAccent } = venue.look.colors.light;
+  return { letter: iconLetter(venue.name), ground: accent, ink: onAccent };
+}

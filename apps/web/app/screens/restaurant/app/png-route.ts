@@ -1,0 +1,13 @@
+import type { Route } from "./+types/png-route";
+import { appIconOf } from "./app-icon-of.ts";
+import { drawPng } from "./draw-png.ts";
+import { PNG_SIZES } from "./png-sizes.ts";
+
+/** The icon of a restaurant as pixels, in the few sizes that devices ask for; 404 for any other, which nobody needs drawn. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const size = PNG_SIZES.find((size) => params.file === `${size}.png`);
+  if (size === undefined) throw new Response(null, { status: 404 });
+  return new Response(drawPng(appIconOf(context), size), {
+    headers: { "content-type": "image/png", "cache-control": "public, max-age=3600" },
+  });
+}

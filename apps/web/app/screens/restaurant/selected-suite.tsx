@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { usePageCart } from "../../cart/cart-provider.tsx";
+import { keepSeenVersion } from "../../suites/seen-pre-order.ts";
+import { selectSuite } from "../../suites/select-suite.ts";
+import { preOrderToChange } from "../../suites/suite-visit.ts";
+import { useCartPlace, useRestaurant } from "./use-restaurant.ts";
+
+/** Follows the suite that a visit is for: another one begins afresh, and which pre-order a cart was made from is kept with it. */
+export function SelectedSuite() {
+  const { visit, suite, cart } = useRestaurant();
+  const { empty } = usePageCart().actions;
+  const place = useCartPlace();
+  const hasSuite = suite !== null;
+  const isPreOrder = hasSuite && suite.own !== null && !visit.eventDayOrdering;
+  const version = isPreOrder ? (preOrderToChange(suite, visit)?.version ?? 0) : null;
+  const isRebuilt = cart.saved?.again !== undefined;
+  const isFilled = (cart.saved?.lines.length ?? 0) > 0;
+  useEffect(() => {
+    if (selectSuite(hasSuite ? place : null) && isFilled && !isRebuilt) empty();
+  }, [hasSuite, place, isFilled, isRebuilt, empty]);
+  useEffect(() => {
+    if (version !== null) keepSeenVersion(place, version, { isRebuilt });
+  }, [place, version, isRebuilt]);
+  return null;
+}
