@@ -1,23 +1,27 @@
 import { m } from "@comptoir/messages";
+import { QUEUE_MINUTES } from "@comptoir/ordering";
 import { type FormEvent, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
+import { useIsOnline } from "../../ui/use-is-online.ts";
+import { NeedsScript } from "../restaurant/needs-script.tsx";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
-import { WalletButtons } from "./payment/wallets/wallet-buttons.tsx";
 import { Review } from "./review.tsx";
 import { findField } from "./steps/checkout-steps.ts";
 import { StepList } from "./steps/step-list.tsx";
 import { fieldId } from "./steps/use-form-errors.ts";
 import { RefusalNotice } from "./submit/refusal-notice.tsx";
 import { UnansweredNotice } from "./submit/unanswered-notice.tsx";
+import { ChangedMeanwhile } from "./suite/changed-meanwhile.tsx";
 import { TimeNotice } from "./times/time-notice.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 /** The steps, and beside them the review, what holds the order back, and the button that submits it. */
 export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
   const [heldBack, setHeldBack] = useState(0);
+  const holdBack = () => setHeldBack((times) => times + 1);
   const press = (event: FormEvent) => {
     event.preventDefault();
-    if (checkout.press() === "held-back") setHeldBack((times) => times + 1);
+    if (checkout.press() === "held-back") holdBack();
   };
   return (
     <form
@@ -26,13 +30,12 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       onSubmit={press}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
     >
-      <noscript>
-        <Banner tone="caution">{m.checkout_needs_script()}</Banner>
-      </noscript>
-      <StepList checkout={checkout} heldBack={heldBack} />
-      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
+      <NeedsScript />
+      <WithoutSignal checkout={checkout} />
+      <StepList checkout={checkout} heldBack={heldBack} onHeldBack={holdBack} />
+      <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--above))]">
         <Review checkout={checkout} />
-        <WalletButtons checkout={checkout} onHeldBack={() => setHeldBack((times) => times + 1)} />
+        <ChangedMeanwhile checkout={checkout} />
         <RefusalNotice state={checkout.submit.state} facts={checkout.facts} step={null} />
         <TimeNotice facts={checkout.facts} at={checkout.chosenTime} onOver={checkout.refreshTimes} />
         <UnansweredNotice submit={checkout.submit} />
@@ -45,6 +48,17 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** What can be ordered without signal, said before anything is typed. Decision 070. */
+function WithoutSignal({ checkout: { canWait } }: { readonly checkout: Checkout }) {
+  const isOnline = useIsOnline();
+  if (isOnline) return null;
+  return (
+    <Banner tone={canWait ? "neutral" : "caution"} role="status" className="lg:col-span-2">
+      {canWait ? m.queue_can({ minutes: QUEUE_MINUTES }) : m.queue_cannot()}
+    </Banner>
   );
 }
 

@@ -69,6 +69,15 @@ describe("how it is paid could not be asked for", () => {
     expect(api.asked.filter((asked) => asked === call)).toHaveLength(2);
   });
 
+  test("A refusal is the answer: it is not asked again.", async () => {
+    const api = aFakeApi(GRILL);
+    const call = "POST /payment/get-payment-config";
+    api.answer(call, () => refusal(404, "restaurant_unknown"));
+    const diner = await atCheckout(api);
+    await diner.sees(m.checkout_pay_unknown());
+    expect(api.asked.filter((asked) => asked === call)).toHaveLength(1);
+  });
+
   test("Twice: that is said, with a way to try again.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /payment/get-payment-config", () => refusal(503, "overloaded"));

@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
-import { ShoppingBag } from "lucide-react";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -25,7 +25,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   const { submit, facts } = checkout;
   const Challenge = facts.card?.entry.Challenge;
   const isSubmitted = submit.state.phase === "submitted" || (isEmpty && submit.state.phase === "busy");
-  const canOrder = !isEmpty && !isSubmitted && viewOnly === null;
+  const canOrder = !isEmpty && !isSubmitted && viewOnly === null && !checkout.isQueued;
   return (
     <VenueFrame
       bar={
@@ -48,6 +48,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         <ClosedToOrders />
         <LiveTotal />
         {isSubmitted ? <Submitting /> : null}
+        {checkout.isQueued && !isSubmitted ? <p className="measure">{m.queue_here()}</p> : null}
         {isEmpty && !isSubmitted ? <NothingInCart /> : null}
         {viewOnly === null || isEmpty || isSubmitted ? null : <OrderingClosed />}
         {canOrder ? <ReviewLink checkout={checkout} /> : null}

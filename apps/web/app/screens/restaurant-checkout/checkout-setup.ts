@@ -5,20 +5,21 @@ import {
   type Id,
   type Locale,
   ORDER_TYPE_RULES,
-  type OrderType,
   type RestaurantData,
   restaurantWords,
   type TipChoices,
   tipChoices,
 } from "@comptoir/ordering";
-import { type BillWording, billWordingOf } from "@comptoir/receipt";
+import { type BillWording, billWordingOf, centsOf } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
-import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { suiteOf } from "../../cart/cart-places.ts";
+import { type OrderTerms, orderTypeOfVisit, termsOfVisit } from "../../cart/order-terms.ts";
 import { loadOrderToChange, type OrderToChange } from "../../cart/order-to-change.ts";
 import { localeContext, whoContext } from "../../load-context.ts";
 import { personContext, personUnknownContext } from "../../person/person-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
-import { serverCaller } from "../../venue/api-caller.ts";
+import { type SuiteVisit, suiteContext } from "../../suites/suite-visit.ts";
+import { isUnreachable, serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit, tableOfVisit, type Visit } from "../../visit/visit.ts";
@@ -30,6 +31,7 @@ import type { BillingLabels } from "./payment/payment-method.ts";
 import type { OfferedWallets } from "./payment/wallets/wallet-sheet.ts";
 import { type QuestionView, questionViews } from "./steps/question-views.ts";
 import { type Remembered, readRemembered } from "./steps/remembered.ts";
+import { type SuiteOfCheckout, suiteOfCheckout } from "./suite/suite-of-checkout.ts";
 import { type KnownTimes, loadTimes } from "./times/load-times.ts";
 
 /** What a restaurant's checkout asks for and how it is paid there. */
@@ -63,17 +65,26 @@ export type CheckoutSetup = {
   readonly remembered: Remembered;
   /** Whether whoever orders has an account, can have one made with the order, or neither can be told now. */
   readonly account: "signed-in" | "offered" | "unknown";
+  /** The address of whoever is signed in; null for nobody. */
+  readonly ownEmail: string | null;
   /** The cards that whoever is signed in has saved. */
   readonly savedCards: readonly PaymentMethodData[];
   /** The diner chooses when such an order is wanted. */
   readonly choosesTime: boolean;
   /** When the cart that the server kept can be ordered for; null where the time is not chosen, or could not be asked for. */
   readonly times: KnownTimes | null;
+  /** The time of day that the link asks for, `18:15`; null for none. ordering#reorder-time. */
+  readonly wantedTime: string | null;
   /** The order that this one takes the place of: its time and its tip are those to begin with. ordering#change-by-guest. */
   readonly toChange: OrderToChange | null;
+  /** The suite that the order is for; null for any other. */
+  readonly suite: SuiteOfCheckout | null;
+  /** What whoever is signed in has in account credit here. school#account-credit. */
+  readonly creditCents: number;
 };
 
-const NO_PAYMENT: CheckoutSetup["payment"] = {
+/** Nothing can be paid, and so nothing ordered. */
+export const NO_PAYMENT: CheckoutSetup["payment"] = {
   processor: null,
   paymentMethods: [],
   wallets: { applePay: false, googlePay: false, standIn: false, googleMerchantId: null },
@@ -89,7 +100,6 @@ export async function loadCheckoutSetup(
 ): Promise<CheckoutSetup> {
   const { request, context } = args;
   const { restaurant } = context.get(menuDocumentContext);
-  const options = restaurant.order_options;
   const visit = parseVisit(new URL(request.url).searchParams);
   requireLogin(restaurant, visit, context.get(whoContext));
   const cookies = parseCookies(request.headers.get("cookie"));
@@ -97,48 +107,72 @@ export async function loadCheckoutSetup(
   const caller = serverCaller(request, context, restaurant.id);
   const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
   const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
-  const [config, times, toChange] = await Promise.all([
+  const half = orderType === "school" ? context.get(personContext)?.half : undefined;
+  const { suite } = context.get(suiteContext);
+  const { changeId, destination } = termsOfVisit(visit, restaurant, suite);
+  const [config, times, toChange, credit] = await Promise.all([
     askForPayment(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),
-    choosesTime ? loadTimesOfSavedCart(caller, visit, orderType) : null,
-    visit.changeId === null ? null : loadOrderToChange(caller, visit.changeId),
+    choosesTime ? loadTimesOfSavedCart(caller, visit, { type: orderType, destination }) : null,
+    changeId === null ? null : loadOrderToChange(caller, changeId),
+    half ? calls.getAccountCredit(caller, half) : null,
   ]);
   if (config.ok) allowPageSources(args, config.answer.pageSources);
+  const locale = context.get(localeContext);
+  return {
+    ...drawCheckout(restaurant, visit, locale),
+    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant), user?.defaultTip ?? null),
+    promoCode: user?.promoCode ?? null,
+    payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, locale), suite) : NO_PAYMENT,
+    remembered: readRemembered(cookies, tableOfVisit(visit), user),
+    account: user ? "signed-in" : context.get(personUnknownContext) ? "unknown" : "offered",
+    ownEmail: user?.email ?? null,
+    savedCards: user?.paymentMethods ?? [],
+    choosesTime,
+    times,
+    wantedTime: visit.time,
+    toChange,
+    suite: suiteOfCheckout(suite, visit),
+    creditCents: credit?.ok ? centsOf(credit.answer.balance) : 0,
+  };
+}
+
+/** Draws what a restaurant's checkout asks of everybody. */
+export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: Locale) {
+  const options = restaurant.order_options;
   return {
     wording: billWordingOf(restaurant),
-    codes: codeSettingsOf(restaurant, context.get(localeContext)),
+    codes: codeSettingsOf(restaurant, locale),
     rules: {
       order_options: {
         custom_questions: options?.custom_questions ?? [],
         hide_guest_info: options?.hide_guest_info ?? null,
       },
     },
-    questions: questionViews(options?.custom_questions, context.get(localeContext)),
-    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant), user?.defaultTip ?? null),
-    promoCode: user?.promoCode ?? null,
+    questions: questionViews(options?.custom_questions, locale),
     hasLoyalty: restaurant.loyalty_program ?? false,
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
-    delivery: deliveryOffer(restaurant, visit, context.get(localeContext)),
-    payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, context.get(localeContext))) : NO_PAYMENT,
+    delivery: deliveryOffer(restaurant, visit, locale),
     app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
-    remembered: readRemembered(cookies, tableOfVisit(visit), user),
-    account: user ? "signed-in" : context.get(personUnknownContext) ? "unknown" : "offered",
-    savedCards: user?.paymentMethods ?? [],
-    choosesTime,
-    times,
-    toChange,
   };
 }
 
-/** Asks how the order is paid, and once more where that fails: without it nothing can be ordered. */
+/** Asks how the order is paid, and once more where nobody answers: without it nothing can be ordered. A refusal would be the same again. */
 async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPaymentConfig>[1]) {
   const config = await calls.getPaymentConfig(caller, what);
-  return config.ok ? config : calls.getPaymentConfig(caller, what);
+  return config.ok || !isUnreachable(config) ? config : calls.getPaymentConfig(caller, what);
 }
 
 /** The times are part of the first view where the server has the cart; the page asks for those of its own copy. */
-async function loadTimesOfSavedCart(caller: Caller, visit: Visit, type: OrderType): Promise<KnownTimes | null> {
+async function loadTimesOfSavedCart(
+  caller: Caller,
+  visit: Visit,
+  { type, destination }: Pick<OrderTerms, "type" | "destination">,
+): Promise<KnownTimes | null> {
   if (!caller.headers?.cookie) return null;
-  const saved = await calls.savedCart(caller, type, visit.changeId);
+  const saved = await calls.savedCart(caller, type, {
+    changeId: visit.changeId,
+    eventSuiteId: suiteOf(destination),
+  });
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items }) : null;
 }
 
@@ -154,7 +188,10 @@ function billingLabels(restaurant: RestaurantData, locale: Locale): BillingLabel
 function readPayment(
   config: Omit<CheckoutSetup["payment"], "labels">,
   labels: BillingLabels,
+  suite: SuiteVisit | null,
 ): CheckoutSetup["payment"] {
-  const { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs } = config;
+  const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
+  // A suite pays by a saved card, an invoice, or its tab.
+  const wallets = suite === null ? config.wallets : NO_PAYMENT.wallets;
   return { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs, labels };
 }

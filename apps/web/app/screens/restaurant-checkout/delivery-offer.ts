@@ -39,7 +39,8 @@ export type DeliveryOffer = {
 export function deliveryOffer(restaurant: RestaurantData, visit: Visit, locale: Locale): DeliveryOffer | null {
   const settings = deliverySettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  if (settings === null || ORDER_TYPE_RULES[type].inHouse) return null;
+  // What a suite orders is brought to the suite.
+  if (settings === null || ORDER_TYPE_RULES[type].inHouse || visit.eventSuite !== null) return null;
   const { deliveryCharge } = billSettings(restaurant);
   return {
     settings,

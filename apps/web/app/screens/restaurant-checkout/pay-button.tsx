@@ -17,7 +17,7 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   // Before the page is hydrated a press must not send the form anywhere.
   const isHydrated = useIsHydrated();
   const { phase } = submit.state;
-  const total = bill ? formatMoney(centsOf(bill.totalWithTip)) : null;
+  const total = bill ? formatMoney(centsOf(bill.totalWithTip) - facts.credit.usedCents) : null;
   const tipCents = bill ? centsOf(bill.tip.amount) : 0;
   return (
     <Button
@@ -26,7 +26,7 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
       type={isHydrated ? "submit" : "button"}
       form={CHECKOUT_FORM_ID}
       busy={phase === "busy" || phase === "submitted"}
-      disabled={payment === "closed"}
+      disabled={payment === "closed" || payment === "no-saved-card"}
       className="min-h-14"
     >
       <span className="flex flex-col items-center leading-tight">
@@ -41,5 +41,6 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
 
 function payWords(payment: PaymentDue, total: string | null): string {
   if (total === null || payment === "nothing") return m.checkout_place();
+  if (payment === "tab") return m.suite_put_on_tab({ total });
   return payment === "credit_card" ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
 }

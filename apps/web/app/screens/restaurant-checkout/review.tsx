@@ -1,8 +1,10 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { explainBrackets } from "@comptoir/receipt";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { BillLine } from "../../bill/bill-line.tsx";
 import { BillTable } from "../../bill/bill-table.tsx";
+import { KitchenHeading } from "../../bill/kitchen-heading.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
 import { useLineViews } from "../../bill/use-line-views.ts";
 import { useCart } from "../../cart/use-cart.ts";
@@ -38,14 +40,16 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
         {views.map((line) => {
           const problem = problems.get(line.orderId);
           return (
-            <BillLine
-              key={line.orderId}
-              line={line}
-              name={line.name || m.cart_unknown_dish()}
-              amount={line.cents === null ? m.cart_line_unavailable() : formatMoney(line.cents)}
-            >
-              {problem ? <p className="font-medium text-danger">{problem.message}</p> : null}
-            </BillLine>
+            <Fragment key={line.orderId}>
+              <KitchenHeading name={line.kitchen} className="text-body" />
+              <BillLine
+                line={line}
+                name={line.name || m.cart_unknown_dish()}
+                amount={line.cents === null ? m.cart_line_unavailable() : formatMoney(line.cents)}
+              >
+                {problem ? <p className="font-medium text-danger">{problem.message}</p> : null}
+              </BillLine>
+            </Fragment>
           );
         })}
       </ul>

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
+import { orFromKept } from "../../offline/or-from-kept.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CheckoutScreen } from "./checkout-screen.tsx";
@@ -7,7 +8,7 @@ import { loadCheckoutSetup } from "./checkout-setup.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches)?.name ?? m.site_name();
-  return [{ title: m.checkout_title({ venue }) }, { name: "robots", content: "noindex" }];
+  return [{ title: m.checkout_title({ venue }) }];
 }
 
 /** The page shows who ordered last in this browser; nobody else is to be shown it. */
@@ -17,6 +18,14 @@ export function headers() {
 
 export async function loader(args: Route.LoaderArgs) {
   return data(await loadCheckoutSetup(args), { headers: { "cache-control": "no-store" } });
+}
+
+/** Without a network the checkout opens beside the kept menu, for what can be ordered so. */
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orFromKept(request.url, serverLoader, async (document) => {
+    const { drawKeptCheckout } = await import("./draw-kept-checkout.ts");
+    return drawKeptCheckout(document, request.url);
+  });
 }
 
 export default function RestaurantCheckout({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { expect, onTestFinished, test } from "vitest";
+import { cents, formatCents } from "@comptoir/ordering";
+import { act } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
 import { findDishes } from "../../cart/known-dish.ts";
 import { aUser } from "../../testing/a-user.ts";
@@ -148,6 +150,53 @@ test("A promo code that was tried in this tab is not tried again.", async () => 
   expect(diner.reads()).not.toContain("LUNCH");
 });
 
+const WITH_POINTS = aGrill({ loyalty_program: true });
+const enrolled = (points?: object): Parameters<FakeApi["answer"]> => [
+  "POST /auth/get-user-enrolled-program-status",
+  () => Response.json({ userStatus: "enrolled", ...(points ? { points } : {}) }),
+];
+/** A bill of 13.56, less what points pay. */
+const takingPoints = setCosts((_, body) => {
+  const priced = priceCart(WITH_POINTS, body);
+  const { points } = (body as { costs: { points: { points: number | null } } }).costs.points;
+  if (points === null) return Response.json(priced);
+  const paid = { points, amount: formatCents(cents(points * 5)) };
+  const totalWithTip = formatCents(cents(1356 - points * 5));
+  return Response.json({ ...priced, costs: { ...priced.costs, points: paid, totalWithTip } });
+});
+
+/** Waits for what a page shows once a timer and an answer have passed, each shown as React does. */
+const comesTo = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+      check();
+    },
+    { timeout: 20_000, interval: 1 },
+  );
+
+test("Whoever is signed in spends points at the payment, in whole steps that the total holds, and pays the rest.", async () => {
+  const own = enrolled({ balance: 350, step: 100, value: "5.00", minimum: 100 });
+  const { diner } = await atCheckout(aUser(), WITH_POINTS, [own, takingPoints]);
+  await comesTo(() => expect(diner.reads()).toContain(m.checkout_points_hint({ balance: 350 })));
+  const choice = document.querySelector<HTMLSelectElement>("#points");
+  expect([...(choice?.options ?? [])].map(({ value }) => value)).toEqual(["", "200", "100"]);
+  await act(async () => {
+    if (choice) choice.value = "200";
+    choice?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await diner.sees(m.bill_points({ points: 200 }));
+  await diner.sees(`${PAY} $3.56`);
+});
+
+test.each([
+  ["whoever is signed in where they are collected alone", aUser()],
+  ["a guest", null],
+])("To %s no points are offered.", async (_, user) => {
+  const { diner } = await atCheckout(user, WITH_POINTS, [enrolled()]);
+  expect(diner.asksFor(m.checkout_points())).toBe(false);
+});
+
 /** Somebody who has entered a card that the gateway takes; the order is answered in turn. */
 async function payingByCard(user: UserData | null, orders: readonly (() => Response)[]) {
   const asked: { call: string; body: Record<string, unknown> }[] = [];
@@ -239,6 +288,7 @@ test("A guest registers in one step with the order, and may have the card saved;
   await diner.sees(m.form_password_common());
   await diner.fill(m.login_password(), "Two poutines & 1 Caesar!");
   await diner.press(m.checkout_card_save());
+  await diner.press(m.person_consent());
   await diner.press(PAY);
   await diner.sees("Refused: 200.");
   expect(calls()).toEqual(["/auth/register-user", "/auth/payment-method", "/orders", "/auth/delete-payment"]);
@@ -248,6 +298,7 @@ test("A guest registers in one step with the order, and may have the card saved;
     firstName: "Noor",
     lastName: "Haddad",
     phoneNumber: "",
+    consent: true,
     registerAtCheckout: true,
   });
   expect(document.cookie).toContain(aUser().token);

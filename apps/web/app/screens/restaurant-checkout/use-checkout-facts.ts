@@ -1,5 +1,6 @@
 import { chooseTakeout, isDeliveryKind, needsAgeConfirmation } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
+import { useState } from "react";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { computeInstantCosts } from "../../cart/instant-costs.ts";
 import type { OrderTerms } from "../../cart/order-terms.ts";
@@ -20,14 +21,21 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
   const { costs: bill, isConfirmed } = useBillWith(chosen);
   const needsAge = needsAgeConfirmation(useResolvedLines());
-  const card = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
+  const entry = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
+  const hasSavedCard = setup.savedCards.length > 0;
+  // A suite's pre-order is paid by a card that is saved, and by no other. suites#pre-order.
+  const card = setup.suite === null ? entry : null;
   const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
-  const methods = takenMethods(setup.payment.paymentMethods, card !== null);
+  const methods = takenMethods(setup.payment.paymentMethods, card !== null || (entry !== null && hasSavedCard));
+  const [isUsed, use] = useState(true);
+  const totalCents = bill ? centsOf(bill.totalWithTip) : null;
+  const usedCents = isUsed ? Math.min(setup.creditCents, totalCents ?? 0) : 0;
   const payment = paymentDue({
     processor: setup.payment.processor,
     methods,
     type: orderType,
-    totalWithTipCents: bill ? centsOf(bill.totalWithTip) : null,
+    totalWithTipCents: totalCents && totalCents - usedCents,
+    suite: setup.suite && { isEventDay: setup.suite.isEventDay, hasSavedCard },
   });
   const { times, refresh } = useTimes(setup.times, orderType);
   const hold = useHold(orderType, refresh);
@@ -45,6 +53,8 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     payment,
     methods,
     card,
+    /** Account credit, and what of it pays this order. school#account-credit. */
+    credit: { availableCents: setup.creditCents, usedCents, isUsed, use },
     keepsCards: setup.account === "signed-in" || registers,
   };
   return { facts, isConfirmed, refreshTimes: refresh };

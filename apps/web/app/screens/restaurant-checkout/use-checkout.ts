@@ -1,10 +1,13 @@
-import type { Wallet } from "@comptoir/ordering";
+import { cents, formatCents, type Wallet } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCartActions } from "../../cart/use-cart.ts";
+import { forgetSeenVersion } from "../../suites/seen-pre-order.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { carryVisit, visitAfterOrder } from "../../visit/visit.ts";
+import { useQueuedHere } from "../queued-orders/use-queued-here.ts";
 import { useCartPlace, useRestaurant } from "../restaurant/use-restaurant.ts";
 import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
@@ -25,18 +28,23 @@ import {
 } from "./steps/checkout-steps.ts";
 import { forgetDraft, useCheckoutDraft } from "./steps/use-checkout-draft.ts";
 import { useFormErrors } from "./steps/use-form-errors.ts";
+import type { When } from "./steps/when-part.ts";
+import { whenStep } from "./steps/when-step.tsx";
 import { newsWords } from "./submit/account-of-order.ts";
-import { submitBody } from "./submit/submit-body.ts";
+import { payByCredit, sendForSuite, submitBody } from "./submit/submit-body.ts";
 import { useAccountOfOrder } from "./submit/use-account-of-order.ts";
 import { useSubmit } from "./submit/use-submit.ts";
+import { suiteSending } from "./suite/suite-sending.ts";
+import { useWantedTime } from "./times/use-wanted-time.ts";
 import { useCheckoutFacts } from "./use-checkout-facts.ts";
+import { waitsForSignal } from "./waits-for-signal.ts";
 
 /** Everything that the checkout's parts share. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Brings together what is filled in, what it costs, what is wrong with it, and the submitting. */
 export function useCheckout(setup: CheckoutSetup) {
-  const { venue, visit } = useRestaurant();
+  const { venue, visit, cart } = useRestaurant();
   const navigate = useNavigate();
   const place = useCartPlace();
   const [draft, changePart] = useCheckoutDraft(place, setup);
@@ -44,6 +52,11 @@ export function useCheckout(setup: CheckoutSetup) {
   useTermsInCart(terms);
   const wish = accountOf(draft, setup);
   const { facts, isConfirmed, refreshTimes } = useCheckoutFacts(setup, terms, wish !== null);
+  useWantedTime(setup, {
+    times: facts.times,
+    when: draft[whenStep.id] as When,
+    choose: (when) => changePart(whenStep.id, when),
+  });
   const refusals = checkDraft(draft, facts);
   const errors = useFormErrors(refusals, fieldNames(facts));
 
@@ -53,15 +66,21 @@ export function useCheckout(setup: CheckoutSetup) {
     changePart(WHO, filledByWallet(draft[WHO], payment.contact));
     setAgreed(payment);
   });
+  const isHub = cart.bill.kitchens !== undefined;
+  const canWait = waitsForSignal(draft, facts, { isHub, changeId: visit.changeId, registers: wish !== null });
+  const isQueued = useQueuedHere(place);
   const submit = useSubmit(
-    { restaurantId: venue.id, changeId: visit.changeId, place },
+    { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
     {
-      shownTotal: agreed?.total ?? facts.bill?.totalWithTip ?? null,
+      // A sheet says what is left after credit; the server compares the whole.
+      shownTotal: (facts.credit.usedCents > 0 ? null : agreed?.total) ?? facts.bill?.totalWithTip ?? null,
       ...useAccountOfOrder(venue.id, facts, { wish, saves: savesCard(draft, facts) }, changePart),
       tokenise: !agreed && entersCard(draft, facts) ? (facts.card?.entry.tokenise ?? null) : null,
+      canWait: canWait && agreed === null,
       bodyOf: (cart, card) => {
         const written = writeDraft(draft, facts, card);
-        return submitBody(venue.id, cart, agreed ? payByWallet(written, agreed) : written);
+        const body = submitBody(venue.id, cart, agreed ? payByWallet(written, agreed) : written);
+        return sendForSuite(payByCredit(body, facts.credit.usedCents), suiteSending(setup.suite, place));
       },
       onSubmitted: (order, news) => {
         const said = newsWords(news);
@@ -72,10 +91,11 @@ export function useCheckout(setup: CheckoutSetup) {
         rememberLastOrder(venue.id, order);
         forgetDraft(place);
         forgetCodes(place);
+        forgetSeenVersion(place);
         facts.card?.entry.clear();
         const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
-        // The page's cart was the change's own; whoever goes on has the one from before it.
-        if (visit.changeId === null) navigate(next, { replace: true });
+        // The page's cart was the change's own, or the suite's; whoever goes on has the one from before it, or the suite as it is now.
+        if (visit.changeId === null && setup.suite === null) navigate(next, { replace: true });
         else location.replace(next);
       },
       fieldOf: (path) => findFieldOfPath(path, facts)?.name ?? null,
@@ -109,7 +129,8 @@ export function useCheckout(setup: CheckoutSetup) {
     const missing = refusals.map(({ field }) => field).filter((field) => !isSaidByWallet(field));
     errors.reveal(missing);
     if (missing.length > 0) return "held-back";
-    if (facts.bill) wallets.open(wallet, facts.bill.totalWithTip);
+    const { bill, credit } = facts;
+    if (bill) wallets.open(wallet, formatCents(cents(centsOf(bill.totalWithTip) - credit.usedCents)));
     return "sent";
   };
   /** Agrees to other prices than were shown: a wallet is asked again, since its sheet said the old ones. */
@@ -130,6 +151,8 @@ export function useCheckout(setup: CheckoutSetup) {
   };
   return {
     facts,
+    canWait,
+    isQueued,
     isConfirmed,
     refreshTimes,
     chosenTime: terms.date ?? null,

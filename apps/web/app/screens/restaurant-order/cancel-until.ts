@@ -7,6 +7,8 @@ import { localMomentAt } from "../../venue/local-moment.ts";
  * For the server. ordering#cancel-by-guest.
  */
 export function cancelUntil(order: OrderData, restaurant: RestaurantData, nowMs: number): string | null {
+  // What was ordered at a hub is taken as a whole. hub#hub-parent.
+  if (order.parentId || order.kitchens) return null;
   const wanted = order.date === null ? null : localMomentAt(Date.parse(order.date), order.zone);
   const cutoff = cancelCutoff({ ...order, wanted }, orderingSettings(restaurant));
   if (cutoff === null) return null;

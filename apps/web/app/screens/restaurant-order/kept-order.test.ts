@@ -5,7 +5,11 @@ const NOW = Date.parse("2026-11-20T23:00:00Z");
 const MINUTE = 60_000;
 
 function anOrder(status: NonNullable<KeptOrder["progress"]>["status"], readyInMinutes = 15): KeptOrder {
-  const progress = { status, readyAtMs: NOW + readyInMinutes * MINUTE, readyMinutes: 18 * 60 + 15 };
+  const progress = {
+    status,
+    readyAtMs: NOW + readyInMinutes * MINUTE,
+    readyMinutes: 18 * 60 + 15,
+  };
   return { id: "a", number: "42", at: NOW - 5 * MINUTE, progress };
 }
 
@@ -24,6 +28,7 @@ test("One's own order is not ahead of one's next, while the kitchen still counts
   expect(ordersAheadOf(anOrder("placed"), 3, NOW)).toBe(2);
   expect(ordersAheadOf(anOrder("in-progress"), 0, NOW)).toBe(0);
   expect(ordersAheadOf(anOrder("ready"), 3, NOW)).toBe(3);
+  expect(ordersAheadOf(anOrder("placed", 2 * 24 * 60), 3, NOW)).toBe(3);
   expect(ordersAheadOf(null, 3, NOW)).toBe(3);
 });
 

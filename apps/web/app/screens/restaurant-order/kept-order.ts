@@ -18,6 +18,8 @@ export type OrderProgress = {
   readonly status: OrderData["status"];
   readonly readyAtMs: number;
   readonly readyMinutes: number;
+  /** The day by the restaurant's clock; absent where an older page kept it. */
+  readonly readyDate?: string;
 };
 
 /** How long the way back to an order is offered: as long as a cart lives. */
@@ -58,10 +60,14 @@ export function isUnderWay({ progress }: KeptOrder, nowMs: number): boolean {
   return progress !== undefined && !isOver(progress.status) && nowMs - progress.readyAtMs < LATE_MS;
 }
 
+/** The kitchen counts an order for a later time among those ahead when that is so near. time#queue. */
+const COUNTED_BEFORE_MS = 60 * 60 * 1000;
+
 /** The orders ahead of the next one without the diner's own, which the kitchen counts while it is not ready. time#queue. */
 export function ordersAheadOf(kept: KeptOrder | null, ordersAhead: number, nowMs: number): number {
   const isWaiting = kept !== null && isUnderWay(kept, nowMs) && kept.progress?.status !== "ready";
-  return isWaiting ? Math.max(0, ordersAhead - 1) : ordersAhead;
+  const isCounted = isWaiting && (kept.progress?.readyAtMs ?? 0) - nowMs < COUNTED_BEFORE_MS;
+  return isCounted ? Math.max(0, ordersAhead - 1) : ordersAhead;
 }
 
 /** Reads what was kept; null for what is no order or too old. Another version of the page may have written it. */

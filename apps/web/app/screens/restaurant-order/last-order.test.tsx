@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { formatTimeOfDay, m } from "@comptoir/messages";
+import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { expect, test } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
@@ -20,8 +20,8 @@ const SCREEN = {
   ),
 };
 
-async function atMenu() {
-  const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", SCREEN, GRILL, aFakeApi(GRILL)));
+async function atMenu(query = "") {
+  const diner = dinerAt(await openScreen(`/grill/cart?tableNum=12${query}`, SCREEN, GRILL, aFakeApi(GRILL)));
   await diner.sees("The menu");
   return diner;
 }
@@ -41,4 +41,22 @@ test("Whoever scans the code again sees the order that is under way, its time an
 
   rememberProgress(id, "order-a", { ...progress, status: "completed" });
   expect((await atMenu()).reads()).not.toContain("42");
+});
+
+test("An order of another day, such as a school meal, says which day it is for.", async () => {
+  rememberLastOrder(GRILL.restaurant.id, { id: "order-a", number: "42" });
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+  const progress = { readyAtMs: inAWeek.getTime(), readyMinutes: 720, readyDate: inAWeek.toISOString().slice(0, 10) };
+  rememberProgress(GRILL.restaurant.id, "order-a", { ...progress, status: "placed" });
+  const words = m.order_to_come({ number: "42", date: formatDate(progress.readyDate) }).replace(/\s+/g, " ");
+  await (await atMenu()).sees(words);
+});
+
+test("While an order is being changed nothing else is said of it.", async () => {
+  const orderId = "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44";
+  rememberLastOrder(GRILL.restaurant.id, { id: orderId, number: "43" });
+  const progress = { readyAtMs: Date.now() + 600_000, readyMinutes: READY_MINUTES };
+  rememberProgress(GRILL.restaurant.id, orderId, { ...progress, status: "placed" });
+  expect((await atMenu()).reads()).toContain("43");
+  expect((await atMenu(`&changeId=${orderId}`)).reads()).not.toContain("43");
 });

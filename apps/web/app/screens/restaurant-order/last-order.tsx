@@ -1,9 +1,9 @@
-import { formatTimeOfDay, m } from "@comptoir/messages";
-import { ChevronRight } from "lucide-react";
+import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
-import { isUnderWay, useKeptOrder } from "./kept-order.ts";
+import { isUnderWay, type OrderProgress, useKeptOrder } from "./kept-order.ts";
 
 /** The way back to the order that was placed here last; nothing where there is none from today. */
 export function LastOrderLink() {
@@ -16,22 +16,31 @@ export function LastOrderLink() {
 
 /** The diner's own order while it is under way, with its time and the way back to it. screens#menu-screen. */
 export function OrderUnderWay() {
-  const { venue } = useRestaurant();
+  const { venue, visit } = useRestaurant();
   const linkTo = useVisitLink();
   const order = useKeptOrder(venue.id);
   const nowMs = Date.now();
-  if (order?.progress === undefined || !isUnderWay(order, nowMs)) return null;
-  const { number, progress } = order;
+  // While it is being changed the page speaks of nothing else.
+  if (order?.progress === undefined || !isUnderWay(order, nowMs) || order.id === visit.changeId) return null;
   return (
     <Link to={linkTo(`/orders/${order.id}`)} className="block border-b border-hairline bg-tint text-small font-medium">
       <span className="page flex min-h-11 items-center gap-3 py-1.5">
         <span className="min-w-0 flex-1">
-          {progress.readyAtMs > nowMs
-            ? m.order_under_way_until({ number, time: formatTimeOfDay(progress.readyMinutes) })
-            : m.order_under_way({ number })}
+          {progressWords(order.number, order.progress, { nowMs, today: venue.now.date })}
         </span>
         <ChevronRight size={18} aria-hidden="true" className="shrink-0" />
       </span>
     </Link>
   );
+}
+
+/** What is known of an order that is to come: one of another day, such as a school meal, says which. */
+function progressWords(
+  number: string,
+  { readyAtMs, readyMinutes, readyDate }: OrderProgress,
+  { nowMs, today }: { readonly nowMs: number; readonly today: string },
+): string {
+  if (readyAtMs <= nowMs) return m.order_under_way({ number });
+  if (readyDate !== undefined && readyDate > today) return m.order_to_come({ number, date: formatDate(readyDate) });
+  return m.order_under_way_until({ number, time: formatTimeOfDay(readyMinutes) });
 }

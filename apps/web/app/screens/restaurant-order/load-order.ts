@@ -1,4 +1,4 @@
-import type { OrderData } from "@comptoir/contract";
+import type { OrderData, OrderTogetherData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { data, type RouterContextProvider } from "react-router";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -10,13 +10,22 @@ export async function loadOrder(
   context: Readonly<RouterContextProvider>,
   orderId: string,
 ): Promise<OrderData> {
+  return (await loadOrderTogether(request, context, orderId)).order;
+}
+
+/** The same with the orders that were paid together with it, for who placed them. school#together. */
+export async function loadOrderTogether(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  orderId: string,
+): Promise<{ readonly order: OrderData; readonly together: readonly OrderTogetherData[] }> {
   const { restaurant } = context.get(menuDocumentContext);
   const result = await calls.getOrder(serverCaller(request, context, restaurant.id), orderId);
   if (!result.ok) {
     const isUnknown = result.status === 404 || result.status === 400;
     throw data(isUnknown ? { unknown: "order" } : null, { status: isUnknown ? 404 : 503 });
   }
-  const { order } = result.answer;
+  const { order, together } = result.answer;
   if (String(order.restaurant.id) !== String(restaurant.id)) throw data({ unknown: "order" }, { status: 404 });
-  return order;
+  return { order, together };
 }

@@ -1,5 +1,8 @@
 import { m } from "@comptoir/messages";
-import { CalendarPlus, FileText, Printer, Share2 } from "lucide-react";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import FileText from "lucide-react/icons/file-text";
+import Printer from "lucide-react/icons/printer";
+import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
@@ -23,7 +26,7 @@ const LOOK = buttonLook({ className: "max-sm:px-3!" });
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
 export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print. Until they run the room is kept, so that nothing below moves.
-  const ofScript = classNames("max-sm:px-3! [@media(scripting:none)]:hidden", !useIsHydrated() && "invisible");
+  const ofScript = classNames("max-sm:px-3! noscript:hidden", !useIsHydrated() && "invisible");
   const share = async () => {
     const url = location.href;
     try {

@@ -2,6 +2,7 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
   type ConfirmationWords,
+  formatClockTime,
   type Handover,
   handoverOf,
   isDeliveryKind,
@@ -9,25 +10,32 @@ import {
   type LocalMoment,
 } from "@comptoir/ordering";
 import { type BillWording, whereWords } from "@comptoir/receipt";
-import { MessageSquareText, PencilLine } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import PencilLine from "lucide-react/icons/pencil-line";
+import { useEffect } from "react";
+import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { sayWhen } from "../../venue/say-when.ts";
+import { sayUntil } from "../../venue/say-when.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { rememberProgress } from "./kept-order.ts";
+import { KitchenOrders } from "./kitchen-orders.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { type DayOfOrder, OrdersTogether } from "./orders-together.tsx";
 import { Receipt } from "./receipt.tsx";
 import { ReorderLink } from "./reorder-link.tsx";
 import { useOrderState } from "./use-order-state.ts";
+import { VenueWords } from "./venue-words.tsx";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
+import { Caption, Whereabouts } from "./whereabouts.tsx";
 
 export type OrderScreenProps = {
   readonly order: OrderData;
+  /** What was paid together with it; none where it was paid alone. */
+  readonly days: readonly DayOfOrder[];
   readonly wording: BillWording;
   /** What the venue adds in its own words; null where it adds nothing. */
   readonly words: ConfirmationWords | null;
@@ -42,15 +50,24 @@ export type OrderScreenProps = {
 };
 
 /** The confirmation, and the status as it changes. screens#confirmation-screen, api#get-order. */
-export function OrderScreen({ order, wording, words, anotherRound, clock, cancelUntil, refusal }: OrderScreenProps) {
+export function OrderScreen({
+  order,
+  days,
+  wording,
+  words,
+  anotherRound,
+  clock,
+  cancelUntil,
+  refusal,
+}: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
   const { status, readyAt } = state;
-  const readyMinutes = wallClockAt(readyAt, clock).minutes;
-  useEffect(
-    () => rememberProgress(order.restaurant.id, order.id, { status, readyAtMs: Date.parse(readyAt), readyMinutes }),
-    [order.restaurant.id, order.id, status, readyAt, readyMinutes],
-  );
+  const { date: readyDate, minutes: readyMinutes } = wallClockAt(readyAt, clock);
+  useEffect(() => {
+    const readyAtMs = Date.parse(readyAt);
+    rememberProgress(order.restaurant.id, order.id, { status, readyAtMs, readyMinutes, readyDate });
+  }, [order.restaurant.id, order.id, status, readyAt, readyMinutes, readyDate]);
   const { destination } = order;
   const handover = handoverOf(destination.kind);
   const title = m.order_title({ number: order.number, venue: order.restaurant.name });
@@ -58,18 +75,28 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
     <VenueFrame>
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-12 print:block">
         <div className="flex flex-col gap-8">
-          <Headline order={order} state={state} handover={handover} today={clock[0].moment} clock={clock} />
+          {state.kitchens ? (
+            <KitchenOrders order={state} handover={handover} today={clock[0].moment} clock={clock} />
+          ) : (
+            <Headline order={order} state={state} handover={handover} today={clock[0].moment} clock={clock} />
+          )}
+          {order.restaurant.hub && order.parentId ? (
+            <PartOfHub hub={order.restaurant.hub} parentId={order.parentId} />
+          ) : null}
           {words && !isOver(state.status) ? <VenueWords words={words} /> : null}
+          <OrdersTogether days={days} shownId={order.id} />
           <OrderTimeline state={state} clock={clock} handover={handover} />
           <OrderActions
             title={title}
             calendarTo={
-              handover === "collected" && !isOver(state.status) ? linkTo(`/orders/${order.id}/pickup.ics`) : null
+              handover === "collected" && !isOver(state.status) && !order.kitchens
+                ? linkTo(`/orders/${order.id}/pickup.ics`)
+                : null
             }
             receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
-            again={<Again order={state} anotherRound={anotherRound} />}
+            again={order.kitchens ? null : <Again order={state} anotherRound={anotherRound} clock={clock} />}
           />
-          {cancelUntil !== null && state.status === "placed" && !state.refunds?.length ? (
+          {cancelUntil !== null && order.type !== "school" && state.status === "placed" && !state.refunds?.length ? (
             <LinkButton
               to={linkTo(`?${visitToChange(order)}`)}
               reloadDocument={true}
@@ -81,8 +108,9 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
           ) : null}
           {cancelUntil !== null && state.status === "placed" ? (
             <CancelOrder
-              until={sayWhen(wallClockAt(cancelUntil, clock), clock[0].moment)}
+              until={sayUntil(wallClockAt(cancelUntil, clock), clock[0].moment)}
               isPaid={state.payment.last4 !== null}
+              isCredited={order.type === "school"}
               refusal={refusal}
             />
           ) : null}
@@ -94,14 +122,33 @@ export function OrderScreen({ order, wording, words, anotherRound, clock, cancel
   );
 }
 
+/** The way from a kitchen's order to all that was ordered with it. hub#hub-parent. */
+function PartOfHub({
+  hub,
+  parentId,
+}: {
+  readonly hub: { readonly slug: string; readonly name: string };
+  readonly parentId: string;
+}) {
+  return (
+    <Link
+      to={`/${hub.slug}/orders/${parentId}`}
+      className="-my-4 self-start py-2 text-small font-semibold text-accent-ink underline underline-offset-4 print:hidden"
+    >
+      {m.hub_part_of({ hub: hub.name })}
+    </Link>
+  );
+}
+
 /** Another round for a table, or the menu where the venue knows none; else the same once more. ordering#another-round, ordering#reorder. */
-function Again({ order, anotherRound }: Pick<OrderScreenProps, "order" | "anotherRound">) {
+function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | "anotherRound" | "clock">) {
   const linkTo = useVisitLink();
   const { kind } = order.destination;
-  if (kind !== "table")
-    return (
-      <ReorderLink order={order} tone={isOver(order.status) ? "primary" : "quiet"} className="max-sm:col-span-full" />
-    );
+  if (kind !== "table") {
+    const time = order.date === null ? null : formatClockTime(wallClockAt(order.date, clock).minutes);
+    const tone = isOver(order.status) ? "primary" : "quiet";
+    return <ReorderLink order={{ ...order, time }} tone={tone} className="max-sm:col-span-full" />;
+  }
   return (
     // The menu is asked of the server anew, which puts the first round into the cart.
     <LinkButton
@@ -117,6 +164,8 @@ function Again({ order, anotherRound }: Pick<OrderScreenProps, "order" | "anothe
 
 /** The kind of visit in which an order is changed: what it was for. ordering#change-by-guest. */
 function visitToChange({ id, type, destination }: OrderData): string {
+  // A suite has one pre-order: its link begins with it. suites#modify.
+  if (destination.kind === "suite") return `${new URLSearchParams({ eventSuite: destination.eventSuiteId })}`;
   const takeoutType = isDeliveryKind(destination.kind) ? "delivery" : "pickup";
   return `${type === "generic-catering" ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;
 }
@@ -163,51 +212,5 @@ function ToldWhenReady({ order: { number, tellsReady } }: { readonly order: Orde
       <MessageSquareText size={18} aria-hidden="true" />
       {m.order_tell_ready()}
     </LinkButton>
-  );
-}
-
-/** What the venue wants its guests to know once they have ordered. screens#confirmation-words. */
-function VenueWords({ words: { title, paragraphs } }: { readonly words: ConfirmationWords }) {
-  return (
-    <section className="measure flex flex-col gap-2 rounded-card bg-tint px-5 py-4 print:hidden">
-      {title === null ? null : <h2 className="text-body font-semibold">{title}</h2>}
-      {paragraphs.map((paragraph) => (
-        <p key={JSON.stringify(paragraph)}>
-          <RichText runs={paragraph} />
-        </p>
-      ))}
-    </section>
-  );
-}
-
-function Caption({ children }: { readonly children: ReactNode }) {
-  return <span className="font-text text-small font-semibold tracking-normal text-ink-soft">{children}</span>;
-}
-
-/** The table, and the time at which the food is to be there or to be picked up, as long as that is still to come. */
-function Whereabouts({ order, state, today, clock }: Omit<HeadlineProps, "handover">) {
-  if (isOver(state.status) || state.status === "ready") return null;
-  const { destination } = order;
-  const when = sayWhen(wallClockAt(state.readyAt, clock), today);
-  if (isDeliveryKind(destination.kind)) return <Figure caption={m.order_leaves_label()}>{when}</Figure>;
-  if (destination.kind !== "table") {
-    return <Figure caption={order.date === null ? m.order_ready_label() : m.order_ready_at_label()}>{when}</Figure>;
-  }
-  // A kitchen that names no time has it ready at once, which is no time to wait for.
-  const takesTime = Date.parse(state.readyAt) > Date.parse(order.placedAt);
-  return (
-    <>
-      <Figure caption={m.order_table_label()}>{destination.tableNum}</Figure>
-      {takesTime ? <Figure caption={m.order_served_label()}>{when}</Figure> : null}
-    </>
-  );
-}
-
-function Figure({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
-  return (
-    <p className="flex flex-col gap-1 border-l border-hairline pl-5">
-      <Caption>{caption}</Caption>
-      <span className="figures font-display text-title sm:text-[2.5rem] sm:leading-none">{children}</span>
-    </p>
   );
 }

@@ -20,6 +20,17 @@ describe("following an order", () => {
     expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: PLACED.readyAt })).toBe(PLACED);
   });
 
+  test("hub#hub-parent: Each kitchen's order moves on by itself, and what it is told twice changes nothing.", () => {
+    const kitchen = { slug: "k", name: "K", number: "1", total: "1.00", items: [], readyAt: PLACED.readyAt };
+    const kitchens = ["a", "b"].map((id) => ({ ...kitchen, restaurantId: id, id, status: "placed" as const }));
+    const hall = { ...PLACED, kitchens };
+    const told = [{ id: "b", status: "ready" as const, readyAt: PLACED.readyAt }];
+    const event = { status: "placed" as const, at: PLACED.readyAt, readyAt: PLACED.readyAt, kitchens: told };
+    const next = followStatus(hall, event);
+    expect(next.kitchens?.map(({ status }) => status)).toEqual(["placed", "ready"]);
+    expect(followStatus(next, event)).toBe(next);
+  });
+
   test("A new time at which the order is ready is taken in.", () => {
     const later = "2026-11-21T00:40:00Z";
     expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: later }).readyAt).toBe(later);

@@ -1,4 +1,4 @@
-import type { OrderData, OrderStatusData } from "@comptoir/contract";
+import type { KitchenOrderData, OrderData, OrderStatusData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import type { Handover } from "@comptoir/ordering";
 
@@ -7,10 +7,17 @@ export type OrderState = {
   readonly status: OrderStatusData;
   readonly readyAt: string;
   readonly history: OrderData["history"];
+  /** The kitchens of what was ordered at a hub. */
+  readonly kitchens?: OrderData["kitchens"];
 };
 
-/** What the server tells as an order moves on. */
-export type StatusEvent = { readonly status: OrderStatusData; readonly at: string; readonly readyAt: string };
+/** What the server tells as an order moves on; at a hub with where each kitchen's order stands. */
+export type StatusEvent = {
+  readonly status: OrderStatusData;
+  readonly at: string;
+  readonly readyAt: string;
+  readonly kitchens?: readonly Pick<KitchenOrderData, "id" | "status" | "readyAt">[];
+};
 
 /** The states that every order passes through when all goes well. */
 export const STEPS = ["placed", "in-progress", "ready", "completed"] as const satisfies readonly OrderStatusData[];
@@ -18,9 +25,22 @@ export const STEPS = ["placed", "in-progress", "ready", "completed"] as const sa
 /** Takes in what the server told; the same state told twice changes nothing. */
 export function followStatus<State extends OrderState>(state: State, event: StatusEvent): State {
   const isKnown = state.history.some(({ status }) => status === event.status);
-  if (isKnown && state.status === event.status && state.readyAt === event.readyAt) return state;
+  const kitchens = followKitchens(state.kitchens, event.kitchens);
+  const isSame = state.status === event.status && state.readyAt === event.readyAt && state.kitchens === kitchens;
+  if (isKnown && isSame) return state;
   const history = isKnown ? state.history : [...state.history, { status: event.status, at: event.at }];
-  return { ...state, status: event.status, readyAt: event.readyAt, history };
+  return { ...state, status: event.status, readyAt: event.readyAt, history, ...(kitchens && { kitchens }) };
+}
+
+function followKitchens(kitchens: OrderData["kitchens"], told: StatusEvent["kitchens"]): OrderData["kitchens"] {
+  if (!kitchens || !told) return kitchens;
+  const byId = new Map(told.map((kitchen) => [kitchen.id, kitchen]));
+  const next = kitchens.map((kitchen) => ({ ...kitchen, ...byId.get(kitchen.id) }));
+  const isSame = next.every(({ status, readyAt }, index) => {
+    const known = kitchens[index];
+    return status === known?.status && readyAt === known.readyAt;
+  });
+  return isSame ? kitchens : next;
 }
 
 const COMPLETED: Readonly<Record<Handover, () => string>> = {

@@ -1,7 +1,8 @@
 import type { OrderStatusData } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
 import type { Handover } from "@comptoir/ordering";
-import { Check, X } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
 import { classNames } from "../../ui/class-names.ts";
 import { type OrderState, STEPS, stepWords } from "./order-status.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";

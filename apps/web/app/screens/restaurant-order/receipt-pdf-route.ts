@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const moment = (instant: string) => localMomentAt(Date.parse(instant), order.zone);
   // Loaded when somebody asks for it: no other page has use for type and paper.
   const [{ receiptPdf }, { runWithLocale }] = await Promise.all([
-    import("./receipt-pdf.ts"),
+    import("@comptoir/receipt/paper"),
     import("@comptoir/messages/server"),
   ]);
   const locale = parseLocale(order.locale) ?? "en-CA";

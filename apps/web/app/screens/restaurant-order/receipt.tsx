@@ -9,8 +9,10 @@ import {
   refundRows,
   viewOfPricedLine,
 } from "@comptoir/receipt";
+import { Fragment } from "react";
 import { BillLine } from "../../bill/bill-line.tsx";
 import { BillTable } from "../../bill/bill-table.tsx";
+import { KitchenHeading } from "../../bill/kitchen-heading.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
@@ -42,14 +44,25 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
           </time>
         </p>
       </header>
+      {order.notes ? (
+        <p className="border-b border-hairline py-4 text-small wrap-anywhere whitespace-pre-line">
+          {m.order_notes({ notes: order.notes })}
+        </p>
+      ) : null}
       <ul className="flex flex-col gap-4 border-b border-hairline py-5">
-        {order.items.map((item) => {
-          const line = viewOfPricedLine(item);
-          return <BillLine key={line.orderId} line={line} name={line.name} amount={formatMoney(line.cents ?? 0)} />;
-        })}
+        {(order.kitchens ?? [{ id: order.id, name: undefined, items: order.items }]).map(({ id, name, items }) => (
+          <Fragment key={id}>
+            <KitchenHeading name={name} />
+            {items.map(viewOfPricedLine).map((line) => (
+              <BillLine key={line.orderId} line={line} name={line.name} amount={formatMoney(line.cents ?? 0)} />
+            ))}
+          </Fragment>
+        ))}
       </ul>
       <BillTable costs={order.costs} wording={wording} dueLabel={dueWords(order)} className="py-5" />
-      <TaxDetails taxes={explainTaxes(order, wording.province)} isRebated={hasTaxRebate(order)} />
+      {order.kitchens ? null : (
+        <TaxDetails taxes={explainTaxes(order, wording.province)} isRebated={hasTaxRebate(order)} />
+      )}
       <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
       <Refunds order={order} clock={clock} />
       <Issuer restaurant={order.restaurant} />
@@ -70,7 +83,7 @@ function Refunds({ order, clock }: Pick<ReceiptProps, "order" | "clock">) {
         {rows.map(({ key, kind, words, amount }) => (
           <div key={key} className={`flex justify-between gap-4 ${ROWS[kind]}`}>
             <dt>{words}</dt>
-            <dd>{amount}</dd>
+            <dd className="shrink-0 whitespace-nowrap">{amount}</dd>
           </div>
         ))}
       </dl>

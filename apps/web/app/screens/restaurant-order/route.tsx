@@ -4,6 +4,7 @@ import { confirmationWords } from "@comptoir/ordering";
 import { billWordingOf } from "@comptoir/receipt";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
+import { personContext } from "../../person/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -12,7 +13,7 @@ import { ErrorScreen } from "../error/error-screen.tsx";
 import { VenueMessage } from "../restaurant/venue-message.tsx";
 import type { Route } from "./+types/route";
 import { cancelUntil } from "./cancel-until.ts";
-import { loadOrder } from "./load-order.ts";
+import { loadOrderTogether } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import type { ClockReading } from "./wall-clock.ts";
 
@@ -20,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData
     ? m.order_title({ number: loaderData.order.number, venue: loaderData.order.restaurant.name })
     : m.order_unknown_heading();
-  return [{ title }, { name: "robots", content: "noindex" }];
+  return [{ title }];
 }
 
 /** Nothing of an order is kept by browsers and proxies in between. */
@@ -29,12 +30,15 @@ export function headers() {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const order = await loadOrder(request, context, params.order_id);
+  const { order, together } = await loadOrderTogether(request, context, params.order_id);
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
   const [placed, ready] = [read(Date.parse(order.placedAt)), read(Date.parse(order.readyAt))];
-  const until = order.yours
-    ? cancelUntil(order, context.get(menuDocumentContext).restaurant, requestTimeMs(context))
-    : null;
+  // A day of a school is credited to an account: a guest has none.
+  const mayCancel = order.type !== "school" || context.get(personContext) !== null;
+  const until =
+    order.yours && mayCancel
+      ? cancelUntil(order, context.get(menuDocumentContext).restaurant, requestTimeMs(context))
+      : null;
   const clock: [ClockReading, ...ClockReading[]] = [
     read(requestTimeMs(context)),
     placed,
@@ -46,7 +50,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { confirmation_screen_customization: customization } = restaurant.menu_configuration ?? {};
   const words = confirmationWords(customization, context.get(localeContext));
   const anotherRound = (restaurant.another_round ?? false) && order.destination.kind === "table";
-  const shown = { order, wording, words, anotherRound, clock, cancelUntil: until };
+  const days = together.map(({ id, number, status, date, childId, total }) => ({
+    id,
+    number,
+    status,
+    date: date === null ? undefined : localMomentAt(Date.parse(date), order.zone).date,
+    childId,
+    total,
+  }));
+  const shown = { order, days, wording, words, anotherRound, clock, cancelUntil: until };
   return data(shown, { headers: { "cache-control": "no-store" } });
 }
 

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { Lock } from "lucide-react";
+import Lock from "lucide-react/icons/lock";
 
 /** Whose fields a card is typed into, under the fields of every gateway. payment#card-numbers. */
 export function CardPrivacy() {

@@ -8,24 +8,28 @@ import {
 
 /**
  * What there is to pay when the order is placed: it is paid in one of the ways that are offered, it is paid at the restaurant,
- * nothing is left to pay, or it cannot be paid here at all, and so not be ordered.
+ * nothing is left to pay, it goes on a suite's tab, a suite's owner has to save a card first, or it cannot be paid here at all, and so not
+ * be ordered.
  */
-export type PaymentDue = PaymentMethod | "on-premise" | "nothing" | "closed";
+export type PaymentDue = PaymentMethod | "on-premise" | "nothing" | "tab" | "no-saved-card" | "closed";
 
 /** The ways to pay that are offered and that this page can take, the first one first. */
 export function takenMethods(methods: readonly string[], takesCards: boolean): readonly PaymentMethod[] {
   return methods.filter(isPaymentMethod).filter((method) => method !== "credit_card" || takesCards);
 }
 
-/** payment#payment-not-required. A total that is not known yet counts as one. */
+/** payment#payment-not-required, suites#tab, suites#pre-order. A total that is not known yet counts as one. */
 export function paymentDue(facts: {
   readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
   readonly methods: readonly PaymentMethod[];
   readonly type: OrderType;
   readonly totalWithTipCents: number | null;
+  readonly suite: { readonly isEventDay: boolean; readonly hasSavedCard: boolean } | null;
 }): PaymentDue {
-  const { processor, methods, type, totalWithTipCents } = facts;
+  const { processor, methods, type, totalWithTipCents, suite } = facts;
   if (processor === null) return "closed";
+  if (suite?.isEventDay) return "tab";
+  if (suite !== null && !suite.hasSavedCard) return "no-saved-card";
   const isFree = isPaymentNotRequired({
     type,
     eventDayOrdering: false,

@@ -1,10 +1,9 @@
 import { m } from "@comptoir/messages";
 import { MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
-import { type ComponentType, useEffect, useState } from "react";
+import { useAddressSuggestions } from "../../../places/use-address-suggestions.ts";
+import { useComboBox } from "../../../places/use-combo-box.ts";
 import { CONTROL_LOOK, FieldFrame } from "../../../ui/field-frame.tsx";
-import type { AddressComboBoxProps } from "./address-combo-box.tsx";
 import type { StepProps } from "./checkout-step.ts";
-import { useAddressSuggestions } from "./use-address-suggestions.ts";
 import { fieldId } from "./use-form-errors.ts";
 import type { Where } from "./where.ts";
 
@@ -21,8 +20,8 @@ export function AddressField({
   errors,
   hint,
 }: StepProps<Where> & { readonly hint: string }) {
-  const { suggestions, attribution, suggest, judge } = useAddressSuggestions(venue.id);
-  const ComboBox = useComboBox();
+  const { suggestions, attribution, suggest, judge } = useAddressSuggestions({ restaurantId: venue.id });
+  const ComboBox = useComboBox(fieldId(FIELD));
   const onChange = (address: string) => {
     if (address === part.address) return;
     errors.clearGiven(FIELD);
@@ -63,6 +62,9 @@ export function AddressField({
           <ComboBox
             {...field}
             ties={ties}
+            name="address"
+            autoComplete="street-address"
+            isRequired={true}
             suggestions={suggestions.map(({ description }) => description)}
             onChange={onChange}
             onLeave={() => void onLeave()}
@@ -71,24 +73,4 @@ export function AddressField({
       }
     </FieldFrame>
   );
-}
-
-/** What suggests, once it has come, and never in the place of a field that is being typed in: it would lose the focus. */
-function useComboBox(): ComponentType<AddressComboBoxProps> | null {
-  const [component, setComponent] = useState<{ readonly it: ComponentType<AddressComboBoxProps> } | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    const show = (it: ComponentType<AddressComboBoxProps>) => {
-      const typed = document.getElementById(fieldId(FIELD));
-      if (!isShown) return;
-      if (typed === null || typed !== document.activeElement) setComponent({ it });
-      else typed.addEventListener("blur", () => isShown && setComponent({ it }), { once: true });
-    };
-    // Nothing on a lost network: an address can be typed.
-    import("./address-combo-box.tsx").then((loaded) => show(loaded.default)).catch(() => {});
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return component?.it ?? null;
 }

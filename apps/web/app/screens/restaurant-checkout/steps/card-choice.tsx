@@ -65,12 +65,14 @@ export function CardChoice({ part, change, facts: { setup, card, keepsCards }, e
             description={saved.expiry_date ? m.checkout_card_until({ date: saved.expiry_date }) : null}
           />
         ))}
-        <RadioCard
-          name="saved-card"
-          checked={isEntered}
-          onChange={() => change({ savedId: null, saves: false })}
-          label={m.checkout_card_other()}
-        />
+        {card === null ? null : (
+          <RadioCard
+            name="saved-card"
+            checked={isEntered}
+            onChange={() => change({ savedId: null, saves: false })}
+            label={m.checkout_card_other()}
+          />
+        )}
       </ChoiceGroup>
       {isEntered ? entered : null}
       {!isEntered && setup.payment.avs ? (

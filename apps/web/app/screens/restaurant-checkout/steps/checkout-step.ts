@@ -43,6 +43,13 @@ export type CheckoutFacts = {
   readonly card: { readonly entry: CardEntry; readonly state: CardState } | null;
   /** Whoever orders has an account, or asks for one: a card can be saved for the next time. */
   readonly keepsCards: boolean;
+  /** Account credit, what of it pays this order, and whether it is to. school#account-credit. */
+  readonly credit: {
+    readonly availableCents: number;
+    readonly usedCents: number;
+    readonly isUsed: boolean;
+    readonly use: (isUsed: boolean) => void;
+  };
 };
 
 /** A card that was saved with this order, in the place of its token. payment#kept-cards. */
@@ -66,9 +73,11 @@ type CheckoutData = NonNullable<SubmitData["checkout"]>;
 
 /** What a step says in the body of a submit. */
 export type SubmitPart = {
-  readonly config?: Pick<NonNullable<SubmitData["config"]>, "tableNum">;
+  readonly config?: Pick<NonNullable<SubmitData["config"]>, "tableNum" | "eventDayOrdering">;
   readonly checkout?: Omit<CheckoutData, "pickup">;
   readonly pickup?: NonNullable<CheckoutData["pickup"]>;
+  /** What is said of the suite that the order is for. suites#suite-order. */
+  readonly suites?: NonNullable<SubmitData["suites"]>;
   /** The saved card that pays, in the place of a token. */
   readonly chosenCreditCard?: { readonly paymentCardId: string; readonly isDefault: boolean };
 };

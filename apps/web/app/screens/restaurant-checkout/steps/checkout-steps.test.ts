@@ -139,7 +139,7 @@ describe("the fields of the steps", () => {
       ...["where", "when", "who", "payment"],
     ]);
     expect(ids({ setup: { ...A_SETUP, tips: { percentages: [], preselected: null, title: null } } })).toEqual(
-      CHECKOUT_STEPS.map(({ id }) => id).filter((id) => id !== "when" && id !== "loyalty"),
+      CHECKOUT_STEPS.map(({ id }) => id).filter((id) => id !== "when" && id !== "suite" && id !== "loyalty"),
     );
   });
 });

@@ -7,6 +7,7 @@ import { extrasStep } from "./extras-step.tsx";
 import { wordFieldRefusal } from "./form-messages.ts";
 import { loyaltyStep } from "./loyalty-step.tsx";
 import { paymentStep } from "./payment-step.tsx";
+import { suiteStep } from "./suite-step.tsx";
 import { tipStep } from "./tip-step.ts";
 import { inOrderOf } from "./use-form-errors.ts";
 import { whenStep } from "./when-step.tsx";
@@ -17,6 +18,7 @@ import { whoStep } from "./who-step.tsx";
 export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   whereStep,
   whenStep,
+  suiteStep,
   whoStep,
   extrasStep,
   loyaltyStep,
@@ -57,8 +59,9 @@ export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly
 }
 
 /** What all steps say, joined. */
-export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard">> & {
+export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard" | "suites">> & {
   readonly chosenCreditCard: SubmitPart["chosenCreditCard"] | null;
+  readonly suites: SubmitPart["suites"] | null;
 };
 
 /** What the steps say together in the body of a submit. */
@@ -72,6 +75,7 @@ export function writeDraft(
     config: Object.assign({}, ...parts.map(({ config }) => config)),
     checkout: Object.assign({}, ...parts.map(({ checkout }) => checkout)),
     pickup: Object.assign({}, ...parts.map(({ pickup }) => pickup)),
+    suites: parts.find(({ suites }) => suites)?.suites ?? null,
     chosenCreditCard: parts.find(({ chosenCreditCard }) => chosenCreditCard)?.chosenCreditCard ?? null,
   };
 }

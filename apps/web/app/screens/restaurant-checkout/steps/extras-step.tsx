@@ -49,7 +49,7 @@ export const extrasStep: CheckoutStep<Extras> = {
   word: ({ field }) => (field === "legal" ? m.checkout_age_required() : null),
   notices: [],
   write: ({ notes, answers, isOfLegalAge }, { setup }) => ({
-    pickup: { notes: textOrNull(notes) },
+    ...(setup.suite === null ? { pickup: { notes: textOrNull(notes) } } : {}),
     checkout: {
       questions: answersOfBody(answers, setup.rules.order_options.custom_questions ?? []),
       legalAcceptance: isOfLegalAge,
@@ -62,6 +62,8 @@ function fieldOf(name: string, label: string): StepField {
 }
 
 function takesNotes({ orderType, setup }: CheckoutFacts): boolean {
+  // A suite's notes stand beside when it is brought.
+  if (setup.suite !== null) return false;
   return ORDER_TYPE_RULES[orderType].inHouse || !setup.hidesTakeoutNotes;
 }
 

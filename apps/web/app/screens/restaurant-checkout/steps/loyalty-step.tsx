@@ -35,7 +35,7 @@ export const loyaltyStep: CheckoutStep<Loyalty> = {
 };
 
 function LoyaltyFields({ part: { email, joins }, change, facts, errors }: StepProps<Loyalty>) {
-  const status = useEnrolledStatus(facts.venue.id, email);
+  const status = useEnrolledStatus(facts.venue.id, email)?.status ?? null;
   return (
     <>
       <TextField

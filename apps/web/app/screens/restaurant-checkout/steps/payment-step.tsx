@@ -9,10 +9,13 @@ import {
   type PaymentMethod,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
+import { usePerson } from "../../../person/person-view.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { CardMissing } from "../../restaurant/suite-notice.tsx";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
 import type { PaymentDue } from "../payment/payment-due.ts";
 import { chosenDue, methodWords } from "../payment/payment-method.ts";
@@ -26,6 +29,8 @@ import {
   type StepProps,
   textOrNull,
 } from "./checkout-step.ts";
+import { CreditChoice } from "./credit-choice.tsx";
+import { PointsField } from "./points-field.tsx";
 
 /** All that the page keeps of a payment. */
 type Payment = TypedBilling &
@@ -94,6 +99,14 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
     Fields: () => <Banner tone="good">{m.checkout_pay_nothing()}</Banner>,
     words: () => m.checkout_pay_nothing(),
   },
+  tab: {
+    Fields: TabDue,
+    words: () => m.suite_on_tab(),
+  },
+  "no-saved-card": {
+    Fields: NoSavedCard,
+    words: () => m.suite_no_saved_card(),
+  },
   closed: {
     Fields: PaymentUnknown,
     words: () => m.checkout_pay_unknown(),
@@ -155,6 +168,19 @@ export const paymentStep: CheckoutStep<Payment> = {
   },
 };
 
+/** That the order goes on the suite's tab: nothing is charged now. suites#tab. */
+function TabDue({ facts: { setup } }: StepProps<Payment>) {
+  const isInvoiced = setup.suite?.event_day_payment_preference === "invoice";
+  return <Banner>{isInvoiced ? m.suite_tab_invoiced() : m.suite_tab_charged()}</Banner>;
+}
+
+/** Pre-ordering needs a saved payment method. suites#pre-order. */
+function NoSavedCard({ facts: { setup } }: StepProps<Payment>) {
+  const linkTo = useVisitLink();
+  const isActing = usePerson()?.acting !== undefined;
+  return <CardMissing back={linkTo("/checkout")} isActing={isActing} eventSuite={setup.suite?.id ?? ""} />;
+}
+
 /** What a change of the way to pay changes: by card it begins with the saved card that comes first. payment#method-change. */
 function changedMethod(method: PaymentMethod, { setup }: CheckoutFacts): Partial<Payment> {
   if (method !== "credit_card") return { method };
@@ -182,6 +208,8 @@ function PaymentFields(props: StepProps<Payment>) {
   return (
     <>
       <CodeFields {...setup.codes} ownPromo={setup.promoCode} />
+      <PointsField facts={facts} />
+      <CreditChoice facts={facts} />
       {isPaymentMethod(facts.payment) && methods.length > 1 ? (
         <ChoiceGroup legend={m.checkout_pay_by()}>
           {methods.map((method) => (

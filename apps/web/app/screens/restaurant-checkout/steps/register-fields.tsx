@@ -12,10 +12,20 @@ export type RegisterFieldsProps = {
   readonly owner: Contact;
   readonly error: string | undefined;
   readonly onType: (password: string) => void;
+  readonly consent: boolean;
+  readonly onConsent: (consent: boolean) => void;
 };
 
 /** For a guest: an account that is made with the order, by a password alone; or the way to sign in, and back. checkout#register-at-checkout. */
-export function RegisterFields({ wantsAccount, onWant, owner, error, onType }: RegisterFieldsProps) {
+export function RegisterFields({
+  wantsAccount,
+  onWant,
+  owner,
+  error,
+  onType,
+  consent,
+  onConsent,
+}: RegisterFieldsProps) {
   const { pathname, search } = useLocation();
   return (
     <div className="flex flex-col gap-3 border-t border-hairline pt-2 sm:col-span-2">
@@ -39,13 +49,21 @@ export function RegisterFields({ wantsAccount, onWant, owner, error, onType }: R
         </p>
       </div>
       {wantsAccount ? (
-        <NewPasswordField
-          id={fieldId("contact.password")}
-          label={m.login_password()}
-          error={error}
-          owner={{ email: owner.email, names: Object.values(splitName(owner.fullName)) }}
-          onType={onType}
-        />
+        <>
+          <NewPasswordField
+            id={fieldId("contact.password")}
+            label={m.login_password()}
+            error={error}
+            owner={{ email: owner.email, names: Object.values(splitName(owner.fullName)) }}
+            onType={onType}
+          />
+          <Checkbox
+            bare={true}
+            label={m.person_consent()}
+            checked={consent}
+            onChange={({ target }) => onConsent(target.checked)}
+          />
+        </>
       ) : null}
     </div>
   );

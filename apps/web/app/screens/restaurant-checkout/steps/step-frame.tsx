@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 

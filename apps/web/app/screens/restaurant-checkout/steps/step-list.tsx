@@ -1,3 +1,4 @@
+import { WalletButtons } from "../payment/wallets/wallet-buttons.tsx";
 import { RefusalNotice } from "../submit/refusal-notice.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import type { CheckoutStep } from "./checkout-step.ts";
@@ -10,10 +11,12 @@ export type StepListProps = {
   readonly checkout: Checkout;
   /** Grows with every press of the button that was held back by something missing. */
   readonly heldBack: number;
+  /** Says that a wallet's button was held back by something missing. */
+  readonly onHeldBack: () => void;
 };
 
 /** The steps of the checkout in their order, each open as long as something of it is to be done. */
-export function StepList({ checkout, heldBack }: StepListProps) {
+export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
   const { facts, draft, changePart, refusals, errors, submit } = checkout;
   const { isOpen, toggle } = useOpenSteps(checkout, heldBack);
   const steps = stepsFor(facts);
@@ -39,6 +42,7 @@ export function StepList({ checkout, heldBack }: StepListProps) {
           isFixed={step.folds && step.fields(facts).length === 0}
         >
           <RefusalNotice state={submit.state} facts={facts} step={step} />
+          {step.id === "payment" ? <WalletButtons checkout={checkout} onHeldBack={onHeldBack} /> : null}
           <step.Fields
             part={draft[step.id]}
             change={(change) => changePart(step.id, change as object)}

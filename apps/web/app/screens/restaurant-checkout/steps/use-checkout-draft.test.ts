@@ -26,6 +26,7 @@ describe("the draft of a checkout", () => {
         phoneNumber: "416-555-0123",
         wantsAccount: true,
         password: "",
+        consent: true,
       },
       extras: { notes: "Window", answers: { Cutlery: ["No"] }, isOfLegalAge: true },
       tip: { tip: { kind: "none" } },

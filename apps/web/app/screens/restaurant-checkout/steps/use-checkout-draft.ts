@@ -1,14 +1,13 @@
 import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
+import { draftName } from "../../../cart/cart-places.ts";
 import type { CheckoutSetup } from "../checkout-setup.ts";
 import { CHECKOUT_STEPS, type CheckoutDraft, draftToKeep, newDraft } from "./checkout-steps.ts";
 
-const nameOf = (place: Id) => `comptoir-checkout ${place}`;
-
 /** Forgets what was filled in, after the order was placed. */
 export function forgetDraft(place: Id): void {
-  writeStorage(browserStorage().tab, nameOf(place), null);
+  writeStorage(browserStorage().tab, draftName(place), null);
 }
 
 /** Reads a draft back from where the tab kept it; what is not of a step's shape is taken from `fresh`. */
@@ -31,14 +30,14 @@ export function useCheckoutDraft(place: Id, setup: CheckoutSetup) {
     if (isRestored.current) return;
     isRestored.current = true;
     // Only once the page is hydrated: the server knows nothing of what the tab kept.
-    setDraft((fresh) => readDraft(readStorage(browserStorage().tab, nameOf(place)), fresh));
+    setDraft((fresh) => readDraft(readStorage(browserStorage().tab, draftName(place)), fresh));
   }, [place]);
 
   const changePart = useCallback(
     (stepId: string, change: object) =>
       setDraft((known) => {
         const next = { ...known, [stepId]: { ...asObject(known[stepId]), ...change } };
-        writeStorage(browserStorage().tab, nameOf(place), JSON.stringify(draftToKeep(next)));
+        writeStorage(browserStorage().tab, draftName(place), JSON.stringify(draftToKeep(next)));
         return next;
       }),
     [place],

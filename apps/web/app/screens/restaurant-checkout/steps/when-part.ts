@@ -1,9 +1,17 @@
 import type { TimesData } from "@comptoir/contract";
 import type { FieldRefusal } from "@comptoir/ordering";
+import { wallClockAt } from "../../restaurant-order/wall-clock.ts";
+import { readingsOf } from "../times/time-warning.ts";
 import { findSlot, firstChoiceOf, hasRoom } from "../times/times-view.ts";
 
 /** When an order is wanted: as soon as possible, or on a date at a time, the instant that the server gave with it; empty for none yet. */
-export type When = { readonly choice: "asap" | "later"; readonly date: string; readonly at: string };
+export type When = {
+  readonly choice: "asap" | "later";
+  readonly date: string;
+  readonly at: string;
+  /** The time of day that its link asks for: what was chosen for another link says nothing of this one. */
+  readonly wanted?: string;
+};
 
 const ASAP: When = { choice: "asap", date: "", at: "" };
 
@@ -12,9 +20,22 @@ export function onDay(times: TimesData, date: string): Pick<When, "date" | "at">
   return { date, at: firstChoiceOf(times.days.find((day) => day.date === date))?.at ?? "" };
 }
 
-/** As soon as possible where that can be had, else the first day with room. */
-export function freshWhen(times: TimesData | null): When {
-  return times === null || times.asap.available ? ASAP : chooseLater(times, ASAP);
+/**
+ * The time of day that the link asks for, where it is offered today; else as soon as possible where that can be had, and else the first day
+ * with room. ordering#reorder-time.
+ */
+export function freshWhen(times: TimesData | null, wantedTime: string | null = null): When {
+  if (times === null) return ASAP;
+  const wanted = wantedTime === null ? null : todayAt(times, wantedTime);
+  return wanted ?? (times.asap.available ? ASAP : chooseLater(times, ASAP));
+}
+
+/** A time of day as it is offered today, full or not: that it is full is said. */
+function todayAt(times: TimesData, time: string): When | null {
+  const readings = readingsOf(times);
+  const today = readings.length === 0 ? null : wallClockAt(times.now, readings).date;
+  const slot = times.days.find(({ date }) => date === today)?.slots.find((offered) => offered.time === time);
+  return slot && today !== null ? { choice: "later", date: today, at: slot.at } : null;
 }
 
 /** The choice of a time, where it was left or at its beginning. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { A_PICKUP, A_SETUP, SOME_TIMES, someFacts } from "../testing/some-facts.ts";
 import { withinVisit } from "../times/times-view.ts";
 import { checkDraft, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
+import { readDraft } from "./use-checkout-draft.ts";
 import { chooseLater, freshWhen, onDay, type When } from "./when-part.ts";
 
 const LATER: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T17:00:00.000Z" };
@@ -21,6 +22,25 @@ describe("the choice of a time", () => {
     expect(freshWhen(SOME_TIMES).choice).toBe("asap");
     expect(freshWhen(CLOSED)).toEqual(LATER);
     expect(freshWhen(null).choice).toBe("asap");
+  });
+
+  test("ordering#reorder-time: begins with the time that a link asks for, where it is offered today", () => {
+    const slots = [{ time: "18:15", at: "2026-11-20T23:15:00.000Z", remaining: 1 }];
+    const tonight = { ...SOME_TIMES, days: [{ date: "2026-11-20", slots }, ...SOME_TIMES.days.slice(1)] };
+    const at = { choice: "later", date: "2026-11-20", at: "2026-11-20T23:15:00.000Z" };
+    expect(freshWhen(tonight, "18:15")).toEqual(at);
+    const fresh = newDraft({ ...setup, times: { key: "", times: tonight }, wantedTime: "18:15" });
+    expect(fresh.when).toEqual({ ...at, wanted: "18:15" });
+    // What was chosen for another link is of that one; what was chosen for this one stays.
+    const keptWhen = (when: object) => readDraft(JSON.stringify({ when }), fresh).when;
+    expect(keptWhen(LATER)).toEqual(fresh.when);
+    expect(keptWhen({ ...LATER, wanted: "18:15" })).toEqual({ ...LATER, wanted: "18:15" });
+    // Not tomorrow's, nor a time that is over.
+    expect(freshWhen(tonight, "12:00").choice).toBe("asap");
+    expect(freshWhen(CLOSED, "12:00")).toEqual(LATER);
+    expect(freshWhen({ ...SOME_TIMES, days: [] }, "18:15").choice).toBe("asap");
+    // One that is full is not silently another.
+    expect(saidOf(freshWhen(SOME_TIMES, "18:00"))).toEqual([m.checkout_time_gone()]);
   });
 
   test("The default pickup hour when no time is chosen is 12, or what is free nearest to it.", () => {

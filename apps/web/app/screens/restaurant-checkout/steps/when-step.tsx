@@ -12,13 +12,19 @@ export const whenStep: CheckoutStep<When> = {
   folds: true,
   applies: ({ orderType }) => ORDER_TYPE_RULES[orderType].choosesSlot,
   title: () => m.checkout_step_when(),
-  fresh: ({ times, toChange }) =>
-    toChange?.wanted ? { choice: "later", ...toChange.wanted } : freshWhen(times?.times ?? null),
-  restore: (kept, fresh) => ({
-    choice: kept.choice === "asap" || kept.choice === "later" ? kept.choice : fresh.choice,
-    date: keptText(kept.date, fresh.date),
-    at: keptText(kept.at, fresh.at),
-  }),
+  fresh: ({ times, wantedTime, toChange }) =>
+    toChange?.wanted
+      ? { choice: "later", ...toChange.wanted }
+      : { ...freshWhen(times?.times ?? null, wantedTime), ...(wantedTime !== null && { wanted: wantedTime }) },
+  restore: (kept, fresh) =>
+    kept.wanted !== fresh.wanted
+      ? fresh
+      : {
+          ...fresh,
+          choice: kept.choice === "asap" || kept.choice === "later" ? kept.choice : fresh.choice,
+          date: keptText(kept.date, fresh.date),
+          at: keptText(kept.at, fresh.at),
+        },
   fields: ({ times }) =>
     times === null || times.days.length === 0
       ? []

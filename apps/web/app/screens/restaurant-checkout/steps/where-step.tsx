@@ -70,7 +70,6 @@ const SCHOOL: WhereForm = {
   words: () => m.checkout_days_as_in_cart(),
 };
 
-/** What the checkout does not ask for yet reads as a pickup, and is refused by the server, which says why. */
 const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
   table: TABLE,
   pickup: COUNTER,
@@ -112,7 +111,8 @@ function destinationWith(where: Where, { destination }: CheckoutFacts): Destinat
 export const whereStep: CheckoutStep<Where> = {
   id: "where",
   folds: true,
-  applies: () => true,
+  // A suite's order goes to the suite.
+  applies: ({ destination }) => destination.kind !== "suite",
   title: (facts) => formOf(facts).title(),
   fresh: freshWhere,
   restore: restoreWhere,
@@ -128,8 +128,10 @@ export const whereStep: CheckoutStep<Where> = {
   check: checkWhere,
   notices: [{ codes: [418, 419, 422, 424, "no_config", "order_type_not_offered"], next: () => m.checkout_next_how() }],
   terms: (where, { delivery }) => {
-    if (delivery === null) return {};
-    return { destination: handoverIn(where, delivery) === "delivery" ? delivery.destination : { kind: "pickup" } };
+    if (delivery === null) return { isTakeoutChosen: true };
+    const destination =
+      handoverIn(where, delivery) === "delivery" ? delivery.destination : ({ kind: "pickup" } as const);
+    return { destination, isTakeoutChosen: true };
   },
   write: (where, facts) => {
     const destination = destinationWith(where, facts);

@@ -36,11 +36,13 @@ export const whoStep: CheckoutStep<Who> = {
     phoneNumber,
     wantsAccount: false,
     password: "",
+    consent: false,
   }),
   toKeep: ({ password: _, ...kept }) => kept,
   restore: (kept, fresh) => ({
     wantsAccount: kept.wantsAccount === true,
     password: "",
+    consent: kept.consent === true,
     // Whoever signs in from here with nothing typed yet finds what their account knows.
     fullName: keptText(kept.fullName, "") || fresh.fullName,
     email: keptText(kept.email, "") || fresh.email,
@@ -195,6 +197,8 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
           owner={contact}
           error={errors.messageOf("contact.password")}
           onType={(password) => changeField("contact.password", { password })}
+          consent={contact.consent}
+          onConsent={(consent) => change({ consent })}
         />
       ) : null}
     </div>

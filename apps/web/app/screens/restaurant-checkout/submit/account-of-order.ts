@@ -30,9 +30,9 @@ const callerOf = (restaurantId: Id) => ({ ...browserCaller(restaurantId), signal
 /** Makes an account for whoever orders, signed in at this browser. checkout#register-at-checkout. */
 export async function registerWithOrder(
   restaurantId: Id,
-  { fullName, email, phoneNumber, password }: Registration,
+  { fullName, email, phoneNumber, password, consent }: Registration,
 ): Promise<Registered> {
-  const body = { email, password, phoneNumber, ...splitName(fullName), registerAtCheckout: true };
+  const body = { email, password, phoneNumber, ...splitName(fullName), consent, registerAtCheckout: true };
   const result = await calls.registerUser(callerOf(restaurantId), body);
   if (result.ok) {
     keepHalf({ userId: result.answer.id, token: result.answer.token });

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { TriangleAlert } from "lucide-react";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { Link } from "react-router";
 import { Banner } from "../../../ui/banner.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";

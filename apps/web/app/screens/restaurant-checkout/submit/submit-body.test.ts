@@ -13,6 +13,8 @@ const CART: ShownCart = {
     tip: { type: "percentage", percentageValue: "18" },
     discountCode: null,
     voucherCode: "GIFT",
+    points: 200,
+    isTakeoutChosen: false,
     memberIdentifier: null,
     changeId: null,
   },
@@ -50,6 +52,7 @@ describe("the body of a submit", () => {
     expect(data.costs).toMatchObject({
       totalWithTip: "31.44",
       voucher: { code: "GIFT" },
+      points: { points: 200 },
       tip: { percentageValue: "18" },
     });
     expect(data.config).toEqual({ restaurantId: 1, tableNum: "12" });

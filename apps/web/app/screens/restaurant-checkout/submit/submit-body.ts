@@ -3,8 +3,10 @@ import type { calls } from "@comptoir/contract/client";
 import {
   type CartLine,
   type CostsData,
+  cents,
   chooseTakeout,
   formatCartLines,
+  formatCents,
   type Id,
   isDeliveryKind,
 } from "@comptoir/ordering";
@@ -23,6 +25,31 @@ export type ShownCart = {
   };
 };
 
+/** The same body with what account credit pays of it, as it was shown. school#account-credit. */
+export function payByCredit(body: SubmitBody, usedCents: number): SubmitBody {
+  if (usedCents === 0) return body;
+  const checkout = { ...body.data.checkout, accountCredit: formatCents(cents(usedCents)) };
+  return { ...body, data: { ...body.data, checkout } };
+}
+
+/** What goes with a suite's order: the pre-order whose place it takes, as it was seen, and the operator's own token where one acts for the owner. */
+export type SuiteSending = {
+  readonly preOrder: { readonly id: string; readonly version: number } | null;
+  readonly operatorToken: string | null;
+};
+
+/** The same body with what goes with a suite's order. suites#modify, people#acting-as. */
+export function sendForSuite(body: SubmitBody, { preOrder, operatorToken }: SuiteSending): SubmitBody {
+  const { suites } = body.data;
+  if (!suites) return body;
+  return {
+    ...body,
+    ...(preOrder === null ? {} : { id: preOrder.id }),
+    ...(operatorToken === null ? {} : { operatorToken }),
+    data: { ...body.data, suites: { ...suites, version: preOrder?.version ?? null } },
+  };
+}
+
 /** Writes the body of a submit: the cart as it was shown, and what the steps say. api#submit. */
 export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraft): SubmitBody {
   const { lines, terms, answer } = cart;
@@ -37,6 +64,7 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraf
         tip: terms.tip,
         discount: { code: terms.discountCode },
         voucher: { code: terms.voucherCode },
+        points: { points: terms.points },
         totalWithTip: answer.costs.totalWithTip,
       },
       checkout: {
@@ -45,6 +73,7 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraf
         memberInfo: { identifier: terms.memberIdentifier },
       },
       date: terms.date,
+      ...(steps.suites ? { suites: steps.suites } : {}),
       ...(steps.chosenCreditCard ? { chosenCreditCard: steps.chosenCreditCard } : {}),
     },
   };

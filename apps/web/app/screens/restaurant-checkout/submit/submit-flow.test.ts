@@ -21,6 +21,8 @@ const TERMS: OrderTerms = {
   tip: null,
   discountCode: null,
   voucherCode: null,
+  points: null,
+  isTakeoutChosen: false,
   memberIdentifier: null,
   changeId: null,
 };
@@ -91,6 +93,7 @@ function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, st
       tokenise: null,
       register: null,
       keeping: null,
+      canWait: false,
       bodyOf: () => BODY,
       fieldOf: () => null,
       onFields: (fields) => void Object.assign(said, { fields }),
@@ -109,7 +112,15 @@ function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, st
       },
     }),
     lookUpsWith,
+    queue: {
+      put: async ({ key, isSent }) => {
+        log.push(`queue ${key}${isSent ? ", which left" : ""}`);
+        return true;
+      },
+      forget: async () => {},
+    },
     cart: {
+      shown: () => aCart("12.00"),
       confirm: async () => confirm(),
       reprice: () => void log.push("reprice"),
       dismissChanges: () => {},
@@ -368,5 +379,24 @@ describe("what an order does for an account", () => {
     const page = aKeepingPage({ form: { register: async () => ({ fields }) } });
     await page.flow.submit();
     expect([page.phase(), page.said.fields, page.done, page.log]).toEqual(["editing", fields, [], []]);
+  });
+});
+
+describe("ordering without signal", () => {
+  test("An order that may wait goes to the queue with its key, and nothing is sent.", async () => {
+    const { flow, log, phase } = aPage({ carts: [null], form: { canWait: true } });
+    await flow.submit();
+    expect(log).toEqual(["queue key-1"]);
+    expect(phase()).toBe("editing");
+  });
+
+  test("One that left and was not answered goes there as such; who cannot wait is told that nothing was sent.", async () => {
+    const lost = aPage({ submit: [LOST], find: [LOST], form: { canWait: true } });
+    await lost.flow.submit();
+    expect(lost.log.at(-1)).toBe("queue key-1, which left");
+    const cannot = aPage({ carts: [null] });
+    await cannot.flow.submit();
+    expect(cannot.log).toEqual([]);
+    expect(cannot.phase()).toBe("network-down");
   });
 });

@@ -6,7 +6,7 @@ import type { ConfirmedCart } from "../../../cart/cart-state.ts";
 import type { KeptCard } from "../steps/checkout-step.ts";
 import type { AccountNews } from "./account-of-order.ts";
 import { priceChangesBetween } from "./price-changes.ts";
-import type { SubmitBody } from "./submit-body.ts";
+import type { ShownCart, SubmitBody } from "./submit-body.ts";
 import { findOrderOfKey, type SubmitOutcome, submitOnce } from "./submit-once.ts";
 import { readRefusal, type SubmitState } from "./submit-state.ts";
 import type { CardKeeping, SubmitWorld } from "./submit-world.ts";
@@ -15,7 +15,7 @@ import type { CardKeeping, SubmitWorld } from "./submit-world.ts";
 type Sent = {
   readonly body: SubmitBody;
   readonly key: string;
-  readonly shown: ConfirmedCart["answer"];
+  readonly shown: ConfirmedCart;
   readonly prepared: Prepared;
 };
 
@@ -43,7 +43,7 @@ export type SubmitFlow = {
 };
 
 /** The submitting of one page's checkout. */
-export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: SubmitWorld): SubmitFlow {
+export function createSubmitFlow({ form, key, callsWith, lookUpsWith, queue, cart }: SubmitWorld): SubmitFlow {
   const state = createStore<SubmitState>(() => ({ phase: "editing" }));
   const show = (next: SubmitState) => state.setState(next, true);
   let isBusy = false;
@@ -80,9 +80,13 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
     return submitOnce(callsWith(newKey, body));
   };
 
-  const conclude = async (outcome: SubmitOutcome, { shown, prepared: { news, kept } }: Sent) => {
+  const conclude = async (outcome: SubmitOutcome, sent: Sent) => {
+    const {
+      shown: { answer: shown },
+      prepared: { news, kept },
+    } = sent;
     if (outcome.kind === "submitted") return finish(outcome.order, news);
-    if (outcome.kind !== "refused") return show({ phase: "outcome-unknown" });
+    if (outcome.kind !== "refused") return show({ phase: (await waits(sent, true)) ? "editing" : "outcome-unknown" });
     const { error } = outcome;
     if (error.code === CARD_DECLINED) await kept?.keeping.forget(kept.card);
     if (error.code === PRICE_CHANGED) return showPrices(shown, error.invalid_items ?? []);
@@ -92,6 +96,19 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
     // What the server says of lines is to be seen at the lines.
     if (error.invalid_items?.length) cart.reprice();
     show(next);
+  };
+
+  /** Has an order wait for signal where it may. From then on the queue knows of it, and says what becomes of it. */
+  const waits = async (
+    order: { readonly key: string; readonly body: SubmitBody; readonly shown: ShownCart },
+    isSent: boolean,
+  ) => form().canWait && (await queue.put({ ...order, isSent }));
+
+  /** What is ordered without signal: what the page shows, which the server has yet to see. */
+  const orderWithoutSignal = async (ownKey: string) => {
+    const shown = form().canWait ? cart.shown() : null;
+    const isQueued = shown !== null && (await waits({ key: ownKey, body: form().bodyOf(shown, null), shown }, false));
+    show({ phase: isQueued ? "editing" : "network-down" });
   };
 
   /** Shows old prices beside new ones. Nothing is charged until the diner agrees. promises#promise-13. */
@@ -106,6 +123,7 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
 
   const finish = (order: OrderData, news: AccountNews) => {
     show({ phase: "submitted" });
+    if (sent !== null) void queue.forget(sent.key);
     key.end();
     cart.clearAfterOrder();
     form().onSubmitted(order, news);
@@ -118,7 +136,7 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
       const ownKey = key.current();
       const { shownTotal, tokenise, register, keeping, bodyOf, onFields } = form();
       const now = await cart.confirm();
-      if (now === null) return show({ phase: "network-down" });
+      if (now === null) return orderWithoutSignal(ownKey);
       const agreed = agreedTotal ?? shownTotal;
       const newTotal = now.answer.costs.totalWithTip;
       if (agreed !== null && agreed !== newTotal) {
@@ -138,7 +156,7 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
       const kept = card && keeping && account !== "not-now" ? await keeping.keep(card) : null;
       const news: AccountNews = { account, card: card && keeping ? (kept ? "kept" : "not-kept") : null };
       const prepared = { news, kept: kept && keeping ? { card: kept, keeping } : null };
-      await send({ body: bodyOf(now, kept ?? card), key: ownKey, shown: now.answer, prepared });
+      await send({ body: bodyOf(now, kept ?? card), key: ownKey, shown: now, prepared });
     });
 
   return {
@@ -165,7 +183,7 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, cart }: Su
         if (found === "unreachable") return show({ phase: "outcome-unknown" });
         if (found !== "none") return finish(found, NO_NEWS);
         key.markAnswered();
-        show({ phase: "editing" });
+        show({ phase: "not-sent" });
       }),
     leave: () => show({ phase: "editing" }),
   };

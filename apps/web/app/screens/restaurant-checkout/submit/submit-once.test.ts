@@ -36,6 +36,12 @@ function aServer(script: { readonly submit?: readonly Answer[]; readonly find?: 
 }
 
 describe("submitting a checkout", () => {
+  test("In a maintenance window nothing was taken: it is said at once, and not sent again.", async () => {
+    const { calls, log } = aServer({ submit: [refusal(503, "maintenance")] });
+    expect(await submitOnce(calls)).toMatchObject({ kind: "refused", error: { code: "maintenance" } });
+    expect(log).toEqual(["submit"]);
+  });
+
   test("An order is submitted with one call.", async () => {
     const { calls, log } = aServer({ submit: [SUBMITTED] });
     expect(await submitOnce(calls)).toEqual({ kind: "submitted", order: ORDER });

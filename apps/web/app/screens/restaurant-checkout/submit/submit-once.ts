@@ -88,11 +88,11 @@ type Failed = Extract<CallResult<unknown>, { ok: false }>;
 
 /** Whether the order may stand although the server did not say so. */
 function isLost({ status, error }: Failed): boolean {
-  return status === 0 || error === null || (status >= 500 && error.code !== PROCESSOR_UNREACHABLE);
+  return status === 0 || error === null || (status >= 500 && !NOTHING_TAKEN.has(error.code));
 }
 
-/** Nothing was taken, and the server has said so. api#error-codes. */
-const PROCESSOR_UNREACHABLE = 1803;
+/** Nothing was taken, and the server has said so: the processor could not be reached, or there is maintenance. api#error-codes. */
+const NOTHING_TAKEN = new Set<string | number>([1803, "maintenance"]);
 
 function isInProgress(answer: CallResult<unknown>): answer is Failed {
   return !answer.ok && answer.status === 409 && answer.error?.code === "in_progress";

@@ -23,6 +23,8 @@ export type SubmitState =
   | { readonly phase: "network-down" }
   /** It was sent and not answered; asking again is safe. */
   | { readonly phase: "outcome-unknown" }
+  /** It was sent and not answered, and certainly came to nothing. */
+  | { readonly phase: "not-sent" }
   | { readonly phase: "submitted" };
 
 /**

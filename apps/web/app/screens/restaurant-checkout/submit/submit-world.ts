@@ -4,7 +4,7 @@ import type { CardEntry, CardToken } from "../payment/card-gateway.ts";
 import type { KeptCard } from "../steps/checkout-step.ts";
 import type { AccountNews, Registered } from "./account-of-order.ts";
 import type { CheckoutKey } from "./checkout-key.ts";
-import type { SubmitBody } from "./submit-body.ts";
+import type { ShownCart, SubmitBody } from "./submit-body.ts";
 import type { LookUpCalls, SubmitCalls } from "./submit-once.ts";
 
 /** The checkout as it stands when something is sent, and what is told of what came of it. */
@@ -17,7 +17,9 @@ export type SubmitForm = {
   readonly register: (() => Promise<Registered>) | null;
   /** What is done with the card that is entered, for the next time; null where it is not to be saved. */
   readonly keeping: CardKeeping | null;
-  readonly bodyOf: (cart: ConfirmedCart, card: CardToken | KeptCard | null) => SubmitBody;
+  readonly bodyOf: (cart: ShownCart, card: CardToken | KeptCard | null) => SubmitBody;
+  /** Whether the order may wait for signal, where there is none. Decision 070. */
+  readonly canWait: boolean;
   /** The field of the page that a path in the body is of; null for one that the page does not show. */
   readonly fieldOf: (path: string) => string | null;
   readonly onFields: (messages: Readonly<Record<string, string>>) => void;
@@ -32,6 +34,19 @@ export type CardKeeping = {
   readonly forget: (kept: KeptCard) => Promise<void>;
 };
 
+/** Where orders wait for signal. */
+export type OrderQueue = {
+  /** Keeps an order there; false where this browser cannot. `isSent` is one that left and was not answered. */
+  readonly put: (order: {
+    readonly key: string;
+    readonly body: SubmitBody;
+    readonly shown: ShownCart;
+    readonly isSent: boolean;
+  }) => Promise<boolean>;
+  /** The order stands: it waits no more. */
+  readonly forget: (key: string) => Promise<void>;
+};
+
 /** What submitting needs of the page and its server. Handed in, so that a test can stand in for both. */
 export type SubmitWorld = {
   readonly form: () => SubmitForm;
@@ -40,7 +55,10 @@ export type SubmitWorld = {
   readonly callsWith: (key: string, body: SubmitBody) => SubmitCalls;
   /** The calls that only ask for the order of a key. */
   readonly lookUpsWith: (key: string) => LookUpCalls;
+  readonly queue: OrderQueue;
   readonly cart: {
+    /** The cart with the prices that the page shows; null where it does not know them all. */
+    readonly shown: () => ShownCart | null;
     /** The cart as the server has confirmed it; null when it cannot. */
     readonly confirm: () => Promise<ConfirmedCart | null>;
     /** Asks the server for today's prices of the cart. */

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { useCart } from "../../../cart/use-cart.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Submit } from "./use-submit.ts";
@@ -6,14 +7,25 @@ import type { Submit } from "./use-submit.ts";
 /** A server that does not answer: what that means for the order, and that asking again is safe. */
 export function UnansweredNotice({ submit }: { readonly submit: Submit }) {
   if (submit.state.phase === "network-down") return <NetworkDown />;
+  if (submit.state.phase === "not-sent") return <NotSent />;
   return submit.state.phase === "outcome-unknown" ? <OutcomeUnknown onLookUp={() => void submit.lookUp()} /> : null;
 }
 
 /** Nothing was sent. */
 function NetworkDown() {
+  const away = useCart((cart) => cart.away);
   return (
-    <Banner tone="caution" role="alert" title={m.checkout_network_down_heading()}>
+    <Banner tone="caution" role="alert" title={away ?? m.checkout_network_down_heading()}>
       {m.checkout_network_down_text()}
+    </Banner>
+  );
+}
+
+/** It was sent and lost on the way: nobody has it. */
+function NotSent() {
+  return (
+    <Banner tone="caution" role="alert" title={m.checkout_not_sent_heading()}>
+      {m.checkout_not_sent_text()}
     </Banner>
   );
 }

@@ -2,11 +2,14 @@ import { calls } from "@comptoir/contract/client";
 import type { Id } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { PageCartActions } from "../../../cart/page-cart.ts";
-import { useCartActions } from "../../../cart/use-cart.ts";
+import { usePageCart } from "../../../cart/cart-provider.tsx";
+import { computeInstantCosts, shownPrices } from "../../../cart/instant-costs.ts";
+import type { PageCart } from "../../../cart/page-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
+import { loadQueueNotices } from "../../queued-orders/queued-orders.tsx";
 import { checkoutKey } from "./checkout-key.ts";
 import { k12Body } from "./k12-body.ts";
+import { orderQueue } from "./order-queue.ts";
 import { createSubmitFlow, type SubmitFlow } from "./submit-flow.ts";
 import type { LookUpCalls } from "./submit-once.ts";
 import type { SubmitState } from "./submit-state.ts";
@@ -19,18 +22,30 @@ const SUBMIT_PATIENCE_MS = 45_000;
 export type Submit = Omit<SubmitFlow, "state"> & { readonly state: SubmitState };
 
 /** Whose cart is submitted: a restaurant's, in the place of an order there or of none, as the browser keeps it. */
-type SubmittedFrom = { readonly restaurantId: Id; readonly changeId: string | null; readonly place: Id };
+type SubmittedFrom = {
+  readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
+  /** Whether the cart is of a hub's kitchens. api#create-marketplace-order. */
+  readonly isHub: boolean;
+  readonly changeId: string | null;
+  readonly place: Id;
+};
 
 /** Ties the submitting to the page, of a new order or in the place of an earlier one: its cart, its form as it is at the moment, its server, and what its browser keeps. */
-export function useSubmit({ restaurantId, changeId, place }: SubmittedFrom, form: SubmitForm): Submit {
-  const cart = useCartActions();
+export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom, form: SubmitForm): Submit {
+  const cart = usePageCart();
   const latest = useRef(form);
   latest.current = form;
   const [flow] = useState(() =>
     createSubmitFlow({
       form: () => latest.current,
       key: checkoutKey(place),
-      ...serverCalls(restaurantId, changeId),
+      ...serverCalls({ restaurantId: restaurant.id, isHub, changeId }),
+      queue: orderQueue({
+        restaurant,
+        place,
+        query: () => location.search,
+        prepMinutes: () => cart.store.getState().confirmed?.answer.queue.prepTime ?? null,
+      }),
       cart: cartToSubmit(cart),
     }),
   );
@@ -40,6 +55,8 @@ export function useSubmit({ restaurantId, changeId, place }: SubmittedFrom, form
   useEffect(() => {
     // Made when the page opens, so that two tabs never make one each at the same moment.
     checkoutKey(place).current();
+    // Fetched while there is signal.
+    void loadQueueNotices().catch(() => undefined);
     // A checkout that was sent before a reload, or in a tab that was closed, may have become an order.
     void lookUp();
   }, [place, lookUp]);
@@ -51,7 +68,14 @@ export function useSubmit({ restaurantId, changeId, place }: SubmittedFrom, form
   return { ...flow, state };
 }
 
-function serverCalls(restaurantId: Id, changeId: string | null): Pick<SubmitWorld, "callsWith" | "lookUpsWith"> {
+function serverCalls({
+  restaurantId,
+  isHub,
+  changeId,
+}: Omit<SubmittedFrom, "place" | "restaurant"> & { readonly restaurantId: Id }): Pick<
+  SubmitWorld,
+  "callsWith" | "lookUpsWith"
+> {
   const caller = () => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(SUBMIT_PATIENCE_MS) });
   const lookUpsWith = (key: string): LookUpCalls => ({
     find: () => calls.getOrderByReference(caller(), key),
@@ -63,6 +87,7 @@ function serverCalls(restaurantId: Id, changeId: string | null): Pick<SubmitWorl
       ...lookUpsWith(key),
       submit: () => {
         if (body.type === "school") return calls.createK12Order(caller(), key, k12Body(body));
+        if (isHub) return calls.createMarketplaceOrder(caller(), key, body);
         return changeId === null
           ? calls.submitOrder(caller(), key, body)
           : calls.changeOrder(caller(), changeId, key, body);
@@ -71,8 +96,15 @@ function serverCalls(restaurantId: Id, changeId: string | null): Pick<SubmitWorl
   };
 }
 
-function cartToSubmit(cart: PageCartActions): SubmitWorld["cart"] {
+function cartToSubmit({ store, pricing, actions: cart }: PageCart): SubmitWorld["cart"] {
   return {
+    shown: () => {
+      const state = store.getState();
+      const costs = state.dishes.some(({ isSketch }) => isSketch) ? null : computeInstantCosts(state, pricing());
+      if (costs === null) return null;
+      const prices = [...shownPrices(state, pricing())].map(([orderId, { orderPrice }]) => ({ orderId, orderPrice }));
+      return { lines: state.lines, terms: state.terms, answer: { orderItems: prices, costs } };
+    },
     confirm: async () => {
       const { confirmed, lines, terms, sync } = await cart.confirm();
       return sync === "in-sync" && confirmed?.lines === lines && confirmed.terms === terms ? confirmed : null;

@@ -33,10 +33,14 @@ export const A_SETUP: CheckoutSetup = {
   },
   remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
   account: "offered",
+  ownEmail: null,
   savedCards: [],
   choosesTime: false,
   times: null,
+  wantedTime: null,
   toChange: null,
+  suite: null,
+  creditCents: 0,
 };
 
 export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
@@ -56,6 +60,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     methods: [],
     card: null,
     keepsCards: false,
+    credit: { availableCents: 0, usedCents: 0, isUsed: true, use: () => {} },
     ...change,
   };
 }

@@ -1,6 +1,7 @@
 import { currentLocale } from "@comptoir/messages";
 import { parseDate } from "@internationalized/date";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Button } from "react-aria-components/Button";
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeading } from "react-aria-components/Calendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";

@@ -8,7 +8,7 @@ import {
   formatExpiry,
 } from "@comptoir/ordering";
 import { brandName } from "@comptoir/receipt";
-import { CreditCard } from "lucide-react";
+import CreditCard from "lucide-react/icons/credit-card";
 import { type StoreApi, useStore } from "zustand";
 import { TextField } from "../../../../ui/field.tsx";
 import { type FormErrors, fieldId } from "../../steps/use-form-errors.ts";

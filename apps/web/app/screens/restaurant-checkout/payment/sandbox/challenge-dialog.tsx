@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
-import { Landmark } from "lucide-react";
+import Landmark from "lucide-react/icons/landmark";
 import { useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { SheetDialog } from "../../../../ui/sheet-dialog.tsx";

@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { isRefused } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
-import { Smartphone } from "lucide-react";
+import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
 import { Banner } from "../../../../ui/banner.tsx";
 import { Button } from "../../../../ui/button.tsx";

@@ -7,7 +7,7 @@ import { walletName } from "./wallet-words.ts";
 /** Loaded when a stand-in is pressed, and not before. */
 const StandInSheet = lazy(() => import("./stand-in-sheet.tsx"));
 
-/** The wallets' own buttons, where the device, the gateway and the venue have them. payment#wallets. */
+/** The wallets' own buttons, before every other way to pay, where the device, the gateway and the venue have them. payment#wallets. */
 export function WalletButtons({
   checkout,
   onHeldBack,
@@ -20,7 +20,6 @@ export function WalletButtons({
   const isBusy = submit.state.phase === "busy" || submit.state.phase === "submitted";
   return (
     <section aria-label={m.checkout_wallets()} className="flex flex-col gap-2">
-      <p className="text-center text-small text-ink-soft">{m.checkout_wallets()}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         {wallets.ready.map((one) => (
           <button
@@ -35,12 +34,14 @@ export function WalletButtons({
               "min-h-12 rounded-control bg-black px-4 font-sans text-body font-semibold text-white",
               "border border-white/25 disabled:opacity-50",
               wallets.ready.length === 1 && "sm:col-span-2",
+              one === "applePay" && !facts.setup.payment.wallets.standIn && "apple-pay-button",
             )}
           >
             {walletName(one)}
           </button>
         ))}
       </div>
+      <p className="text-center text-small text-ink-soft">{m.checkout_wallets_or()}</p>
     </section>
   );
 }

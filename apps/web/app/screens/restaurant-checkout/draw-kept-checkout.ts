@@ -1,0 +1,36 @@
+import type { MenuDocument } from "@comptoir/contract";
+import { chooseTakeout, ORDER_TYPE_RULES, orderingSettings, PAY_ON_PREMISE, tipChoices } from "@comptoir/ordering";
+import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { parseCookies } from "../../visit/cookies.ts";
+import { tableOfVisit } from "../../visit/visit.ts";
+import { readKept } from "../restaurant/kept-visit.ts";
+import { type CheckoutSetup, drawCheckout, NO_PAYMENT } from "./checkout-setup.ts";
+import { readRemembered } from "./steps/remembered.ts";
+
+/**
+ * The checkout of a kept menu, for a page without a network: of a guest, whose account, cards and credit nobody here knows. It can order
+ * what is paid at the restaurant. Decision 070.
+ */
+export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup {
+  const { document, visit, locale } = readKept(kept, url);
+  const { restaurant } = document;
+  const type = orderTypeOfVisit(visit, restaurant);
+  const orderType = chooseTakeout(type, visit.takeoutType === "delivery");
+  const isPaidThere = orderingSettings(restaurant).paymentProcessor === PAY_ON_PREMISE;
+  return {
+    ...drawCheckout(restaurant, visit, locale),
+    tips: tipChoices(restaurant, type, null),
+    promoCode: null,
+    payment: isPaidThere ? { ...NO_PAYMENT, processor: PAY_ON_PREMISE } : NO_PAYMENT,
+    remembered: readRemembered(parseCookies(window.document.cookie), tableOfVisit(visit)),
+    account: "unknown",
+    ownEmail: null,
+    savedCards: [],
+    choosesTime: ORDER_TYPE_RULES[orderType].choosesSlot,
+    times: null,
+    wantedTime: visit.time,
+    toChange: null,
+    suite: null,
+    creditCents: 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { m } from "@comptoir/messages";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { A_SETUP, someFacts } from "../testing/some-facts.ts";
+import { BillingFields } from "./billing-fields.tsx";
+import type { FormErrors } from "./use-form-errors.ts";
+
+const labels = { invoice: null, costCenter: "Project", purchaseOrder: null };
+const facts = someFacts({ setup: { ...A_SETUP, payment: { ...A_SETUP.payment, labels } } });
+
+/** The fields of a way to be billed, as a page has them; `fault` is said of each field. */
+function fieldsOf(method: "invoice" | "costCenter" | "purchaseOrder", fault?: string): string {
+  const errors = { messageOf: () => fault, clearGiven: vi.fn() } as unknown as FormErrors;
+  const part = { costCenter: "4711", purchaseOrder: "" };
+  return renderToStaticMarkup(<BillingFields {...{ method, part, change: vi.fn(), facts, errors }} />);
+}
+
+describe("The fields of what is billed later", () => {
+  test("An invoice asks for nothing, and says so.", () => {
+    expect(fieldsOf("invoice")).toContain(m.checkout_invoice_text());
+    expect(fieldsOf("invoice")).not.toContain("<input");
+  });
+
+  test("A cost center is asked for in the venue's word, with what was typed, and at most as many characters as count.", () => {
+    const fields = fieldsOf("costCenter");
+    expect(fields).toContain("Project");
+    expect(fields).toMatch(/<input[^>]*value="4711"/);
+    expect(fields).toMatch(/maxLength="60"/i);
+  });
+
+  test("A purchase order that is missing is said at its field, which is tied to the message.", () => {
+    const fields = fieldsOf("purchaseOrder", m.form_required());
+    expect(fields).toContain(m.form_required());
+    expect(fields).toContain('aria-invalid="true"');
+    expect(fields).not.toContain("4711");
+  });
+});

@@ -1,0 +1,129 @@
+import { m } from "@comptoir/messages";
+import { DELIVERY_PREFERENCES, type DeliveryPreference, MAX_NOTES_LENGTH } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
+import { clockWords, deliveryInstant } from "../../../suites/event-times.ts";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { TextAreaField } from "../../../ui/field.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { leftOnTab, type SuiteOfCheckout } from "../suite/suite-of-checkout.ts";
+import { TabPanel, tabWords } from "../suite/tab-panel.tsx";
+import { type CheckoutFacts, type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
+import { fieldId } from "./use-form-errors.ts";
+
+type ForSuite = { readonly deliveryTime: DeliveryPreference; readonly notes: string };
+
+/** The fields of the step, as its rules name them. */
+const FIELDS = { deliveryTime: "suites.deliveryTime", notes: "suites.notes", tab: "suites.tabLimit" } as const;
+
+const PREFERENCES: Readonly<Record<DeliveryPreference, () => string>> = {
+  before: () => m.suite_delivery_before(),
+  beginning: () => m.suite_delivery_beginning(),
+  "half-time": () => m.suite_delivery_half_time(),
+};
+
+/** The suite that is ordered for: when a pre-order is brought, what its kitchen is to know, and the tab of the event's day. suites#suite-order. */
+export const suiteStep: CheckoutStep<ForSuite> = {
+  id: "suite",
+  folds: true,
+  applies: ({ setup }) => setup.suite !== null,
+  title: ({ setup }) => setup.suite?.name ?? "",
+  fresh: ({ suite, toChange }) => ({
+    deliveryTime: (suite && preferenceAt(suite, toChange?.wanted?.at)) ?? suite?.pre_order_delivery_time ?? "before",
+    notes: suite?.pre_order_additional_notes ?? "",
+  }),
+  restore: (kept, fresh) => ({
+    deliveryTime: DELIVERY_PREFERENCES.find((preference) => preference === kept.deliveryTime) ?? fresh.deliveryTime,
+    notes: keptText(kept.notes, fresh.notes),
+  }),
+  fields: ({ setup }) => [
+    ...(setup.suite?.isEventDay ? [] : [fieldOf(FIELDS.deliveryTime, m.suite_delivery())]),
+    fieldOf(FIELDS.notes, m.suite_notes()),
+    fieldOf(FIELDS.tab, m.suite_tab()),
+  ],
+  Fields: SuiteFields,
+  summary: ({ deliveryTime }, { setup: { suite } }) => {
+    if (suite === null) return "";
+    return suite.isEventDay ? tabWords(suite) : deliveryWords(suite, deliveryTime);
+  },
+  check: (_, facts) => {
+    const problem = tabProblem(facts);
+    return problem === null ? [] : [{ field: FIELDS.tab, rule: problem === "closed" ? "required" : "max" }];
+  },
+  word: ({ rule }) => (rule === "max" ? m.refusal_tab_limit_reached() : m.refusal_tab_not_open()),
+  notices: [
+    { codes: ["tab_not_open", "tab_limit_reached"], next: () => m.suite_next_tab() },
+    { codes: ["pre_order_closed"], next: () => m.suite_next_closed() },
+  ],
+  terms: ({ deliveryTime }, { suite }) => {
+    if (suite === null) return {};
+    return { date: suite.isEventDay ? null : deliveryInstant(suite, deliveryTime) };
+  },
+  write: ({ deliveryTime, notes }, { setup: { suite } }) => {
+    if (suite === null) return {};
+    const said = { eventSuiteId: suite.id, notes: textOrNull(notes), tabLimit: suite.tab_limit };
+    if (!suite.isEventDay) return { suites: { ...said, deliveryTime } };
+    return { config: { eventDayOrdering: true }, suites: { ...said, deliveryTime: null } };
+  },
+};
+
+function fieldOf(name: string, label: string) {
+  return { name, label, path: `data.${name}` };
+}
+
+/** The preference by which a pre-order is brought at a moment; null for none. */
+function preferenceAt(suite: SuiteOfCheckout, at: string | undefined): DeliveryPreference | null {
+  return DELIVERY_PREFERENCES.find((preference) => deliveryInstant(suite, preference) === at) ?? null;
+}
+
+function deliveryWords(suite: SuiteOfCheckout, preference: DeliveryPreference): string {
+  return m.checkout_summary_pair({
+    first: PREFERENCES[preference](),
+    second: clockWords(deliveryInstant(suite, preference), suite.zone),
+  });
+}
+
+/** What keeps an order of the event's day off the tab: it is not open, or has no room for it. suites#tab. */
+function tabProblem({ setup: { suite }, bill }: CheckoutFacts): "closed" | "limit" | null {
+  if (!suite?.isEventDay) return null;
+  if (!suite.tab_open) return "closed";
+  const left = leftOnTab(suite);
+  return left !== null && bill !== null && centsOf(bill.totalWithTip) > left ? "limit" : null;
+}
+
+function SuiteFields({ part: { deliveryTime, notes }, change, facts: { setup }, errors }: StepProps<ForSuite>) {
+  const { suite } = setup;
+  if (suite === null) return null;
+  return (
+    <>
+      {suite.isEventDay ? null : (
+        <ChoiceGroup id={fieldId(FIELDS.deliveryTime)} legend={m.suite_delivery()}>
+          {DELIVERY_PREFERENCES.map((preference) => (
+            <RadioCard
+              key={preference}
+              name="suite-delivery"
+              checked={preference === deliveryTime}
+              onChange={() => change({ deliveryTime: preference })}
+              label={PREFERENCES[preference]()}
+              aside={clockWords(deliveryInstant(suite, preference), suite.zone)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      <TextAreaField
+        id={fieldId(FIELDS.notes)}
+        name="suite-notes"
+        label={m.suite_notes()}
+        hint={m.suite_notes_hint()}
+        optional={true}
+        value={notes}
+        maxLength={MAX_NOTES_LENGTH}
+        error={errors.messageOf(FIELDS.notes)}
+        onChange={({ target }) => {
+          errors.clearGiven(FIELDS.notes);
+          change({ notes: target.value });
+        }}
+      />
+      <TabPanel key={suite.version} id={fieldId(FIELDS.tab)} suite={suite} error={errors.messageOf(FIELDS.tab)} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { formatMoney, m } from "@comptoir/messages";
+import type { PaymentPreference } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
+import { useState } from "react";
+import { usePerson } from "../../../person/person-view.ts";
+import { PREFERENCES, preferenceWords } from "../../../suites/preference-words.ts";
+import { limitWords } from "../../../suites/read-tab-limit.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { FieldError } from "../../../ui/field-frame.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { leftOnTab, type SuiteOfCheckout } from "./suite-of-checkout.ts";
+import { useTabSettings } from "./use-tab-settings.ts";
+
+/** What is on a suite's tab, in a line. */
+export function tabWords({ tab_open, tab_total, tab_limit }: SuiteOfCheckout): string {
+  if (!tab_open) return m.suite_tab_not_confirmed();
+  const amount = formatMoney(centsOf(tab_total));
+  return tab_limit === null
+    ? m.suite_tab_unlimited({ amount })
+    : m.suite_tab_of({ amount, limit: formatMoney(centsOf(tab_limit)) });
+}
+
+type TabPanelProps = {
+  readonly id: string;
+  readonly suite: SuiteOfCheckout;
+  readonly error: string | null | undefined;
+};
+
+/**
+ * The suite's tab at the checkout: what is on it and what is left of its limit, and the settings of the event's day, which open it once
+ * they are confirmed. How the day is paid is locked from then on. A host is told who opens it. suites#tab, suites#preference-fixed, suites#hosts.
+ */
+export function TabPanel({ id, suite, error }: TabPanelProps) {
+  const [isOpen, setOpen] = useState(suite.isEventDay && !suite.tab_open && !suite.as_host);
+  const left = leftOnTab(suite);
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={m.suite_tab()}
+      className="flex flex-col gap-3 border-t border-hairline pt-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold">{m.suite_tab()}</h3>
+        <p className="figures text-small">{tabWords(suite)}</p>
+      </div>
+      {suite.tab_open && left !== null ? (
+        <meter
+          aria-label={tabWords(suite)}
+          min={0}
+          max={centsOf(suite.tab_limit ?? "0")}
+          value={centsOf(suite.tab_total)}
+          className="h-2 w-full"
+        />
+      ) : null}
+      {suite.tab_open && left !== null ? (
+        <p className="figures text-small text-ink-soft">{m.suite_tab_left({ amount: formatMoney(left) })}</p>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`} message={error} /> : null}
+      {suite.as_host ? (
+        suite.tab_open ? null : (
+          <p className="text-small text-ink-soft">{m.suite_tab_opened_by()}</p>
+        )
+      ) : isOpen ? (
+        <TabSettings suite={suite} />
+      ) : (
+        <Button onClick={() => setOpen(true)} className="self-start">
+          {suite.tab_open ? m.suite_settings_change() : m.suite_tab_prepare()}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The settings of the event's day: how it is paid, and the tab's limit. */
+function TabSettings({ suite }: { readonly suite: SuiteOfCheckout }) {
+  const [preference, setPreference] = useState<PaymentPreference>(suite.event_day_payment_preference);
+  const [limit, setLimit] = useState(limitWords(suite.tab_limit));
+  const { isBusy, problem, confirm } = useTabSettings(suite);
+  const isActing = usePerson()?.acting !== undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      {problem === null ? null : (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <ChoiceGroup
+        legend={m.suite_preference()}
+        hint={suite.preference_fixed ? m.suite_preference_fixed() : m.suite_preference_will_be_fixed()}
+      >
+        {PREFERENCES.map((choice) => (
+          <RadioCard
+            key={choice}
+            name="event-day-payment"
+            checked={choice === preference}
+            disabled={suite.preference_fixed}
+            onChange={() => setPreference(choice)}
+            {...preferenceWords(choice)}
+          />
+        ))}
+      </ChoiceGroup>
+      <TextField
+        id="suite-tab-limit"
+        name="suite-tab-limit"
+        label={m.suite_tab_limit()}
+        hint={m.suite_tab_limit_hint()}
+        inputMode="decimal"
+        optional={true}
+        maxLength={14}
+        value={limit}
+        onChange={({ target }) => setLimit(target.value)}
+      />
+      {isActing ? <p className="text-small text-ink-soft">{m.suite_settings_consent()}</p> : null}
+      <Button busy={isBusy} onClick={() => void confirm(preference, limit)} className="self-start">
+        {suite.tab_open ? m.suite_settings_change() : m.suite_settings_confirm()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { KitchenOrderData, OrderData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { type Handover, isOver, type LocalMoment } from "@comptoir/ordering";
+import { Link } from "react-router";
+import { sayWhen } from "../../venue/say-when.ts";
+import { stepWords } from "./order-status.ts";
+import { type ClockReading, wallClockAt } from "./wall-clock.ts";
+
+type KitchenOrdersProps = {
+  /** What was ordered at a hub. */
+  readonly order: OrderData;
+  readonly handover: Handover;
+  readonly today: LocalMoment;
+  readonly clock: readonly [ClockReading, ...ClockReading[]];
+};
+
+/** The kitchens of a hub's order, each with its own number, where it stands, and the way to its receipt. hub#hub-parent. */
+export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="font-display text-title">{m.hub_order_heading({ hub: order.restaurant.name })}</h1>
+      <p className="text-ink-soft">{m.hub_order_numbers()}</p>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {(order.kitchens ?? []).map((kitchen) => (
+          <KitchenOrder key={kitchen.id} kitchen={kitchen} {...said} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function KitchenOrder({
+  kitchen,
+  handover,
+  today,
+  clock,
+}: Omit<KitchenOrdersProps, "order"> & { readonly kitchen: KitchenOrderData }) {
+  const { name, number, status, readyAt, slug, id } = kitchen;
+  const isAwaited = !isOver(status) && status !== "ready";
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-5">
+      <p className="flex min-w-0 flex-1 basis-40 flex-col">
+        <span className="font-display text-lead font-semibold">{name}</span>
+        <span role="status" className="text-ink-soft">
+          {stepWords(status, handover)}
+          {isAwaited ? ` · ${m.hub_kitchen_ready({ when: sayWhen(wallClockAt(readyAt, clock), today) })}` : null}
+        </span>
+        <Link
+          to={`/${slug}/orders/${id}`}
+          className="-my-1 self-start py-2.5 text-small font-semibold text-accent-ink underline underline-offset-4 print:hidden"
+        >
+          {m.hub_kitchen_receipt({ kitchen: name })}
+        </Link>
+      </p>
+      <p className="order-first flex min-w-20 flex-col">
+        <span className="visually-hidden">{m.order_number_label()}</span>
+        <span className="figures text-[3.5rem] leading-none text-accent-ink">{number}</span>
+      </p>
+    </li>
+  );
+}

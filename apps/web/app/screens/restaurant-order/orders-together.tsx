@@ -1,0 +1,44 @@
+import type { OrderTogetherData } from "@comptoir/contract";
+import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
+import { Link } from "react-router";
+import { useChosenChild } from "../../children/chosen-child.tsx";
+import { orderWords } from "../../children/order-words.ts";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
+
+/** An order that was paid together with the one that is shown, with its date where the restaurant is. */
+export type DayOfOrder = Omit<OrderTogetherData, "date"> & { readonly date: string | undefined };
+
+/** All dates and children that were paid at once, each with the way to its own receipt. school#together. */
+export function OrdersTogether({ days, shownId }: { readonly days: readonly DayOfOrder[]; readonly shownId: string }) {
+  const linkTo = useVisitLink();
+  const { children } = useChosenChild();
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="together" className="flex flex-col gap-2">
+      <h2 id="together" className="text-lead">
+        {m.order_together()}
+      </h2>
+      <p className="text-small text-ink-soft">{m.order_together_text()}</p>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {days.map(({ id, number, status, total, ...day }) => (
+          <li key={id}>
+            <Link
+              to={linkTo(`/orders/${id}`)}
+              aria-current={id === shownId ? "page" : undefined}
+              className="flex min-h-12 items-center justify-between gap-4 py-2 hover:bg-tint aria-[current=page]:font-semibold"
+            >
+              <span className="min-w-0">
+                <span className="block first-letter:uppercase">{orderWords(day, children)}</span>
+                <span className="figures block text-fine font-normal text-ink-soft">
+                  {status === "cancelled" ? `${number} · ${m.order_together_cancelled()}` : number}
+                </span>
+              </span>
+              <span className="figures shrink-0">{formatMoney(centsOf(total))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OrderData } from "@comptoir/contract";
+import { formatDate, m } from "@comptoir/messages";
+import { isDeliveryKind, isOver, type LocalMoment } from "@comptoir/ordering";
+import type { ReactNode } from "react";
+import { sayWhen } from "../../venue/say-when.ts";
+import { type ClockReading, wallClockAt } from "./wall-clock.ts";
+
+type WhereaboutsProps = {
+  readonly order: OrderData;
+  /** The order as it is by now. */
+  readonly state: OrderData;
+  readonly today: LocalMoment;
+  readonly clock: readonly [ClockReading, ...ClockReading[]];
+};
+
+/** The table, and the time at which the food is to be there or to be picked up, as long as that is still to come. */
+export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
+  if (isOver(state.status) || state.status === "ready") return null;
+  const { destination } = order;
+  const when = sayWhen(wallClockAt(state.readyAt, clock), today);
+  // A school's hour is its kitchen's: a meal is handed out in class.
+  if (destination.kind === "school-date") {
+    return <Figure caption={m.order_school_label()}>{formatDate(destination.date)}</Figure>;
+  }
+  if (isDeliveryKind(destination.kind)) return <Figure caption={m.order_leaves_label()}>{when}</Figure>;
+  if (destination.kind === "suite" && order.date !== null) {
+    return <Figure caption={m.suite_brought_label()}>{when}</Figure>;
+  }
+  if (destination.kind !== "table") {
+    return <Figure caption={order.date === null ? m.order_ready_label() : m.order_ready_at_label()}>{when}</Figure>;
+  }
+  // A kitchen that names no time has it ready at once, which is no time to wait for.
+  const takesTime = Date.parse(state.readyAt) > Date.parse(order.placedAt);
+  return (
+    <>
+      <Figure caption={m.order_table_label()}>{destination.tableNum}</Figure>
+      {takesTime ? <Figure caption={m.order_served_label()}>{when}</Figure> : null}
+    </>
+  );
+}
+
+function Figure({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+  return (
+    <p className="flex flex-col gap-1 border-l border-hairline pl-5">
+      <Caption>{caption}</Caption>
+      <span className="figures font-display text-title sm:text-[2.5rem] sm:leading-none">{children}</span>
+    </p>
+  );
+}
+
+/** What a large figure is. */
+export function Caption({ children }: { readonly children: ReactNode }) {
+  return <span className="font-text text-small font-semibold tracking-normal text-ink-soft">{children}</span>;
+}
