@@ -1,6 +1,6 @@
 import { aCartLine } from "@comptoir/test-kit";
 import { expect, test } from "vitest";
-import { linesAgain, linesFor } from "./copy-lines.ts";
+import { linesAgain, linesFor, linesForOther } from "./copy-lines.ts";
 
 const MONDAY = "2026-11-23";
 const lines = [
@@ -16,22 +16,43 @@ const openDates = [
 ];
 
 test("a day is copied as far as the other day serves its dishes", () => {
-  expect(linesFor(lines, { from: MONDAY, to: "2026-11-24" }, openDates)).toMatchObject([
+  expect(linesFor(lines, { from: MONDAY, to: "2026-11-24", childId: undefined }, openDates)).toMatchObject([
     { id: "milk", quantity: 2, date: "2026-11-24" },
   ]);
-  expect(linesFor(lines, { from: MONDAY, to: "2026-12-25" }, openDates)).toEqual([]);
+  expect(linesFor(lines, { from: MONDAY, to: "2026-12-25", childId: undefined }, openDates)).toEqual([]);
+});
+
+test("a day that has a dish already does not get it twice, and another child's does not count", () => {
+  const there = [...lines, aCartLine({ orderId: 9, id: "milk", date: "2026-11-24" })];
+  const copy = (childId: string | undefined) => linesFor(there, { from: MONDAY, to: "2026-11-24", childId }, openDates);
+  expect(copy(undefined)).toEqual([]);
+  const ofZoe = there.map((line) => (line.date === MONDAY ? { ...line, childId: "zoe" } : line));
+  expect(linesFor(ofZoe, { from: MONDAY, to: "2026-11-24", childId: "zoe" }, openDates)).toHaveLength(1);
 });
 
 test("a week is repeated on the same weekdays, each dish in the first later week that serves it", () => {
-  const again = linesAgain(lines, [MONDAY, "2026-11-24"], openDates);
-  expect(again).toMatchObject([
+  const { items, notServed } = linesAgain(lines, [MONDAY, "2026-11-24"], openDates);
+  expect(items).toMatchObject([
     { id: "pasta", date: "2026-12-07" },
     { id: "milk", date: "2026-11-30" },
   ]);
-  expect(again[0]).not.toHaveProperty("orderId");
+  expect(notServed).toMatchObject([{ id: "soup" }]);
+  expect(items[0]).not.toHaveProperty("orderId");
 });
 
 test("what is there already is not repeated", () => {
   const twice = [...lines, aCartLine({ orderId: 4, id: "milk", date: "2026-11-30" })];
-  expect(linesAgain(twice, [MONDAY], openDates)).toMatchObject([{ id: "pasta" }]);
+  expect(linesAgain(twice, [MONDAY], openDates)).toMatchObject({ items: [{ id: "pasta" }], notServed: [] });
+});
+
+test("a week is taken over for another child, without what that child has already", () => {
+  const own = lines.map((line) => ({ ...line, childId: "zoe" }));
+  const leo = aCartLine({ orderId: 9, id: "soup", date: "2026-11-24", childId: "leo" });
+  const both = [...own, leo];
+  expect(linesForOther(both, [MONDAY, "2026-11-24"], { from: "zoe", to: "leo" })).toMatchObject([
+    { id: "pasta", date: MONDAY, childId: "leo" },
+    { id: "milk", date: MONDAY, childId: "leo", quantity: 2 },
+  ]);
+  expect(linesForOther(both, ["2026-12-07"], { from: "zoe", to: "leo" })).toEqual([]);
+  expect(linesFor(both, { from: "2026-11-24", to: MONDAY, childId: "leo" }, openDates)).toEqual([]);
 });

@@ -3,35 +3,65 @@ import type { WeekView } from "./week-view.ts";
 
 type OpenDates = WeekView["openDates"];
 
-/** What of one date's lines another date serves, to join the cart for that date. */
+/** What of a child's lines of one date another date serves and does not have yet, to join the cart for that date. */
 export function linesFor(
   lines: readonly CartLine[],
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, childId }: { readonly from: string; readonly to: string; readonly childId: string | undefined },
   openDates: OpenDates,
 ): TemporaryItem[] {
   const dishIds = openDates.find(({ date }) => date === to)?.dishIds ?? [];
   return lines
-    .filter(({ date, id }) => date === from && dishIds.includes(String(id)))
+    .filter((line) => line.date === from && line.childId === childId && dishIds.includes(String(line.id)))
+    .filter(({ id }) => !lines.some((line) => isFor(line, { id, date: to, childId })))
     .map(({ orderId: _, ...item }) => ({ ...item, date: to }));
+}
+
+/** What a child has of some dates that another does not have yet, for the other. */
+export function linesForOther(
+  lines: readonly CartLine[],
+  shown: readonly string[],
+  { from, to }: { readonly from: string | undefined; readonly to: string },
+): TemporaryItem[] {
+  return lines
+    .filter(({ date, childId }) => childId === from && date !== undefined && shown.includes(date))
+    .filter(({ id, date }) => !lines.some((line) => isFor(line, { id, date, childId: to })))
+    .map(({ orderId: _, ...item }) => ({ ...item, childId: to }));
+}
+
+function isFor(
+  line: CartLine,
+  {
+    id,
+    date,
+    childId,
+  }: Pick<TemporaryItem, "id"> & { readonly date?: string | undefined; readonly childId?: string | undefined },
+): boolean {
+  return line.date === date && line.childId === childId && String(line.id) === String(id);
 }
 
 /**
  * The lines of some days for the same weekdays of later weeks: each dish for the first of them that serves it and can be ordered for, since a
- * cycle does not serve it every week.
+ * cycle does not serve it every week. What is there already is not put there twice; `notServed` is what no later week has.
  */
 export function linesAgain(
   lines: readonly CartLine[],
   shown: readonly string[],
   openDates: OpenDates,
-): TemporaryItem[] {
-  return lines.flatMap(({ orderId: _, ...item }): TemporaryItem[] => {
-    const { date, id } = item;
-    if (date === undefined || !shown.includes(date)) return [];
+): { readonly items: readonly TemporaryItem[]; readonly notServed: readonly CartLine[] } {
+  const items: TemporaryItem[] = [];
+  const notServed: CartLine[] = [];
+  for (const line of lines) {
+    const { orderId: _, ...item } = line;
+    const { date, id, childId } = item;
+    if (date === undefined || !shown.includes(date)) continue;
     const later = openDates.find((open) => {
       const ahead = daysBetween(date, open.date);
       return ahead > 0 && ahead % 7 === 0 && open.dishIds.includes(String(id));
     });
-    const has = later && lines.some((line) => line.date === later.date && String(line.id) === String(id));
-    return later && !has ? [{ ...item, date: later.date }] : [];
-  });
+    if (later === undefined) notServed.push(line);
+    else if (!lines.some((other) => isFor(other, { id, date: later.date, childId }))) {
+      items.push({ ...item, date: later.date });
+    }
+  }
+  return { items, notServed };
 }

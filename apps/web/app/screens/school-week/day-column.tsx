@@ -1,10 +1,12 @@
 import { formatDate, m } from "@comptoir/messages";
 import { cartQuantity } from "@comptoir/ordering";
-import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { useCart } from "../../cart/use-cart.ts";
+import { useChosenChild } from "../../children/chosen-child.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { linesFor } from "./copy-lines.ts";
 import { DayDish } from "./day-dish.tsx";
+import { addedWords, useAddLines } from "./use-add-lines.ts";
 import type { DayView, WeekView } from "./week-view.ts";
 
 /** Where a day stands on the page. */
@@ -27,11 +29,7 @@ export function DayColumn({ day, openDates }: { readonly day: DayView; readonly 
         {formatDate(date)}
       </h2>
       <p className={classNames("text-small", isOpen ? "font-medium text-accent-ink" : "text-ink-soft")}>{note}</p>
-      {ordered.length > 0 ? (
-        <p className="rounded-control bg-tint px-3 py-2 text-small">
-          {m.school_ordered_already({ names: ordered.join(", ") })}
-        </p>
-      ) : null}
+      <OrderedAlready ordered={ordered} />
       {menus.map((menu) => (
         <div key={menu.id} className={classNames("pt-2", !isOpen && "text-ink-soft")}>
           <h3 className="pb-2 text-small font-semibold text-ink-soft">{menu.name}</h3>
@@ -47,23 +45,46 @@ export function DayColumn({ day, openDates }: { readonly day: DayView; readonly 
   );
 }
 
+/** What is ordered already, by child. */
+function OrderedAlready({ ordered }: Pick<DayView, "ordered">) {
+  const { children } = useChosenChild();
+  const placeOf = (childId: string | null) => children.findIndex(({ id }) => id === childId);
+  const byChild = [...Map.groupBy(ordered, ({ childId }) => childId)].sort(([a], [b]) => placeOf(a) - placeOf(b));
+  if (byChild.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 rounded-control bg-tint px-3 py-2 text-small">
+      {byChild.map(([childId, orders]) => {
+        const child = children.find(({ id }) => id === childId);
+        const names = orders.map((order) => order.names).join(", ");
+        return (
+          <li key={childId}>
+            {child ? m.school_ordered_for({ name: child.name, names }) : m.school_ordered_already({ names })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** What a day comes to as it stands in the cart, and copying it to another. */
 function DayCopy({ day: { date }, openDates }: { readonly day: DayView; readonly openDates: WeekView["openDates"] }) {
   const lines = useCart((cart) => cart.lines);
   const dishes = useCart((cart) => cart.dishes);
-  const { add } = useCartActions();
-  const count = cartQuantity(lines.filter((line) => line.date === date));
-  const others = openDates.filter((open) => open.date !== date);
+  const addLines = useAddLines();
+  const { chosen } = useChosenChild();
+  const count = cartQuantity(lines.filter((line) => line.date === date && line.childId === chosen?.id));
+  // Only where something of it is served, and is not chosen yet.
+  const others = openDates.filter(
+    (open) =>
+      open.date !== date && linesFor(lines, { from: date, to: open.date, childId: chosen?.id }, openDates).length > 0,
+  );
   if (count === 0 || others.length === 0) return null;
   const copyTo = async (to: string) => {
-    const items = linesFor(lines, { from: date, to }, openDates);
-    let copied = 0;
-    for (const item of items) {
-      const dish = dishes.find((known) => String(known.item.id) === String(item.id));
-      if (dish && !("refused" in (await add(dish, item)))) copied += item.quantity;
-    }
+    const items = linesFor(lines, { from: date, to, childId: chosen?.id }, openDates);
+    const added = await addLines(items, dishes);
     const words = { date: formatDate(to) };
-    showToast(copied > 0 ? m.school_copied({ ...words, count: copied }) : m.school_copied_none(words));
+    const some = m.school_copied({ ...words, count: added.count });
+    showToast(addedWords(added, { some, none: m.school_copied_none(words) }));
   };
   return (
     <select

@@ -1,8 +1,11 @@
 import { m } from "@comptoir/messages";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { useAllergyQuestion } from "../../children/allergy-question.tsx";
+import { allergyOfDish } from "../../children/allergy-words.ts";
+import { useChosenChild } from "../../children/chosen-child.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -23,8 +26,8 @@ export function DayDish({
   const { name, text, cents, allergens, isSoldOut, to } = view;
   return (
     <li className="flex flex-col gap-1 border-t border-hairline py-3">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-[1_1_7rem]">
           <p className="font-semibold">
             {to && isOpen ? (
               <Link
@@ -41,6 +44,7 @@ export function DayDish({
           </p>
           {text ? <p className="text-small text-ink-soft">{text}</p> : null}
           <p className="text-fine text-ink-soft">{allergens}</p>
+          <UnsafeDish dish={view.dish} />
           <p className="pt-0.5 text-small font-medium">
             <Price cents={cents} />
             {isSoldOut ? <span className="text-ink-soft"> · {m.menu_sold_out()}</span> : null}
@@ -52,14 +56,29 @@ export function DayDish({
   );
 }
 
+/** Says beside a dish that it is not safe for the child that is chosen. school#allergy-warning. */
+function UnsafeDish({ dish }: Pick<DishView, "dish">) {
+  const { chosen } = useChosenChild();
+  const words = chosen && allergyOfDish(dish, chosen);
+  return words ? <p className="text-fine font-medium text-caution">{words}</p> : null;
+}
+
 /** Puts a dish into the cart for a date with one press, and takes it out again. screens#adding. */
 function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView; readonly date: string }) {
   const { add, changeQuantity, remove } = useCartActions();
-  const line = useCart(({ lines }) => lines.find((one) => String(one.id) === id && one.date === date));
+  const { chosen } = useChosenChild();
+  const line = useCart(({ lines }) =>
+    lines.find((one) => String(one.id) === id && one.date === date && one.childId === chosen?.id),
+  );
+  const { guard, dialog } = useAllergyQuestion();
   const [refusal, setRefusal] = useState<string | null>(null);
   const say = (outcome: { readonly ok: true } | { readonly refused: { readonly message: string } }) =>
     setRefusal("refused" in outcome ? outcome.refused.message : null);
-  const addOne = async () => {
+  const addOne = () => {
+    const words = chosen && allergyOfDish(dish, chosen);
+    guard({ dish: name, child: chosen?.name ?? "", words, add: () => void join() });
+  };
+  const join = async () => {
     announce(m.menu_added({ name }));
     const { item, menu, section } = dish;
     const whole = {
@@ -70,11 +89,12 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
       options: [],
       memo: null,
       date,
+      ...(chosen && { childId: chosen.id }),
     };
     say(await add(dish, whole));
   };
   return (
-    <div className="flex shrink-0 flex-col items-end gap-1">
+    <div className="ml-auto flex shrink-0 flex-col items-end gap-1">
       {line ? (
         <QuantityStepper
           compact={true}
@@ -93,6 +113,7 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
         />
       )}
       {refusal ? <FieldError message={refusal} /> : null}
+      {dialog}
     </div>
   );
 }

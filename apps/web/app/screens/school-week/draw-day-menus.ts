@@ -1,8 +1,8 @@
 import type { SchoolDayData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type Locale, localizedText, type MenuData, normalizeMenus } from "@comptoir/ordering";
+import { foodList } from "@comptoir/receipt";
 import { findDish } from "../../cart/known-dish.ts";
-import { foodList } from "../restaurant-menu/dishes/food-words.ts";
 import type { DayMenuView, DishView } from "./week-view.ts";
 
 /** Draws the menus of a date with their dishes, from the menus that the page has. */

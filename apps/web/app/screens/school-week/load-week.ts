@@ -1,25 +1,15 @@
 import type { SchoolDayData } from "@comptoir/contract";
-import { calls } from "@comptoir/contract/client";
-import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import {
-  addDays,
-  type ChosenDays,
-  chosenDays,
-  horizonDays,
-  isRefused,
-  isSameId,
-  type LocalMoment,
-  mondayOf,
-  orderingSettings,
-} from "@comptoir/ordering";
+import { formatDate, m } from "@comptoir/messages";
+import { addDays, type ChosenDays, chosenDays, isRefused, mondayOf, orderingSettings } from "@comptoir/ordering";
+import { cutoffWords } from "@comptoir/receipt";
 import type { RouterContextProvider } from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
-import { personContext } from "../../person/person-context.ts";
-import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { fetchSchoolDays, lastSchoolDate } from "../../venue/school-days.ts";
 import { carryVisit, type Visit } from "../../visit/visit.ts";
 import { drawDayMenus } from "./draw-day-menus.ts";
+import { loadOrderedDates } from "./ordered-lines.ts";
 import type { DayView, WeekView } from "./week-view.ts";
 
 const WEEK = 7;
@@ -41,21 +31,21 @@ export async function loadWeek(
     dates: visit.dates.join(",") || null,
   });
   if (chosen && isRefused(chosen)) return problemOf(m.menu_error_no_date_range());
-  const lastDate = addDays(now.date, Math.min(horizonDays(settings), 5 * WEEK));
+  const lastDate = lastSchoolDate(context, now);
   const [ahead, ordered] = await Promise.all([
-    fetchDays(request, context, { startDate: now.date, endDate: lastDate }),
-    orderedDates(request, context),
+    fetchSchoolDays(request, context, { startDate: now.date, endDate: lastDate }),
+    loadOrderedDates(request, context),
   ]);
-  if (ahead === null) return problemOf(m.site_offline());
+  if (ahead === null) return problemOf(m.refusal_unavailable());
   const open = ahead.filter((day) => day.closed === null && Date.parse(day.cutoff) > nowMs);
   const days = chosen ?? weekOf(open[0]?.date ?? now.date);
-  const shown = (await fetchDays(request, context, days)) ?? ahead;
+  const shown = (await fetchSchoolDays(request, context, days)) ?? ahead;
   const locale = context.get(localeContext);
   const dayView = (day: SchoolDayData): DayView => ({
     date: day.date,
     ...stateOf(day, nowMs, settings.zone),
     menus: drawDayMenus(day, menus, { locale, linkTo: (path) => carryVisit(`/${restaurant.slug}${path}`, visit) }),
-    ordered: ordered.filter(({ date }) => date === day.date).flatMap(({ names }) => names),
+    ordered: ordered.filter(({ date }) => date === day.date),
   });
   const weekTo = (date: string) =>
     carryVisit(`/${restaurant.slug}`, { ...visit, dateRange: null, dates: [], selectedWeek: date });
@@ -72,12 +62,21 @@ export async function loadWeek(
       date,
       dishIds: drawDishIds(served, menus),
     })),
+    ordered,
     problem: null,
   };
 }
 
 function problemOf(problem: string): WeekView {
-  return { title: m.school_week_heading(), days: [], previousTo: null, nextTo: null, openDates: [], problem };
+  return {
+    title: m.school_week_heading(),
+    days: [],
+    previousTo: null,
+    nextTo: null,
+    openDates: [],
+    ordered: [],
+    problem,
+  };
 }
 
 function weekOf(date: string): ChosenDays {
@@ -87,17 +86,6 @@ function weekOf(date: string): ChosenDays {
 
 function isWeekday(date: string): boolean {
   return addDays(mondayOf(date), WEEK - 2) > date;
-}
-
-async function fetchDays(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  { startDate, endDate }: Pick<ChosenDays, "startDate" | "endDate">,
-): Promise<readonly SchoolDayData[] | null> {
-  const { restaurant } = context.get(menuDocumentContext);
-  const query = { start_date: startDate, end_date: endDate, ordering_menus: "false" };
-  const result = await calls.getRotationalMenus(serverCaller(request, context, restaurant.id), query);
-  return result.ok ? result.answer.days : null;
 }
 
 function drawDishIds(
@@ -127,26 +115,4 @@ function stateOf(
     return { state: "early", note: m.school_opens({ date: formatDate(localMomentAt(Date.parse(opens), zone).date) }) };
   }
   return { state: "open", note: cutoffWords(localMomentAt(Date.parse(cutoff), zone)) };
-}
-
-/** The start of a day is the end of the one before. */
-function cutoffWords({ date, minutes }: LocalMoment): string {
-  if (minutes === 0) return m.school_order_until({ date: formatDate(addDays(date, -1)) });
-  return m.school_order_until_time({ date: formatDate(date), time: formatTimeOfDay(minutes) });
-}
-
-/** What whoever is signed in has ordered here for which date; nothing for guests. */
-async function orderedDates(request: Request, context: Readonly<RouterContextProvider>) {
-  const signedIn = context.get(personContext);
-  const { restaurant } = context.get(menuDocumentContext);
-  if (signedIn === null) return [];
-  const result = await calls.getPastReceipts(serverCaller(request, context), signedIn.half);
-  if (!result.ok) return [];
-  return result.answer.receipts.flatMap((order) =>
-    order.destination.kind === "school-date" &&
-    order.status !== "cancelled" &&
-    isSameId(order.restaurant.id, restaurant.id)
-      ? [{ date: order.destination.date, names: order.items.map(({ name, quantity }) => `${quantity} × ${name}`) }]
-      : [],
-  );
 }

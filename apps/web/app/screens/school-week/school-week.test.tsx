@@ -78,6 +78,30 @@ describe("A school's week", () => {
     expect(page.querySelector("#day-2026-11-26 output")).toBeNull();
   });
 
+  test("school#changed-since: says what has changed since it was looked at, until that is put away.", async () => {
+    const before = { isServed: true, dishes: [{ id: "7", name: "Poutine", cents: 1100, allergens: null }] };
+    const gone = { isServed: true, dishes: [{ id: "8", name: "Soup", cents: 500, allergens: null }] };
+    const days = { "2026-11-19": before, "2026-11-23": before, "2026-11-24": gone, "2026-11-25": gone };
+    localStorage.setItem("comptoir-week grill", JSON.stringify(days));
+    const { sees, reads, press } = await atSchool();
+    await sees(m.school_changed_heading());
+    expect(reads()).toContain(`Monday, November 23: ${m.school_changed_price({ name: "Poutine", price: "$12.00" })}`);
+    expect(reads()).toContain(`Tuesday, November 24: ${m.school_changed_closed({ reason: "PD day" })}`);
+    expect(reads(), "a day that is over changes nothing").not.toContain("Soup");
+    await press(m.site_dismiss());
+    expect(reads()).not.toContain(m.school_changed_heading());
+    const kept = JSON.parse(localStorage.getItem("comptoir-week grill") ?? "{}");
+    expect(Object.keys(kept).sort()).toEqual(["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"]);
+    expect(kept["2026-11-23"].dishes).toMatchObject([{ id: "7", cents: 1200 }]);
+  });
+
+  test("school#changed-since: says nothing to who looks for the first time, or has kept what cannot be read.", async () => {
+    localStorage.setItem("comptoir-week grill", "[{");
+    const { sees, reads } = await atSchool();
+    await sees("Poutine");
+    expect(reads()).not.toContain(m.school_changed_heading());
+  });
+
   test("is there to read for a guest where a login is required.", async () => {
     const { sees, page } = await atSchool({ k12RequiresLogin: true });
     await sees("Poutine");

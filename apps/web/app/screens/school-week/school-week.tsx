@@ -1,24 +1,26 @@
 import { formatWeekday, m } from "@comptoir/messages";
 import { cartQuantity, momentOn } from "@comptoir/ordering";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { useCart } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ICON_BUTTON_LOOK } from "../../ui/icon-button.tsx";
-import { showToast } from "../../ui/toast.tsx";
 import { CartLink } from "../restaurant/cart-link.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { MenuNotices } from "../restaurant-menu/head/menu-notices.tsx";
 import { useOrderingGate } from "../restaurant-menu/ordering-gate.ts";
 import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
-import { linesAgain } from "./copy-lines.ts";
+import { ChangedSince } from "./changed-since.tsx";
 import { DayColumn, dayId } from "./day-column.tsx";
+import { RepeatWeek } from "./repeat-week.tsx";
 import { useFetching } from "./use-fetching.ts";
+import { useFirstOpenDay } from "./use-first-open-day.ts";
 import type { DayView, WeekView } from "./week-view.ts";
+import { WhomFor } from "./whom-for.tsx";
 
 const NO_OTHER_WAYS = { table: false, takeout: false, catering: false };
 
@@ -27,13 +29,14 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
   const { venue } = useRestaurant();
   const isFetching = useFetching();
   const canOrder = useOrderingGate() === null;
+  const strip = useFirstOpenDay(week);
   const days = canOrder ? week.days : week.days.map(readOnly);
   return (
     <VenueFrame bar={<WeekBar />} isWide={true}>
       <div className="page flex flex-col gap-4 py-4 md:py-8">
         <div>
           <h1 className="text-display max-md:visually-hidden">{venue.name}</h1>
-          <p className="measure pt-1 text-small text-ink-soft md:text-body">{m.school_summary()}</p>
+          <p className="measure pt-1 text-small md:pt-3 text-ink-soft md:text-body">{m.school_summary()}</p>
         </div>
         <MenuNotices offers={NO_OTHER_WAYS} />
         {week.problem ? (
@@ -43,12 +46,15 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
         ) : (
           <WeekNav week={week} />
         )}
+        <ChangedSince days={week.days} />
+        <WhomFor shown={days.filter(({ state }) => state === "open").map(({ date }) => date)} />
         <DayLinks days={days} />
       </div>
       <div
+        ref={strip}
         aria-busy={isFetching}
         className={classNames(
-          "page-strip flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-6 transition-opacity duration-150 lg:grid lg:snap-none lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:overflow-visible",
+          "page relative flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto pb-6 transition-opacity duration-150 lg:grid lg:snap-none lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:overflow-visible",
           isFetching && "opacity-50",
         )}
       >
@@ -70,15 +76,16 @@ function readOnly(day: DayView): DayView {
 }
 
 /** Which week it is, and the ways to the others. */
-function WeekNav({ week: { title, previousTo, nextTo, days, openDates } }: { readonly week: WeekView }) {
+function WeekNav({ week }: { readonly week: WeekView }) {
+  const { title, previousTo, nextTo } = week;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex items-center gap-1">
+      <div className="flex min-w-0 flex-[1_1_18rem] flex-wrap items-center gap-1">
         <WeekLink to={previousTo} label={m.school_previous_week()} icon={<ChevronLeft size={22} />} />
         <WeekLink to={nextTo} label={m.school_next_week()} icon={<ChevronRight size={22} />} />
-        <p className="pl-2 text-lead font-semibold">{title}</p>
+        <p className="min-w-0 flex-[1_1_10rem] pl-2 text-lead font-semibold">{title}</p>
       </div>
-      <RepeatWeek shown={days.map(({ date }) => date)} openDates={openDates} />
+      <RepeatWeek week={week} />
     </div>
   );
 }
@@ -103,33 +110,6 @@ function WeekLink({
     <Link to={to} preventScrollReset={true} aria-label={label} title={label} className={ICON_BUTTON_LOOK}>
       {icon}
     </Link>
-  );
-}
-
-/** Puts the dishes of the week that is shown into later weeks, where they are served again. */
-function RepeatWeek({
-  shown,
-  openDates,
-}: {
-  readonly shown: readonly string[];
-  readonly openDates: WeekView["openDates"];
-}) {
-  const lines = useCart((cart) => cart.lines);
-  const dishes = useCart((cart) => cart.dishes);
-  const { add } = useCartActions();
-  if (!lines.some(({ date }) => date !== undefined && shown.includes(date))) return null;
-  const repeat = async () => {
-    let added = 0;
-    for (const item of linesAgain(lines, shown, openDates)) {
-      const dish = dishes.find((known) => String(known.item.id) === String(item.id));
-      if (dish && !("refused" in (await add(dish, item)))) added += item.quantity;
-    }
-    showToast(added > 0 ? m.school_repeated({ count: added }) : m.school_repeated_none());
-  };
-  return (
-    <Button tone="quiet" onClick={() => void repeat()}>
-      {m.school_repeat()}
-    </Button>
   );
 }
 

@@ -2,24 +2,20 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FETCHING_CLEARS_AFTER_MS, useFetching } from "./use-fetching.ts";
-
-const navigation = vi.hoisted(() => ({ state: "idle" }));
-vi.mock("react-router", () => ({ useNavigation: () => navigation }));
+import { FETCHING_CLEARS_AFTER_MS, useFetchingFlag } from "./use-fetching.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function Flag() {
-  return <output>{String(useFetching())}</output>;
+function Flag({ isLoading }: { readonly isLoading: boolean }) {
+  return <output>{String(useFetchingFlag(isLoading))}</output>;
 }
 
 test("the fetching flag clears 300 ms after a fetch", async () => {
   const page = document.createElement("div");
   const root = createRoot(page);
   const draw = (state: string) => {
-    navigation.state = state;
-    return act(async () => root.render(<Flag key="flag" {...{ state }} />));
+    return act(async () => root.render(<Flag isLoading={state === "loading"} />));
   };
   await draw("loading");
   expect(page.textContent).toBe("true");

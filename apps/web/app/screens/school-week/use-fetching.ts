@@ -6,7 +6,11 @@ export const FETCHING_CLEARS_AFTER_MS = 300;
 
 /** Whether another week is being fetched, or was a moment ago: a quick answer does not make the page flicker. school#fetching-flag. */
 export function useFetching(): boolean {
-  const isLoading = useNavigation().state === "loading";
+  return useFetchingFlag(useNavigation().state === "loading");
+}
+
+/** The flag of something that is loading: on with it, and off a moment after it. */
+export function useFetchingFlag(isLoading: boolean): boolean {
   const [isFetching, setIsFetching] = useState(false);
   useEffect(() => {
     if (isLoading) {

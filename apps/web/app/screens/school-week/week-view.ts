@@ -1,4 +1,5 @@
 import type { KnownDish } from "../../cart/known-dish.ts";
+import type { OrderedDate } from "./ordered-lines.ts";
 
 /** A dish of a school's day, ready to join the cart. */
 export type DishView = {
@@ -25,8 +26,8 @@ export type DayView = {
   /** Until when it can be ordered for, or why it cannot, in words. */
   readonly note: string;
   readonly menus: readonly DayMenuView[];
-  /** The names of what is ordered for it already. */
-  readonly ordered: readonly string[];
+  /** What is ordered for it already, and for which child. */
+  readonly ordered: readonly OrderedDate[];
 };
 
 /** The days that are shown, and where the weeks before and after them are; null where there is nothing to order. */
@@ -37,6 +38,8 @@ export type WeekView = {
   readonly nextTo: string | null;
   /** Every date that can be ordered for, with the ids of its dishes: for copying a day and repeating a week. */
   readonly openDates: readonly { readonly date: string; readonly dishIds: readonly string[] }[];
+  /** What whoever is signed in has ordered, of these days and others. */
+  readonly ordered: readonly OrderedDate[];
   /** Why the days could not be looked up; null when they could. */
   readonly problem: string | null;
 };

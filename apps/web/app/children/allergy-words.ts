@@ -1,0 +1,29 @@
+import type { ChildData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { type AllergyWarning, allergyWarning, listedItems, type ResolvedLine } from "@comptoir/ordering";
+import { foodList } from "@comptoir/receipt";
+import { type KnownDish, normalizeDish } from "../cart/known-dish.ts";
+
+/** What a dish does to a child, in words; null where there is nothing to warn of. school#allergy-warning. */
+export function allergyWords(
+  dish: Pick<ResolvedLine, "choices"> & { readonly item: Pick<ResolvedLine["item"], "allergens"> },
+  child: Pick<ChildData, "name" | "allergies">,
+): string | null {
+  const warning = allergyWarning(dish, child.allergies);
+  return warning && wordsOf(warning, child);
+}
+
+/** What a dish that has no choices does to a child, in words. */
+export function allergyOfDish(dish: KnownDish, child: Pick<ChildData, "name" | "allergies">): string | null {
+  const [listed] = listedItems(normalizeDish(dish));
+  return listed ? allergyWords({ item: listed.item, choices: [] }, child) : null;
+}
+
+function wordsOf(
+  { contains, isUnconfirmed }: AllergyWarning,
+  { name, allergies }: Pick<ChildData, "name" | "allergies">,
+): string {
+  const said = contains.length > 0 ? [m.school_allergy_contains({ foods: foodList(contains), name })] : [];
+  const unsaid = isUnconfirmed ? [m.school_allergy_unconfirmed({ foods: foodList(allergies), name })] : [];
+  return [...said, ...unsaid].join(" ");
+}

@@ -1,0 +1,58 @@
+import { formatDate, formatMoney, m } from "@comptoir/messages";
+import { useEffect, useState } from "react";
+import { Banner } from "../../ui/banner.tsx";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { type DayChanges, dayChanges, seenDay } from "./day-changes.ts";
+import { readSeenDays, writeSeenDays } from "./seen-days.ts";
+import type { DayView } from "./week-view.ts";
+
+/**
+ * What has changed of the days that are shown since this browser looked at them: said until it is put away, however often the page
+ * is opened meanwhile. school#changed-since.
+ */
+export function ChangedSince({ days }: { readonly days: readonly DayView[] }) {
+  const { venue } = useRestaurant();
+  const [changes, setChanges] = useState<readonly DayChanges[]>([]);
+  const { slug } = venue;
+  const today = venue.now.date;
+  useEffect(() => {
+    const seen = readSeenDays(slug);
+    setChanges(days.flatMap((day) => dayChanges(seen[day.date] ?? seenDay(day), day) ?? []));
+    const unseen = days.filter(({ date }) => seen[date] === undefined);
+    writeSeenDays(slug, Object.fromEntries(unseen.map((day) => [day.date, seenDay(day)])), today);
+  }, [days, slug, today]);
+  if (changes.length === 0) return null;
+  const putAway = () => {
+    writeSeenDays(slug, Object.fromEntries(days.map((day) => [day.date, seenDay(day)])), today);
+    setChanges([]);
+  };
+  return (
+    <Banner tone="caution" role="status" title={m.school_changed_heading()} onDismiss={putAway}>
+      <ul className="flex flex-col gap-1 pt-1">
+        {changes.map((change) => (
+          <li key={change.date}>
+            <span className="inline-block max-w-full font-medium first-letter:uppercase">
+              {m.school_changed_date({ date: formatDate(change.date) })}
+            </span>{" "}
+            {changeWords(change)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** What has changed about a day, in sentences. */
+function changeWords({ closed, isServedNow, gone, fresh, repriced, otherAllergens }: DayChanges): string {
+  const list = (names: readonly string[]) => names.join(", ");
+  return [
+    closed === null ? "" : m.school_changed_closed({ reason: closed }),
+    isServedNow ? m.school_changed_served() : "",
+    gone.length > 0 ? m.school_changed_gone({ names: list(gone) }) : "",
+    fresh.length > 0 ? m.school_changed_new({ names: list(fresh) }) : "",
+    ...repriced.map(({ name, cents }) => m.school_changed_price({ name, price: formatMoney(cents) })),
+    otherAllergens.length > 0 ? m.school_changed_allergens({ names: list(otherAllergens) }) : "",
+  ]
+    .filter((words) => words !== "")
+    .join(" ");
+}

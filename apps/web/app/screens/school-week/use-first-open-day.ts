@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { WeekView } from "./week-view.ts";
+
+/** Opens the strip of a phone at the first day that can be ordered for; on a desktop all days are in sight. screens#school-screen. */
+export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivElement | null> {
+  const strip = useRef<HTMLDivElement>(null);
+  const first = days.findIndex(({ state }) => state === "open");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another week begins at its own first day.
+  useLayoutEffect(() => {
+    const element = strip.current;
+    const column = element?.children[first];
+    if (element && column instanceof HTMLElement && first > 0 && location.hash === "") {
+      element.scrollLeft = column.offsetLeft - element.offsetLeft - 16;
+    }
+  }, [title]);
+  return strip;
+}
