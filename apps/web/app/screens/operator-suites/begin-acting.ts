@@ -1,0 +1,37 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { actingHeaders } from "../../person/personal-cookies.ts";
+import { requireOwnOperator } from "../../suites/require-operator.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { leaveWhenExpired } from "../profile/profile-page.ts";
+
+/**
+ * Has an operator act for the owner of a suite: the page's half becomes the owner's, and the operator's own is kept beside it, for their
+ * orders and for the way back. Answers why not, in words. people#acting-as, api#login-as-call.
+ */
+export async function beginActing(
+  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+  { eventSuiteId, isEventDay }: { readonly eventSuiteId: string; readonly isEventDay: boolean },
+): Promise<Response | { readonly problem: string; readonly status: number }> {
+  const { user, half } = requireOwnOperator(args);
+  const { request, context } = args;
+  const { restaurant } = context.get(menuDocumentContext);
+  const body = { eventSuiteId, token: half.token, suiteOperatorEmail: user.email };
+  const result = await calls.loginAs(serverCaller(request, context, restaurant.id), body);
+  if (!result.ok) {
+    await leaveWhenExpired(args, result);
+    return { problem: result.error?.message ?? m.suite_act_as_failed(), status: result.status || 503 };
+  }
+  const { id: userId, token } = result.answer;
+  const query = new URLSearchParams({
+    eventSuite: eventSuiteId,
+    ...(isEventDay ? { eventDayOrdering: "true" } : {}),
+    suiteOperator: user.email,
+  });
+  return redirectDocument(`/${restaurant.slug}?${query}`, {
+    status: 303,
+    headers: actingHeaders(request, { half: { userId, token }, operator: half }, result.headers),
+  });
+}

@@ -1,0 +1,83 @@
+import { calls } from "@comptoir/contract/client";
+import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
+import { data } from "react-router";
+import { eventTimeWords } from "../../suites/event-times.ts";
+import { requireOwnOperator } from "../../suites/require-operator.ts";
+import { buttonLook } from "../../ui/button-look.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { OperatorFrame } from "../operator-events/operator-frame.tsx";
+import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import type { Route } from "./+types/route";
+import { beginActing } from "./begin-acting.ts";
+import { findSuites } from "./find-suites.ts";
+import { SuiteList } from "./suite-list.tsx";
+
+export const headers = profileHeaders;
+export const meta = () => profileMeta(m.operator_suites());
+
+/** The suites of one of the operator's events, those that a search finds. screens#operator-screens. */
+export async function loader(args: Route.LoaderArgs) {
+  requireOwnOperator(args);
+  const { restaurant } = args.context.get(menuDocumentContext);
+  const result = await calls.getActiveEvents(serverCaller(args.request, args.context, restaurant.id));
+  const { events } = await answerOrLeave(args, result);
+  const event = events.find(({ id }) => id === args.params.event_id);
+  if (!event) throw data(null, { status: 404 });
+  const query = (args.url.searchParams.get("q") ?? "").slice(0, 100);
+  const suites = event.suites.map(({ id, name, owner, state, event_day, tab_limit, tab_total }) => ({
+    id,
+    isEventDay: event_day,
+    name,
+    owner,
+    state,
+    tab: tabWords(tab_total, tab_limit, state),
+  }));
+  return {
+    id: event.id,
+    name: event.name,
+    when: eventTimeWords(event.starts_at, restaurant.menu_configuration?.zone ?? undefined),
+    query,
+    suites: findSuites(suites, query),
+  };
+}
+
+/**
+ * Begins to act for the owner of one of the suites, and leads to ordering for it: on its tab on the event's day, otherwise ahead. What is
+ * refused is said at the list. people#acting-as.
+ */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const eventSuiteId = String(form.get("eventSuite") ?? "").slice(0, 120);
+  const begun = await beginActing(args, { eventSuiteId, isEventDay: form.get("eventDay") === "true" });
+  return begun instanceof Response ? begun : data(begun, { status: begun.status });
+}
+
+/** What is on a tab that is open, and its limit; null where none is. */
+function tabWords(total: string, limit: string | null, state: string): string | null {
+  if (state !== "tab-open" && state !== "converted") return null;
+  const amount = formatMoney(centsOf(total));
+  return limit === null
+    ? m.suite_tab_unlimited({ amount })
+    : m.suite_tab_of({ amount, limit: formatMoney(centsOf(limit)) });
+}
+
+export default function OperatorSuites({
+  loaderData: { id, name, when, query, suites },
+  actionData,
+}: Route.ComponentProps) {
+  const { venue } = useRestaurant();
+  return (
+    <OperatorFrame heading={name} text={when} up={{ to: `/${venue.slug}/events`, label: m.operator_events() }}>
+      <a
+        href={`/${venue.slug}/events/${encodeURIComponent(id)}/run-sheet.pdf`}
+        className={buttonLook({ className: "self-start" })}
+      >
+        {m.run_sheet_link()}
+      </a>
+      <SuiteList slug={venue.slug} query={query} suites={suites} problem={actionData?.problem ?? null} />
+    </OperatorFrame>
+  );
+}

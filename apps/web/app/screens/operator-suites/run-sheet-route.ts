@@ -1,0 +1,31 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { runSheetWords } from "@comptoir/receipt";
+import { localeContext } from "../../load-context.ts";
+import { requireOperator } from "../../suites/require-operator.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { answerOrLeave } from "../profile/profile-page.ts";
+import type { Route } from "./+types/run-sheet-route";
+
+/** What the kitchen makes for an event, as a file to print, in the operator's language. suites#run-sheet. */
+export async function loader(args: Route.LoaderArgs) {
+  requireOperator(args);
+  const { restaurant } = args.context.get(menuDocumentContext);
+  const caller = serverCaller(args.request, args.context, restaurant.id);
+  const sheet = await answerOrLeave(args, await calls.getRunSheet(caller, args.params.event_id));
+  const zone = restaurant.menu_configuration?.zone ?? undefined;
+  const words = runSheetWords(sheet, (instant) => localMomentAt(Date.parse(instant), zone));
+  // Loaded when somebody asks for it: no other page has use for type and paper.
+  const { runSheetPdf } = await import("@comptoir/receipt/paper");
+  const headings = { together: m.run_sheet_together(), restock: m.run_sheet_restock(), nothing: m.run_sheet_nothing() };
+  const pdf = await runSheetPdf(words, { ...headings, venue: restaurant.name }, args.context.get(localeContext));
+  return new Response(pdf, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="run-sheet-${restaurant.slug}.pdf"`,
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { m } from "@comptoir/messages";
+import { Form } from "react-router";
+import { SuiteStateBadge } from "../../suites/suite-state-badge.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import type { ListedSuite } from "./find-suites.ts";
+
+export type SuiteListProps = {
+  readonly slug: string;
+  readonly query: string;
+  readonly suites: readonly ListedSuite[];
+  /** Why nobody could be acted for, in words. */
+  readonly problem: string | null;
+};
+
+/** The suites of an event with their states, and the ways to act for each one's owner and to its settings. screens#operator-screens. */
+export function SuiteList({ slug, query, suites, problem }: SuiteListProps) {
+  return (
+    <>
+      <Form method="get" role="search" className="flex max-w-xl items-end gap-3">
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label={m.operator_search()}
+          defaultValue={query}
+          optional={true}
+          className="grow"
+        />
+        <Button type="submit">{m.operator_search_go()}</Button>
+      </Form>
+      {problem === null ? null : (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      {suites.length === 0 ? (
+        <EmptyState heading={m.operator_no_suites()} />
+      ) : (
+        <ul className="grid divide-y divide-hairline border-y border-hairline sm:grid-cols-[minmax(8rem,1fr)_auto_auto_auto] sm:gap-x-5">
+          {suites.map(({ id, name, owner, state, tab, isEventDay }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4 sm:col-span-full sm:grid sm:grid-cols-subgrid"
+            >
+              <div className="min-w-40 flex-1 sm:min-w-0">
+                <h2 className="text-body font-semibold">{name}</h2>
+                <p className="text-small text-ink-soft">{owner ?? m.suite_owner_without_account()}</p>
+              </div>
+              <div className="flex min-w-32 flex-1 flex-col items-start gap-1 sm:max-w-52">
+                <SuiteStateBadge state={state} />
+                {tab ? <span className="figures text-small text-ink-soft">{tab}</span> : null}
+              </div>
+              {owner === null ? (
+                <span className="max-sm:hidden" />
+              ) : (
+                <Form method="post" reloadDocument={true}>
+                  <input type="hidden" name="eventSuite" value={id} />
+                  <input type="hidden" name="eventDay" value={String(isEventDay)} />
+                  <Button type="submit" aria-label={m.suite_act_as_named({ owner, suite: name })}>
+                    {m.suite_act_as()}
+                  </Button>
+                </Form>
+              )}
+              <LinkButton
+                tone="plain"
+                to={`/${slug}/suite-settings?${new URLSearchParams({ eventSuite: id })}`}
+                aria-label={m.suite_settings_named({ suite: name })}
+              >
+                {m.suite_settings()}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

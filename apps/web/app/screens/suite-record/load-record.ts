@@ -1,0 +1,25 @@
+import { calls } from "@comptoir/contract/client";
+import { isSuiteOperator } from "@comptoir/ordering";
+import type { LoaderFunctionArgs } from "react-router";
+import { whoContext } from "../../load-context.ts";
+import { requirePerson } from "../../person/require-person.ts";
+import { requireOperator } from "../../suites/require-operator.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { answerOrLeave } from "../profile/profile-page.ts";
+
+type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "context"> & {
+  readonly params: { readonly event_id: string; readonly suite_id: string };
+};
+
+/** A suite's audit trail, to its owner and its operators; everybody else is led away. suites#audit. */
+export async function loadRecord(args: Asked) {
+  const isOperator = isSuiteOperator(args.context.get(whoContext));
+  if (isOperator) requireOperator(args);
+  else requirePerson(args);
+  const { restaurant } = args.context.get(menuDocumentContext);
+  const { event_id: eventId, suite_id: suiteId } = args.params;
+  const caller = serverCaller(args.request, args.context, restaurant.id);
+  const { suite, acts } = await answerOrLeave(args, await calls.getSuiteActs(caller, { eventId, suiteId }));
+  return { suite, acts, isOperator, restaurant };
+}

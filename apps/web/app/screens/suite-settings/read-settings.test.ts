@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { limitWords, readTabLimit } from "../../suites/read-tab-limit.ts";
+import { readCounts } from "./read-counts.ts";
+import { readSettings } from "./read-settings.ts";
+
+function form(but: Record<string, string> = {}): FormData {
+  const fields = {
+    eventId: "final",
+    suiteId: "s-1",
+    event_day_payment_preference: "charge",
+    tab_limit: "",
+    version: "3",
+    ...but,
+  };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test("A limit that is left blank is none; one is read as it is typed in either language.", () => {
+  expect(readSettings(form())).toMatchObject({ eventId: "final", suiteId: "s-1", tab_limit: null, version: 3 });
+  const typed = ["1500", "1 500,00 $", "$1500.50", "1,500", "$12,500.25", "1500,5"].map(
+    (tab_limit) => readSettings(form({ tab_limit }))?.tab_limit,
+  );
+  expect(typed).toEqual(["1500", "1500.00", "1500.50", "1500", "12500.25", "1500.5"]);
+});
+
+test("A limit is read as its field shows it.", () => {
+  for (const limit of [null, "0.00", "1500.00", "98765.43"]) expect(readTabLimit(limitWords(limit))).toBe(limit);
+});
+
+test("What no form of ours sends is nothing.", () => {
+  expect(readSettings(form({ event_day_payment_preference: "gold" }))).toBeNull();
+  expect(readSettings(form({ version: "new" }))).toBeNull();
+});
+
+test("What is in a suite is read as whole numbers; a blank is not counted.", () => {
+  expect(readCounts(form({ "count-31": " 5 ", "count-32": "" }))).toEqual([{ item: "31", on_hand: 5 }]);
+  for (const text of ["-1", "2.5", "many", "99999"]) expect(readCounts(form({ "count-31": text })), text).toBeNull();
+});

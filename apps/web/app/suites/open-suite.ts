@@ -1,0 +1,59 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { isWebUser } from "@comptoir/ordering";
+import { data, type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
+import { guardEventInfo } from "../guards/redirect-rules.ts";
+import { whoContext } from "../load-context.ts";
+import { personContext } from "../person/person-context.ts";
+import { signOut } from "../person/sign-out.ts";
+import { isUnreachable, serverCaller } from "../venue/api-caller.ts";
+import { menuDocumentContext } from "../venue/menu-document.ts";
+import { carryVisit, type Visit } from "../visit/visit.ts";
+import { type SuiteOfLink, viewOwnSuite } from "./suite-visit.ts";
+
+type Args = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
+
+/** The screens on which a suite orders, or begins to: nothing can be done there without its information. */
+const SUITE_SCREENS = /^\/[^/]+(?:\/(?:landing|cart|checkout|dishes\.json|items\/.+))?\/?$/;
+const LANDING = /^\/[^/]+\/landing\/?$/;
+const isMenu = (path: string) => /^\/[^/]+\/?$/.test(path);
+
+/**
+ * Loads the suite that a link names, before any screen of its restaurant: the minimal information, and for whoever is signed in the whole.
+ * Pre-ordering is on from here. Where the minimal information fails, the table number is dropped and whoever is here signed out: an
+ * operator goes to the sign-in, everybody else to the landing, which says why. screens#redirect-event-info, suites#flags.
+ */
+export async function openSuite(args: Args, slug: string, visit: Visit): Promise<SuiteOfLink> {
+  const { request, url, context } = args;
+  if (visit.eventSuite === null) return { suite: null, problem: null };
+  const { restaurant } = context.get(menuDocumentContext);
+  const caller = serverCaller(request, context, restaurant.id);
+  const suiteId = { eventSuiteId: visit.eventSuite };
+  const half = isWebUser(context.get(whoContext)) ? context.get(personContext)?.half : undefined;
+  const [minimal, whole] = await Promise.all([
+    calls.getMinimalInfo(caller, { ...suiteId, encryptedValue: visit.value }),
+    half ? calls.authGetEventInfo(caller, { ...half, ...suiteId }) : null,
+  ]);
+  if (minimal.ok) {
+    const { eventSuite } = minimal.answer;
+    // The banner of who acts for an owner leads to ordering, whichever of the two it is by now.
+    const isOnTab = eventSuite.event_day && !eventSuite.pre_ordering && !visit.eventDayOrdering;
+    if (isOnTab && isMenu(url.pathname) && context.get(whoContext).kind === "acting-operator") {
+      throw redirect(carryVisit(url.pathname, { ...visit, eventDayOrdering: true }));
+    }
+    const own = whole?.ok ? viewOwnSuite(whole.answer.eventSuite) : null;
+    const problem = whole && !whole.ok ? (whole.error?.message ?? m.suite_info_failed()) : null;
+    return { suite: { minimal: eventSuite, own, problem }, problem: null };
+  }
+  const isLanding = LANDING.test(url.pathname);
+  // What cannot be asked now says nothing of the link.
+  if (isUnreachable(minimal)) {
+    if (!isLanding && SUITE_SCREENS.test(url.pathname)) throw data(null, { status: 503 });
+    return { suite: null, problem: m.suite_info_failed() };
+  }
+  const onwards = SUITE_SCREENS.test(url.pathname)
+    ? guardEventInfo(slug, visit, { who: context.get(whoContext), isLanding })
+    : null;
+  if (onwards !== null) throw redirectDocument(onwards, { headers: await signOut(args) });
+  return { suite: null, problem: minimal.error?.message ?? m.suite_info_failed() };
+}

@@ -1,0 +1,18 @@
+import { formatMoney } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
+
+/** A tab's limit as it is typed in either language, with or without the sign of money and a comma between thousands; null for none. suites#tab. */
+export function readTabLimit(typed: string): string | null {
+  const limit = typed
+    .trim()
+    .slice(0, 120)
+    .replace(/[\s$]/g, "")
+    .replace(/,(?=\d{3}(?!\d))/g, "")
+    .replace(",", ".");
+  return limit === "" ? null : limit;
+}
+
+/** A tab's limit as it stands in its field, in the page's language; blank for none. */
+export function limitWords(limit: string | null): string {
+  return limit === null ? "" : formatMoney(centsOf(limit));
+}

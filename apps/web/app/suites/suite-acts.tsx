@@ -1,0 +1,51 @@
+import type { SuiteActData } from "@comptoir/contract";
+import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
+import { eventTimeWords } from "./event-times.ts";
+import { PREFERENCES, preferenceWords } from "./preference-words.ts";
+
+const ACTS: Readonly<Record<string, () => string>> = {
+  "acted-as": () => m.suite_act_acted_as(),
+  "settings-confirmed": () => m.suite_act_settings(),
+  "pre-order-placed": () => m.suite_act_pre_order(),
+  "pre-order-changed": () => m.suite_act_pre_order_changed(),
+  ordered: () => m.suite_act_ordered(),
+  "stock-counted": () => m.suite_act_stock_counted(),
+  "tab-opened": () => m.suite_act_tab_opened(),
+  "tab-closed": () => m.suite_act_tab_closed(),
+};
+
+/** Who did what for whom, when and from where. suites#audit. */
+export function SuiteActs({ acts, zone }: { readonly acts: readonly SuiteActData[]; readonly zone: string }) {
+  return (
+    <ol className="divide-y divide-hairline border-y border-hairline">
+      {acts.map((act, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was done has no other name, and only ever gets more.
+        <li key={acts.length - index} className="flex flex-col gap-0.5 py-3 text-small">
+          <span className="font-medium">{[ACTS[act.act]?.() ?? act.act, ...detailsOf(act)].join(" · ")}</span>
+          <span className="text-ink-soft">{whoWords(act)}</span>
+          <span className="figures text-ink-soft">
+            {[eventTimeWords(act.at, zone), act.device, act.address].filter(Boolean).join(" · ")}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function whoWords({ by, for: owner }: SuiteActData): string {
+  if (by === null) return m.suite_act_by_itself();
+  return owner === null ? by : m.suite_act_for({ by, owner });
+}
+
+/** What of an act's details is worth reading at a glance: how the day is paid, the tab's limit, what was billed. The file has all of them. */
+function detailsOf({ act, details }: SuiteActData): string[] {
+  const { preference, tab_limit: limit, amount } = details;
+  if (act === "tab-closed") return typeof amount === "string" ? [formatMoney(centsOf(amount))] : [];
+  if (act !== "settings-confirmed") return [];
+  const paid = PREFERENCES.find((one) => one === preference);
+  return [
+    ...(paid === undefined ? [] : [preferenceWords(paid).label]),
+    typeof limit === "string" ? m.suite_act_limit({ limit: formatMoney(centsOf(limit)) }) : m.suite_act_no_limit(),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { EventSuiteData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { Badge, type BadgeTone } from "../ui/badge.tsx";
+
+type State = EventSuiteData["state"];
+
+const STATES: Readonly<Record<State, { readonly words: () => string; readonly tone: BadgeTone }>> = {
+  "no-pre-order": { words: () => m.suite_state_none(), tone: "neutral" },
+  "in-progress": { words: () => m.suite_state_in_progress(), tone: "caution" },
+  placed: { words: () => m.suite_state_placed(), tone: "good" },
+  converted: { words: () => m.suite_state_converted(), tone: "accent" },
+  "tab-open": { words: () => m.suite_state_tab_open(), tone: "accent" },
+};
+
+/** The state of a suite at a glance. suites#suite-states. */
+export function SuiteStateBadge({ state }: { readonly state: State }) {
+  return <Badge tone={STATES[state].tone}>{STATES[state].words()}</Badge>;
+}

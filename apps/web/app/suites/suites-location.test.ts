@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { createLoadContext } from "../load-context.ts";
+import { personContext } from "../person/person-context.ts";
+import { loader } from "../screens/login/route.tsx";
+import { openRestaurant } from "../screens/restaurant/restaurant-middleware.ts";
+import { aUser } from "../testing/a-user.ts";
+import { aGrill } from "../testing/fake-api.ts";
+
+const HERE = { id: 7, slug: "grill", name: "Grill", zone: "America/Toronto" };
+const ELSEWHERE = { ...HERE, id: 8, slug: "other" };
+const eventOf = (restaurant: object, ...suites: object[]) => ({ restaurant, suites });
+const suite = (id: string, event_day: boolean) => ({ id, event_day });
+
+/** Comes to the sign-in, signed in, in a browser that keeps a location; answers where that leads. */
+async function arrive(query: string, events: readonly object[], { suiteOperator = false, location = "7" } = {}) {
+  const asked: (string | null)[] = [];
+  const api = async (request: Request) => {
+    asked.push(`${new URL(request.url).pathname.split("/").at(-1)} ${request.headers.get("x-restaurant-id")}`);
+    return Response.json({ events });
+  };
+  const context = createLoadContext({ api, cspNonce: "" });
+  const user = aUser({ suiteOperator });
+  context.set(personContext, { user, half: { userId: user.id, token: user.token } });
+  const url = new URL(`https://comptoir.example/login${query}`);
+  const headers = { cookie: `person=${user.id}.${user.token}; __Host-suitesLocationId=${location}` };
+  const args = { request: new Request(url, { headers }), url, context, params: {} };
+  const thrown: unknown = await (loader as never as (args: object) => Promise<unknown>)(args).catch((one) => one);
+  return { to: thrown instanceof Response ? thrown.headers.get("location") : null, asked };
+}
+
+describe("A cookie holds suitesLocationId.", () => {
+  test("A visit of the event's day that goes to the sign-in keeps it, and is found again by it.", async () => {
+    const context = createLoadContext({ api: async () => Response.json(aGrill()), cspNonce: "" });
+    const url = new URL("https://comptoir.example/grill?eventSuite=s-1&eventDayOrdering=true&suiteOperator=a%40b.ca");
+    const args = { request: new Request(url), url, params: { restaurant_slug: "grill" }, context };
+    const next = async () => new Response();
+    const thrown = (await Promise.resolve(openRestaurant(args as never, next)).catch((one) => one)) as Response;
+    expect(thrown.headers.get("location")).toBe("/login?suiteOperator=a%40b.ca");
+    expect(thrown.headers.get("set-cookie")).toMatch(
+      /^__Host-suitesLocationId=grill; .*Max-Age=43200.*HttpOnly; Secure$/,
+    );
+  });
+
+  test("Who signs in then goes on to their suite there whose day it is.", async () => {
+    const events = [
+      eventOf(ELSEWHERE, suite("e-1", true)),
+      eventOf(HERE, suite("s-1", true)),
+      eventOf(HERE, suite("s-2", false)),
+    ];
+    const { to, asked } = await arrive("?suiteOperator=x", events);
+    expect(to).toBe("/grill?eventSuite=s-1&eventDayOrdering=true");
+    expect(asked).toEqual(["get-upcoming-events null"]);
+  });
+
+  test.each([
+    ["to their only one before the day", [eventOf(HERE, suite("s-2", false))], "/grill/landing?eventSuite=s-2"],
+    ["to their events, with several", [eventOf(HERE, suite("s-1", true), suite("s-2", true))], "/profile/events"],
+    ["to their profile, with none there", [eventOf(ELSEWHERE, suite("e-1", true))], "/profile"],
+  ])("… %s.", async (_, events, to) => {
+    expect((await arrive("", events)).to).toBe(to);
+  });
+
+  test("An operator goes on to their events there.", async () => {
+    const operator = await arrive("", [eventOf(HERE, suite("s-1", true))], { suiteOperator: true });
+    expect(operator).toEqual({ to: "/grill/events", asked: ["get-active-events 7"] });
+    expect((await arrive("", [], { suiteOperator: true })).asked).toContain("get-active-events 7");
+  });
+
+  test("A link that says where it leads counts before it.", async () => {
+    const { to, asked } = await arrive("?back=%2Fother%3FtableNum%3D4", [eventOf(HERE, suite("s-1", true))]);
+    expect([to, asked]).toEqual(["/other?tableNum=4", []]);
+  });
+});
