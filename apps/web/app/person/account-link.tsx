@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { CircleUserRound } from "lucide-react";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { Link, useLocation } from "react-router";
 import { loginPath } from "./login-path.ts";
 import { usePerson } from "./person-view.ts";
@@ -11,6 +11,8 @@ const LOOK =
 export function AccountLink() {
   const person = usePerson();
   const { pathname, search } = useLocation();
+  // The account is the owner's own for whom somebody acts.
+  if (person?.acting) return null;
   if (person !== null) {
     return (
       <Link to="/profile" title={m.person_account()} className={LOOK}>
@@ -24,7 +26,8 @@ export function AccountLink() {
       </Link>
     );
   }
-  if (pathname === "/login") return null;
+  // The sign-in of the staff is not the diners'.
+  if (pathname === "/login" || pathname === "/staff") return null;
   return (
     <Link to={loginPath(pathname + search)} rel="nofollow" title={m.person_sign_in()} className={LOOK}>
       <CircleUserRound size={20} aria-hidden="true" className="sm:hidden" />

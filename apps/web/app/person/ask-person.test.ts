@@ -102,14 +102,12 @@ describe("Who asks for a page", () => {
     const operator = () => Response.json(aUser({ suiteOperator: true }));
     const away = await ask({ cookie: COOKIE, info: operator });
     expect(dropped(away.answer)).toContain("person");
-    const events = await ask({
-      cookie: COOKIE,
-      place: "/braise/events",
-      pattern: "/:restaurant_slug/events",
-      info: operator,
-    });
-    expect(events.context.get(whoContext)).toEqual({ kind: "operator", operatorId: NOOR.id });
-    expect(dropped(events.answer)).toEqual([]);
+    for (const of of ["", "/final", "/final/run-sheet.pdf", "/final/s-1/record", "/final/s-1/record.csv"]) {
+      const place = `/braise/events${of}`;
+      const events = await ask({ cookie: COOKIE, place, pattern: place, info: operator });
+      expect(events.context.get(whoContext), place).toEqual({ kind: "operator", operatorId: NOOR.id });
+      expect(dropped(events.answer), place).toEqual([]);
+    }
   });
 
   test.each(["person=", "person=nobody", "person=../x.y", `person=${"a".repeat(101)}.b`])(

@@ -1,22 +1,18 @@
+import type { UserData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
+import type { Who } from "@comptoir/ordering";
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { whoContext } from "../load-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { parseCookies } from "../visit/cookies.ts";
 import { loginPath } from "./login-path.ts";
+import { operatorHalfOf } from "./operator-half.ts";
 import { PERSON_NAME, parsePageHalf } from "./page-half.ts";
 import { personContext, personUnknownContext } from "./person-context.ts";
 import { signOut } from "./sign-out.ts";
 
 /** Where a suite operator is one without acting for an owner; anywhere else their token signs out. people#startup. */
-const OPERATOR_SCREENS = new Set([
-  "/login",
-  "/logout",
-  "/locale",
-  "/:restaurant_slug/events",
-  "/:restaurant_slug/events/:event_id",
-  "/:restaurant_slug/suite-settings",
-]);
+const OPERATOR_SCREENS = /^\/(?:login|logout|locale|[^/]+\/(?:events(?:\/.+)?|suite-settings))\/?$/;
 
 /**
  * Finds out, once for each page and only where the browser keeps a half of a session, who asks. A session that does not hold signs
@@ -24,13 +20,13 @@ const OPERATOR_SCREENS = new Set([
  * signed in is kept nowhere. people#startup, people#expired.
  */
 export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
-  const { request, url, context, pattern } = args;
+  const { request, url, context } = args;
   const half = parsePageHalf(parseCookies(request.headers.get("cookie")).get(PERSON_NAME));
   if (half === null) return next();
 
   const result = await calls.getUserInfo(serverCaller(request, context), half);
   const isUnknown = !result.ok && result.status !== 401;
-  const isHere = result.ok && (!result.answer.suiteOperator || OPERATOR_SCREENS.has(pattern));
+  const isHere = result.ok && (!result.answer.suiteOperator || OPERATOR_SCREENS.test(url.pathname));
   if (!isUnknown && !isHere) {
     const headers = await signOut(args);
     const here = `${url.pathname}${url.search}`;
@@ -41,10 +37,15 @@ export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   if (result.ok) {
     const { answer: user } = result;
     context.set(personContext, { user, half });
-    const { id } = user;
-    context.set(whoContext, user.suiteOperator ? { kind: "operator", operatorId: id } : { kind: "user", userId: id });
+    context.set(whoContext, whoOf(user, request));
   }
   const answer = await next();
   answer.headers.set("cache-control", "no-store");
   return answer;
 };
+
+/** Who a user is: themselves, an operator, or the owner for whom an operator acts. people#acting-as. */
+function whoOf({ id, suiteOperator, acting }: UserData, request: Request): Who {
+  if (acting) return { kind: "acting-operator", operatorId: operatorHalfOf(request)?.userId ?? "", userId: id };
+  return suiteOperator ? { kind: "operator", operatorId: id } : { kind: "user", userId: id };
+}

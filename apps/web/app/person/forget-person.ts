@@ -1,4 +1,4 @@
-import { browserStorage } from "../browser-storage.ts";
+import { browserStorage, QUEUE_NAME } from "../browser-storage.ts";
 import { PERSON_NAME } from "./page-half.ts";
 
 /** In the tab: that somebody was signed out here, which the next page says. */
@@ -10,6 +10,7 @@ const OWN_NAMES = "comptoir-";
 /** Forgets all that this browser and this tab keep of whoever was signed in. Other tabs hear of it. people#logout, promises#promise-37. */
 export function forgetPerson(): void {
   const { tab, browser } = browserStorage();
+  globalThis.indexedDB?.deleteDatabase(QUEUE_NAME);
   for (const storage of [tab, browser]) {
     if (storage === null) continue;
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");

@@ -22,6 +22,11 @@ export function readBack(back: string | null): string | null {
   return path === "/" ? null : path;
 }
 
+/** Whether the link of a sign-in says where it leads: to a page of this site, or to what a suite needs first. */
+export function saysWhereto(query: URLSearchParams): boolean {
+  return readBack(query.get("back")) !== null || query.has("eventSuite");
+}
+
 /** Why somebody is at the sign-in, where the link says so. */
 export function readReason(query: URLSearchParams): SignInReason | null {
   return REASONS.find((reason) => reason === query.get("reason")) ?? null;

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { checkPassword, MAX_PASSWORD_LENGTH, type PasswordFault } from "@comptoir/ordering";
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { PasswordField } from "../ui/password-field.tsx";
 

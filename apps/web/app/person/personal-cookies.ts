@@ -1,4 +1,5 @@
 import { formatCookie } from "../visit/cookies.ts";
+import { OPERATOR_NAME } from "./operator-half.ts";
 import { formatPageHalf, type PageHalf, PERSON_NAME, PERSON_SECONDS } from "./page-half.ts";
 
 /** The cookies in which the browser remembers who ordered. checkout#contact-cookies. */
@@ -8,7 +9,14 @@ export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: 
 export const LEGAL_COOKIE = "legal";
 
 /** What signing out clears, beside the person and the cart. people#logout. */
-const CLEARED = [PERSON_NAME, "member", LEGAL_COOKIE, ...Object.values(CONTACT_COOKIES), "postal_code"] as const;
+const CLEARED = [
+  PERSON_NAME,
+  OPERATOR_NAME,
+  "member",
+  LEGAL_COOKIE,
+  ...Object.values(CONTACT_COOKIES),
+  "postal_code",
+] as const;
 
 const isHttps = (request: Request) => new URL(request.url).protocol === "https:";
 
@@ -17,6 +25,22 @@ export function signInHeaders(request: Request, half: PageHalf, answered: Header
   const headers = cookiesOf(answered);
   const kept = { isHttps: isHttps(request), seconds: PERSON_SECONDS };
   headers.append("set-cookie", formatCookie(PERSON_NAME, formatPageHalf(half), kept));
+  return headers;
+}
+
+/**
+ * What an answer sets when an operator begins or ends to act for an owner: nothing of whoever was here before stays, and the page's half
+ * is another's. `operator` is the operator's own half while they act; null when they are themselves again. people#acting-as.
+ */
+export function actingHeaders(
+  request: Request,
+  { half, operator }: { readonly half: PageHalf; readonly operator: PageHalf | null },
+  answered: Headers | undefined,
+): Headers {
+  const headers = signOutHeaders(request, answered);
+  const kept = { isHttps: isHttps(request), seconds: PERSON_SECONDS };
+  headers.append("set-cookie", formatCookie(PERSON_NAME, formatPageHalf(half), kept));
+  if (operator !== null) headers.append("set-cookie", formatCookie(OPERATOR_NAME, formatPageHalf(operator), kept));
   return headers;
 }
 

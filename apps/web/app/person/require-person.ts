@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { guardWebUserOnly, redirectTo } from "../guards/redirect-rules.ts";
 import { whoContext } from "../load-context.ts";
+import { actedSuitePath } from "./acting.ts";
 import { personContext, personUnknownContext, type SignedIn } from "./person-context.ts";
 
 /**
@@ -12,5 +13,8 @@ export function requirePerson({ context, url }: Pick<LoaderFunctionArgs, "contex
   redirectTo(guardWebUserOnly(context.get(whoContext), `${url.pathname}${url.search}`));
   const person = context.get(personContext);
   if (person === null) throw new Error("Who is a web user is a person.");
+  // Their account is the owner's own: whoever acts for them orders for the suite.
+  const { acting } = person.user;
+  if (acting) throw redirect(actedSuitePath(acting));
   return person;
 }

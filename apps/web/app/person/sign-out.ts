@@ -2,6 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import type { LoaderFunctionArgs } from "react-router";
 import { serverCaller } from "../venue/api-caller.ts";
 import { parseCookies } from "../visit/cookies.ts";
+import { operatorHalfOf } from "./operator-half.ts";
 import { PERSON_NAME, parsePageHalf } from "./page-half.ts";
 import { signOutHeaders } from "./personal-cookies.ts";
 
@@ -11,7 +12,8 @@ import { signOutHeaders } from "./personal-cookies.ts";
  * people#logout.
  */
 export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Headers> {
-  const half = parsePageHalf(parseCookies(request.headers.get("cookie")).get(PERSON_NAME));
+  // An operator who acts for an owner signs out themselves: their own session ends, and the acting with it.
+  const half = operatorHalfOf(request) ?? parsePageHalf(parseCookies(request.headers.get("cookie")).get(PERSON_NAME));
   const result = await calls.logout(serverCaller(request, context), { accessToken: half?.token ?? "" });
   return signOutHeaders(request, "headers" in result ? result.headers : undefined);
 }

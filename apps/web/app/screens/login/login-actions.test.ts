@@ -107,8 +107,8 @@ describe("Signing in by a form", () => {
     expect(page).toMatchObject({ step: "forgot", problem: "Refused: reset_link_invalid." });
   });
 
-  test("The page of a reset link tells its address to nobody and is kept nowhere.", () => {
-    expect(headers()).toEqual({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+  test("The page of a reset link tells its address to no other site and is kept nowhere.", () => {
+    expect(headers()).toEqual({ "cache-control": "no-store", "referrer-policy": "same-origin" });
   });
 });
 

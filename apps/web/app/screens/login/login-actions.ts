@@ -3,8 +3,9 @@ import { calls } from "@comptoir/contract/client";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { guardLogin } from "../../guards/redirect-rules.ts";
 import { answerOfRefusal, missingFaults, readPassword, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
-import { loginPath } from "../../person/login-path.ts";
+import { loginPath, saysWhereto } from "../../person/login-path.ts";
 import { signInHeaders } from "../../person/personal-cookies.ts";
+import { suitesLocationOf } from "../../suites/suites-location.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import type { LoginAnswer, LoginStep } from "./login-answer.ts";
 
@@ -123,7 +124,9 @@ export function leaveSignedIn(
   { request, url }: Pick<Args, "request" | "url">,
   { answer: user, headers }: Pick<SignedInResult, "answer" | "headers">,
 ): Response {
-  const to = guardLogin(user, url.searchParams) ?? "/login";
+  // Who is here now is asked by the next page: it finds their suites, where the browser keeps at which location they are.
+  const isAtSuites = !saysWhereto(url.searchParams) && suitesLocationOf(request) !== null;
+  const to = isAtSuites ? "/login" : (guardLogin(user, url.searchParams) ?? "/login");
   return redirectDocument(to, {
     status: 303,
     headers: signInHeaders(request, { userId: user.id, token: user.token }, headers),

@@ -17,4 +17,5 @@ export type LoginStepProps = {
   readonly isBusy: boolean;
   readonly providers: readonly SocialProvider[];
   readonly back: string | null;
+  readonly suiteOperator: string | null;
 };

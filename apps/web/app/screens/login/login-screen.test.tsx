@@ -51,6 +51,18 @@ describe("The screen", () => {
     expect(diner.field(m.login_password()).autocomplete).toBe("current-password");
   });
 
+  test("screens#query-parameters: suiteOperator begins with the operator's address, where it is one.", async () => {
+    const diner = await open("/login?suiteOperator=olivia%40stadium.example");
+    expect(diner.field(m.login_email()).value).toBe("olivia@stadium.example");
+    expect(diner.reads()).toContain(m.login_text_operator());
+  });
+
+  test("screens#query-parameters: a link that says an operator without saying who asks for the address.", async () => {
+    const diner = await open("/login?suiteOperator=true");
+    expect(diner.field(m.login_email()).value).toBe("");
+    expect(diner.reads()).toContain(m.login_text_operator());
+  });
+
   test("A new password is told which parts of the rule it meets, as it is typed, and can be shown.", async () => {
     const diner = await open("/login");
     await diner.fill(m.login_email(), "sam@example.ca");

@@ -18,6 +18,8 @@ export type LoginScreenProps = {
   readonly resetToken: string | null;
   /** An operator is signed in, and has come from none of their own screens. */
   readonly isOperator: boolean;
+  /** What the link says of a suite operator: their address, where it is one. screens#query-parameters. */
+  readonly suiteOperator: string | null;
   readonly answer: LoginAnswer | undefined;
 };
 
@@ -39,8 +41,9 @@ const REASONS: Readonly<Record<SignInReason, { readonly tone: BannerTone; readon
 };
 
 /** Sign in and sign up on one screen: the address first, then what it needs. screens#login-screen. */
-export function LoginScreen({ answer, reason, resetToken, isOperator, providers }: LoginScreenProps) {
-  const isBusy = useNavigation().formMethod === "POST";
+export function LoginScreen({ answer, reason, resetToken, isOperator, suiteOperator, providers }: LoginScreenProps) {
+  const { formMethod, formData } = useNavigation();
+  const isBusy = formMethod === "POST" && formData?.get("intent") !== "passkey";
   const [query] = useSearchParams();
   const step = answer?.step ?? (resetToken === null ? "email" : "reset");
   const said = answer === undefined && reason !== null ? REASONS[reason] : null;
@@ -60,7 +63,7 @@ export function LoginScreen({ answer, reason, resetToken, isOperator, providers 
           </Banner>
         ) : null}
         {Step ? (
-          <Step key={step} {...{ answer, isBusy, providers }} back={query.get("back")} />
+          <Step key={step} {...{ answer, isBusy, providers, suiteOperator }} back={query.get("back")} />
         ) : (
           <ResetStep answer={answer} isBusy={isBusy} resetToken={resetToken ?? ""} />
         )}

@@ -2,8 +2,9 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
 import { guardLogin, redirectTo } from "../../guards/redirect-rules.ts";
-import { readReason } from "../../person/login-path.ts";
+import { readReason, saysWhereto } from "../../person/login-path.ts";
 import { personContext } from "../../person/person-context.ts";
+import { pathAtSuites } from "../../suites/suites-location.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
@@ -11,25 +12,33 @@ import { answerLogin } from "./login-actions.ts";
 import { LoginScreen } from "./login-screen.tsx";
 
 export function meta() {
-  return [{ title: m.login_title() }, { name: "robots", content: "noindex" }];
+  return [{ title: m.login_title() }];
 }
 
-/** The link of a reset stands in the address: it is told to nobody, and kept nowhere. promises#promise-32. */
+/**
+ * The link of a reset stands in the address: it is told to no other site, and kept nowhere. Told to none at all, browsers would not
+ * say either from where a form comes that is sent without script, and it would be refused as another site's. promises#promise-32.
+ */
 export function headers() {
-  return { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
 /** A signed-in user goes on from here. screens#redirect-after-login. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const user = context.get(personContext)?.user ?? null;
-  const resetToken = url.searchParams.get("reset");
-  if (user !== null && resetToken === null) redirectTo(guardLogin(user, url.searchParams));
+  const resetToken = searchParams.get("reset");
+  if (user !== null && resetToken === null) {
+    const atSuites = saysWhereto(searchParams) ? null : await pathAtSuites({ request, context });
+    redirectTo(guardLogin(user, searchParams, atSuites));
+  }
   const options = await calls.getLoginOptions(serverCaller(request, context));
   return {
     providers: options.ok ? options.answer.providers : [],
-    reason: readReason(url.searchParams),
+    reason: readReason(searchParams),
     resetToken,
     isOperator: user?.suiteOperator ?? false,
+    suiteOperator: searchParams.get("suiteOperator"),
   };
 }
 

@@ -43,7 +43,7 @@ export function ReceiptsScreen({ receipts, older, isOlder }: ReceiptsScreenProps
 const LINK = "inline-flex min-h-11 items-center font-medium underline underline-offset-4";
 
 function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
-  const { id, number, restaurant, date, status, total, dishes } = receipt;
+  const { id, number, restaurant, date, servedOn, status, total, refunded, dishes } = receipt;
   const page = `/${restaurant.slug}/orders/${id}`;
   const named = { restaurant: restaurant.name, number };
   return (
@@ -53,9 +53,12 @@ function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
         <span className="figures shrink-0 font-semibold">{formatMoney(centsOf(total))}</span>
       </div>
       <p className="text-small text-ink-soft">
-        {formatDate(date)} {date.slice(0, 4)} · {m.profile_receipt_number({ number })}
+        {m.profile_receipt_day({ day: formatDate(date), year: date.slice(0, 4) })} ·{" "}
+        {m.profile_receipt_number({ number })}
         {status === "cancelled" ? ` · ${m.profile_receipt_cancelled()}` : null}
+        {refunded ? ` · ${m.profile_receipt_refunded({ amount: formatMoney(centsOf(refunded)) })}` : null}
       </p>
+      {servedOn ? <p className="text-small">{m.order_school_date({ date: formatDate(servedOn) })}</p> : null}
       <p className="line-clamp-2 text-small">{formatList(dishes)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
         <Link to={page} aria-label={m.profile_receipt_open_named(named)} className={LINK}>

@@ -36,6 +36,13 @@ describe("The profile", () => {
     expect(to).toBe(`/login?${new URLSearchParams({ reason: "expired", back: INFORMATION })}`);
   });
 
+  test("says of each device the day on which it was last seen, by the clock of the default zone.", async () => {
+    const session = { id: "s-2", device: "Firefox", startedAt: "2026-11-20T17:00:00Z", isCurrent: false };
+    const sessions = () => Response.json({ sessions: [{ ...session, lastSeenAt: "2026-11-21T02:00:00Z" }] });
+    const { outcome } = await ask(loadSettings as ProfileRoute, { place: "/profile", answers: { sessions } });
+    expect(outcome.sessions).toMatchObject([{ device: "Firefox", lastSeenOn: "2026-11-20" }]);
+  });
+
   test("Another device is signed out; one that is gone already is said to be.", async () => {
     const form = { sessionId: "s-2" };
     const ended = await ask(changeSettings as ProfileRoute, { place: "/profile", form });

@@ -5,6 +5,7 @@ import { answerOfRefusal } from "../../person/form-answer.ts";
 import type { PageHalf } from "../../person/page-half.ts";
 import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
+import { dayOf } from "../../venue/local-moment.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
 import { keepUsual } from "./keep-usual.ts";
@@ -13,12 +14,18 @@ import { SettingsScreen } from "./settings-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.person_account());
 
-/** One's account, and where one is signed in; without the latter the page still stands. */
+/** One's account, one's points and where one is signed in; without the latter two the page still stands. */
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requirePerson(args);
-  const result = await calls.getSessions(serverCaller(args.request, args.context), half);
+  const caller = serverCaller(args.request, args.context);
+  const [result, points] = await Promise.all([calls.getSessions(caller, half), calls.getPoints(caller, half)]);
   if (!result.ok) await leaveWhenExpired(args, result);
-  return { sessions: result.ok ? result.answer.sessions : null };
+  return {
+    sessions: result.ok
+      ? result.answer.sessions.map(({ lastSeenAt, ...shown }) => ({ ...shown, lastSeenOn: dayOf(lastSeenAt) }))
+      : null,
+    programs: points.ok ? points.answer.programs : [],
+  };
 }
 
 /** Signs another device out, or keeps what a checkout begins with. people#own-sessions, checkout#default-tip. */
@@ -39,5 +46,5 @@ async function endSession(args: Route.ActionArgs, half: PageHalf, form: FormData
 }
 
 export default function ProfileSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen sessions={loaderData.sessions} ended={actionData?.ended} usual={actionData?.usual} />;
+  return <SettingsScreen {...loaderData} ended={actionData?.ended} usual={actionData?.usual} />;
 }

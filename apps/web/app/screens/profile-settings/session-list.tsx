@@ -8,7 +8,8 @@ import { ProfileSection } from "../profile/profile-frame.tsx";
 export type OwnSession = {
   readonly id: string;
   readonly device: string;
-  readonly lastSeenAt: string;
+  /** The day of the last call, `2026-11-20`. */
+  readonly lastSeenOn: string;
   readonly isCurrent: boolean;
 };
 
@@ -31,16 +32,14 @@ export function SessionList({ sessions, answer }: SessionListProps) {
         {answer?.isEnded ? m.profile_session_ended() : null}
       </div>
       <ul className="divide-y divide-hairline">
-        {sessions.map(({ id, device, lastSeenAt, isCurrent }) => {
+        {sessions.map(({ id, device, lastSeenOn, isCurrent }) => {
           const name = device || m.profile_session_unknown();
           return (
             <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
               <span className="flex flex-col">
                 <span>{name}</span>
                 <span className="text-small text-ink-soft">
-                  {isCurrent
-                    ? m.profile_session_here()
-                    : m.profile_session_seen({ day: formatDate(lastSeenAt.slice(0, 10)) })}
+                  {isCurrent ? m.profile_session_here() : m.profile_session_seen({ day: formatDate(lastSeenOn) })}
                 </span>
               </span>
               {isCurrent ? null : (

@@ -1,26 +1,36 @@
 import { m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
-import { CalendarDays, ChevronRight, CreditCard, KeyRound, LogOut, Receipt, UserRound } from "lucide-react";
+import Baby from "lucide-react/icons/baby";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CreditCard from "lucide-react/icons/credit-card";
+import KeyRound from "lucide-react/icons/key-round";
+import LogOut from "lucide-react/icons/log-out";
+import Receipt from "lucide-react/icons/receipt";
+import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type PersonView, usePerson } from "../../person/person-view.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
+import { UnconfirmedEmail } from "../profile/unconfirmed-email.tsx";
 import type { UsualAnswer } from "./keep-usual.ts";
+import { PointsList, type PointsOfVenue } from "./points-list.tsx";
 import { type OwnSession, SessionList, type SessionListProps } from "./session-list.tsx";
 import { UsualForm } from "./usual-form.tsx";
 
 export type SettingsScreenProps = {
   readonly sessions: readonly OwnSession[] | null;
+  readonly programs: readonly PointsOfVenue[];
   readonly ended: SessionListProps["answer"];
   readonly usual: UsualAnswer | undefined;
 };
 
 const ROW =
-  "flex min-h-14 w-full items-center gap-4 py-2 text-left hover:bg-tint -mx-3 px-3 box-content rounded-control transition-colors duration-150";
+  "flex min-h-14 w-full items-center gap-[16px] py-2 text-left hover:bg-tint -mx-3 px-3 box-content rounded-control transition-colors duration-150";
 
 /** One's account: what is kept, and the ways to it. screens#profile-screen. */
-export function SettingsScreen({ sessions, ended, usual }: SettingsScreenProps) {
+export function SettingsScreen({ sessions, programs, ended, usual }: SettingsScreenProps) {
   const person = usePerson();
   if (person === null) return null;
   return (
@@ -31,6 +41,7 @@ export function SettingsScreen({ sessions, ended, usual }: SettingsScreenProps) 
       }
       text={person.email}
     >
+      {person.emailConfirmed ? null : <UnconfirmedEmail />}
       <nav aria-label={m.person_account()}>
         <ul className="divide-y divide-hairline border-y border-hairline">
           <Way
@@ -51,10 +62,17 @@ export function SettingsScreen({ sessions, ended, usual }: SettingsScreenProps) 
             label={m.profile_payment()}
             text={cardWords(person)}
           />
+          <Way
+            to="/profile/children"
+            icon={<Baby size={20} />}
+            label={m.profile_children()}
+            text={m.profile_children_parts()}
+          />
           <Way to="/profile/receipts" icon={<Receipt size={20} />} label={m.profile_receipts()} />
           <Way to="/profile/events" icon={<CalendarDays size={20} />} label={m.profile_events()} />
         </ul>
       </nav>
+      <PointsList programs={programs} />
       <UsualForm person={person} answer={usual} />
       <ProfileSection id="support" heading={m.profile_support()}>
         <p className="measure text-ink-soft">{m.profile_support_text()}</p>

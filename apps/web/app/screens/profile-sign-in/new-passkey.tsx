@@ -12,7 +12,7 @@ import { makePasskey } from "./make-passkey.ts";
 
 const NOTHING: FormAnswer = { typed: {}, faults: {}, problem: null };
 
-/** Makes a passkey with the browser's authenticator, and keeps it. It needs a script; without one nothing is offered. */
+/** Makes a passkey with the browser's authenticator, and keeps it. It needs a script; without one it is said that there is no way to. */
 export function NewPasskey({
   hasPassword,
   answer,
@@ -27,8 +27,9 @@ export function NewPasskey({
   const isSending = useNavigation().formData?.get("form") === "add";
   const submit = useSubmit();
   const form = useFocusFirstError(refusal ?? undefined);
-  if (isOffered === null) return null;
-  if (!isOffered) return <p className="text-small text-ink-soft">{m.profile_passkey_not_here()}</p>;
+  const notHere = <p className="text-small text-ink-soft">{m.profile_passkey_not_here()}</p>;
+  if (isOffered === null) return <noscript>{notHere}</noscript>;
+  if (!isOffered) return notHere;
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -5,8 +5,6 @@ import { ProfileSection } from "../profile/profile-frame.tsx";
 import { NewPasskey } from "./new-passkey.tsx";
 import type { WaysIn } from "./ways-in.ts";
 
-const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
-
 /** One's passkeys, each with its name and the way to remove it, and the way to a new one. people#passkeys. */
 export function PasskeySection({ passkeys, hasPassword, answer }: Pick<WaysIn, "passkeys" | "hasPassword" | "answer">) {
   const isRemoved = answer?.isSaved === true && answer.form.startsWith("remove-");
@@ -18,7 +16,7 @@ export function PasskeySection({ passkeys, hasPassword, answer }: Pick<WaysIn, "
       </div>
       {passkeys.length > 0 ? (
         <ul className="divide-y divide-hairline border-y border-hairline">
-          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
+          {passkeys.map(({ id, name, createdOn, lastUsedOn }) => {
             const form = `remove-${id}`;
             const own = answer?.form === form ? answer : undefined;
             return (
@@ -30,9 +28,9 @@ export function PasskeySection({ passkeys, hasPassword, answer }: Pick<WaysIn, "
                     <span className="flex flex-col">
                       <span className="wrap-anywhere">{name}</span>
                       <span className="text-small font-normal text-ink-soft">
-                        {lastUsedAt === null
-                          ? m.profile_passkey_added({ day: dayOf(createdAt) })
-                          : m.profile_passkey_used({ day: dayOf(lastUsedAt) })}
+                        {lastUsedOn === null
+                          ? m.profile_passkey_added({ day: formatDate(createdOn) })
+                          : m.profile_passkey_used({ day: formatDate(lastUsedOn) })}
                       </span>
                     </span>
                   }

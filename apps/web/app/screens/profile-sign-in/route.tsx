@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { data } from "react-router";
 import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
+import { dayOf } from "../../venue/local-moment.ts";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
 import { changeWaysIn } from "./change-ways-in.ts";
@@ -17,8 +18,14 @@ export async function loader(args: Route.LoaderArgs) {
   const caller = serverCaller(args.request, args.context);
   const [passkeys, options] = await Promise.all([calls.getPasskeys(caller, half), calls.getLoginOptions(caller)]);
   const offered = options.ok ? options.answer.providers : [];
+  const own = (await answerOrLeave(args, passkeys)).passkeys;
   return {
-    passkeys: (await answerOrLeave(args, passkeys)).passkeys,
+    passkeys: own.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdOn: dayOf(createdAt),
+      lastUsedOn: lastUsedAt === null ? null : dayOf(lastUsedAt),
+    })),
     hasPassword: user.hasPassword,
     providers: [...new Set([...offered, ...user.providers])].map((type) => ({
       type,

@@ -3,11 +3,13 @@ import { m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
 import { useState } from "react";
 import { NewPasswordField } from "../../person/new-password-field.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
+import { UnconfirmedEmail } from "../profile/unconfirmed-email.tsx";
 import type { InformationAnswer, InformationForm } from "./information-form.ts";
 import { OwnData } from "./own-data.tsx";
 
@@ -93,6 +95,7 @@ function Address({ user, answer }: PartProps) {
   return (
     <ProfileSection id="address" heading={m.profile_new_email()}>
       <p className="text-small text-ink-soft wrap-anywhere">{m.profile_email_now({ email: user.email })}</p>
+      {user.emailConfirmed ? <Badge tone="good">{m.profile_email_confirmed()}</Badge> : <UnconfirmedEmail />}
       <PartForm form="email" answer={answer} submit={m.profile_change_email()}>
         <TextField
           key={user.email}

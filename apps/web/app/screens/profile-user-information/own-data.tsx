@@ -1,6 +1,6 @@
 import type { UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { ChevronLeft } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SiteFrame } from "../site/site-frame.tsx";

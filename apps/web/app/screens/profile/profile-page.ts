@@ -8,9 +8,9 @@ export function profileHeaders() {
   return { "cache-control": "no-store" };
 }
 
-/** The title of a page of the profile; search engines are not invited. */
+/** The title of a page of the profile. */
 export function profileMeta(title: string) {
-  return [{ title }, { name: "robots", content: "noindex" }];
+  return [{ title }];
 }
 
 type Refused = { readonly ok: false; readonly status: number; readonly error: ErrorBody<unknown> | null };
@@ -25,12 +25,13 @@ export async function leaveWhenExpired(
   throw redirectDocument(loginPath(`${url.pathname}${url.search}`, "expired"), { headers });
 }
 
-/** The answer of a call that a page cannot do without; where there is none, the page says to come back. */
+/** The answer of a call that a page cannot do without; who may not have it is told why, otherwise the page says to come back. */
 export async function answerOrLeave<Answer>(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
   result: { readonly ok: true; readonly answer: Answer } | Refused,
 ): Promise<Answer> {
   if (result.ok) return result.answer;
   await leaveWhenExpired(args, result);
+  if (result.status === 403 && result.error) throw data({ refused: result.error.message }, { status: 403 });
   throw data(null, { status: result.status === 0 ? 503 : result.status });
 }

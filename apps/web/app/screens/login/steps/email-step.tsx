@@ -9,17 +9,24 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 const PROVIDER_WORDS = { google: m.login_with_google, apple: m.login_with_apple, facebook: m.login_with_facebook };
 
 /** The first step: the address, or one of the providers that are set up here. */
-export function EmailStep({ answer, isBusy, providers, back }: LoginStepProps) {
+export function EmailStep({ answer, isBusy, providers, back, suiteOperator }: LoginStepProps) {
+  // A link may say that it is an operator without saying who.
+  const operatorEmail = suiteOperator?.includes("@") ? suiteOperator.slice(0, 254) : "";
   const query = new URLSearchParams({ begin: "", ...(back === null ? {} : { back }) });
   return (
     <>
-      <LoginForm heading={m.login_heading()} text={m.login_text()} answer={answer} intent="continue">
+      <LoginForm
+        heading={m.login_heading()}
+        text={suiteOperator === null ? m.login_text() : m.login_text_operator()}
+        answer={answer}
+        intent="continue"
+      >
         <TextField
           id="email"
           name="email"
           label={m.login_email()}
           error={answer?.faults.email}
-          defaultValue={answer?.typed.email ?? ""}
+          defaultValue={answer?.typed.email ?? operatorEmail}
           type="email"
           inputMode="email"
           autoComplete="username webauthn"
@@ -31,7 +38,7 @@ export function EmailStep({ answer, isBusy, providers, back }: LoginStepProps) {
           {m.login_continue()}
         </Button>
       </LoginForm>
-      <PasskeySignIn isBusy={isBusy} />
+      <PasskeySignIn />
       {providers.length > 0 ? (
         <div className="flex flex-col gap-3">
           <p className="flex items-center gap-3 text-small text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">

@@ -8,7 +8,7 @@ import { loginPath } from "../../../person/login-path.ts";
  */
 export function KnownEmail({ email, back }: { readonly email: string; readonly back: string | null }) {
   return (
-    <div className="flex items-center justify-between gap-3 rounded-control bg-tint px-3.5 py-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-tint px-3.5 py-1 forced-colors:border">
       <input type="hidden" name="email" value={email} />
       <input
         type="email"
@@ -19,7 +19,8 @@ export function KnownEmail({ email, back }: { readonly email: string; readonly b
         aria-hidden="true"
         className="visually-hidden"
       />
-      <span className="min-w-0 wrap-anywhere">{email}</span>
+      {/* Beside doubled text the link goes to a line of its own, and the address keeps its. */}
+      <span className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere">{email}</span>
       <Link
         to={loginPath(back)}
         reloadDocument={true}

@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { KeyRound } from "lucide-react";
+import KeyRound from "lucide-react/icons/key-round";
 import { useCallback, useEffect, useState } from "react";
-import { useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 
@@ -10,8 +10,10 @@ import { browserCaller } from "../../../venue/api-caller.ts";
 const OFFERED_ANEW_MS = 240_000;
 
 /** A passkey as the browser offers it: among what it fills into the address where it can, and behind a button. people#passkeys. */
-export function PasskeySignIn({ isBusy }: { readonly isBusy: boolean }) {
+export function PasskeySignIn() {
   const submit = useSubmit();
+  // What another button sends is shown on that one.
+  const isSending = useNavigation().formData?.get("intent") === "passkey";
   const [isOffered, setOffered] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +47,7 @@ export function PasskeySignIn({ isBusy }: { readonly isBusy: boolean }) {
   if (!isOffered) return null;
   return (
     <div className="flex flex-col gap-2">
-      <Button wide={true} busy={isAsking || isBusy} onClick={() => void press()}>
+      <Button wide={true} busy={isAsking || isSending} onClick={() => void press()}>
         <KeyRound size={18} aria-hidden="true" />
         {m.login_passkey()}
       </Button>

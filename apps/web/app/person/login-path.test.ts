@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { loginPath, readBack, saysWhereto } from "./login-path.ts";
+
+/** What leads to another site, or into a header, in a browser if not in a rule. */
+const ELSEWHERE = [
+  "//evil.example",
+  "/\\evil.example",
+  "/.//evil.example",
+  "/x/..//evil.example",
+  "/%2e%2e//evil.example",
+  "\\\\evil.example",
+  " //evil.example",
+  "https://evil.example",
+  "https:evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "grill",
+  "/grill\r\nSet-Cookie: a=b",
+  "/\t/evil.example",
+  "",
+];
+
+describe("people#expired: where a sign-in leads back to", () => {
+  test.each(ELSEWHERE)("is never another site: %j", (back) => {
+    expect(readBack(back)).toBeNull();
+    expect(saysWhereto(new URLSearchParams({ back }))).toBe(false);
+  });
+
+  test("is the page that one came from, with all that it says", () => {
+    for (const path of [
+      "/grill/checkout?takeout=true&time=18:15",
+      "/grill?next=//evil.example",
+      "/profile/receipts#last",
+    ]) {
+      expect(readBack(path)).toBe(path);
+      expect(readBack(new URLSearchParams(loginPath(path).split("?")[1]).get("back"))).toBe(path);
+    }
+  });
+});
