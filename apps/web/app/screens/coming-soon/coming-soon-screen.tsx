@@ -14,7 +14,7 @@ export function ComingSoonScreen({ children }: { readonly children: string }) {
   );
 }
 
-/** The title of a screen that is not built yet; search engines are not invited. */
+/** The title of a screen that is not built yet. */
 export function comingSoonMeta() {
-  return [{ title: m.coming_soon_title() }, { name: "robots", content: "noindex" }];
+  return [{ title: m.coming_soon_title() }];
 }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { beginServiceWorker } from "./begin-service-worker.ts";
+
+type Worker = EventTarget & { state: ServiceWorkerState };
+
+const aWorker = (state: ServiceWorkerState): Worker => Object.assign(new EventTarget(), { state });
+
+function go(worker: Worker, state: ServiceWorkerState): void {
+  worker.state = state;
+  worker.dispatchEvent(new Event("statechange"));
+}
+
+/** A browser whose registration has a worker that comes, or one that is at work. */
+function aBrowser(registration: { installing?: Worker; active?: Worker }) {
+  const ready = Promise.withResolvers<object>();
+  let isRegistered = true;
+  const workers = {
+    register: async () => registration,
+    ready: ready.promise,
+    getRegistration: async () => (isRegistered ? registration : undefined),
+  } as unknown as ServiceWorkerContainer;
+  const becomeReady = (active: Worker) => ready.resolve({ active });
+  const unregister = () => {
+    isRegistered = false;
+  };
+  return { workers, becomeReady, unregister };
+}
+
+describe("A service worker", () => {
+  test("that is at work already, or has begun its work, is one.", async () => {
+    const known = aBrowser({ active: aWorker("activated") });
+    known.becomeReady(aWorker("activated"));
+    expect(await beginServiceWorker(known.workers)).toBe(true);
+
+    const worker = aWorker("installing");
+    const { workers, becomeReady } = aBrowser({ installing: worker });
+    const begun = beginServiceWorker(workers);
+    go(worker, "activating");
+    becomeReady(worker);
+    setTimeout(() => go(worker, "activated"));
+    expect(await begun).toBe(true);
+  });
+
+  test("that takes itself out as it begins is none, so that nothing is kept that no worker opens.", async () => {
+    const worker = aWorker("installing");
+    const { workers, becomeReady, unregister } = aBrowser({ installing: worker });
+    const begun = beginServiceWorker(workers);
+    go(worker, "activating");
+    becomeReady(worker);
+    setTimeout(() => {
+      unregister();
+      go(worker, "activated");
+    });
+    expect(await begun).toBe(false);
+  });
+
+  test("that leaves before it has begun, or that the browser refuses, is none.", async () => {
+    const worker = aWorker("installing");
+    const { workers } = aBrowser({ installing: worker });
+    const begun = beginServiceWorker(workers);
+    setTimeout(() => go(worker, "redundant"));
+    expect(await begun).toBe(false);
+    const refusing = { register: () => Promise.reject(new Error("no")) } as unknown as ServiceWorkerContainer;
+    expect(await beginServiceWorker(refusing)).toBe(false);
+  });
+});

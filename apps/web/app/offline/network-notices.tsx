@@ -1,0 +1,67 @@
+import { m } from "@comptoir/messages";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useEffect, useState } from "react";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { useIsOnline } from "../ui/use-is-online.ts";
+import { beginServiceWorker } from "./begin-service-worker.ts";
+import { noteKept } from "./kept-here.ts";
+import { keepMenu, type MenuToKeep, readKeptMenu } from "./kept-menus.ts";
+import { keptPageAt } from "./kept-page.ts";
+import { sayAge } from "./say-age.ts";
+
+/** Says on every screen that there is no network, and how old the menu is that is shown. */
+export default function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
+  const isOnline = useIsOnline();
+  const readAt = useMenuAge(menu, isOnline);
+  const now = useClock(readAt !== null);
+  const isKeptPage = menu !== null && keptPageAt(menu.slug) !== null;
+  const isShown = !isOnline || isKeptPage;
+  return (
+    <div role="status" className="page empty:hidden">
+      {isShown ? (
+        <Banner
+          tone="caution"
+          icon={<WifiOff size={18} />}
+          title={isOnline ? m.network_kept_page() : m.network_none()}
+          className="my-2"
+          {...(isOnline ? { action: <Button onClick={() => location.reload()}>{m.network_reload()}</Button> } : {})}
+        >
+          {readAt === null ? m.network_page_from_before() : m.network_menu_from_before({ age: sayAge(now - readAt) })}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+/** Keeps the menu that is visited, and gives when the one that is shown was read, in milliseconds since 1970. */
+function useMenuAge(menu: MenuToKeep | null, isOnline: boolean): number | null {
+  const [readAt, setReadAt] = useState<number | null>(null);
+  const wanted = JSON.stringify(menu);
+  useEffect(() => {
+    const menu = JSON.parse(wanted) as MenuToKeep | null;
+    noteKept(false);
+    if (menu === null) return setReadAt(null);
+    setReadAt((before) => keptPageAt(menu.slug) ?? before ?? Date.now());
+    void keepWhereWorkerIs(menu, isOnline).then(async () => noteKept((await readKeptMenu(menu.slug)) !== null));
+  }, [wanted, isOnline]);
+  return readAt;
+}
+
+/** Kept menus are opened by a service worker: nothing is kept where a browser or the venue's operator wants none, or the visitor saves data. */
+async function keepWhereWorkerIs(menu: MenuToKeep, isOnline: boolean): Promise<void> {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (!isOnline || !("serviceWorker" in navigator) || connection?.saveData === true || !import.meta.env.PROD) return;
+  if (await beginServiceWorker(navigator.serviceWorker)) await keepMenu(menu);
+}
+
+/** The time, as a page that says how old something is needs it. */
+function useClock(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return Math.max(now, Date.now());
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { KEPT_AT_META } from "./cache-names.ts";
+import type { MenuToKeep } from "./kept-menus.ts";
+
+type NoticesProps = { readonly menu: MenuToKeep | null };
+
+/** Comes after all that a first view needs; nothing where it cannot be had. */
+const NetworkNotices = lazy<ComponentType<NoticesProps>>(() =>
+  import("./network-notices.tsx").catch(() => ({ default: () => null })),
+);
+
+/** Longer than this nothing waits for a page to become idle. */
+const IDLE_WITHIN_MS = 3_000;
+
+/**
+ * What a page does for where there is no network, and what it says of it: once it is loaded and has nothing else to do, so that no first
+ * view waits for it. screens#no-network.
+ *
+ * @param menu of the restaurant that is visited; null elsewhere.
+ */
+export function Network({ menu }: NoticesProps) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => onceIdle(() => setIsDue(true)), []);
+  return <Suspense fallback={null}>{isDue ? <NetworkNotices menu={menu} /> : null}</Suspense>;
+}
+
+/** At once where there is no network, or the page itself was kept; answers how to give up. */
+function onceIdle(work: () => void): () => void {
+  const isNeeded = !navigator.onLine || document.querySelector(`meta[name="${KEPT_AT_META}"]`) !== null;
+  if (isNeeded) work();
+  // Safari has no idle time to tell of.
+  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(work, { timeout: IDLE_WITHIN_MS } as never);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+  return () => removeEventListener("load", wait);
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { orFromKept } from "./or-from-kept.ts";
+import { openCacheStorage } from "./testing/a-cache-storage.ts";
+
+const URL_OF_DISH = "http://localhost/braise/items/7?tableNum=12";
+const draw = async (document: object) => ("restaurant" in document ? "from the kept menu" : "from nothing");
+
+function withMenuKept({ onLine = true } = {}) {
+  vi.stubGlobal("navigator", { onLine });
+  const data = Response.json({ restaurant: { slug: "braise" }, menus: [] });
+  openCacheStorage().set("comptoir-menu-braise", new Map([["/menu/braise/data.json", data]]));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("A screen shows what the server answers.", async () => {
+  withMenuKept();
+  expect(await orFromKept(URL_OF_DISH, async () => "from the server", draw)).toBe("from the server");
+});
+
+test("Where no answer comes, it is drawn from the kept menu.", async () => {
+  withMenuKept();
+  const failing = () => Promise.reject(new TypeError("Failed to fetch"));
+  expect(await orFromKept(URL_OF_DISH, failing, draw)).toBe("from the kept menu");
+});
+
+test("A network that says nothing is waited for, for six seconds.", async () => {
+  vi.useFakeTimers();
+  withMenuKept();
+  const drawn = orFromKept(URL_OF_DISH, () => new Promise<string>(() => {}), draw);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await drawn).toBe("from the kept menu");
+});
+
+test("What the server refuses is refused, and what nothing is kept of fails.", async () => {
+  withMenuKept();
+  const refusal = new Response(null, { status: 404 });
+  await expect(orFromKept(URL_OF_DISH, () => Promise.reject(refusal), draw)).rejects.toBe(refusal);
+  openCacheStorage();
+  await expect(orFromKept(URL_OF_DISH, () => Promise.reject(new TypeError("no")), draw)).rejects.toThrow("no");
+});

@@ -1,0 +1,45 @@
+import { answerFile, answerPage, answerPicture } from "./answer-without-network.ts";
+import { SHELL_CACHES } from "./cache-names.ts";
+
+/** The files that ordering takes, and their fingerprint; written in by the build. */
+declare const SHELL_FILES: readonly string[];
+declare const SHELL_VERSION: string;
+
+type Extendable = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+type Fetched = Event & { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void };
+const worker = globalThis as unknown as {
+  readonly location: Location;
+  readonly clients: { readonly claim: () => Promise<void> };
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetched) => void): void;
+};
+
+const shellName = SHELL_CACHES + SHELL_VERSION;
+
+/*
+ * It stands between pages and network for what is opened, for the site's files and for pictures, and for nothing else: no call, no data
+ * of a page, no form and no other origin passes through here, and so nothing personal. Decision 069.
+ */
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(shellName).then((shell) => shell.addAll([...SHELL_FILES])));
+});
+
+// It begins when the pages of the release before are closed: theirs are the scripts that go.
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([forgetOlderShells(), worker.clients.claim()]));
+});
+
+async function forgetOlderShells(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(SHELL_CACHES) && name !== shellName);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(answerPage(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
+  else if (pathname.startsWith("/pictures/")) event.respondWith(answerPicture(request));
+});

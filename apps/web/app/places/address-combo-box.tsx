@@ -1,0 +1,81 @@
+import { currentLocale } from "@comptoir/messages";
+import { useContext, useEffect } from "react";
+import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { CONTROL_LOOK, type ControlTies } from "../ui/field-frame.tsx";
+import { standInForStyle } from "../ui/stand-in-for-style.ts";
+
+standInForStyle();
+
+export type AddressComboBoxProps = {
+  readonly ties: ControlTies;
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: string;
+  readonly isRequired: boolean;
+  readonly value: string;
+  readonly maxLength: number;
+  /** The addresses that are suggested, the likeliest first. */
+  readonly suggestions: readonly string[];
+  readonly onChange: (address: string) => void;
+  readonly onLeave?: () => void;
+};
+
+/** A line to type an address in, and a list of what it may become. Loaded with what asks for an address alone. */
+export default function AddressComboBox(props: AddressComboBoxProps) {
+  const { ties, label, name, autoComplete, isRequired, value, maxLength, suggestions, onChange, onLeave } = props;
+  // What has been taken from the list needs no more of it.
+  const offered = suggestions.includes(value) ? [] : suggestions;
+  return (
+    <I18nProvider locale={currentLocale()}>
+      <ComboBox
+        id={ties.id}
+        aria-label={label}
+        aria-describedby={ties["aria-describedby"]}
+        isInvalid={ties["aria-invalid"] === true}
+        isRequired={isRequired}
+        validationBehavior="aria"
+        allowsCustomValue={true}
+        defaultFilter={() => true}
+        items={offered.map((address) => ({ id: address }))}
+        selectedKey={null}
+        onSelectionChange={(address) => address !== null && onChange(String(address))}
+        inputValue={value}
+        onInputChange={onChange}
+        {...(onLeave ? { onBlur: onLeave } : {})}
+      >
+        <Input name={name} autoComplete={autoComplete} maxLength={maxLength} className={CONTROL_LOOK} />
+        <OpenWhenThere are={offered.length > 0} />
+        <Popover
+          offset={8}
+          className="w-(--trigger-width) overflow-y-auto rounded-control border border-edge bg-raised shadow-sheet"
+        >
+          <ListBox className="flex flex-col py-1 outline-none">
+            {({ id }: { id: string }) => (
+              <ListBoxItem
+                id={id}
+                textValue={id}
+                className="flex min-h-11 cursor-pointer touch-manipulation items-center px-3.5 py-2 text-ink outline-none data-focused:bg-tint forced-colors:data-focused:outline-2 forced-colors:data-focused:-outline-offset-2 forced-colors:data-focused:outline-solid"
+              >
+                {id}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  );
+}
+
+/** Suggestions come a moment after the letters, which found nothing to open a list for. Whoever has gone on is not called back. */
+function OpenWhenThere({ are }: { readonly are: boolean }) {
+  const list = useContext(ComboBoxStateContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens as they come, not again after it was closed.
+  useEffect(() => {
+    if (are && list?.isFocused && !list.isOpen) list.open(null, "input");
+  }, [are]);
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { FoundRestaurantData } from "@comptoir/contract";
+import { formatDistance, m } from "@comptoir/messages";
+import type { OrderType } from "@comptoir/ordering";
+import { Link } from "react-router";
+import { FoundState } from "./found-state.tsx";
+
+const TYPES: { readonly [Type in OrderType]?: () => string } = {
+  "dine-in": m.location_at_table,
+  "take-out": m.location_take_out,
+  "generic-catering": m.location_catering,
+  school: m.location_school,
+};
+
+export type FoundRestaurantProps = {
+  readonly found: FoundRestaurantData;
+  /** As on the map. */
+  readonly number: number;
+  /** In what its distance is said; null where it says nothing. */
+  readonly unit: "km" | "mi" | null;
+};
+
+/** One of the restaurants that were found: where it is, whether it is open, what it takes; the way in and the way there. */
+export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
+  const { name, slug, address, distance, orderTypes, delivers } = found;
+  const ways = [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.location_delivers()] : [])];
+  return (
+    <li data-found={found.id} className="flex gap-4 py-5">
+      <span aria-hidden="true" className="figures w-6 shrink-0 pt-1 text-small font-semibold text-ink-soft">
+        {number}
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Link
+            to={`/${slug}`}
+            className="min-w-0 wrap-anywhere font-display text-lead font-medium underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+          {unit !== null && distance !== null ? (
+            <span className="figures text-small font-medium">{formatDistance(distance, unit)}</span>
+          ) : null}
+        </p>
+        {address ? <p className="text-small text-ink-soft">{address}</p> : null}
+        <FoundState found={found} />
+        {ways.length > 0 ? <p className="text-small text-ink-soft">{ways.join(" · ")}</p> : null}
+        {address ? (
+          <a
+            href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
+            className="self-start py-1.5 text-small underline underline-offset-4"
+            aria-label={m.location_directions_to({ venue: name })}
+          >
+            {m.location_directions()}
+          </a>
+        ) : null}
+      </div>
+    </li>
+  );
+}

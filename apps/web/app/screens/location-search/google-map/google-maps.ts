@@ -1,0 +1,62 @@
+import type { PageSources } from "@comptoir/contract";
+
+/** The origins that Google's map is loaded from, and asks for what it shows. Its pictures need none: pages may show any over https. */
+export const GOOGLE_MAP_SOURCES: PageSources = {
+  script: ["https://maps.googleapis.com"],
+  connect: ["https://maps.googleapis.com", "https://mapsresources-pa.googleapis.com"],
+  frame: [],
+  formAction: [],
+};
+
+type LatLng = { readonly lat: number; readonly lng: number };
+export type Bounds = { readonly extend: (place: LatLng) => void };
+export type GoogleMap = {
+  readonly fitBounds: (bounds: Bounds, padding: number) => void;
+  readonly setCenter: (place: LatLng) => void;
+  readonly setZoom: (zoom: number) => void;
+};
+export type Marker = {
+  readonly setMap: (map: GoogleMap | null) => void;
+  readonly addListener: (event: "click", listener: () => void) => void;
+};
+
+/** What we use of Google's library. */
+export type GoogleMaps = {
+  readonly Map: new (element: HTMLElement, options: object) => GoogleMap;
+  readonly Marker: new (options: object) => Marker;
+  readonly LatLngBounds: new () => Bounds;
+};
+
+type MapsWindow = {
+  google?: { readonly maps: GoogleMaps };
+  comptoirMapIsThere?: () => void;
+  /** Called by Google where it does not take the key. */
+  gm_authFailure?: () => void;
+};
+
+let library: Promise<GoogleMaps | null> | null = null;
+
+/**
+ * Loads Google's library, once for a page; null where it cannot be had, and the map stays the drawn one. What is asked of Google names the
+ * site, never the address that was searched for.
+ *
+ * @param onRefused called where Google, later, does not take the key.
+ */
+export function loadGoogleMaps(key: string, language: string, onRefused: () => void): Promise<GoogleMaps | null> {
+  const page = window as unknown as MapsWindow;
+  page.gm_authFailure = onRefused;
+  library ??= new Promise((resolve) => {
+    page.comptoirMapIsThere = () => resolve(page.google?.maps ?? null);
+    const script = document.createElement("script");
+    const asked = { key, v: "quarterly", loading: "async", callback: "comptoirMapIsThere", language, region: "CA" };
+    script.src = `${GOOGLE_MAP_SOURCES.script[0]}/maps/api/js?${new URLSearchParams(asked)}`;
+    script.async = true;
+    script.onerror = () => {
+      library = null;
+      script.remove();
+      resolve(null);
+    };
+    document.head.append(script);
+  });
+  return library;
+}

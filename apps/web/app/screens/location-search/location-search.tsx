@@ -1,0 +1,103 @@
+import type { FoundRestaurantData } from "@comptoir/contract";
+import { formatDistance, m } from "@comptoir/messages";
+import { showsDistance } from "@comptoir/ordering";
+import LocateFixed from "lucide-react/icons/locate-fixed";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { FoundRestaurant } from "./found-restaurant.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { REACHES, type Reach, writeReach } from "./reach.ts";
+import { RestaurantsMap } from "./restaurants-map.tsx";
+import type { Searched } from "./search-around.ts";
+import { useSearchHere } from "./use-search-here.ts";
+
+export type LocationSearchProps = {
+  readonly group: string;
+  /** What was typed; empty where all restaurants of the chain are shown. */
+  readonly near: string;
+  readonly reach: Reach;
+  /** Null where the search failed. */
+  readonly found: Searched | null;
+  /** What Google's map is shown with; null where a map is drawn. */
+  readonly mapsKey: string | null;
+};
+
+/** A search by address, by postal code or by where the device is, as a list and a map. Typed, it works without script. */
+export function LocationSearch({ group, near, reach, found, mapsKey }: LocationSearchProps) {
+  const here = useSearchHere(group, reach);
+  const shown = here.found ?? found;
+  const isHere = here.found !== null;
+  return (
+    <div className="page flex flex-col gap-8 py-8 sm:py-12">
+      <h1 className="text-title sm:text-display">{m.location_heading()}</h1>
+      <search>
+        <form method="get" className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
+          <PlaceField group={group} near={near} />
+          <SelectField
+            id="within"
+            name="within"
+            label={m.location_within()}
+            options={REACHES.map((one) => ({ value: writeReach(one), label: formatDistance(one.radius, one.unit) }))}
+            defaultValue={writeReach(reach)}
+          />
+          <p className="flex flex-wrap gap-3 sm:col-span-2">
+            <Button type="submit" tone="primary">
+              {m.location_submit()}
+            </Button>
+            <Button busy={here.isBusy} className="noscript:hidden" onClick={here.search}>
+              <LocateFixed size={20} aria-hidden="true" />
+              {m.location_here()}
+            </Button>
+          </p>
+        </form>
+      </search>
+      <div role="status" className="flex flex-col gap-3">
+        {here.problem ? <Banner tone="caution">{here.problem}</Banner> : null}
+        {isHere ? <p className="text-small text-ink-soft">{m.location_here_text()}</p> : null}
+        {shown === null ? <Banner tone="danger">{m.location_failed()}</Banner> : null}
+        {shown && near && shown.place === null ? <Banner tone="caution">{m.location_unknown({ near })}</Banner> : null}
+        {shown && shown.results.length > 0 ? (
+          <p className="text-small font-medium">{m.location_found({ count: shown.results.length })}</p>
+        ) : null}
+      </div>
+      {shown ? <Found {...shown} reach={reach} mapsKey={mapsKey} /> : null}
+    </div>
+  );
+}
+
+function Found({ results, nearest, place, reach, mapsKey }: Searched & Pick<LocationSearchProps, "reach" | "mapsKey">) {
+  const unit = place !== null && showsDistance(place.types) ? reach.unit : null;
+  if (results.length === 0) {
+    if (place === null) return null;
+    const distance = formatDistance(reach.radius, reach.unit);
+    const isAlone = nearest.length === 0;
+    return (
+      <>
+        <EmptyState heading={m.location_none({ distance })}>
+          {isAlone ? m.location_none_text() : m.location_nearest_text()}
+        </EmptyState>
+        {isAlone ? null : <FoundList label={m.location_nearest()} results={nearest} unit={unit} />}
+      </>
+    );
+  }
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <FoundList label={m.location_results()} results={results} unit={unit} />
+      <RestaurantsMap results={results} place={place} mapsKey={mapsKey} />
+    </div>
+  );
+}
+
+type FoundListProps = Pick<Searched, "results"> & { readonly label: string; readonly unit: Reach["unit"] | null };
+
+function FoundList({ label, results, unit }: FoundListProps) {
+  return (
+    <ol aria-label={label} className="flex min-w-0 flex-col divide-y divide-hairline border-y border-hairline">
+      {results.map((one: FoundRestaurantData, index) => (
+        <FoundRestaurant key={one.id} found={one} number={index + 1} unit={unit} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { m } from "@comptoir/messages";
+import { MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
+import { useState } from "react";
+import { useAddressSuggestions } from "../../places/use-address-suggestions.ts";
+import { useComboBox } from "../../places/use-combo-box.ts";
+import { CONTROL_LOOK, FieldFrame } from "../../ui/field-frame.tsx";
+
+const ID = "near";
+
+/**
+ * Where somebody looks for a restaurant: an address, a town or a postal code, with suggestions once what shows them has come. What was
+ * taken from the list is looked up by its own id, which ends the session of questions. screens#location-search.
+ */
+export function PlaceField({ group, near }: { readonly group: string; readonly near: string }) {
+  const [text, setText] = useState(near);
+  const [place, setPlace] = useState<{ readonly id: string; readonly token: string } | null>(null);
+  const { suggestions, attribution, suggest, sessionToken } = useAddressSuggestions({ group });
+  const ComboBox = useComboBox(ID);
+  const onChange = (typed: string) => {
+    if (typed === text) return;
+    const chosen = suggestions.find(({ description }) => description === typed);
+    setText(typed);
+    setPlace(chosen?.gmapPlaceId ? { id: chosen.gmapPlaceId, token: sessionToken() } : null);
+    if (!chosen) suggest(typed);
+  };
+  const field = { name: ID, autoComplete: "postal-code", maxLength: MAX_ADDRESS_LENGTH, value: text };
+  return (
+    <FieldFrame
+      id={ID}
+      label={m.location_near()}
+      hint={
+        attribution === null
+          ? m.location_near_hint()
+          : `${m.location_near_hint()} ${m.checkout_address_by({ name: attribution })}`
+      }
+    >
+      {(ties) => (
+        <>
+          {ComboBox === null ? (
+            <input
+              {...ties}
+              {...field}
+              type="search"
+              className={CONTROL_LOOK}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          ) : (
+            <ComboBox
+              {...field}
+              ties={ties}
+              label={m.location_near()}
+              isRequired={false}
+              suggestions={suggestions.map(({ description }) => description)}
+              onChange={onChange}
+            />
+          )}
+          {place === null ? null : (
+            <>
+              <input type="hidden" name="place" value={place.id} />
+              <input type="hidden" name="session" value={place.token} />
+            </>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

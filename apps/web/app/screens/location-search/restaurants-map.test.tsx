@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { RestaurantsMap } from "./restaurants-map.tsx";
+import type { Searched } from "./search-around.ts";
+
+const GRILL = { id: 7, name: "Grill", slug: "grill", lat: 43.65, lng: -79.38 };
+const CAFE = { id: 8, name: "Café", slug: "cafe", lat: 45.42, lng: -75.7 };
+const NOWHERE = { id: 9, name: "Truck", slug: "truck", lat: null, lng: null };
+const found = { results: [GRILL, NOWHERE, CAFE], nearest: [], place: null } as unknown as Searched;
+
+/** A pin as the stand-in has it. */
+type Pin = { readonly title: string; readonly label: { readonly text: string }; map: unknown; press: () => void };
+
+/** Google's library, as far as we use it: it remembers its pins. */
+function aLibrary() {
+  const pins: Pin[] = [];
+  class Marker {
+    readonly pin: Pin;
+    constructor(options: Omit<Pin, "press">) {
+      this.pin = { ...options, press: () => undefined };
+      pins.push(this.pin);
+    }
+    addListener(_: "click", press: () => void) {
+      this.pin.press = press;
+    }
+    setMap(map: unknown) {
+      this.pin.map = map;
+    }
+  }
+  class GoogleMap {
+    constructor(element: HTMLElement) {
+      element.textContent = "Google's map";
+    }
+    fitBounds() {}
+    setCenter() {}
+    setZoom() {}
+  }
+  class LatLngBounds {
+    extend() {}
+  }
+  return { pins, maps: { Map: GoogleMap, Marker, LatLngBounds } };
+}
+
+/** The scripts that the page asked for; nothing is fetched for them. */
+let scripts: HTMLScriptElement[];
+
+/** Lets every element come into view, as it does when one scrolls there. */
+let comeIntoView: () => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  scripts = [];
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const seen: Array<() => void> = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly hear: (entries: Array<{ isIntersecting: boolean }>) => void;
+      constructor(hear: (entries: Array<{ isIntersecting: boolean }>) => void) {
+        this.hear = hear;
+      }
+      observe() {
+        seen.push(() => this.hear([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    },
+  );
+  comeIntoView = () => {
+    for (const come of seen) come();
+  };
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const drawn = () => document.querySelector("svg[role=img]");
+
+/** The map of a page beside its list, with a key of Google's or none, and the scripts that it appends caught. */
+async function openMap(mapsKey: string | null, shown: Searched = found) {
+  vi.spyOn(document.head, "append").mockImplementation((script) => void scripts.push(script as HTMLScriptElement));
+  const { RestaurantsMap: Fresh } = (await import("./restaurants-map.tsx")) as {
+    RestaurantsMap: typeof RestaurantsMap;
+  };
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const draw = (now: Searched) =>
+    act(() =>
+      root.render(
+        <>
+          <ol>
+            {now.results.map(({ id, name }) => (
+              <li key={id} data-found={id}>
+                <a href="/">{name}</a>
+              </li>
+            ))}
+          </ol>
+          <Fresh {...now} mapsKey={mapsKey} />
+        </>,
+      ),
+    );
+  await draw(shown);
+  return draw;
+}
+
+test("Without a key the map is drawn, and nothing of anybody else's is asked for.", async () => {
+  await openMap(null);
+  await act(comeIntoView);
+  expect(drawn()).not.toBeNull();
+  expect(scripts).toEqual([]);
+});
+
+test("With a key Google's script is asked for once the map comes into view, and shows the pins with the numbers of the list.", async () => {
+  const { pins, maps } = aLibrary();
+  const draw = await openMap("a key");
+  expect(drawn()).not.toBeNull();
+  expect(scripts).toEqual([]);
+  await act(comeIntoView);
+  const [script] = scripts;
+  const asked = new URL(script?.src ?? "");
+  expect(asked.origin).toBe("https://maps.googleapis.com");
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ key: "a key", language: "en-CA" });
+  expect(drawn()).not.toBeNull();
+
+  vi.stubGlobal("google", { maps });
+  await act(async () => (globalThis as unknown as { comptoirMapIsThere: () => void }).comptoirMapIsThere());
+  expect(drawn()).toBeNull();
+  expect(document.body.textContent).toContain("Google's map");
+  expect(pins.map(({ title, label }) => [label.text, title])).toEqual([
+    ["1", "Grill"],
+    ["3", "Café"],
+  ]);
+  pins[1]?.press();
+  expect(document.activeElement?.textContent).toBe("Café");
+
+  await draw({ ...found, results: found.results.slice(0, 1) });
+  expect(pins.filter(({ map }) => map !== null).map(({ title }) => title)).toEqual(["Grill"]);
+});
+
+test("Where Google does not answer, or does not take the key, the map stays the drawn one.", async () => {
+  const { maps } = aLibrary();
+  await openMap("a key");
+  await act(comeIntoView);
+  await act(async () => scripts[0]?.onerror?.(new Event("error")));
+  expect(drawn()).not.toBeNull();
+
+  // Whoever looks at it again asks again.
+  await act(comeIntoView);
+  expect(scripts).toHaveLength(2);
+  vi.stubGlobal("google", { maps });
+  const page = globalThis as unknown as { comptoirMapIsThere: () => void; gm_authFailure: () => void };
+  await act(async () => page.comptoirMapIsThere());
+  expect(drawn()).toBeNull();
+  await act(async () => page.gm_authFailure());
+  expect(drawn()).not.toBeNull();
+});

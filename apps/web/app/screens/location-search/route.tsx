@@ -1,0 +1,76 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data } from "react-router";
+import { servicesContext } from "../../load-context.ts";
+import { chainLd, chainName } from "../../search-engines/chain-ld.ts";
+import { describePage } from "../../search-engines/describe-page.ts";
+import { describeThing } from "../../search-engines/described-thing.ts";
+import { allowPageSources } from "../../security/page-sources.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { SiteFrame } from "../site/site-frame.tsx";
+import type { Route } from "./+types/route";
+import { GOOGLE_MAP_SOURCES } from "./google-map/google-maps.ts";
+import { LocationSearch } from "./location-search.tsx";
+import { readReach } from "./reach.ts";
+import { searchAround } from "./search-around.ts";
+
+/** The longest address that is looked up, in characters. */
+const NEAR_MAX = 300;
+
+export function meta(args: Route.MetaArgs) {
+  const group = args.params.venue_group;
+  return describePage(args, {
+    path: `/${encodeURIComponent(group)}/location-search`,
+    title: m.location_title({ chain: chainName(group) }),
+    description: m.location_description({ chain: chainName(group) }),
+  });
+}
+
+/** Where somebody lives stays in no cache. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+/** The restaurants of a chain: all of them, or those around what was typed. A chain without restaurants is no page. screens#location-search. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, params } = args;
+  const query = new URL(request.url).searchParams;
+  const near = (query.get("near") ?? "").trim().slice(0, NEAR_MAX);
+  const reach = readReach(query.get("within"));
+  const group = params.venue_group;
+  const caller = serverCaller(request, context);
+  // What was taken from the suggestions is known by its id; of a stranger's link it may be anything, and the address counts.
+  const known = { gmapPlaceId: idOf(query.get("place")), sessionToken: idOf(query.get("session")) };
+  const found = await searchAround(caller, {
+    group,
+    ...(near ? { address: near, ...known, ...reach } : {}),
+  });
+  if (!found.ok && found.status === 400) throw data(null, { status: 404 });
+  // Which chain it is, is known without the place that nobody knows.
+  const isEmpty = found.ok && found.answer.results.length === 0;
+  if (isEmpty && !(near && (await isChain(caller, group)))) throw data(null, { status: 404 });
+  const { origin } = new URL(request.url);
+  if (found.ok) describeThing(context, request, () => chainLd(group, found.answer.results, origin));
+  const { googleMapsKey: mapsKey = null } = context.get(servicesContext);
+  if (mapsKey !== null) allowPageSources(args, GOOGLE_MAP_SOURCES);
+  return { origin, group, near, reach, found: found.ok ? found.answer : null, mapsKey };
+}
+
+/** What may be an id or a token; null for anything else. */
+function idOf(text: string | null): string | null {
+  return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
+}
+
+async function isChain(caller: ReturnType<typeof serverCaller>, group: string): Promise<boolean> {
+  const all = await calls.geolocationSearch(caller, { group });
+  return !all.ok || all.answer.results.length > 0;
+}
+
+export default function LocationSearchRoute({ loaderData }: Route.ComponentProps) {
+  const { near, reach } = loaderData;
+  return (
+    <SiteFrame>
+      <LocationSearch key={`${near} ${reach.radius} ${reach.unit}`} {...loaderData} />
+    </SiteFrame>
+  );
+}

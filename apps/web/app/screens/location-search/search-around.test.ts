@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { searchAround } from "./search-around.ts";
+
+const IQALUIT = { lat: 63.75, lng: -68.52, types: ["postal_code"] };
+const found = (...ids: number[]) => ids.map((id) => ({ id, name: `Nord ${id}` }));
+
+/** Answers the search that was asked for, then the one as far as a search goes; the questions are listed. */
+function anApi(...answers: readonly object[]) {
+  const asked: unknown[] = [];
+  const rest = [...answers];
+  const fetch = async (request: Request) => {
+    asked.push(await request.json());
+    return Response.json(rest.shift() ?? { code: "unavailable", message: "No." }, {
+      status: answers.length === 0 ? 503 : 200,
+    });
+  };
+  return { asked, caller: { fetch, origin: "http://localhost", locale: "en-CA" as const } };
+}
+
+test("What is near enough is found, and nothing further is asked for.", async () => {
+  const { asked, caller } = anApi({ results: found(1), place: IQALUIT });
+  expect(await searchAround(caller, { group: "nord", address: "X0A 0H0" })).toMatchObject({
+    answer: { results: [{ id: 1 }], nearest: [] },
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test("Where nothing is, the three nearest are told, however far.", async () => {
+  const { asked, caller } = anApi({ results: [], place: IQALUIT }, { results: found(4, 2, 3, 1), place: IQALUIT });
+  const answer = await searchAround(caller, { group: "nord", address: "X0A 0H0", radius: 10, unit: "mi" });
+  expect(answer).toMatchObject({ answer: { results: [], nearest: [{ id: 4 }, { id: 2 }, { id: 3 }], place: IQALUIT } });
+  expect(asked[1]).toEqual({ group: "nord", lat: 63.75, lng: -68.52, radius: 500, unit: "mi" });
+});
+
+test("A place that nobody knows has no nearest, and a search that fails has failed.", async () => {
+  const { asked, caller } = anApi({ results: [], place: null });
+  expect(await searchAround(caller, { group: "nord", address: "nowhere" })).toMatchObject({ answer: { nearest: [] } });
+  expect(asked).toHaveLength(1);
+  expect(await searchAround(anApi().caller, { group: "nord" })).toMatchObject({ ok: false, status: 503 });
+});

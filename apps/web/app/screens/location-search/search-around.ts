@@ -1,0 +1,31 @@
+import type { FoundRestaurantData } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
+
+type Caller = Parameters<typeof calls.geolocationSearch>[0];
+type Question = Parameters<typeof calls.geolocationSearch>[1];
+
+/** What a search answered. */
+export type Searched = {
+  readonly results: readonly FoundRestaurantData[];
+  /** Where none was found, those that are nearest all the same. */
+  readonly nearest: readonly FoundRestaurantData[];
+  readonly place: { readonly lat: number; readonly lng: number; readonly types: readonly string[] } | null;
+};
+
+/** As far as a search goes at all, in the larger unit. */
+const FARTHEST = { radius: 500, unit: "mi" } as const;
+const NEAREST_MAX = 3;
+
+/** Searches for a chain's restaurants; where none is as near as was asked for, with the nearest there are. screens#location-nearest. */
+export async function searchAround(caller: Caller, question: Question) {
+  const found = await calls.geolocationSearch(caller, question);
+  if (!found.ok) return found;
+  const { results, place } = found.answer;
+  const nearest = results.length > 0 || place === null ? [] : await findNearest(caller, question, place);
+  return { ...found, answer: { ...found.answer, nearest } satisfies Searched };
+}
+
+async function findNearest(caller: Caller, { group }: Question, { lat, lng }: NonNullable<Searched["place"]>) {
+  const all = await calls.geolocationSearch(caller, { group, lat, lng, ...FARTHEST });
+  return all.ok ? all.answer.results.slice(0, NEAREST_MAX) : [];
+}

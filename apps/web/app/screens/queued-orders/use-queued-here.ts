@@ -1,0 +1,26 @@
+import type { Id } from "@comptoir/ordering";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { changeQueued } from "./queue-store.ts";
+import { useQueuedOrders } from "./use-queued-orders.ts";
+
+/**
+ * Whether an order of a checkout is in the queue, so that it is not made again beside it. Once it is placed, the page that waited for it goes
+ * on to its confirmation.
+ */
+export function useQueuedHere(place: Id): boolean {
+  const navigate = useNavigate();
+  const order = useQueuedOrders().find((queued) => String(queued.place) === String(place));
+  const isPlaced = order?.stage.name === "placed";
+  const waited = useRef(false);
+  useEffect(() => {
+    if (order?.stage.name !== "placed") {
+      waited.current = order !== undefined;
+    } else if (waited.current) {
+      waited.current = false;
+      navigate(`/${order.restaurant.slug}/orders/${order.stage.id}${order.query}`, { replace: true });
+      void changeQueued(order.key, () => null);
+    }
+  }, [order, navigate]);
+  return order !== undefined && !isPlaced;
+}

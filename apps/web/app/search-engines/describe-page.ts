@@ -1,0 +1,79 @@
+import { addressInLanguage, LOCALE_PARAMETER, languageAddresses } from "@comptoir/contract";
+import { currentLocale, isLocale, LOCALES, m } from "@comptoir/messages";
+import type { MetaDescriptor } from "react-router";
+import { isKeptAddress } from "./described-thing.ts";
+
+/** What a page says of itself. */
+export type PageWords = {
+  /** Its address without a query: `/grill`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string | null;
+  /** A picture of what it is about, as the data names it. */
+  readonly image?: string | null;
+};
+
+type MetaArgs = { readonly matches: readonly unknown[]; readonly location: { readonly search: string } };
+
+/**
+ * The head of a page that may be found: its words, its canonical address, the address of each language, and the card that a link to it
+ * shows elsewhere. Search engines and other sites read what the server writes: a browser that goes on to another screen changes
+ * the words alone. screens#search-engines.
+ */
+export function describePage({ matches, location }: MetaArgs, words: PageWords): MetaDescriptor[] {
+  const { title, description } = words;
+  const tags = [{ title }, ...(description ? [{ name: "description", content: description }] : [])];
+  const origin = originOf(matches);
+  if (!import.meta.env.SSR || origin === undefined) return tags;
+  const address = origin + words.path;
+  const asked = new URLSearchParams(location.search).get(LOCALE_PARAMETER);
+  const canonical = isLocale(asked) ? addressInLanguage(address, asked) : address;
+  return [
+    ...tags,
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...(isKeptAddress(location.search) ? languageLinks(address) : []),
+    ...cardTags(words, { canonical, origin }),
+  ];
+}
+
+function languageLinks(address: string): MetaDescriptor[] {
+  return languageAddresses(address).map((link) => ({ tagName: "link", rel: "alternate", ...link }));
+}
+
+/** What other sites and messages show of a link, by the Open Graph's names, which X reads too. */
+function cardTags(
+  { title, description, image }: PageWords,
+  { canonical, origin }: { readonly canonical: string; readonly origin: string },
+): MetaDescriptor[] {
+  const property = (name: string, content: string) => ({ property: `og:${name}`, content });
+  const locale = currentLocale();
+  const others = LOCALES.filter((other) => other !== locale);
+  return [
+    property("type", "website"),
+    property("site_name", m.site_name()),
+    property("title", title),
+    ...(description ? [property("description", description)] : []),
+    property("url", canonical),
+    property("image", new URL(cardPicture(image), origin).href),
+    property("locale", locale.replace("-", "_")),
+    ...others.map((other) => property("locale:alternate", other.replace("-", "_"))),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** The house's own picture, of 1200 by 630 pixels. */
+const HOUSE_CARD = "/card.png";
+
+/** The picture of a card: drawings, and what only browsers know, are shown nowhere else. */
+function cardPicture(image: string | null | undefined): string {
+  return image && !/\.(?:svg|avif)(?:$|[?#])|^data:/i.test(image) ? image : HOUSE_CARD;
+}
+
+/** The site's address, as the loader of one of the page's screens has it. */
+function originOf(matches: readonly unknown[]): string | undefined {
+  for (const match of matches) {
+    const loaded = (match as { loaderData?: { origin?: string } } | undefined)?.loaderData;
+    if (loaded?.origin !== undefined) return loaded.origin;
+  }
+  return undefined;
+}

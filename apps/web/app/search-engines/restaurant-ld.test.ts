@@ -1,0 +1,65 @@
+import type { RestaurantData } from "@comptoir/ordering";
+import { expect, test } from "vitest";
+import { localMomentAt } from "../venue/local-moment.ts";
+import { readVenue } from "../venue/venue.ts";
+import { chainName } from "./chain-ld.ts";
+import { postalAddressLd, restaurantLd } from "./restaurant-ld.ts";
+
+const GRILL: RestaurantData = {
+  ...{ id: 7, name: "Grill", slug: "grill", province: "ON", group: "harbour-grills", image: "/grill.jpg" },
+  ...{ address: "318 King Street West, Toronto, ON M5V 1J5", latitude: "43.6462", longitude: -79.3919 },
+  hours: [{ weekday: 5, start_time: "17:00", end_time: "24:00" }],
+  holiday_hours: [
+    { date: "2026-12-25", full_day: true },
+    { date: "2026-12-26", start_time: "12:00", end_time: "15:00" },
+    { date: "2026-07-01", full_day: true },
+  ],
+};
+const describeGrill = (restaurant = GRILL) => {
+  const now = localMomentAt(Date.parse("2026-11-22T17:00:00Z"), undefined);
+  return restaurantLd(readVenue(restaurant, "en-CA", now), restaurant, "https://order.example");
+};
+
+test("A restaurant says where it is, when it is open, which holidays are to come and which chain is its own.", () => {
+  expect(describeGrill()).toMatchObject({
+    "@type": "Restaurant",
+    url: "https://order.example/grill",
+    image: "https://order.example/grill.jpg",
+    geo: { latitude: 43.6462, longitude: -79.3919 },
+    openingHoursSpecification: [{ dayOfWeek: "https://schema.org/Saturday", opens: "17:00", closes: "23:59" }],
+    specialOpeningHoursSpecification: [
+      { validFrom: "2026-12-25", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-12-26", opens: "12:00", closes: "15:00" },
+    ],
+    parentOrganization: {
+      name: "Harbour Grills",
+      url: "https://order.example/harbour-grills/location-search",
+    },
+  });
+});
+
+test("What a restaurant does not have is not said.", () => {
+  const bare = describeGrill({ id: 7, name: "Grill", slug: "grill" });
+  const left = ["geo", "address", "image", "openingHoursSpecification", "parentOrganization", "telephone"];
+  expect(left.filter((name) => name in bare)).toEqual([]);
+});
+
+test("An address is told in its parts as Canada writes them, in both languages, or as it stands.", () => {
+  const parts = { addressLocality: "Toronto", postalCode: "M5V 1J5", addressRegion: "ON" };
+  expect(postalAddressLd("318 King Street West, Toronto, ON M5V 1J5", "ON")).toMatchObject(parts);
+  expect(postalAddressLd("412, rue Saint-Joseph Est, Québec (Québec) G1K 3B5", "QC")).toMatchObject({
+    streetAddress: "412, rue Saint-Joseph Est",
+    addressLocality: "Québec",
+    postalCode: "G1K 3B5",
+  });
+  expect(postalAddressLd("On the hill", null)).toEqual({
+    "@type": "PostalAddress",
+    streetAddress: "On the hill",
+    addressCountry: "CA",
+  });
+});
+
+test("A chain is named as its identifier reads.", () => {
+  expect(chainName("harbour-grills")).toBe("Harbour Grills");
+  expect(chainName("Chez Nous")).toBe("Chez Nous");
+});

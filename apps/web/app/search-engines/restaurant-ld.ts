@@ -1,0 +1,77 @@
+import type { HolidayHoursData, HoursData, RestaurantData } from "@comptoir/ordering";
+import type { OpeningHoursSpecification, Organization, PostalAddress, Restaurant, WithContext } from "schema-dts";
+import type { Venue } from "../venue/venue.ts";
+import { chainAddress, chainName } from "./chain-ld.ts";
+import { hoursLd, SCHEMA_DAYS } from "./hours-ld.ts";
+
+/**
+ * A venue as schema.org's `Restaurant`: where it is, when it is open, how one orders there. The menu's page adds `hasMenu`.
+ * screens#structured-data.
+ *
+ * @param origin of the site, to make addresses whole.
+ */
+export function restaurantLd(
+  venue: Venue,
+  restaurant: RestaurantData,
+  origin: string,
+): Exclude<WithContext<Restaurant>, string> {
+  const url = `${origin}/${venue.slug}`;
+  const { latitude, longitude, group } = restaurant;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Restaurant",
+    "@id": url,
+    name: venue.name,
+    url,
+    ...(venue.description ? { description: venue.description } : {}),
+    ...(venue.image ? { image: URL.parse(venue.image, origin)?.href ?? [] } : {}),
+    ...(venue.address ? { address: postalAddressLd(venue.address, restaurant.province ?? null) } : {}),
+    ...(latitude == null || longitude == null
+      ? {}
+      : { geo: { "@type": "GeoCoordinates", latitude: Number(latitude), longitude: Number(longitude) } }),
+    ...(venue.phone ? { telephone: venue.phone } : {}),
+    ...openingHours(venue, restaurant.holiday_hours ?? []),
+    ...(group ? { parentOrganization: chainOf(group, origin) } : {}),
+    currenciesAccepted: "CAD",
+    potentialAction: { "@type": "OrderAction", target: url },
+  };
+}
+
+function chainOf(group: string, origin: string): Organization {
+  const url = chainAddress(group, origin);
+  return { "@type": "Organization", "@id": url, name: chainName(group), url };
+}
+
+/** "street, town, ON M5V 2T6", and "street, town (Québec) G1K 3B5". */
+const CANADIAN_ADDRESS = /^(.+), ([^,]+?)(?:, [A-Z]{2}| \([^)]+\)) ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
+
+/** An address of one line in its parts, where it is written as Canada writes them. */
+export function postalAddressLd(address: string, province: string | null): PostalAddress {
+  const [, street = address, town, postalCode] = CANADIAN_ADDRESS.exec(address) ?? [];
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    ...(town === undefined ? {} : { addressLocality: town }),
+    ...(postalCode === undefined ? {} : { postalCode }),
+    ...(province === null ? {} : { addressRegion: province }),
+    addressCountry: "CA",
+  };
+}
+
+/** The hours of the week and the holidays to come; a venue without hours is always open, and says none. */
+function openingHours({ hours, now }: Venue, holidays: readonly HolidayHoursData[]) {
+  const ahead = holidays.filter(({ date }) => date >= now.date);
+  return {
+    ...(hours.length > 0 ? { openingHoursSpecification: hours.map(weekdayLd) } : {}),
+    ...(ahead.length > 0 ? { specialOpeningHoursSpecification: ahead.map(holidayLd) } : {}),
+  };
+}
+
+function weekdayLd({ weekday, start_time, end_time }: HoursData): OpeningHoursSpecification {
+  return { ...hoursLd(start_time, end_time), dayOfWeek: SCHEMA_DAYS[weekday] ?? [] };
+}
+
+function holidayLd({ date, start_time, end_time, full_day }: HolidayHoursData): OpeningHoursSpecification {
+  const hours = full_day || !start_time || !end_time ? hoursLd("00:00", "00:00") : hoursLd(start_time, end_time);
+  return { ...hours, validFrom: date, validThrough: date };
+}
