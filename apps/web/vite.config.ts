@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
@@ -36,8 +36,10 @@ function nameFirstView(id: string, modules: Modules): string | null {
  */
 const codeSplitting = {
   groups: [
-    { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
-    { name: nameFirstView, priority: 3 },
+    { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
+    { name: nameFirstView, priority: 4 },
+    // Comes on every screen soon after its first view; what it shared a file with would come along.
+    { name: "offline", test: /app[\\/]offline/, priority: 3 },
     {
       name: "rules",
       test: /app[\\/]cart|packages[\\/]ordering/,
@@ -81,8 +83,79 @@ function shorterIntegrity(): Plugin {
   };
 }
 
+/** The screens that a guest orders with, from the menu to the confirmation: those that there are without a network. */
+const ORDERING_SCREENS = [
+  "entry.client.tsx",
+  "root.tsx",
+  ...["restaurant", "restaurant-menu", "restaurant-menu/item-viewer", "restaurant-cart", "restaurant-checkout"].map(
+    (screen) => `screens/${screen}/route.tsx`,
+  ),
+  "screens/restaurant-order/route.tsx",
+  "screens/no-network/route.tsx",
+].map((file) => path.join(import.meta.dirname, "app", file));
+
+/** What of them needs a network, or is not worth keeping a phone's memory for. */
+const NOT_KEPT = /app[\\/](?:scanner|children)|stripe|school-week|day-calendar|address-combo-box|passkey|wallets/;
+
+/** The files of the ordering screens, with all that they fetch later. */
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const isOrdering = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    facadeModuleId !== null && ORDERING_SCREENS.includes(facadeModuleId.split("?", 1)[0] ?? "");
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const name of chunk.imports) add(byName.get(name));
+    for (const name of chunk.dynamicImports) {
+      const later = byName.get(name);
+      if (!NOT_KEPT.test(later?.facadeModuleId ?? "")) add(later);
+    }
+  };
+  chunks.filter(isOrdering).forEach(add);
+  return [...files].map((name) => `/${name}`).sort();
+}
+
+/**
+ * Writes the service worker beside the browser's files, at an address that never changes, with the names of the files that it keeps.
+ * A bundle of its own: what it shared with pages would change its address with each of them. Decision 069.
+ */
+function serviceWorker(): Plugin {
+  let files: readonly string[] = [];
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      if (this.environment.name === "client") files = shellFiles(bundle);
+    },
+    async writeBundle() {
+      // After the router has listed the browser's scripts: this is none that a page names.
+      if (this.environment.name !== "ssr") return;
+      const version = createHash("sha256").update(files.join()).digest("base64url").slice(0, 12);
+      await build({
+        configFile: false,
+        logLevel: "warn",
+        define: { SHELL_FILES: JSON.stringify(files), SHELL_VERSION: JSON.stringify(version) },
+        build: {
+          target: "es2022",
+          minify: true,
+          outDir: CLIENT_BUILD,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          lib: {
+            entry: path.join(import.meta.dirname, "app", "offline", "service-worker.ts"),
+            formats: ["es"],
+            fileName: () => "service-worker.js",
+          },
+        },
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), shorterIntegrity()],
+  plugins: [tailwindcss(), reactRouter(), shorterIntegrity(), serviceWorker()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,3 +1,8 @@
+/** The database of orders that wait for signal, and in storage that there may be some: a page looks there first. */
+export const QUEUE_NAME = "comptoir-queue";
+/** Said in the page that changed them; the browser's other pages hear that its storage changed. */
+export const QUEUE_CHANGED = "comptoir-queue-changed";
+
 /** Where a browser keeps text for us: until the tab is closed, or longer. Null where it does not let us. */
 export type BrowserStorage = { readonly tab: Storage | null; readonly browser: Storage | null };
 

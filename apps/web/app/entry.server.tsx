@@ -5,6 +5,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import type { CartSeed } from "./cart/cart-seed.ts";
 import { servicesContext } from "./load-context.ts";
 import { WrittenMenusContext, writtenMenusContext } from "./screens/restaurant-menu/written-menus.ts";
+import { describedThingContext, writeThing } from "./search-engines/described-thing.ts";
+import { isIndexed } from "./search-engines/indexed-pages.ts";
 import { NonceContext } from "./security/nonce-context.ts";
 import faces from "./styles/fonts.css?inline";
 import menuPageStyles from "./styles/menu-page.css?inline";
@@ -27,6 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
+  if (!isIndexed(routerContext)) headers.set("x-robots-tag", "noindex");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { cspNonce } = loadContext.get(servicesContext);
   const page = await renderPage(
@@ -37,7 +40,13 @@ export default async function handleRequest(
     </NonceContext>,
     cspNonce,
   );
-  return new Response(putWordsFirst(page, stylesOf(routerContext), cspNonce), { status, headers });
+  const thing = loadContext.get(describedThingContext);
+  const words = putWordsFirst(page, stylesOf(routerContext), cspNonce);
+  // Last, since a slow phone reads the dishes before what search engines read.
+  return new Response(thing === null ? words : words.replace("</body>", () => `${writeThing(thing)}</body>`), {
+    status,
+    headers,
+  });
 }
 
 /** The styles that stand in a page, and the file that those of the other screens come with, where they do not. */

@@ -4,16 +4,19 @@ import { createLoadContext, type SiteServices } from "./load-context.ts";
 import { readSharedPage as readSharedPageBeside, type SharedPage } from "./shared-page.ts";
 
 export { answerBusy } from "./busy-page.ts";
+export { answerMaintenance } from "./maintenance-page.ts";
 
 const answer = createRequestHandler(build, import.meta.env.MODE);
 
 /**
  * Answers one request for a page of the site, or for the data of one. What the server mounts. An answer that does not say
- * for how long it may be kept is kept nowhere: data of pages and redirects are made for one visitor. promises#promise-43.
+ * for how long it may be kept is kept nowhere: data of pages and redirects are made for one visitor, and none is for search engines.
+ * promises#promise-43, screens#indexed.
  */
 export async function handleSiteRequest(request: Request, services: SiteServices): Promise<Response> {
   const response = await answer(request, createLoadContext(services));
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  if (!response.headers.get("content-type")?.startsWith("text/html")) response.headers.set("x-robots-tag", "noindex");
   return response;
 }
 

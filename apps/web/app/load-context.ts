@@ -17,6 +17,8 @@ export type SiteServices = {
   readonly allowSources?: (sources: PageSources) => void;
   /** Hosts on which `/` leads to `/cantine`. operations#cantine-hosts. */
   readonly cantineHosts?: readonly string[];
+  /** What Google's map is shown with; null where a map is drawn. operations#maps-key. */
+  readonly googleMapsKey?: string | null;
   /** The origin from which Apple posts the return of a sign-in; null where Apple is not set up. people#posted-return. */
   readonly postedReturnsFrom?: string | null;
   /** Writes a line of a form that another site's page sent. promises#promise-46. */

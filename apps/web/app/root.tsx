@@ -12,14 +12,18 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { answerInLocale } from "./locale/locale-middleware.ts";
+import { Network } from "./offline/network.tsx";
 import { askPerson } from "./person/ask-person.ts";
 import { KeepPerson } from "./person/keep-person.tsx";
 import { personContext } from "./person/person-context.ts";
 import { viewPerson } from "./person/person-view.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import { QueuedOrders } from "./screens/queued-orders/queued-orders.tsx";
 import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
 import inter from "./styles/fonts/inter-latin.woff2?url";
+import { ActingInSheets } from "./suites/acting-in-sheets.tsx";
+import { ActingNotice } from "./suites/acting-notice.tsx";
 import { ThemeStyle } from "./theme/theme-style.tsx";
 import { faceFile, formatFaceCss } from "./theme/venue-face.ts";
 import { DARK_GROUNDS, deriveVenueTheme, formatThemeCss, LIGHT_GROUNDS } from "./theme/venue-theme.ts";
@@ -28,6 +32,7 @@ import { SkipLink } from "./ui/skip-link.tsx";
 import { SlowScreenNotice } from "./ui/slow-screen-notice.tsx";
 import { ToastRegion } from "./ui/toast.tsx";
 import type { VenueLook } from "./venue/venue.ts";
+import { carryVisit } from "./visit/visit.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
 
@@ -61,7 +66,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
+        {restaurant ? (
+          <link rel="manifest" href={`/${restaurant.venue.slug}/app.webmanifest?lang=${currentLocale()}`} />
+        ) : null}
         <link rel="icon" href={restaurant?.venue.favicon ?? "/favicon.svg"} />
+        {/* The home screen of iOS reads no manifest's icons, and takes no drawing. */}
+        <link
+          rel="apple-touch-icon"
+          href={restaurant ? `/${restaurant.venue.slug}/app-icons/180.png` : "/apple-touch-icon.png"}
+        />
         <Links />
         <ThemeStyle css={formatThemeCss(colors, theme) + formatFaceCss(font)} />
       </head>
@@ -70,13 +83,25 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <FocusOnScreenChange />
         <SlowScreenNotice />
         <KeepPerson />
-        {children}
+        <ActingNotice />
+        <Network menu={restaurant ? menuToKeep(restaurant) : null} />
+        <QueuedOrders />
+        <ActingInSheets>{children}</ActingInSheets>
         <ToastRegion />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** The menu as this visit opens it. */
+function menuToKeep({
+  venue: { slug },
+  visit,
+  revision,
+}: NonNullable<ReturnType<typeof useRouteLoaderData<typeof loadRestaurant>>>) {
+  return { slug, page: carryVisit(`/${slug}`, visit), locale: currentLocale(), revision };
 }
 
 const HOUSE_LOOK: VenueLook = { colors: deriveVenueTheme(null), theme: "device", font: "Fraunces" };

@@ -1,5 +1,5 @@
 import { isLocale, preferredLocale } from "@comptoir/messages";
-import { LOCALE_COOKIE } from "./locale/locale-middleware.ts";
+import { chosenLocale, LOCALE_COOKIE } from "./locale/locale-middleware.ts";
 import { parseCookies } from "./visit/cookies.ts";
 
 /** A page that every visitor sees alike who asks for it in this way. */
@@ -40,9 +40,8 @@ export function readSharedPage(request: Request, otherPaths: ReadonlySet<string>
   if (slug === undefined || otherPaths.has(slug.toLowerCase()) || search.length > SEARCH_LENGTH_MAX) return null;
   for (const name of searchParams.keys()) if (!SHARED_PARAMETERS.has(name)) return null;
 
-  const cookies = parseCookies(request.headers.get("cookie"));
-  for (const name of cookies.keys()) if (name !== LOCALE_COOKIE) return null;
-  const chosen = cookies.get(LOCALE_COOKIE);
+  for (const name of parseCookies(request.headers.get("cookie")).keys()) if (name !== LOCALE_COOKIE) return null;
+  const chosen = chosenLocale(request);
   const language: Record<string, string> = isLocale(chosen)
     ? { cookie: `${LOCALE_COOKIE}=${chosen}` }
     : { "accept-language": preferredLocale(request.headers.get("accept-language")) ?? "" };

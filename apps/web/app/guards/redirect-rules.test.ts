@@ -1,9 +1,12 @@
 import type { UserData } from "@comptoir/contract";
+import type { Who } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { aUser } from "../testing/a-user.ts";
 import { parseVisit } from "../visit/visit.ts";
 import {
+  guardCapitals,
   guardEventDay,
+  guardEventInfo,
   guardHome,
   guardLanding,
   guardLogin,
@@ -23,6 +26,15 @@ describe("redirect rules", () => {
     expect(guardHome("comptoir.example", [])).toBeNull();
   });
 
+  test("An address with capitals goes to the same without, with all that it says, and never to another site.", () => {
+    const go = (slug: string, address: string) => guardCapitals(slug, new URL(`http://comptoir.example${address}`));
+    expect(go("Braise", "/Braise?tableNum=A12")).toBe("/braise?tableNum=A12");
+    expect(go("BRAISE", "/BRAISE/items/Q7?x=Y")).toBe("/braise/items/Q7?x=Y");
+    expect(go("braise", "/braise?tableNum=A12")).toBeNull();
+    expect(go("Evil.example", "//Evil.example/x")).toBe("/evil.example/x");
+    expect(go("/Evil.example", "/%2FEvil.example")).toBe("/%2Fevil.example");
+  });
+
   test("Landing without an eventSuite query goes to the restaurant menu page.", () => {
     expect(guardLanding("grill", visitOf(""))).toBe("/grill");
     expect(guardLanding("grill", visitOf("tableNum=12"))).toBe("/grill?tableNum=12");
@@ -35,6 +47,18 @@ describe("redirect rules", () => {
     expect(guardEventDay(visitOf("eventDayOrdering=true"), { kind: "guest" })).toBe("/login");
     expect(guardEventDay(visit, USER)).toBeNull();
     expect(guardEventDay(visitOf("tableNum=4"), { kind: "guest" })).toBeNull();
+  });
+
+  test("Failed loading of minimal event info clears the table number and logs out, then goes to /login (operator) or to the landing screen.", () => {
+    const visit = visitOf("eventSuite=s1&tableNum=4");
+    const guest = { kind: "guest" } as const;
+    const onLanding = (asked: string, who: Who) => guardEventInfo("grill", visitOf(asked), { who, isLanding: true });
+    expect(guardEventInfo("grill", visit, { who: guest, isLanding: true })).toBe("/grill/landing?eventSuite=s1");
+    expect(onLanding("eventSuite=s1", USER)).toBe("/grill/landing?eventSuite=s1");
+    expect(onLanding("eventSuite=s1", guest)).toBeNull();
+    const atMenu = { who: guest, isLanding: false };
+    expect(guardEventInfo("grill", visitOf("eventSuite=s1"), atMenu)).toBe("/grill/landing?eventSuite=s1");
+    expect(onLanding("eventSuite=s1&suiteOperator=a@b.ca", OPERATOR)).toBe("/login?suiteOperator=a%40b.ca");
   });
 
   test("Web-user-only pages go to /login when the user is not authenticated.", () => {

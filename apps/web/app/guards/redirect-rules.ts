@@ -2,7 +2,7 @@ import type { UserData } from "@comptoir/contract";
 import { isSuiteOperator, isWebUser, type Who } from "@comptoir/ordering";
 import { redirect } from "react-router";
 import { loginPath, readBack } from "../person/login-path.ts";
-import { carryVisit, type Visit } from "../visit/visit.ts";
+import { carryVisit, tableOfVisit, type Visit } from "../visit/visit.ts";
 
 /**
  * Where `/` leads: to `/cantine` when the host is a workplace canteen's, otherwise nowhere (the page is not found).
@@ -16,6 +16,17 @@ export function guardHome(host: string, cantineHosts: readonly string[]): "/cant
   return isCantine ? "/cantine" : null;
 }
 
+/**
+ * An address that was typed with capitals, as phones begin words, goes to the same without: no restaurant's slug has any; null for every
+ * other. screens#capitals.
+ */
+export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pathname" | "search">): string | null {
+  const small = slug.toLowerCase();
+  if (small === slug) return null;
+  const [, ...rest] = pathname.replace(/^\/+/, "").split("/");
+  return `/${[encodeURIComponent(small), ...rest].join("/")}${search}`;
+}
+
 /** Landing without an eventSuite query goes to the restaurant menu page, with the visit. screens#redirect-landing. */
 export function guardLanding(slug: string, visit: Visit): string | null {
   return visit.eventSuite === null ? carryVisit(`/${slug}`, visit) : null;
@@ -26,6 +37,21 @@ export function guardEventDay(visit: Visit, who: Who): string | null {
   if (!visit.eventDayOrdering || who.kind !== "guest") return null;
   if (visit.suiteOperator === null) return "/login";
   return `/login?${new URLSearchParams({ suiteOperator: visit.suiteOperator })}`;
+}
+
+/**
+ * Where failed loading of minimal event info leads, with the table number cleared and whoever is here signed out: to /login for an operator, to the
+ * landing for everybody else; null for who is there already. screens#redirect-event-info.
+ */
+export function guardEventInfo(
+  slug: string,
+  visit: Visit,
+  { who, isLanding }: { readonly who: Who; readonly isLanding: boolean },
+): string | null {
+  if (visit.suiteOperator !== null) return `/login?${new URLSearchParams({ suiteOperator: visit.suiteOperator })}`;
+  const isCleared = isLanding && who.kind === "guest" && tableOfVisit(visit) === null;
+  const cleared = { ...visit, tableNum: null, genericTableLocation: null };
+  return isCleared ? null : carryVisit(`/${slug}/landing`, cleared);
 }
 
 /**
@@ -48,9 +74,10 @@ export function guardOperatorOnly(who: Who, here: string): string | null {
  * Otherwise to the restaurant's page that the sign-in was begun on, or to the profile. screens#redirect-after-login.
  *
  * @param query of `/login`; `back` leads to a page of this site, and of no other.
+ * @param atSuites where the link says nothing: their page at the location of their suites. screens#cookie-suites-location.
  */
-export function guardLogin(user: Person, query: URLSearchParams): string | null {
-  const back = readBack(query.get("back"));
+export function guardLogin(user: Person, query: URLSearchParams, atSuites: string | null = null): string | null {
+  const back = readBack(query.get("back")) ?? atSuites;
   // An operator has no profile; away from their own screens they would be signed out.
   if (user.suiteOperator) return back !== null && OPERATOR_PATH.test(back) ? back : null;
   const eventSuite = query.get("eventSuite") ?? new URL(back ?? "/", "http://here").searchParams.get("eventSuite");

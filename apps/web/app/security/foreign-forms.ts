@@ -21,8 +21,10 @@ function isPostedReturn({ method, url, headers }: Request, { postedReturnsFrom =
   return postedReturnsFrom !== null && headers.get("origin") === postedReturnsFrom;
 }
 
-/** A path of this site to go back to, from a form; the site's root when it would lead elsewhere. */
+/** A path of this site to go back to, from a form or a link; the site's root when it would lead elsewhere, also once a browser has resolved it. */
 export function safeReturnPath(path: string | null): string {
   if (path === null || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path)) return "/";
-  return path;
+  const { origin, pathname } = new URL(path, SOMEWHERE);
+  return origin === SOMEWHERE && !pathname.startsWith("//") ? path : "/";
 }
+const SOMEWHERE = "https://comptoir.invalid";

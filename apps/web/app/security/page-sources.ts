@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { servicesContext } from "../load-context.ts";
 
 /**
- * Lets a page use a payment gateway's own scripts and frames. A browser holds a page to the policy of the document that it began
+ * Lets a page use the scripts and frames of somebody else: a payment gateway's, or a map's. A browser holds a page to the policy of the document that it began
  * with: where one of our other pages leads here, the browser opens this one as a document of its own. For a loader.
  * payment#gateway-sources.
  */

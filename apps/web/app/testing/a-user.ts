@@ -20,6 +20,7 @@ export function aUser(but: Partial<UserData> = {}): UserData {
     ],
     lastItemsOrdered: [],
     suiteOperator: false,
+    emailConfirmed: true,
     locale: "en-CA",
     consent: false,
     defaultTip: null,

@@ -119,6 +119,8 @@ const NO_TERMS = {
   date: null,
   discountCode: null,
   voucherCode: null,
+  points: null,
+  isTakeoutChosen: false,
   memberIdentifier: null,
   changeId: null,
 } as const;

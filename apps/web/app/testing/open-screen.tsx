@@ -7,6 +7,7 @@ import { CartProvider } from "../cart/cart-provider.tsx";
 import { createLoadContext, localeContext, whoContext } from "../load-context.ts";
 import { personContext } from "../person/person-context.ts";
 import { loadRestaurant } from "../screens/restaurant/load-restaurant.ts";
+import { type SuiteVisit, suiteContext } from "../suites/suite-visit.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
 import type { FakeApi } from "./fake-api.ts";
 
@@ -22,7 +23,7 @@ export type StubScreen = {
 
 /**
  * Opens a screen of a restaurant in a browser that is not drawn: its real loaders and components, over an API that the test
- * answers for, for a guest or for somebody who is signed in. The page is closed at the end of the test.
+ * answers for, for a guest or for somebody who is signed in, and for a suite where the link names one. The page is closed at the end of the test.
  */
 export async function openScreen(
   address: string,
@@ -30,12 +31,14 @@ export async function openScreen(
   document: MenuDocument,
   api: FakeApi,
   user: UserData | null = null,
+  suite: SuiteVisit | null = null,
 ) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", api.fetch);
   const context = createLoadContext({ api: api.fetch, cspNonce: "" });
   context.set(menuDocumentContext, document);
   context.set(localeContext, "en-CA");
+  context.set(suiteContext, { suite, problem: null });
   if (user) {
     context.set(personContext, { user, half: { userId: user.id, token: user.token } });
     context.set(whoContext, { kind: "user", userId: user.id });

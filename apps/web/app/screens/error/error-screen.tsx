@@ -17,7 +17,6 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <SiteHeader {...(restaurant ? { name: restaurant.venue.name } : {})} />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <PageMessage
@@ -58,7 +57,7 @@ type ErrorWords = {
   readonly canTryAgain: boolean;
 };
 
-/** The words for a page that could not be shown, by its HTTP status. Never what a program said of it. */
+/** The words for a page that could not be shown, by its HTTP status. Never what a program said of it, but for whom a page is not. */
 function describeError(status: number, detail: unknown): ErrorWords {
   if (status === 404 || status === 405) {
     const words =
@@ -71,7 +70,18 @@ function describeError(status: number, detail: unknown): ErrorWords {
     const heading = m.error_page_unavailable_heading();
     return { title: heading, heading, text: m.error_page_unavailable_text(), canTryAgain: true };
   }
+  const refused = refusalIn(detail);
+  if (status === 403 && refused !== null) {
+    const heading = m.error_page_refused_heading();
+    return { title: heading, heading, text: refused, canTryAgain: false };
+  }
   return { title: m.error_page_title(), heading: m.error_page_heading(), text: m.error_page_text(), canTryAgain: true };
+}
+
+/** Why somebody may not see a page, in the API's words for people; null where none were said. */
+function refusalIn(detail: unknown): string | null {
+  const said = typeof detail === "object" && detail !== null && "refused" in detail ? detail.refused : null;
+  return typeof said === "string" ? said : null;
 }
 
 function isUnknownRestaurant(detail: unknown): boolean {

@@ -1,11 +1,14 @@
 import { redirect, redirectDocument } from "react-router";
+import { endActing } from "../../person/end-acting.ts";
 import { loginPath, readBack } from "../../person/login-path.ts";
 import { signOut } from "../../person/sign-out.ts";
 import type { Route } from "./+types/route";
 
-/** Signs out, and goes to the sign-in, which says so. people#logout, people#expired. */
+/** Signs out, and goes to the sign-in, which says so; a suite logout ends acting for an owner alone. people#logout, people#expired, people#suite-logout. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  const ended = form.has("acting") ? await endActing(args) : null;
+  if (ended !== null) return ended;
   const back = form.get("back");
   const reason = form.get("reason") === "expired" ? "expired" : "signed-out";
   const headers = await signOut(args);

@@ -1,23 +1,82 @@
+import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { Link } from "react-router";
 import { requirePerson } from "../../person/require-person.ts";
+import { eventTimeWords } from "../../suites/event-times.ts";
+import { recordPath } from "../../suites/record-path.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { serverCaller } from "../../venue/api-caller.ts";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
-import { profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_events());
 
-export function loader(args: Route.LoaderArgs) {
-  requirePerson(args);
-  return null;
+/** The events for which the person has a suite, the next one first. screens#profile-screen. */
+export async function loader(args: Route.LoaderArgs) {
+  const { user } = requirePerson(args);
+  const caller = serverCaller(args.request, args.context);
+  const { events } = await answerOrLeave(args, await calls.getUpcomingEvents(caller, { email: user.email }));
+  return {
+    events: events.map(({ id, name, starts_at, restaurant, suites }) => ({
+      id,
+      name,
+      when: eventTimeWords(starts_at, restaurant.zone),
+      venue: restaurant.name,
+      suites: suites.map((suite) => ({
+        id: suite.id,
+        name: suite.name,
+        record: suite.owned ? recordPath(restaurant.slug, { id: suite.id, event: { id } }) : null,
+        page: `/${restaurant.slug}/landing?${new URLSearchParams({ eventSuite: suite.id })}`,
+        state: suite.event_day ? m.operator_event_day() : suite.pre_ordering ? m.suite_pre_ordering() : null,
+      })),
+    })),
+  };
 }
 
-/** A person's upcoming events: there are none before suites can be ordered for. screens#profile-screen. */
-export default function ProfileEvents() {
+export default function ProfileEvents({ loaderData: { events } }: Route.ComponentProps) {
   return (
     <ProfileFrame heading={m.profile_events()}>
-      <EmptyState heading={m.profile_no_events()}>{m.profile_no_events_text()}</EmptyState>
+      {events.length === 0 ? (
+        <EmptyState heading={m.profile_no_events()}>{m.profile_no_events_text()}</EmptyState>
+      ) : (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {events.map(({ id, name, when, venue, suites }) => (
+            <li key={`${venue} ${id}`} className="flex flex-col gap-3 py-5">
+              <div className="flex flex-col gap-0.5">
+                <h2 className="text-lead font-medium">{name}</h2>
+                <p className="text-small text-ink-soft">
+                  {venue} · {when}
+                </p>
+              </div>
+              {suites.map((suite) => (
+                <div key={suite.id} className="flex flex-wrap items-center justify-between gap-3">
+                  <div className="flex flex-col">
+                    <p>
+                      {suite.name}
+                      {suite.state ? <span className="text-small text-ink-soft"> · {suite.state}</span> : null}
+                    </p>
+                    {suite.record ? (
+                      <Link
+                        to={suite.record}
+                        aria-label={m.suite_record_named({ suite: suite.name, event: name })}
+                        className="inline-flex min-h-11 items-center text-small text-ink-soft underline underline-offset-4 hover:text-ink"
+                      >
+                        {m.suite_acts()}
+                      </Link>
+                    ) : null}
+                  </div>
+                  <LinkButton to={suite.page} aria-label={m.suite_open_named({ suite: suite.name, event: name })}>
+                    {m.suite_open()}
+                  </LinkButton>
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
     </ProfileFrame>
   );
 }

@@ -52,10 +52,12 @@ export function NewCard({ processor, gateway, problem }: NewCardProps) {
           {said}
         </Banner>
       ) : null}
-      <card.entry.Fields errors={errors} />
-      <Button type="submit" busy={isAsking || isSending} className="self-start max-sm:w-full">
-        {m.profile_card_save()}
-      </Button>
+      <div className="flex flex-col gap-4 noscript:hidden">
+        <card.entry.Fields errors={errors} />
+        <Button type="submit" busy={isAsking || isSending} className="self-start max-sm:w-full">
+          {m.profile_card_save()}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -12,7 +12,7 @@ import { NotificationNoted } from "./notification-noted.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = [m.notification_title(), venueOfMatches(matches)?.name].filter(Boolean).join(" · ");
-  return [{ title }, { name: "robots", content: "noindex" }];
+  return [{ title }];
 }
 
 /** Nothing of what was typed is kept in between. */

@@ -1,0 +1,23 @@
+import { m } from "@comptoir/messages";
+import type { Locale } from "@comptoir/ordering";
+
+/** The house's grounds and inks, by the device; its faces are not waited for. */
+const STYLE =
+  "html{background:#faf7f2;color:#1d1916}body{font:1.125rem/1.5 Inter,system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem}" +
+  "h1{font:600 2.25rem/1.15 Fraunces,Georgia,serif}a{color:#a63d24;display:inline-block;padding:.6rem 0}" +
+  "@media(prefers-color-scheme:dark){html{background:#171412;color:#f4eee6}a{color:#e58d72}}";
+
+/** What a page says that costs nothing to make. */
+export type BarePage = { readonly locale: Locale; readonly heading: string; readonly texts: readonly string[] };
+
+/** A page in plain words, answered with 503 in the place of the one that was asked for, from which that is asked for again. */
+export function answerBarePage({ url }: Request, cspNonce: string, { locale, heading, texts }: BarePage): Response {
+  const { pathname, search } = new URL(url);
+  const words = texts.map((text) => `<p>${text}</p>`).join("");
+  const page = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title><style nonce="${cspNonce}">${STYLE}</style></head><body><main><h1>${heading}</h1>${words}<p><a href="${escapeAttribute(pathname + search)}">${m.site_try_again({}, { locale })}</a></p></main></body></html>`;
+  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { answerMaintenance } from "./maintenance-page.ts";
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  answerMaintenance(new Request(`http://localhost${path}`, { headers }), "a-nonce", (locale) => ({
+    words: locale === "fr-CA" ? "En entretien." : "Down for maintenance.",
+    retryAfterSeconds: 90,
+  }));
+
+test("In a maintenance window a page says so in the visitor's language, and when to come back.", async () => {
+  const french = ask("/braise?tableNum=12", { cookie: "locale=fr-CA" });
+  expect([french?.status, french?.headers.get("retry-after")]).toEqual([503, "90"]);
+  const page = await french?.text();
+  expect(page).toContain("<h1>De retour bientôt</h1><p>En entretien.</p>");
+  expect(page).toContain('<a href="/braise?tableNum=12">Réessayer</a>');
+  expect(await ask("/login")?.text()).toContain("Down for maintenance.");
+  expect(await ask("/braise.data")?.text()).toBe("");
+});
+
+test("The page of an order stays: whoever has ordered looks at it.", () => {
+  expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11")).toBeNull();
+  expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11.data")).toBeNull();
+  expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11/receipt.pdf")).not.toBeNull();
+});
+
+test("Outside of a window every page is answered as it is.", () => {
+  expect(answerMaintenance(new Request("http://localhost/braise"), "a-nonce", () => null)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data, redirect } from "react-router";
+import { describePage } from "../../search-engines/describe-page.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { formatCookie, parseCookies } from "../../visit/cookies.ts";
+import { SiteFrame } from "../site/site-frame.tsx";
+import type { Route } from "./+types/route";
+import { Concourses } from "./concourses.tsx";
+
+/** Where one ordered last, for the next time. */
+const CONCOURSE_COOKIE = "concourse";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, { path: "/cantine", title: m.cantine_title(), description: m.cantine_choose() });
+}
+
+/** Which comes first is its guest's own. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+/**
+ * The concourses and workplaces to order at, the one that was chosen last before all others. `at` names the one that is chosen: it is
+ * remembered for a year, and gone to. screens#cantine.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const found = await calls.geolocationSearch(serverCaller(request, context), { concourse: true });
+  if (!found.ok) throw data(null, { status: 503 });
+  const { results } = found.answer;
+  const chosen = results.find(({ slug }) => slug === url.searchParams.get("at"));
+  if (chosen) {
+    const isHttps = url.protocol === "https:";
+    const cookie = formatCookie(CONCOURSE_COOKIE, chosen.slug, { isHttps, seconds: YEAR_SECONDS, isHidden: true });
+    throw redirect(`/${chosen.slug}?takeout=true`, { status: 303, headers: { "set-cookie": cookie } });
+  }
+  const last = parseCookies(request.headers.get("cookie")).get(CONCOURSE_COOKIE);
+  return { origin: url.origin, concourses: results, last: results.find(({ slug }) => slug === last)?.slug ?? null };
+}
+
+export default function ConcoursesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <Concourses {...loaderData} />
+    </SiteFrame>
+  );
+}

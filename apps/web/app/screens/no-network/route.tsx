@@ -1,0 +1,35 @@
+import { m } from "@comptoir/messages";
+import { useEffect, useState } from "react";
+import { listKeptMenus } from "../../offline/kept-menus.ts";
+import { sayAge } from "../../offline/say-age.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { PageMessage } from "../../ui/page-message.tsx";
+import { SiteFrame } from "../site/site-frame.tsx";
+
+type KeptMenus = Awaited<ReturnType<typeof listKeptMenus>>;
+
+export function meta() {
+  return [{ title: m.no_network_title() }, { name: "robots", content: "noindex" }];
+}
+
+/** What is opened where there is no network and nothing is kept of the address: which menus are. screens#no-network. */
+export default function NoNetwork() {
+  const [menus, setMenus] = useState<KeptMenus | null>(null);
+  useEffect(() => {
+    if (typeof caches !== "undefined") void listKeptMenus().then(setMenus);
+  }, []);
+  return (
+    <SiteFrame>
+      <PageMessage
+        heading={m.no_network_heading()}
+        actions={menus?.map(({ page, name, at }) => (
+          <LinkButton key={page} to={page} reloadDocument={true} className="max-w-full">
+            {name} · {m.network_age({ age: sayAge(Date.now() - at) })}
+          </LinkButton>
+        ))}
+      >
+        {menus?.length ? m.no_network_menus() : m.no_network_text()}
+      </PageMessage>
+    </SiteFrame>
+  );
+}

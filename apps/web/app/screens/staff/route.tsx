@@ -1,0 +1,63 @@
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data, redirectDocument } from "react-router";
+import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { SiteFrame } from "../site/site-frame.tsx";
+import type { Route } from "./+types/route";
+import { staffHeaders, staffTokenOf } from "./staff-half.ts";
+import { StaffDoor, StaffRoom } from "./staff-screen.tsx";
+
+const ENDED = "ended";
+
+export function meta() {
+  return [{ title: m.staff_title() }];
+}
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+/**
+ * Who of a restaurant's staff is signed in here. A session that does not hold is dropped, and said; where it could not be asked nobody
+ * is signed out. people#staff-session.
+ */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const token = staffTokenOf(request);
+  if (token === null) return { staff: null, hasEnded: url.searchParams.has(ENDED) };
+  const result = await calls.getStaffInfo({ ...serverCaller(request, context), token });
+  if (result.ok) return { staff: result.answer, hasEnded: false };
+  if (result.status !== 401) throw data(null, { status: 503 });
+  throw redirectDocument(`/staff?${ENDED}`, { headers: staffHeaders(request, null, undefined) });
+}
+
+/** Signs somebody of the staff in by a code, or out. people#staff-codes. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const caller = serverCaller(request, context);
+  if (form.get("intent") === "sign-out") {
+    const result = await calls.logoutStaff(caller, { accessToken: staffTokenOf(request) ?? "" });
+    return redirectDocument("/staff", {
+      status: 303,
+      headers: staffHeaders(request, null, "headers" in result ? result.headers : undefined),
+    });
+  }
+  const typed = readTyped(form, ["code"]);
+  const faults = missingFaults(typed);
+  if (Object.keys(faults).length > 0) return data({ faults, problem: null }, { status: 400 });
+  const result = await calls.loginStaff(caller, typed);
+  if (result.ok) {
+    const headers = staffHeaders(request, result.answer.token, result.headers);
+    return redirectDocument("/staff", { status: 303, headers });
+  }
+  const answer = answerOfRefusal(result, {});
+  return data({ faults: answer.faults, problem: answer.problem }, { status: statusOfRefusal(result) });
+}
+
+export default function Staff({ loaderData: { staff, hasEnded }, actionData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      {staff === null ? <StaffDoor hasEnded={hasEnded} answer={actionData} /> : <StaffRoom staff={staff} />}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { m } from "@comptoir/messages";
+import { describe, expect, test } from "vitest";
+import { createLoadContext } from "../../load-context.ts";
+import { refusal } from "../../testing/fake-api.ts";
+import { action, headers, loader } from "./route.tsx";
+
+const AMIRA = { id: "s-1", name: "Amira", restaurant: { id: "7", slug: "braise", name: "Braise" } };
+const SESSION = "comptoir_staff=secret; staff=staff_half";
+
+type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+
+/** The API that knows Amira by her code and her session, and remembers which half it was sent. */
+function aStaffApi(but: Answers = {}) {
+  const sent: (string | null)[] = [];
+  const answers: Answers = {
+    "login-staff": async (request) =>
+      (await request.json()).code === "7KQF-2M9X-TB4R"
+        ? Response.json({ token: "staff_half" }, { headers: { "set-cookie": "comptoir_staff=secret; HttpOnly" } })
+        : refusal(401, "staff_code_refused", { message: "This code doesn’t work." }),
+    staff: () => Response.json(AMIRA),
+    "logout-staff": () => new Response(null, { status: 204, headers: { "set-cookie": "comptoir_staff=; Max-Age=0" } }),
+    ...but,
+  };
+  const api = async (request: Request) => {
+    sent.push(request.headers.get("authorization"));
+    return answers[new URL(request.url).pathname.replace("/api/auth/", "")]?.(request) ?? refusal(404, "not_found");
+  };
+  return { api, sent };
+}
+
+function argsOf(api: Answers[string] | ReturnType<typeof aStaffApi>["api"], init: RequestInit, place = "/staff") {
+  const url = new URL(place, "http://comptoir.example");
+  const context = createLoadContext({ api: async (request) => api(request), cspNonce: "" });
+  return { request: new Request(url, init), url, context, params: {}, pattern: "/staff" } as never;
+}
+
+const open = (cookie: string, { api } = aStaffApi(), place?: string) =>
+  loader(argsOf(api, { headers: { cookie } }, place));
+const leaving = (answer: Response) => ({
+  to: answer.headers.get("location"),
+  cookies: answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]),
+});
+
+/** Sends the form as a browser without script does. */
+async function post(form: Readonly<Record<string, string>>, { api } = aStaffApi()) {
+  const outcome = await action(argsOf(api, { method: "POST", body: new URLSearchParams(form) }));
+  return outcome instanceof Response ? leaving(outcome) : { ...outcome.data, status: outcome.init?.status };
+}
+
+describe("The staff's sign-in", () => {
+  test("A code signs in: both halves are kept out of reach of scripts, and the page begins anew.", async () => {
+    const answer = await action(
+      argsOf(aStaffApi().api, { method: "POST", body: new URLSearchParams({ code: " 7KQF-2M9X-TB4R " }) }),
+    );
+    expect(leaving(answer as Response)).toEqual({
+      to: "/staff",
+      cookies: ["comptoir_staff=secret", "staff=staff_half"],
+    });
+    expect((answer as Response).headers.getSetCookie()[1]).toMatch(/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
+  });
+
+  test("A code that is none is said in the server's words, and a blank one is asked for.", async () => {
+    expect(await post({ code: "2222" })).toEqual({ faults: {}, problem: "This code doesn’t work.", status: 401 });
+    expect(await post({ code: " " })).toEqual({ faults: { code: m.form_required() }, problem: null, status: 400 });
+  });
+
+  test("Signing out drops both halves.", async () => {
+    expect(await post({ intent: "sign-out" })).toEqual({ to: "/staff", cookies: ["comptoir_staff=", "staff="] });
+  });
+
+  test("Who is signed in is asked with the page's half, at each page; what is none is nobody's, and nobody is asked.", async () => {
+    const asked = aStaffApi();
+    expect(await open(SESSION, asked)).toEqual({ staff: AMIRA, hasEnded: false });
+    expect(asked.sent).toEqual(["Bearer staff_half"]);
+    expect(await open("staff=../x", asked)).toEqual({ staff: null, hasEnded: false });
+    expect(asked.sent).toHaveLength(1);
+    expect(headers()).toEqual({ "cache-control": "no-store" });
+  });
+
+  test("A session that has ended is dropped and said; while it cannot be asked nobody is signed out.", async () => {
+    const ended = aStaffApi({ staff: () => refusal(401, 201) });
+    const answer = await open(SESSION, ended).catch((thrown: Response) => thrown);
+    expect(leaving(answer as Response)).toEqual({ to: "/staff?ended", cookies: ["staff="] });
+    expect(await open("", ended, "/staff?ended")).toEqual({ staff: null, hasEnded: true });
+    const away = aStaffApi({ staff: () => refusal(503, "unavailable") });
+    await expect(open(SESSION, away)).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});
