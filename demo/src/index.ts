@@ -1,4 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
+import { placeEvents, type StandingEvent } from "./stadium-events.ts";
+
+export type { StandingEvent };
 
 const venuesFolder = new URL("../venues/", import.meta.url);
 
@@ -7,12 +10,17 @@ export const picturesFolder = new URL("../pictures/", import.meta.url);
 
 /**
  * Reads the demonstration venues, as they stand in their files and not yet checked: an importer reads them as it reads
- * any other venue file. They come in the order of their restaurants' ids. venue#demonstration.
+ * any other venue file, its events placed as of `now`; `standing` are those that a database has. They come in the order of their restaurants'
+ * ids. venue#demonstration.
  */
-export async function demonstrationVenues(): Promise<Array<{ file: string; venue: unknown }>> {
+export async function demonstrationVenues(
+  now = new Date(),
+  standing: readonly StandingEvent[] = [],
+): Promise<Array<{ file: string; venue: unknown }>> {
   const names = (await readdir(venuesFolder)).filter((name) => name.endsWith(".json"));
   const venues = await Promise.all(
     names.map(async (file) => ({ file, venue: JSON.parse(await readFile(new URL(file, venuesFolder), "utf8")) })),
   );
-  return venues.sort((one, other) => one.venue.restaurant.id - other.venue.restaurant.id);
+  const placed = venues.map(({ file, venue }) => ({ file, venue: placeEvents(venue, now, standing) }));
+  return placed.sort((one, other) => one.venue.restaurant.id - other.venue.restaurant.id);
 }
