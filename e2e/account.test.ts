@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
-import { PASSWORDS, personAt } from "./diner/person.ts";
+import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
 
 async function expectScreen(page: Page, heading: string): Promise<void> {
@@ -9,19 +9,49 @@ async function expectScreen(page: Page, heading: string): Promise<void> {
   await expectAccessible(page);
 }
 
+test.describe("Without script", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("An account is made, left and come back to, and a code of the staff is looked at.", async ({ page }) => {
+    const person = personAt(page);
+    const email = newAddress("without-script");
+    await page.goto("/login");
+    await person.register(email, "Noor");
+    await person.sees(m.profile_heading_named({ name: "Noor" }));
+    await page.getByRole("main").getByRole("button", { name: m.profile_sign_out() }).last().click();
+    await expect(page.getByText(m.person_signed_out())).toBeVisible();
+    await person.signIn(email, PASSWORDS.next);
+    await expect(page.getByRole("alert")).toContainText(m.refusal_login_failed());
+    await person.fill(m.login_password(), PASSWORDS.first);
+    await person.press(m.person_sign_in());
+    await person.sees(m.profile_heading_named({ name: "Noor" }));
+    await page.goto("/staff");
+    await person.fill(m.staff_code(), "2222-2222-2222");
+    await person.press(m.person_sign_in());
+    await expect(page.getByText(m.refusal_staff_code())).toBeVisible();
+  });
+});
+
 test.describe("An account", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA" });
 
   test("is made, left, come back to, changed, and opened by a mail.", async ({ diner, page }) => {
-    // It looks at eight screens with axe.
+    // It looks at nine screens with axe.
     test.slow();
     const person = personAt(page);
-    const email = "noemie-journey@example.com";
+    const email = newAddress("noemie");
 
     await diner.open("/login");
     await expectScreen(page, m.login_heading());
     await person.register(email, "Noémie");
     await expectScreen(page, m.profile_heading_named({ name: "Noémie" }));
+    await page.getByRole("link", { name: m.profile_confirm_title() }).click();
+    await expectScreen(page, m.profile_confirm_title());
+    await diner.open(await person.mailedLink(email, "profile/confirm-email?confirm"));
+    await person.press(m.profile_confirm());
+    await expect(page.getByText(m.profile_confirm_done({ email }))).toBeVisible();
+    await page.getByRole("link", { name: m.profile_confirm_on() }).click();
+    await expect(page.getByText(m.profile_email_unconfirmed())).toBeHidden();
 
     await page.getByRole("main").getByRole("button", { name: m.profile_sign_out() }).last().click();
     await expect(page.getByRole("status").filter({ hasText: m.person_signed_out() })).toBeVisible();
@@ -47,7 +77,7 @@ test.describe("An account", { tag: "@phone" }, () => {
     await expectScreen(page, m.login_forgot_heading());
     await person.press(m.login_forgot_send());
     await expectScreen(page, m.login_forgotten_heading());
-    await diner.open(await person.mailedLink(email));
+    await diner.open(await person.mailedLink(email, "login?reset"));
     await expectScreen(page, m.login_reset_heading());
     await person.fill(m.person_new_password(), PASSWORDS.next);
     await person.press(m.login_reset());
@@ -61,7 +91,7 @@ test.describe("An account", { tag: "@phone" }, () => {
     // It looks at six screens with axe.
     test.slow();
     const person = personAt(page);
-    const email = "noemie-goes@example.com";
+    const email = newAddress("noemie-goes");
     const dish = "Cola mexicain";
 
     await diner.open("/login?back=/profile/receipts");
@@ -109,7 +139,7 @@ test.describe("A page that cannot be had", { tag: "@phone" }, () => {
   test("keeps its colours where the way to it was within the site, and says to come back.", async ({ diner, page }) => {
     const person = personAt(page);
     await diner.open("/login");
-    await person.register("noemie-waits@example.com", "Noémie");
+    await person.register(newAddress("noemie-waits"), "Noémie");
     await person.sees(m.profile_heading_named({ name: "Noémie" }));
     const accent = () =>
       page.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--accent')");

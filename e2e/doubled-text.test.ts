@@ -60,4 +60,18 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await diner.confirmedOrder();
     await expectNothingCut(page);
   });
+
+  test("the sign-ins and the landing hold their words, and a long address has a line of its own.", async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of ["/braise/landing?eventSuite=7", "/staff?ended", "/login?reason=expired"]) {
+      await page.goto(path);
+      await expectNothingCut(page);
+    }
+    await page.getByRole("textbox", { name: m.login_email() }).fill("marie-claire.beauchamp-lavallee@example.ca");
+    await page.getByRole("button", { name: m.login_continue() }).click();
+    await expect(page.getByRole("heading", { level: 1, name: m.login_register_heading() })).toBeVisible();
+    await expectNothingCut(page);
+    const address = page.getByText("marie-claire.beauchamp-lavallee@example.ca");
+    expect((await address.boundingBox())?.width).toBeGreaterThan(200);
+  });
 });

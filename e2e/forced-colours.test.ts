@@ -37,6 +37,18 @@ test.describe("In forced colours, which leave no background and no shadow", { ta
   });
 });
 
+test.describe("In forced colours, at the sign-in", { tag: "@desktop" }, () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("what is said of the whole screen has an edge, and what is wrong with a field its mark.", async ({ page }) => {
+    await page.goto("/staff?ended");
+    await expect(page.getByRole("status").filter({ hasText: m.staff_ended() })).toHaveCSS("border-top-width", "1px");
+    await page.getByRole("main").getByRole("button", { name: m.person_sign_in() }).click();
+    const fault = page.getByText(m.form_required());
+    await expect(fault.locator("span")).not.toHaveCSS("background-color", CANVAS);
+  });
+});
+
 test.describe("On a screen as low as a page enlarged four times", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 320, height: 256 }, isMobile: true, hasTouch: true });
 

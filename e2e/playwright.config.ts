@@ -26,6 +26,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Those who want less motion get none, and a test waits for none.
     contextOptions: { reducedMotion: "reduce" },
+    // What a service worker answers, no test can hold up or cut off: only the journeys without a network have one.
+    serviceWorkers: "block",
     // A failure comes with its picture (`diner/test.ts`) and the page in words. For each step: `npm run e2e -- --trace on`.
     trace: "off",
   },

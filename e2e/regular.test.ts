@@ -2,14 +2,15 @@ import { m } from "@comptoir/messages";
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
-import { PASSWORDS, personAt } from "./diner/person.ts";
+import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
 
 const SLUG = "grill-of-regulars";
 const DISH = "Onion Rings";
+const [TIME, TIME_IN_WORDS] = ["18:15", "6:15"] as const;
 
 test.describe("A regular", { tag: "@phone" }, () => {
-  test("registers and saves a card in one step with an order, and orders last time's dinner again in four taps.", async ({
+  test("registers and saves a card in one step with an order, and orders last time's dinner again at 18:15 in four taps.", async ({
     diner,
     page,
     request,
@@ -18,8 +19,14 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await diner.open(`/${SLUG}?takeoutType=pickup`);
     await diner.addDish(DISH);
     await diner.checkout();
+    const when = page.locator("[data-step=when]");
+    if ((await when.getAttribute("open")) === null) await when.locator("summary").click();
+    await when.getByRole("radio", { name: m.checkout_at_time() }).check();
+    const times = when.getByRole("combobox", { name: startingWith(m.checkout_time_on({ day: "" }).trim()) });
+    const [atTime] = await times.locator("option", { hasText: TIME_IN_WORDS }).all();
+    await times.selectOption((await atTime?.getAttribute("value")) ?? "");
     await diner.giveContact();
-    await page.getByRole("textbox", { name: m.checkout_email() }).fill("sam-regular@example.com");
+    await page.getByRole("textbox", { name: m.checkout_email() }).fill(newAddress("sam"));
     await page.getByRole("checkbox", { name: startingWith(m.checkout_register()) }).check();
     await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORDS.first);
     await diner.enterCard(CARDS.approved);
@@ -41,6 +48,7 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await person.sees(m.cart_heading());
     await tap(page.getByRole("link", { name: m.cart_to_checkout() }));
     await person.sees(m.checkout_heading());
+    await expect(when.locator("summary")).toContainText(TIME_IN_WORDS);
     await tap(diner.payButton);
     await expect.poll(() => page.url()).not.toContain("checkout");
     const again = await diner.confirmedOrder();
@@ -49,7 +57,13 @@ test.describe("A regular", { tag: "@phone" }, () => {
       [first, again].map(async (id) => (await (await request.get(`/api/orders/${id}`)).json()).order),
     );
     expect(again).not.toBe(first);
-    expect(is).toMatchObject({ type: "pickup", costs: { subtotal: was.costs.subtotal }, payment: { last4: "4242" } });
+    expect(timeOfDay(was)).toBe(TIME);
+    expect(is).toMatchObject({
+      date: was.date,
+      type: "pickup",
+      costs: { subtotal: was.costs.subtotal },
+      payment: { last4: "4242" },
+    });
 
     await diner.openTakeOut(SLUG);
     await expect(page.getByRole("heading", { name: m.menu_order_again() })).toBeVisible();
@@ -69,13 +83,19 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await diner.checkout();
     await page.getByRole("main").getByRole("link", { name: m.person_sign_in() }).click();
     await person.sees(m.login_heading());
-    await person.register("ana-regular@example.com", GUEST.name);
+    const email = newAddress("ana");
+    await person.register(email, GUEST.name);
     await person.sees(m.checkout_heading());
     await expect(page.getByText(DISH).first()).toBeVisible();
-    await expect(page.getByText(`${GUEST.name} · ana-regular@example.com`)).toBeVisible();
+    await expect(page.getByText(`${GUEST.name} · ${email}`)).toBeVisible();
     await expect(page.getByRole("checkbox", { name: startingWith(m.checkout_register()) })).toHaveCount(0);
   });
 });
+
+/** The time of day for which an order is wanted, at its restaurant. */
+function timeOfDay({ date, zone }: { date: string; zone: string }): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short" }).format(new Date(date));
+}
 
 test.describe("Catering for people with an account", { tag: "@desktop" }, () => {
   test("A guest who orders is sent to the sign-in and comes back to the menu; with an account the checkout opens.", async ({
@@ -85,11 +105,12 @@ test.describe("Catering for people with an account", { tag: "@desktop" }, () => 
     const person = personAt(page);
     await diner.open("/caterer-of-members/checkout?catering=true");
     await person.sees(m.login_heading());
-    await person.register("office-of-members@example.com", "Ana");
+    const email = newAddress("office");
+    await person.register(email, "Ana");
     await expect.poll(() => new URL(page.url()).pathname).toBe("/caterer-of-members");
     await diner.addDish("Mixed Sandwich Tray", ["30 people"]);
     await diner.checkout();
-    await expect(page.getByText("Ana · office-of-members@example.com")).toBeVisible();
+    await expect(page.getByText(`Ana · ${email}`)).toBeVisible();
     await expectAccessible(page);
   });
 });

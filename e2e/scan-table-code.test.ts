@@ -1,27 +1,18 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
-import { withCamera } from "./diner/camera.ts";
-import { collectErrors } from "./diner/collect-errors.ts";
-import { createDiner } from "./diner/diner.ts";
+import { giveCamera } from "./diner/camera.ts";
 import { expect, test } from "./diner/test.ts";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const scan = (page: Page) => page.getByRole("button", { name: m.scan_table_button() }).click();
 
 test.describe("With a camera", { tag: "@phone" }, () => {
-  test("The camera reads the number of the table off its code.", async ({ server, language }) => {
-    const { address: baseURL } = server;
-    const device = { ...PHONE, sees: `${baseURL}/braise?tableNum=12`, baseURL, locale: language };
-    await withCamera(device, async (page) => {
-      const errors = collectErrors(page.context());
-      await createDiner(page).open("/braise");
-      await scan(page);
-      await expect(page).toHaveURL(/\/braise\?tableNum=12$/);
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await expect(page.getByText(m.venue_table({ table: "12" }))).toBeVisible();
-      expect(errors, "what the browser complained about").toEqual([]);
-    });
+  test("The camera reads the number of the table off its code.", async ({ server, diner, page }) => {
+    await giveCamera(page, `${server.address}/braise?tableNum=12`);
+    await diner.open("/braise");
+    await scan(page);
+    await expect(page).toHaveURL(/\/braise\?tableNum=12$/);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByText(m.venue_table({ table: "12" }))).toBeVisible();
   });
 });
 
@@ -30,19 +21,17 @@ test.describe("With a camera, in French", { tag: "@phone" }, () => {
 
   test("The code of another restaurant is told kindly, and the next one is waited for.", async ({
     server,
-    language,
+    diner,
+    page,
   }) => {
-    const { address: baseURL } = server;
-    const device = { ...PHONE, sees: `${baseURL}/braise?tableNum=3`, baseURL, locale: language };
-    await withCamera(device, async (page) => {
-      // On the landing screen this time, which is for who was invited.
-      await createDiner(page).open("/cafe-perce-neige/landing?eventSuite=suite-1");
-      await scan(page);
-      const dialog = page.getByRole("dialog", { name: m.scan_table_title() });
-      await expect(dialog.getByText(m.scan_table_other_restaurant({ venue: "Café Perce-Neige" }))).toBeVisible();
-      await dialog.getByRole("button", { name: m.scan_table_instead() }).click();
-      await expect(dialog).toBeHidden();
-    });
+    await giveCamera(page, `${server.address}/braise?tableNum=3`);
+    // On the landing screen this time, which is for who was invited.
+    await diner.open("/cafe-perce-neige/landing?eventSuite=suite-1");
+    await scan(page);
+    const dialog = page.getByRole("dialog", { name: m.scan_table_title() });
+    await expect(dialog.getByText(m.scan_table_other_restaurant({ venue: "Café Perce-Neige" }))).toBeVisible();
+    await dialog.getByRole("button", { name: m.scan_table_instead() }).click();
+    await expect(dialog).toBeHidden();
   });
 });
 

@@ -3,7 +3,7 @@ import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
 const NOT_FOUND = ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"];
-const COMING_SOON = ["/cantine", "/comptoir-demo/location-search", "/comptoir-demo/coming-soon"];
+const COMING_SOON = ["/comptoir-demo/coming-soon"];
 
 test("What is not there is answered with 404 and a way on, and what is not built yet says so.", {
   tag: "@phone",
@@ -30,11 +30,13 @@ test.describe("Pages for users and operators", { tag: "@desktop" }, () => {
     "/profile",
     "/profile/user-information",
     "/profile/user-payment-methods",
+    "/profile/confirm-email",
     "/profile/receipts",
     "/profile/events",
     "/braise/events",
     "/braise/events/4",
     "/braise/suite-settings",
+    "/braise/events/final/suite-1/record",
   ]) {
     test(`${path} sends a guest to /login, from where the way leads back.`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
@@ -56,24 +58,26 @@ test.describe("Landing", { tag: "@phone" }, () => {
   });
 
   test("Landing: sign up or log in, and pre-order, each from the sign-in back to where it leads.", async ({ page }) => {
-    await page.goto("/braise/landing?eventSuite=7");
+    await page.goto("/harbour-stadium/landing?eventSuite=next-month-201");
     const ways = page.getByRole("navigation", { name: m.landing_ways_in() });
     await expect(ways.getByRole("link", { name: m.landing_pre_order() })).toHaveAttribute(
       "href",
-      `/login?${new URLSearchParams({ back: "/braise?eventSuite=7" })}`,
+      `/login?${new URLSearchParams({ back: "/harbour-stadium?eventSuite=next-month-201" })}`,
     );
     await ways.getByRole("link", { name: m.landing_sign_in() }).click();
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ back: "/braise/landing?eventSuite=7" })}`);
+    await expect(page).toHaveURL(
+      `/login?${new URLSearchParams({ back: "/harbour-stadium/landing?eventSuite=next-month-201" })}`,
+    );
     await expect(page.getByRole("heading", { level: 1, name: m.login_heading() })).toBeVisible();
   });
 
   test("Landing: view the menu, or enter the number of a table, which is asked for at its field where it is missing.", async ({
     page,
   }) => {
-    await page.goto("/braise/landing?eventSuite=7");
+    await page.goto("/harbour-stadium/landing?eventSuite=next-month-201");
     await page.getByRole("link", { name: m.landing_view_menu() }).click();
-    await expect(page).toHaveURL(/\/braise\?/);
-    await expect(page.getByRole("heading", { level: 1, name: "Braise Grill" })).toBeVisible();
+    await expect(page).toHaveURL(/\/harbour-stadium\?/);
+    await expect(page.getByRole("heading", { level: 1, name: "Harbour Stadium" })).toBeVisible();
     await page.goBack();
     await page.getByRole("button", { name: m.landing_number_submit() }).click();
     const number = page.getByRole("textbox", { name: m.landing_number_label() });
@@ -81,6 +85,6 @@ test.describe("Landing", { tag: "@phone" }, () => {
     await expect(number).toHaveAccessibleDescription(startingWith(m.landing_number_missing()));
     await number.fill("12");
     await page.getByRole("button", { name: m.landing_number_submit() }).click();
-    await expect(page).toHaveURL(/\/braise\?.*tableNum=12/);
+    await expect(page).toHaveURL(/\/harbour-stadium\?.*tableNum=12/);
   });
 });

@@ -48,7 +48,12 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
     await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
     await cart.click();
     const notice = page.getByRole("alert").filter({ hasText: m.chunk_error_heading() });
-    await page.clock.runFor(119_000);
+    // The wait begins once the page has come to the press.
+    await expect(async () => {
+      await page.clock.runFor(200);
+      await expect(page.getByRole("status").filter({ hasText: m.site_loading() })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.clock.runFor(118_000);
     await expect(notice).toBeHidden();
     await page.clock.runFor(2_000);
     await expect(notice).toBeVisible();

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { CARDS } from "./diner/diner.ts";
+import { CARDS, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
 /** Counts the colours of a screenshot, in the page, where a PNG can be read. */
@@ -66,10 +66,16 @@ test.describe("Before any script has run", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("The menu and a dish read right, and the dish leads back to the menu.", async ({ page }) => {
+    await page.goto("/braise?tableNum=12&menuList=drinks");
+    await expect(page.locator("noscript > div").first()).toHaveText(m.venue_needs_script());
+    await expect(page.locator("noscript > div").first()).toBeInViewport();
+    await expect(page.locator("button[data-add]").first()).toBeHidden();
     await page.goto("/braise?tableNum=12");
     await page.getByRole("link", { name: "Poutine", exact: true }).first().click();
     const dish = page.getByRole("dialog", { name: "Poutine" });
     await expect(dish).toContainText("Gravy");
+    await expect(dish.locator("noscript > div")).toHaveText(m.venue_needs_script());
+    await expect(dish.getByRole("button", { name: startingWith(m.item_add()) })).toBeHidden();
     await dish.getByRole("link", { name: m.site_close() }).click();
     await expect(page).toHaveURL("/braise?tableNum=12");
   });

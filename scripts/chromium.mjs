@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { projectNode, root, run } from "./project.mjs";
 
-/** Names under which systems install Chromium, the plainest first. */
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Debian's packages of Chromium: the one that never has a window does a journey with a sixth less work. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
+/** Names under which systems install Chromium, the lightest first. */
+const COMMANDS = [...PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ON_MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
@@ -23,7 +25,10 @@ export async function findChromium() {
     stdio: /** @type {const} */ (["ignore", "ignore", "inherit"]),
   };
   await run("apt-get", ["update", "-qq"], quiet);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+  for (const name of PACKAGES) {
+    // An older Debian has no such package of its own.
+    if ((await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet)) === 0) break;
+  }
   const installed = alreadyThere();
   return installed === null ? { command: "apt-get update && apt-get install -y chromium" } : { path: installed };
 }

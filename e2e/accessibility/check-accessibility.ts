@@ -4,24 +4,30 @@ import { expect, type Page } from "@playwright/test";
 /** WCAG 2.2, levels A and AA, and what axe knows to be good practice beside them. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Who looks at every screen, as wide as a phone and as a desktop: each language, and each of light and dark. */
-export const READERS = [
-  { language: "en-CA", colorScheme: "light" },
-  { language: "fr-CA", colorScheme: "dark" },
-] as const;
-
 /** How many places are shown where a rule is broken; more of them say nothing more. */
 const PLACES_SHOWN = 3;
 
-const WIDTHS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Who looks at every screen: each language, and each of light and dark; as wide as a phone, and one of them as a desktop too. */
+export const READERS = [
+  { language: "en-CA", colorScheme: "light", widths: [PHONE, DESKTOP] },
+  { language: "fr-CA", colorScheme: "dark", widths: [PHONE] },
 ] as const;
 
-/** Looks at what is on the page as `expectAccessible` does, as wide as a phone and then as a desktop. */
-export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
-  for (const size of WIDTHS) {
+/**
+ * Looks at what is on the page as `expectAccessible` does, at one width after the other; at its end where a bar at the foot would cover
+ * some of what is pressed, which can be scrolled clear of it.
+ */
+export async function expectAccessibleAt(
+  page: Page,
+  widths: readonly { readonly width: number; readonly height: number }[],
+  { atEnd = false } = {},
+): Promise<void> {
+  for (const size of widths) {
     await page.setViewportSize(size);
+    if (atEnd) await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
     await expectAccessible(page);
   }
 }

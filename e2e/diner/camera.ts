@@ -1,56 +1,35 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Locale } from "@comptoir/messages";
-import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import qrcode from "qrcode";
-import { CHROMIUM } from "../server/chromium.ts";
 
-const WIDTH = 320;
-const HEIGHT = 240;
+/** How often the film shows its picture anew, in milliseconds. */
+const FRAME_MS = 100;
 
-/** A device whose camera sees a code all the time, and where its browser comes to. */
-export type WithCamera = BrowserContextOptions & {
-  readonly sees: string;
-  readonly baseURL: string;
-  readonly locale: Locale;
-};
-
-/** Opens a page in a browser of its own, whose camera may be used and sees a code; closed after what is done on it. */
-export async function withCamera({ sees, ...options }: WithCamera, act: (page: Page) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "camera-"));
-  const film = path.join(folder, "codes.y4m");
-  await writeFile(film, filmOf(sees));
-  const args = [...CHROMIUM.args, "--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
-  const browser = await chromium.launch({ ...CHROMIUM, args });
-  try {
-    const context = await browser.newContext({ ...options, permissions: ["camera"], reducedMotion: "reduce" });
-    await context.addCookies([{ name: "locale", value: options.locale, url: options.baseURL }]);
-    await act(await context.newPage());
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true });
-  }
+/**
+ * Gives a page's device a camera that may be used and sees a code all the time. It stands in the place of the browser's own, which
+ * a Chromium without a window does not have; what is done with its film is ours. Before the page is opened.
+ */
+export async function giveCamera(page: Page, sees: string): Promise<void> {
+  const { data, size } = qrcode.create(sees).modules;
+  const film = { rows: Array.from({ length: size }, (_, y) => [...data.slice(y * size, (y + 1) * size)]), FRAME_MS };
+  await page.addInitScript(`(${openFilm})(${JSON.stringify(film)})`);
 }
 
-/** A film of a code in YUV4MPEG2, which is shown again and again: brightness, then no colour. */
-function filmOf(code: string): Buffer {
-  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`;
-  return Buffer.concat([Buffer.from(head), pictureOf(code), Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
-}
-
-/** The brightness of each point of a picture with a code in its middle. */
-function pictureOf(code: string): Buffer {
-  const picture = Buffer.alloc(WIDTH * HEIGHT, 235);
-  const { data, size } = qrcode.create(code).modules;
-  const scale = Math.floor(HEIGHT / (size + 8));
-  const left = Math.floor((WIDTH - size * scale) / 2);
-  const top = Math.floor((HEIGHT - size * scale) / 2);
-  for (let y = 0; y < size * scale; y += 1) {
-    for (let x = 0; x < size * scale; x += 1) {
-      const isDark = data[Math.floor(y / scale) * size + Math.floor(x / scale)];
-      if (isDark) picture[(top + y) * WIDTH + left + x] = 16;
-    }
-  }
-  return picture;
-}
+/** In the page: a film of 320 × 240 points with the code in its middle. */
+const openFilm = `({ rows, FRAME_MS }) => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
+  const look = canvas.getContext("2d");
+  const scale = Math.floor(canvas.height / (rows.length + 8));
+  const left = Math.floor((canvas.width - rows.length * scale) / 2);
+  const top = Math.floor((canvas.height - rows.length * scale) / 2);
+  const show = () => {
+    look.fillStyle = "white";
+    look.fillRect(0, 0, canvas.width, canvas.height);
+    look.fillStyle = "black";
+    rows.forEach((row, y) => row.forEach((isDark, x) => isDark && look.fillRect(left + x * scale, top + y * scale, scale, scale)));
+  };
+  navigator.mediaDevices.getUserMedia = async () => {
+    show();
+    setInterval(show, FRAME_MS);
+    return canvas.captureStream(1000 / FRAME_MS);
+  };
+}`;

@@ -118,6 +118,8 @@ export function createDiner(page: Page) {
     },
     payButton,
     placeButton,
+    /** Takes an order out of the queue again, before it has left. */
+    takeBack: page.getByRole("button", { name: m.queue_drop() }),
     async payWithCard(number: string) {
       await this.enterCard(number);
       await payButton.click();

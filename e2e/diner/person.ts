@@ -4,6 +4,11 @@ import { expect, type Page } from "@playwright/test";
 /** A password that satisfies the rule, and the one that takes its place. */
 export const PASSWORDS = { first: "Two poutines & 1 Caesar!", next: "Three poutines & 2 Caesars!" } as const;
 
+/** An address that nobody has registered, also where a test is tried again. */
+export function newAddress(name: string): string {
+  return `${name}-${Date.now()}@example.com`;
+}
+
 /** What somebody with an account does on a page. */
 export function personAt(page: Page) {
   const fill = (label: string, text: string) => page.getByRole("textbox", { name: label }).first().fill(text);
@@ -32,14 +37,15 @@ export function personAt(page: Page) {
       await fill(m.login_password(), password);
       await press(m.person_sign_in());
     },
-    /** The link of the newest mail to an address, as the outbox shows it. */
-    async mailedLink(email: string): Promise<string> {
+    /** The newest link that was mailed to an address, as the outbox shows it: for a new password, or one that proves the address. */
+    async mailedLink(email: string, of: "login?reset" | "profile/confirm-email?confirm"): Promise<string> {
       const linkOf = async () => {
         const outbox = await (await page.request.get("/sandbox-gateway/outbox")).text();
         const mail = outbox
           .split("<article>")
-          .find((article) => article.includes(email) && article.includes("?reset="));
-        return /\/login\?reset=[\w-]+/.exec(mail ?? "")?.[0];
+          .find((article) => article.includes(email) && article.includes(`/${of}=`));
+        const from = mail?.indexOf(`/${of}=`) ?? -1;
+        return /^[\w/?=-]+/.exec(mail?.slice(from) ?? "")?.[0];
       };
       await expect.poll(linkOf, { timeout: 30_000 }).toBeDefined();
       return (await linkOf()) ?? "";

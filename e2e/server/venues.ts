@@ -27,12 +27,37 @@ const OWN = {
   "grill-of-markup": { like: "braise", name: "Grill of Markup" },
   "grill-of-spirits": { like: "braise", name: "Grill of Spirits" },
   "grill-of-regulars": { like: "braise", name: "Grill of Regulars" },
+  "grill-of-signal": { like: "braise", name: "Grill of Signal" },
+  "grill-of-changes": { like: "braise", name: "Grill of Changes" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
+  "school-of-two": { like: "maplewood-school", name: "School of Two" },
 } as const;
 
 /** What they ask for that the demonstration does not. */
 const OWN_OPTIONS: Partial<Record<keyof typeof OWN, Json>> = {
   "caterer-of-members": { generic_catering_requires_login: true },
+};
+
+/** Where it is the afternoon now, so that six o'clock and a quarter is ahead today: whole hours from Greenwich, west of it with a plus. */
+function whereItIsAfternoon(now = new Date()): string {
+  const west = ((now.getUTCHours() - 15 + 24 + 11) % 24) - 11;
+  return `Etc/GMT${west < 0 ? west : `+${west}`}`;
+}
+
+/** How they are paid and where they are, where that is not as the demonstration's. */
+const OWN_SETTINGS: Partial<Record<keyof typeof OWN, Json>> = {
+  "grill-of-signal": { payment_processor: "payOnPremise" },
+  "grill-of-changes": { payment_processor: "payOnPremise" },
+  "grill-of-regulars": { menu_configuration: { zone: whereItIsAfternoon() } },
+};
+
+/** One week of lunches, the same all year: a journey finds them on whatever day it runs. */
+const SCHOOL_WEEKS = {
+  monday: ["lunch-1", "sides"],
+  tuesday: ["lunch-2", "sides"],
+  wednesday: ["lunch-3", "sides"],
+  thursday: ["lunch-4", "sides"],
+  friday: ["lunch-5", "sides"],
 };
 
 /** The sections of the grill's menu that its likenesses keep. */
@@ -61,8 +86,16 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
   // An import gives a restaurant without an id the next one.
   const { id: _, localization: __, hours: ___, holiday_hours: ____, ...restaurant } = copy.restaurant;
   const { alcohol: _____, ...options } = copy.restaurant.order_options;
-  Object.assign(restaurant, { name, display_name: name, slug, order_options: { ...options, ...OWN_OPTIONS[slug] } });
-  return { ...copy, restaurant: restaurant as VenueFile["restaurant"], gift_cards: [] };
+  Object.assign(restaurant, {
+    name,
+    display_name: name,
+    slug,
+    order_options: { ...options, ...OWN_OPTIONS[slug] },
+    ...OWN_SETTINGS[slug],
+  });
+  const rotations = [{ id: "lunch", name: "Lunch", start_date: "2025-09-01", weeks: [SCHOOL_WEEKS] }];
+  const school = like === "maplewood-school" ? { rotations } : {};
+  return { ...copy, ...school, restaurant: restaurant as VenueFile["restaurant"], gift_cards: [] };
 }
 
 /** What every dish of a name in a venue file costs from now on: puts the changed file in, as the restaurant would. */

@@ -1,0 +1,67 @@
+import { formatDistance, m } from "@comptoir/messages";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import { expect, test } from "./diner/test.ts";
+
+const PAGE = "/comptoir-demo/location-search";
+
+test.describe("Finding a restaurant", { tag: "@phone" }, () => {
+  test("By a postal code, without script: the nearest is first, and leads to its menu.", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    await page.goto(PAGE);
+    await page.getByLabel(m.location_near()).fill("M5V 2T6");
+    await page.getByRole("button", { name: m.location_submit() }).click();
+    const first = page.getByRole("list", { name: m.location_results() }).getByRole("listitem").first();
+    await first.getByRole("link", { name: "Braise Grill", exact: true }).click();
+    await expect(page).toHaveURL(/\/braise$/);
+    await page.close();
+  });
+
+  test("By the keyboard: what is typed is suggested, taken with an arrow and Enter, and searched for.", async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const field = page.getByRole("combobox", { name: m.location_near() });
+    await expectAccessible(page);
+    await field.click();
+    await field.pressSequentially("M5V 2T6");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(field).toHaveValue(/M5V/);
+    await field.press("Enter");
+    await expect(page).toHaveURL(/near=/);
+    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveText(
+      "Braise Grill",
+    );
+  });
+
+  test("By where the device is, once it is allowed; refused, an address does as well.", async ({ page, context }) => {
+    await page.goto(PAGE);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: m.location_here() }).click();
+    await expect(page.getByText(m.location_denied())).toBeVisible();
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 49.2827, longitude: -123.1207 });
+    await page.getByRole("button", { name: m.location_here() }).click();
+    await expect(page.getByText(m.location_here_text())).toBeVisible();
+    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveText(
+      "Nomad Taco",
+    );
+    await expect(page.getByText(formatDistance(1, "mi", "en-CA"), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test("A canteen is chosen once, and stands first the next time.", async ({ page }) => {
+    await page.goto("/cantine");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /Petitcodiac/ }).click();
+    await expect(page).toHaveURL(/\/petitcodiac-campus\?takeout=true$/);
+    await page.goto("/cantine");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(m.cantine_last());
+    await expect(page.getByRole("main").getByRole("link").first()).toContainText("Petitcodiac");
+  });
+});

@@ -1,0 +1,221 @@
+import { m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import { createDiner, type Diner, startingWith } from "./diner/diner.ts";
+import { untilKept } from "./diner/kept-menu.ts";
+import { type Change, isPlaced, scheduleOf } from "./diner/network-schedule.ts";
+import { expect, test } from "./diner/test.ts";
+import { CHROMIUM } from "./server/chromium.ts";
+import { comptoir, ordersAtTable } from "./server/server.ts";
+import { changePrice } from "./server/venues.ts";
+
+const SLUG = "grill-of-signal";
+
+test.describe("Without a network", { tag: "@phone" }, () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the menu that was visited opens, says how old it is, and fills the cart; of anything else one learns that there is none.", async ({
+    diner,
+    page,
+    context,
+  }) => {
+    const menu = "/nomad-taco?takeout=true";
+    await diner.open(menu);
+    await untilKept(page, menu);
+    await context.setOffline(true);
+    await expect(page.getByRole("status").filter({ hasText: m.network_none() })).toBeVisible();
+    await diner.open(menu);
+    await expect(page.getByText(m.network_none())).toBeVisible();
+    await expect(page.getByText("1 min")).toBeVisible();
+    await expectAccessible(page);
+
+    await diner.addDish("Carne Asada", ["Three"]);
+    await diner.viewCart();
+    await expect(page.getByText(m.network_none())).toBeVisible();
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Carne Asada" }) })).toContainText("1");
+    await page.reload();
+    await expect(page).toHaveURL(menu);
+    await diner.viewCart();
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Carne Asada" }) })).toContainText("1");
+
+    await diner.open("/braise?tableNum=12");
+    await expect(page.getByRole("heading", { level: 1, name: m.no_network_heading() })).toBeVisible();
+    await page.getByRole("link", { name: /Nomad Taco/ }).click();
+    await expect(page.getByRole("heading", { name: "Carne Asada" }).first()).toBeVisible();
+  });
+});
+
+test(
+  "An order made without signal waits in the browser through its end, and is placed once when there is some, whichever of two tabs sends it.",
+  {
+    tag: "@phone",
+  },
+  async ({ server }, info) => {
+    const table = "waits";
+    const menu = `/${SLUG}?tableNum=${table}`;
+    const openBrowser = () =>
+      chromium.launchPersistentContext(info.outputPath("browser"), {
+        ...CHROMIUM,
+        baseURL: server.address,
+        locale: "en-CA",
+        reducedMotion: "reduce",
+        viewport: { width: 360, height: 740 },
+        serviceWorkers: "allow",
+      });
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    const diner = createDiner(page);
+    await diner.open(menu);
+    await untilKept(page, menu);
+    await browser.setOffline(true);
+    await diner.addDish("Coleslaw");
+    await diner.checkout();
+    await expect(page.getByText(m.queue_can({ minutes: 30 }))).toBeVisible();
+    await expectAccessible(page);
+    await diner.giveName();
+    await diner.placeButton.click();
+    await expect(page.getByText(m.queue_waiting())).toBeVisible();
+    await expectAccessible(page);
+    await browser.close();
+
+    const again = await openBrowser();
+    await again.setOffline(true);
+    const [one, other] = [await again.newPage(), await again.newPage()];
+    for (const tab of [one, other]) {
+      await createDiner(tab).open(menu);
+      await expect(tab.getByText(m.queue_waiting())).toBeVisible();
+    }
+    expect(await ordersAtTable(SLUG, table)).toEqual([]);
+    await again.setOffline(false);
+    for (const tab of [one, other]) {
+      await expect(tab.getByRole("link", { name: m.queue_see() })).toBeVisible({ timeout: 30_000 });
+    }
+    await one.getByRole("link", { name: m.queue_see() }).click();
+    await createDiner(one).confirmedOrder();
+    expect(await ordersAtTable(SLUG, table)).toHaveLength(1);
+    await again.close();
+  },
+);
+
+test("Where a card is to be typed, one learns before that it needs signal; what was made without it can be taken back.", {
+  tag: "@phone",
+}, async ({ diner, page, context }) => {
+  await diner.openCheckoutOf({ slug: "little-grill", table: "61", dishes: ["Coleslaw"] });
+  await context.setOffline(true);
+  await expect(page.getByText(m.queue_cannot())).toBeVisible();
+  await context.setOffline(false);
+  await diner.openCheckoutOf({ slug: SLUG, table: "62", dishes: ["Coleslaw"] });
+  await diner.giveName();
+  await context.setOffline(true);
+  // An order that is sent before the page has learnt of it has left, and can't be taken back.
+  await expect(page.getByText(m.queue_can({ minutes: 30 }))).toBeVisible();
+  await diner.placeButton.click();
+  await diner.takeBack.click();
+  await expect(page.getByText(m.queue_waiting())).toBeHidden();
+  await context.setOffline(false);
+  await diner.placeButton.click();
+  await diner.confirmedOrder();
+  expect(await ordersAtTable(SLUG, "62")).toHaveLength(1);
+});
+
+/** A network of a page that goes away at a moment, and comes back. */
+async function cutNetwork(context: BrowserContext, cut: Schedule["cut"]): Promise<void> {
+  if (cut === "before") await context.setOffline(true);
+  await context.route(/\/api\/orders(\/reference\/.*)?$/, async (route) => {
+    if (cut === "after") return route.continue();
+    if (cut === "on the way back" && route.request().method() === "POST") await route.fetch().catch(() => undefined);
+    await context.setOffline(true);
+    await route.abort("connectionreset").catch(() => undefined);
+  });
+}
+
+/** What the diner does while there is no network; gives the page that they then look at. */
+async function doMeanwhile(page: Page, meanwhile: Schedule["meanwhile"], checkout: string): Promise<Page> {
+  if (meanwhile === "nothing" || meanwhile === "reload") return page;
+  const other = await page.context().newPage();
+  if (meanwhile === "tab closed") await page.close();
+  // Without a service worker nothing opens there yet; it does once the network is back.
+  await other.goto(checkout).catch(() => undefined);
+  return other;
+}
+
+/** The device's clock, half an hour and a minute on: in the pages that are open, and in those to come. */
+const LATER = "(() => { const now = Date.now; Date.now = () => now() + 31 * 60_000; })()";
+
+/** What becomes another, while the network is away, than the diner was told. */
+async function makeChange(change: Change, diner: Diner, page: Page, folder: string, number: number): Promise<void> {
+  if (change === "sold out") await comptoir("sold-out", OF_CHANGES, DISH);
+  if (change === "dearer") await changePrice(folder, OF_CHANGES, { dish: DISH, price: `${6 + number}.00` });
+  if (change === "taken back") await diner.takeBack.click();
+  if (change !== "late") return;
+  await page.context().addInitScript(LATER);
+  await page.evaluate(LATER);
+}
+
+/** A network that is there in name: it comes for a moment and goes again, however often. */
+async function comeAndGo(context: BrowserContext, { flaps, pauseMs }: Schedule): Promise<void> {
+  const [page] = context.pages();
+  await page?.waitForTimeout(pauseMs);
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  for (let count = 0; count < flaps; count += 1) {
+    await context.setOffline(false);
+    await page?.waitForTimeout(pauseMs / 4);
+    await context.setOffline(true);
+    await page?.waitForTimeout(pauseMs / 4);
+  }
+  await context.setOffline(false);
+}
+
+const DISH = "Coleslaw";
+/** The grill whose dishes change while somebody is without a network: its schedules run one after the other. */
+const OF_CHANGES = "grill-of-changes";
+
+type Schedule = ReturnType<typeof scheduleOf>;
+const SCHEDULES = Array.from({ length: runLength({ quick: 2, full: 30 }) }).map((_, number) => scheduleOf(number));
+
+function testSchedule(schedule: Schedule, slug: string): void {
+  const { number, cut, meanwhile, change } = schedule;
+  const outcome = isPlaced(schedule) ? "it is one order" : "none is sent, and it is said";
+  const title = `The network goes away (schedule ${number}: ${cut}; meanwhile ${meanwhile}; ${change}): ${outcome}.`;
+  test(title, { tag: "@phone" }, async ({ diner, page, context }, { outputDir }) => {
+    const table = `cut-${number}`;
+    const checkout = `/${slug}/checkout?tableNum=${table}`;
+    if (slug === OF_CHANGES) await comptoir("restock", slug, DISH);
+    await diner.openCheckoutOf({ slug, table, dishes: [DISH] });
+    await diner.giveName();
+    await cutNetwork(context, cut);
+    await diner.placeButton.click();
+    if (cut === "after") await diner.confirmedOrder();
+    else {
+      const queued = page.getByText(m.queue_waiting()).or(page.getByText(m.queue_sending()));
+      await expect(queued).toBeVisible({ timeout: 60_000 });
+    }
+    await makeChange(change, diner, page, outputDir, number);
+    const last = cut === "after" ? page : await doMeanwhile(page, meanwhile, checkout);
+    await comeAndGo(context, schedule);
+    if (last !== page || meanwhile === "reload") await createDiner(last).open(checkout);
+    if (!isPlaced(schedule)) {
+      const notSent = last.getByRole("alert").filter({ hasText: m.queue_not_sent() });
+      // What was taken back is no order any more: the checkout is as it was before.
+      const asBefore = createDiner(last).placeButton;
+      await expect(change === "taken back" ? asBefore : notSent).toBeVisible({ timeout: 60_000 });
+      expect(await ordersAtTable(slug, table)).toEqual([]);
+      return;
+    }
+    const placed = last.getByRole("heading", { level: 1, name: m.order_number_label() });
+    const told = last.getByRole("link", { name: m.queue_see() });
+    // Where the other tab has shown it already, this one leads there.
+    const toldElsewhere = last.getByRole("link", { name: startingWith(m.order_see_last({ number: "" })) });
+    if (cut !== "after") await expect(placed.or(told).or(toldElsewhere).first()).toBeVisible({ timeout: 60_000 });
+    expect(await ordersAtTable(slug, table)).toHaveLength(1);
+  });
+}
+
+const changesMenu = ({ change }: Schedule) => change === "sold out" || change === "dearer";
+for (const schedule of SCHEDULES.filter((schedule) => !changesMenu(schedule))) testSchedule(schedule, SLUG);
+
+test.describe("While the menu changes,", () => {
+  test.describe.configure({ mode: "default" });
+  for (const schedule of SCHEDULES.filter(changesMenu)) testSchedule(schedule, OF_CHANGES);
+});

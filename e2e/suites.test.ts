@@ -1,0 +1,165 @@
+import { m } from "@comptoir/messages";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleAt } from "./accessibility/check-accessibility.ts";
+import { CARDS, type Diner } from "./diner/diner.ts";
+import { personAt } from "./diner/person.ts";
+import { expect, test } from "./diner/test.ts";
+import { comptoir } from "./server/server.ts";
+
+/** Of everybody in the demonstration. */
+const PASSWORD = "Poutine @ noon, 12 times";
+
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 820, height: 1180 };
+
+/** The link of a suite's newest invitation, as the outbox shows it. */
+async function invitedTo(page: Page, suite: string): Promise<string> {
+  const linkOf = async () => {
+    const outbox = await (await page.request.get("/sandbox-gateway/outbox")).text();
+    return new RegExp(`/harbour-stadium/landing\\?eventSuite=${suite}&amp;value=[\\w.-]+`).exec(outbox)?.[0];
+  };
+  await expect.poll(linkOf, { timeout: 30_000 }).toBeDefined();
+  return ((await linkOf()) ?? "").replace("&amp;", "&");
+}
+
+/** Saves a card where the sign-in led; it led there with a new document. */
+async function saveCard(diner: Diner, page: Page): Promise<void> {
+  await diner.open(page.url());
+  const person = personAt(page);
+  await person.fill(m.checkout_card_number(), CARDS.approved);
+  await person.fill(m.checkout_card_expiry(), "12/34");
+  await person.fill(m.checkout_card_cvd(), "123");
+  await person.press(m.profile_card_save());
+}
+
+test.describe("A suite's owner", { tag: "@phone" }, () => {
+  test("orders ahead by the link of a mail, once a card is saved, and changes the pre-order by the same link.", async ({
+    diner,
+    page,
+  }) => {
+    // It looks at seven screens with axe.
+    test.slow();
+    await comptoir("events", "invite", "harbour-stadium", "next-month");
+    const link = await invitedTo(page, "next-month-202");
+    await diner.open(link);
+    await expect(page.getByRole("heading", { name: "Winter Classic" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: m.landing_pre_order() }).click();
+    await personAt(page).signIn("raj@suites.example", PASSWORD);
+    await expect(page).toHaveURL(/\/profile\/user-payment-methods\?|\/harbour-stadium\?/);
+    // A second attempt finds the card of the first.
+    if (page.url().includes("user-payment-methods")) await saveCard(diner, page);
+    await expect(page).toHaveURL(/\/harbour-stadium\?.*eventSuite=next-month-202/);
+    await expect(page.getByText("Suite 202", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await diner.addDish("Slider Tray");
+    await diner.checkout();
+    const suite = page.locator("[data-step=suite]");
+    if ((await suite.getAttribute("open")) === null) await suite.locator("summary").click();
+    await page.getByRole("radio", { name: m.suite_delivery_half_time() }).check();
+    await page.getByRole("textbox", { name: m.suite_notes() }).fill("By the window, please.");
+    await diner.tip(m.checkout_tip_none());
+    // At its end, where the bar at the foot covers nothing.
+    await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+    await expectAccessible(page);
+    await diner.payButton.click();
+    const id = await diner.confirmedOrder();
+    await expect(page.getByText(m.suite_brought_label())).toBeVisible();
+
+    await diner.open(link);
+    await page.getByRole("link", { name: m.suite_change_pre_order() }).click();
+    await expect(page.getByText(m.order_changing_back())).toBeVisible();
+    await diner.addDish("Pretzel Board");
+    await diner.checkout();
+    await diner.payButton.click();
+    expect(await diner.confirmedOrder()).toBe(id);
+    const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({ type: "catering", destination: { kind: "suite", eventSuiteId: "next-month-202" } });
+    const names = order.items.map(({ name }: { readonly name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Slider Tray", "Pretzel Board"]));
+
+    await diner.open("/profile/events");
+    await expectAccessibleAt(page, [TABLET, PHONE]);
+    const record = { suite: "Suite 202", event: "Winter Classic" };
+    await page.getByRole("link", { name: m.suite_record_named(record) }).click();
+    await expect(page.getByText(m.suite_act_pre_order_changed()).first()).toBeVisible();
+    await expectAccessibleAt(page, [TABLET, PHONE]);
+  });
+});
+
+test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
+  test.use({ language: "fr-CA", viewport: TABLET });
+
+  test("acts for an owner, opens the suite's tab and orders on it; a banner says for whom, until they leave the suite.", async ({
+    diner,
+    page,
+  }) => {
+    // It looks at nine screens with axe, three of them in both languages.
+    test.slow();
+    await diner.open("/harbour-stadium/events");
+    await personAt(page).signIn("olivia@stadium.example", PASSWORD);
+    await expect(page.getByRole("heading", { level: 1, name: m.operator_events() })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /Harbour v\. Rapids/ }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole("button", { name: m.suite_act_as_named({ owner: "Grace Okafor", suite: "Suite 203" }) })
+      .click();
+
+    const banner = page.getByRole("complementary", { name: m.suite_acting() });
+    const isSaid = () => expect(banner).toContainText(m.suite_acting_for({ owner: "Grace Okafor" }));
+    await expect(page).toHaveURL(/eventDayOrdering=true/);
+    await isSaid();
+    await diner.addDish("Burger de la loge");
+    await expectAccessible(page);
+    await diner.viewCart();
+    await isSaid();
+    await diner.goToCheckout();
+    await isSaid();
+    const confirm = page.getByRole("button", { name: m.suite_settings_confirm() });
+    // A second attempt finds the tab open.
+    if (await confirm.isVisible()) {
+      await page.getByRole("radio", { name: m.suite_preference_invoice() }).check();
+      await page.getByRole("textbox", { name: m.suite_tab_limit() }).fill("900,00 $");
+    }
+    // At its end, where the bar at the foot covers nothing.
+    await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+    await expectAccessible(page);
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(page.getByText(m.suite_tab_invoiced())).toBeVisible();
+    await diner.tip(m.checkout_tip_none());
+    await page
+      .locator("[type=submit]:visible", { hasText: m.suite_put_on_tab({ total: "" }).split(/\s/)[0] ?? "" })
+      .click();
+    const id = await diner.confirmedOrder();
+    await isSaid();
+    const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({
+      destination: { kind: "suite", eventSuiteId: "tonight-203" },
+      payment: { method: "tab", status: "on-tab" },
+    });
+
+    await banner.getByRole("link", { name: m.suite_settings() }).click();
+    await expect(page.getByText(m.suite_preference_fixed())).toBeVisible();
+    await expect(
+      page.getByText(m.suite_act_for({ by: "Olivia Stewart", owner: "Grace Okafor" })).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await banner.getByRole("button", { name: m.suite_acting_end() }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByText(m.suite_state_tab_open()).first()).toBeVisible();
+
+    const list = page.url();
+    const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-201";
+    const screens = [`${list.replace(/\/[^/]*$/, "")}`, list, settings, `${list}/tonight-203/record`];
+    for (const locale of ["fr-CA", "en-CA"]) {
+      await page.context().addCookies([{ name: "locale", value: locale, url: new URL("/", page.url()).href }]);
+      for (const screen of screens) {
+        await page.goto(screen);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expectAccessibleAt(page, [TABLET, PHONE]);
+      }
+    }
+  });
+});
