@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
- * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,people,refunds,times,journey,view` some parts, and
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,means,people,places,refunds,school,times,journey,view` some parts, and
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
@@ -12,10 +12,13 @@ import { type Findings, formatFindings } from "./findings.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureJourney } from "./journey.ts";
 import { machine } from "./machine.ts";
+import { measureMeans } from "./means.ts";
 import { measureIdleMemory } from "./memory.ts";
 import { measureMenuRead } from "./menu-read.ts";
 import { measurePeople } from "./people.ts";
+import { measurePlaces } from "./places.ts";
 import { measureRefunds } from "./refunds.ts";
+import { measureSchool } from "./school.ts";
 import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
 import { measureTimes } from "./times.ts";
@@ -26,8 +29,11 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   costs: measureSetCosts,
   codes: measureCodeLookUps,
   orders: measureSubmit,
+  means: measureMeans,
   refunds: measureRefunds,
   people: measurePeople,
+  places: measurePlaces,
+  school: measureSchool,
   times: measureTimes,
   journey: measureJourney,
   view: measureFirstView,

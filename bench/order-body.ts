@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
 import { FRESH_KEY, type Load } from "./load/load.ts";
 import { MEAL } from "./meal.ts";
 
@@ -6,19 +7,30 @@ import { MEAL } from "./meal.ts";
 export type Payer = {
   readonly restaurantId: string;
   readonly card?: { readonly token: string; readonly last4: string };
+  /** What the order is cheaper by, and what pays a part of it. */
+  readonly codes?: { readonly discount: string; readonly voucher: string };
+  /** Whether no mail goes out of it: sent a moment later, its CPU time would be counted to what comes next. */
+  readonly withoutMail?: boolean;
 };
 
 /** What a diner at table 12 sends to order the meal; each has a mail address of their own, since one gets so many mails a day and no more. */
-export function orderBody({ restaurantId, card }: Payer): string {
+export function orderBody({ restaurantId, card, codes, withoutMail = false }: Payer): string {
   return JSON.stringify({
     type: "dine-in",
     data: {
       config: { restaurantId, tableNum: "12" },
       items: MEAL,
-      costs: { tip: { type: "percentage", percentageValue: "18" } },
+      costs: {
+        tip: { type: "percentage", percentageValue: "18" },
+        ...(codes && { discount: { code: codes.discount }, voucher: { code: codes.voucher } }),
+      },
       checkout: {
         ...(card ? { paymentMethod: "credit_card" } : {}),
-        contact: { full_name: "Benoît Tremblay", email: `${FRESH_KEY}@example.test`, phone_number: "514 555 0134" },
+        contact: {
+          full_name: "Benoît Tremblay",
+          ...(withoutMail ? {} : { email: `${FRESH_KEY}@example.test` }),
+          phone_number: "514 555 0134",
+        },
         ...(card ? { card: { ...card, type: "VISA", expiry_date: "12/30", postal_code: "M5V 1J5" } } : {}),
       },
     },
@@ -59,6 +71,16 @@ export async function makeCards(address: string, howMany: number): Promise<Requi
   };
   const cards = await Promise.all(Array.from({ length: howMany }, make));
   return cards.map(({ token, last4 }) => ({ token, last4 }));
+}
+
+/** Whether nothing is on its way any more: no payment, no refund, no mail. What is still worked at would be counted to what comes next. */
+export async function isSettled(db: pg.Pool): Promise<boolean> {
+  const { rows } = await db.query(
+    `select (select count(*) from payments where status in ('authorising', 'authorised', 'voiding', 'refunding'))
+       + (select count(*) from refunds where status = 'refunding')
+       + (select count(*) from notices where due_at is not null) as due`,
+  );
+  return Number(rows[0].due) === 0;
 }
 
 /** Waits until a count stands still at what is expected; answers how long that took, in milliseconds, or null when it did not come. */

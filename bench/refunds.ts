@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { openJobQueue } from "../apps/api/src/jobs/job-queue.ts";
 import { refundOrder } from "../apps/api/src/orders/refund/refund-order.ts";
 import type { Bench } from "./bench.ts";
 import type { CpuUsed } from "./comptoir/start-comptoir.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
-import { makeCards, orderOnce, type Payer, waitUntil } from "./order-body.ts";
+import { isSettled, makeCards, orderOnce, type Payer, waitUntil } from "./order-body.ts";
 import { difference } from "./take-turns.ts";
 
 const CPU_AIM_MS = 10;
@@ -14,7 +13,6 @@ const ORDERS = { quick: 30, full: 100 } as const;
 const WITHIN_MS = 120_000;
 /** What writes the ledger's entries. */
 const LEDGER = ["orders", "payments", "gift_card_entries"];
-const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
 
 /**
  * Refunds of one line of a paid order, from the command's work to the card, and what an order by card costs PostgreSQL with the ledger and
@@ -47,13 +45,12 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
       without.push(await costOf(place));
       await db.query(LEDGER.map((table) => `alter table ${table} enable trigger user`).join(";"));
     }
-    const jobs = await openJobQueue(db, SILENT);
     const refundAll = async (orders: readonly string[]) => {
       for (const orderId of orders) {
         const what = { of: "lines", lines: [{ place: 1, quantity: 1 }] } as const;
         const order = { restaurantId: BRAISE_ID, orderId };
         const clock = () => new Date();
-        await refundOrder({ database: db, clock, jobs }, order, { key: randomUUID(), reason: null, what });
+        await refundOrder({ database: db, clock }, order, { key: randomUUID(), reason: null, what });
       }
       await settled();
     };
@@ -62,7 +59,12 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
     const own = process.cpuUsage();
     const elsewhere = await costOf(() => refundAll(placed));
     const { user, system } = process.cpuUsage(own);
-    await jobs.stop();
+    console.error(
+      "split",
+      elsewhere && elsewhere.server / placed.length,
+      elsewhere && elsewhere.postgres / placed.length,
+      (user + system) / 1000 / placed.length,
+    );
     const refundMs = elsewhere && (elsewhere.server + elsewhere.postgres + (user + system) / 1000) / placed.length;
     return {
       title: "Refunds of a line, and the ledger",
@@ -70,6 +72,7 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
       figures: [
         ["PostgreSQL, an order by card with the ledger", perOrder(withLedger, count)],
         ["PostgreSQL, the same without it", perOrder(without, count)],
+        ["a refund, of an order by card with its capture and mail", ofOrder(refundMs, withLedger, count)],
       ],
       aims: [aimOf(refundMs)],
     };
@@ -78,18 +81,17 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
   }
 }
 
-async function isSettled(db: pg.Pool): Promise<boolean> {
-  const { rows } = await db.query(
-    `select (select count(*) from payments where status in ('authorising', 'authorised', 'voiding', 'refunding'))
-       + (select count(*) from refunds where status = 'refunding') as due`,
-  );
-  return Number(rows[0].due) === 0;
-}
-
 function perOrder(used: readonly (CpuUsed | null)[], count: number): string {
   const known = used.filter((one) => one !== null);
   const sum = known.reduce((whole, { postgres }) => whole + postgres, 0);
   return known.length === 0 ? "not known on this system" : `${formatNumber(sum / (known.length * count))} ms of CPU`;
+}
+
+/** A refund beside an order of the same run: what the machine is like meets both. */
+function ofOrder(refundMs: number | null, orders: readonly (CpuUsed | null)[], count: number): string {
+  const known = orders.filter((one) => one !== null);
+  const orderMs = known.reduce((sum, { server, postgres }) => sum + server + postgres, 0) / (known.length * count);
+  return refundMs === null || known.length === 0 ? "not known on this system" : formatNumber(refundMs / orderMs);
 }
 
 function aimOf(refundMs: number | null): Aim {
