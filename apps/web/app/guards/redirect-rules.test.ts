@@ -33,6 +33,7 @@ describe("redirect rules", () => {
     expect(go("braise", "/braise?tableNum=A12")).toBeNull();
     expect(go("Evil.example", "//Evil.example/x")).toBe("/evil.example/x");
     expect(go("/Evil.example", "/%2FEvil.example")).toBe("/%2Fevil.example");
+    expect(go("%E0%A4%A", "/%E0%A4%A")).toBeNull();
   });
 
   test("Landing without an eventSuite query goes to the restaurant menu page.", () => {

@@ -18,11 +18,11 @@ export function guardHome(host: string, cantineHosts: readonly string[]): "/cant
 
 /**
  * An address that was typed with capitals, as phones begin words, goes to the same without: no restaurant's slug has any; null for every
- * other. screens#capitals.
+ * other. One that no percent-encoding reads comes here as it was written, and is nobody's. screens#capitals.
  */
 export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const small = slug.toLowerCase();
-  if (small === slug) return null;
+  if (small === slug || slug.includes("%")) return null;
   const [, ...rest] = pathname.replace(/^\/+/, "").split("/");
   return `/${[encodeURIComponent(small), ...rest].join("/")}${search}`;
 }
