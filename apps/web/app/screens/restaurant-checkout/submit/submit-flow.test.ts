@@ -59,10 +59,18 @@ type Script = {
   readonly carts?: readonly (ConfirmedCart | null)[];
   readonly form?: Partial<SubmitForm>;
   readonly storage?: BrowserStorage;
+  readonly isOnline?: boolean;
 };
 
 /** A page with a checkout of 12.00, a server that answers in turn, and a log of what was asked of it, with the key. */
-function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, storage = aBrowser() }: Script = {}) {
+function aPage({
+  submit = [],
+  find = [],
+  carts = [aCart("12.00")],
+  form = {},
+  storage = aBrowser(),
+  isOnline = true,
+}: Script = {}) {
   const log: string[] = [];
   const said: { fields: object; orders: OrderData[]; news: AccountNews[]; phases: string[] } = {
     fields: {},
@@ -119,6 +127,7 @@ function aPage({ submit = [], find = [], carts = [aCart("12.00")], form = {}, st
       },
       forget: async () => {},
     },
+    isOnline: () => isOnline,
     cart: {
       shown: () => aCart("12.00"),
       confirm: async () => confirm(),
@@ -388,6 +397,15 @@ describe("ordering without signal", () => {
     await flow.submit();
     expect(log).toEqual(["queue key-1"]);
     expect(phase()).toBe("editing");
+  });
+
+  test("Where the browser knows of no signal, a cart that the server had confirmed leaves no sooner: it can be taken back.", async () => {
+    const { flow, log } = aPage({ isOnline: false, submit: [LOST], find: [LOST], form: { canWait: true } });
+    await flow.submit();
+    expect(log).toEqual(["queue key-1"]);
+    const card = aPage({ isOnline: false, submit: [SUBMITTED] });
+    await card.flow.submit();
+    expect(card.log).toEqual(["submit key-1", "clear cart"]);
   });
 
   test("One that left and was not answered goes there as such; who cannot wait is told that nothing was sent.", async () => {

@@ -43,7 +43,15 @@ export type SubmitFlow = {
 };
 
 /** The submitting of one page's checkout. */
-export function createSubmitFlow({ form, key, callsWith, lookUpsWith, queue, cart }: SubmitWorld): SubmitFlow {
+export function createSubmitFlow({
+  form,
+  key,
+  callsWith,
+  lookUpsWith,
+  queue,
+  isOnline,
+  cart,
+}: SubmitWorld): SubmitFlow {
   const state = createStore<SubmitState>(() => ({ phase: "editing" }));
   const show = (next: SubmitState) => state.setState(next, true);
   let isBusy = false;
@@ -134,8 +142,9 @@ export function createSubmitFlow({ form, key, callsWith, lookUpsWith, queue, car
       show({ phase: "busy" });
       // Read before anything is waited for: another tab may finish the same checkout meanwhile, and its key must still be ours.
       const ownKey = key.current();
-      const { shownTotal, tokenise, register, keeping, bodyOf, onFields } = form();
-      const now = await cart.confirm();
+      const { shownTotal, tokenise, register, keeping, bodyOf, onFields, canWait } = form();
+      // What is known not to arrive does not leave: while it waits, it can be taken back.
+      const now = canWait && !isOnline() ? null : await cart.confirm();
       if (now === null) return orderWithoutSignal(ownKey);
       const agreed = agreedTotal ?? shownTotal;
       const newTotal = now.answer.costs.totalWithTip;

@@ -56,6 +56,8 @@ export type SubmitWorld = {
   /** The calls that only ask for the order of a key. */
   readonly lookUpsWith: (key: string) => LookUpCalls;
   readonly queue: OrderQueue;
+  /** Whether there is signal, as far as the browser knows. */
+  readonly isOnline: () => boolean;
   readonly cart: {
     /** The cart with the prices that the page shows; null where it does not know them all. */
     readonly shown: () => ShownCart | null;

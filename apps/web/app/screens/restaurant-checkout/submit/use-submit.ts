@@ -46,6 +46,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
         query: () => location.search,
         prepMinutes: () => cart.store.getState().confirmed?.answer.queue.prepTime ?? null,
       }),
+      isOnline: () => navigator.onLine,
       cart: cartToSubmit(cart),
     }),
   );
