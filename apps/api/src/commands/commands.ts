@@ -1,68 +1,42 @@
-import { backup } from "./backup.ts";
-import { booksCheck } from "./books-check.ts";
-import { booksDay } from "./books-day.ts";
 import type { Command } from "./command.ts";
-import { eventsActs } from "./events-acts.ts";
-import { eventsInvite } from "./events-invite.ts";
-import { eventsParStock } from "./events-par-stock.ts";
-import { eventsRunSheet } from "./events-run-sheet.ts";
-import { giftCardsIssue } from "./gift-cards-issue.ts";
-import { maintenanceBegin, maintenanceEnd, maintenanceShow } from "./maintenance.ts";
-import { ordersList } from "./orders-list.ts";
-import { ordersMove } from "./orders-move.ts";
-import { ordersRefund } from "./orders-refund.ts";
-import { ordersShow } from "./orders-show.ts";
-import { pause, resume } from "./pause.ts";
-import { paymentsReconcile } from "./payments-reconcile.ts";
-import { restock } from "./restock.ts";
-import { restore } from "./restore.ts";
-import { rotation } from "./rotation.ts";
-import { schoolCancelDay } from "./school-cancel-day.ts";
-import { schoolLabels } from "./school-labels.ts";
-import { simulate } from "./simulate.ts";
-import { slots } from "./slots.ts";
-import { soldOut } from "./sold-out.ts";
-import { staffInvite, staffList, staffRemove } from "./staff.ts";
-import { tables } from "./tables.ts";
-import { venueConvert } from "./venue-convert.ts";
-import { venueExport } from "./venue-export.ts";
-import { venueImport } from "./venue-import.ts";
-import { venueValidate } from "./venue-validate.ts";
+
+/** A command of the list, which is read when it is called: it needs none of what the others do. */
+type ListedCommand = { readonly name: string; readonly load: () => Promise<Command> };
 
 /** Every command, in the order in which a restaurant meets them. operations#commands. */
-export const COMMANDS: readonly Command[] = [
-  venueValidate,
-  venueImport,
-  venueExport,
-  venueConvert,
-  tables,
-  pause,
-  resume,
-  soldOut,
-  restock,
-  slots,
-  rotation,
-  schoolCancelDay,
-  schoolLabels,
-  eventsInvite,
-  eventsRunSheet,
-  eventsParStock,
-  eventsActs,
-  simulate,
-  ordersList,
-  ordersShow,
-  ordersMove,
-  ordersRefund,
-  giftCardsIssue,
-  staffInvite,
-  staffList,
-  staffRemove,
-  maintenanceBegin,
-  maintenanceEnd,
-  maintenanceShow,
-  backup,
-  restore,
-  paymentsReconcile,
-  booksCheck,
-  booksDay,
+export const COMMANDS: readonly ListedCommand[] = [
+  { name: "venue validate", load: async () => (await import("./venue-validate.ts")).venueValidate },
+  { name: "venue import", load: async () => (await import("./venue-import.ts")).venueImport },
+  { name: "venue export", load: async () => (await import("./venue-export.ts")).venueExport },
+  { name: "venue convert", load: async () => (await import("./venue-convert.ts")).venueConvert },
+  { name: "tables", load: async () => (await import("./tables.ts")).tables },
+  { name: "pause", load: async () => (await import("./pause.ts")).pause },
+  { name: "resume", load: async () => (await import("./pause.ts")).resume },
+  { name: "sold-out", load: async () => (await import("./sold-out.ts")).soldOut },
+  { name: "restock", load: async () => (await import("./restock.ts")).restock },
+  { name: "slots", load: async () => (await import("./slots.ts")).slots },
+  { name: "rotation", load: async () => (await import("./rotation.ts")).rotation },
+  { name: "school cancel-day", load: async () => (await import("./school-cancel-day.ts")).schoolCancelDay },
+  { name: "school labels", load: async () => (await import("./school-labels.ts")).schoolLabels },
+  { name: "events invite", load: async () => (await import("./events-invite.ts")).eventsInvite },
+  { name: "events run-sheet", load: async () => (await import("./events-run-sheet.ts")).eventsRunSheet },
+  { name: "events par-stock", load: async () => (await import("./events-par-stock.ts")).eventsParStock },
+  { name: "events acts", load: async () => (await import("./events-acts.ts")).eventsActs },
+  { name: "simulate", load: async () => (await import("./simulate.ts")).simulate },
+  { name: "orders list", load: async () => (await import("./orders-list.ts")).ordersList },
+  { name: "orders show", load: async () => (await import("./orders-show.ts")).ordersShow },
+  { name: "orders move", load: async () => (await import("./orders-move.ts")).ordersMove },
+  { name: "orders refund", load: async () => (await import("./orders-refund.ts")).ordersRefund },
+  { name: "gift-cards issue", load: async () => (await import("./gift-cards-issue.ts")).giftCardsIssue },
+  { name: "staff invite", load: async () => (await import("./staff.ts")).staffInvite },
+  { name: "staff list", load: async () => (await import("./staff.ts")).staffList },
+  { name: "staff remove", load: async () => (await import("./staff.ts")).staffRemove },
+  { name: "maintenance begin", load: async () => (await import("./maintenance.ts")).maintenanceBegin },
+  { name: "maintenance end", load: async () => (await import("./maintenance.ts")).maintenanceEnd },
+  { name: "maintenance", load: async () => (await import("./maintenance.ts")).maintenanceShow },
+  { name: "backup", load: async () => (await import("./backup.ts")).backup },
+  { name: "restore", load: async () => (await import("./restore.ts")).restore },
+  { name: "payments reconcile", load: async () => (await import("./payments-reconcile.ts")).paymentsReconcile },
+  { name: "books check", load: async () => (await import("./books-check.ts")).booksCheck },
+  { name: "books day", load: async () => (await import("./books-day.ts")).booksDay },
 ];

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { createApi } from "../api.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
+import { COMMANDS } from "./commands.ts";
 
 const { call, clock, comptoir, comptoirOn, file, folder, load, pool } = await openCommandLine();
 await load(GRILL);
@@ -20,6 +21,10 @@ describe("comptoir", () => {
     expect(exit).toBe(0);
     expect(out).toContain("Imports venue files");
     expect((await comptoir("venue", "import", "--help")).out).toContain("Usage: comptoir venue import FILE...");
+  });
+
+  it("calls each command by the name that its file gives it", async () => {
+    for (const { name, load: read } of COMMANDS) expect((await read()).name).toBe(name);
   });
 
   it("opens no database for what needs none", async () => {

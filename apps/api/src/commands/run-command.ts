@@ -12,9 +12,10 @@ import { COMMANDS } from "./commands.ts";
 export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const context = contextOf(surroundings);
   const isHelp = argv.includes("--help") || argv.includes("-h") || argv[0] === "help" || argv.length === 0;
-  const command = COMMANDS.find(({ name }) => startsWith(argv[0] === "help" ? argv.slice(1) : argv, name));
+  const listed = COMMANDS.find(({ name }) => startsWith(argv[0] === "help" ? argv.slice(1) : argv, name));
+  const command = await listed?.load();
   if (isHelp) {
-    context.say(command ? helpOf(command) : overview());
+    context.say(command ? helpOf(command) : await overview());
     return EXIT.ok;
   }
   if (!command) {
@@ -83,9 +84,10 @@ function helpOf(command: Command): string {
   return [command.summary, "", usageOf(command), ...(command.details ? ["", command.details] : [])].join("\n");
 }
 
-function overview(): string {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
-  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+async function overview(): Promise<string> {
+  const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return [
     "Usage: comptoir COMMAND",
     "",
