@@ -35,6 +35,8 @@ export type Cart = {
   readonly start: () => () => void;
   /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
   readonly follow: (seed: CartSeed) => void;
+  /** While the server is asked for the cart that it keeps: resolves once its answer has taken the place of the lines. Else null. */
+  readonly reading: () => Promise<void> | null;
 };
 
 /** Creates the cart of a page from what the server handed over with it, upon what there is of it already. */
@@ -43,6 +45,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   const { store, maxItemsPerCart, pricing } = base;
   let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
+  let reading: Promise<void> | null = null;
 
   const keep = (unsaved: boolean) => writeCartCopy(place, { ...store.getState(), unsaved });
   const sync = createCartSync(store, {
@@ -114,14 +117,12 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       return store.getState();
     },
     retry: sync.askNow,
-    reload: async () => {
-      const { type, changeId, destination } = store.getState().terms;
-      const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
-      if (!result.ok) return;
-      const lines = parseCartLines(result.answer.items);
-      if (lines === null) return;
-      adopt(lines);
-      if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
+    reload: () => {
+      const own = readSaved().finally(() => {
+        if (reading === own) reading = null;
+      });
+      reading = own;
+      return own;
     },
     dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
     empty: () => change({ lines: [] }),
@@ -131,6 +132,16 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       keep(false);
       tabs.publish(store.getState());
     },
+  };
+
+  const readSaved = async () => {
+    const { type, changeId, destination } = store.getState().terms;
+    const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
+    if (!result.ok) return;
+    const lines = parseCartLines(result.answer.items);
+    if (lines === null) return;
+    adopt(lines);
+    if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
   };
 
   /** Takes lines from elsewhere, and lets the server price them for this page's own terms. */
@@ -186,7 +197,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     if (base.follow(newer)) sync.ask();
   };
 
-  return { store, actions, maxItemsPerCart, pricing, start, follow };
+  return { store, actions, maxItemsPerCart, pricing, start, follow, reading: () => reading };
 }
 
 function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boolean {

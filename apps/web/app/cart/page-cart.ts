@@ -59,11 +59,18 @@ export function createPageCart(seed: CartSeed): PageCart {
     if (loaded) something(loaded.actions);
     else load().then(({ actions }) => something(actions), ignore);
   };
+  /**
+   * Changes lines. While the server is asked for the cart, its answer takes the place of what the page shows: what is pressed
+   * meanwhile waits for it, since it would be lost.
+   */
   const attempt = <Outcome>(something: (actions: CartActions) => Outcome): Promise<Awaited<Outcome> | NotAdded> =>
-    (loaded
+    (loaded && loaded.reading() === null
       ? Promise.resolve(something(loaded.actions))
       : load().then(
-          async ({ actions }) => something(actions),
+          async ({ actions, reading }) => {
+            await reading();
+            return something(actions);
+          },
           () => ({ refused: { code: "offline", message: m.site_offline() } }),
         )) as Promise<Awaited<Outcome> | NotAdded>;
 
@@ -73,14 +80,14 @@ export function createPageCart(seed: CartSeed): PageCart {
     learn: (dish) => act(({ learn }) => learn(dish)),
     replace: (orderId, dish, item) => attempt(({ replace }) => replace(orderId, dish, item)),
     changeQuantity: (orderId, quantity) => attempt(({ changeQuantity }) => changeQuantity(orderId, quantity)),
-    remove: (orderId) => act(({ remove }) => remove(orderId)),
-    undoRemove: () => act(({ undoRemove }) => undoRemove()),
+    remove: (orderId) => void attempt(({ remove }) => remove(orderId)),
+    undoRemove: () => void attempt(({ undoRemove }) => undoRemove()),
     changeTerms: (terms) => act(({ changeTerms }) => changeTerms(terms)),
     confirm: () => load().then((cart) => cart.actions.confirm(), base.store.getState),
     retry: () => act(({ retry }) => retry()),
     reload: () => load().then((cart) => cart.actions.reload(), ignore),
     dismissChanges: () => act(({ dismissChanges }) => dismissChanges()),
-    empty: () => act(({ empty }) => empty()),
+    empty: () => void attempt(({ empty }) => empty()),
     clearAfterOrder: () => act(({ clearAfterOrder }) => clearAfterOrder()),
   };
 

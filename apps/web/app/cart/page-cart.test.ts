@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { aFakeApi, aGrill } from "../testing/fake-api.ts";
+import type { CartSeed } from "./cart-seed.ts";
+import { findDishes } from "./known-dish.ts";
+import { createPageCart } from "./page-cart.ts";
+
+const GRILL = aGrill();
+const KEPT = { id: 7, menu_id: 1, section_id: null, quantity: 1, orderId: 1, orderOptions: [] };
+const SEED: CartSeed = {
+  bill: { id: 1, slug: "grill", name: "Grill", tax_rate: { tax1: "0.13" }, delivery: null },
+  serviceChargeLabel: null,
+  memberPromos: [],
+  maxItemsPerCart: null,
+  terms: {
+    type: "dine-in",
+    destination: { kind: "table", tableNum: "12" },
+    date: null,
+    tip: null,
+    discountCode: null,
+    voucherCode: null,
+    points: null,
+    isTakeoutChosen: false,
+    memberIdentifier: null,
+    changeId: null,
+  },
+  now: { date: "2026-11-20", weekday: 4, minutes: 18 * 60 },
+  ahead: null,
+  saved: {
+    lines: [{ id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null, orderId: 1 }],
+    dishes: findDishes(GRILL.menus, 7),
+    dropped: [],
+  },
+};
+
+/** A page that came with the cart of the server, in a browser that has no copy of it: the server is asked, and answers when it is told to. */
+function openPage() {
+  const api = aFakeApi(GRILL);
+  const answer = Promise.withResolvers<void>();
+  api.answer("GET /cart", async () => {
+    await answer.promise;
+    return Response.json({ items: [KEPT], dropped: [] });
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  const cart = createPageCart(SEED);
+  const stop = cart.start();
+  return {
+    ...cart,
+    stop,
+    answer: answer.resolve,
+    asked: () => vi.waitFor(() => expect(api.asked).toContain("GET /cart")),
+  };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("What is removed while the page asks the server for its cart stays removed, and can be put back.", async () => {
+  const { store, actions, stop, answer, asked } = openPage();
+  await asked();
+  actions.remove(1);
+  answer();
+  await actions.prepare();
+  await vi.waitFor(() => expect(store.getState()).toMatchObject({ lines: [], removed: { line: { orderId: 1 } } }));
+  await expect(actions.confirm()).resolves.toMatchObject({ lines: [], sync: "in-sync" });
+  actions.undoRemove();
+  expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 1 }]);
+  stop();
+});
+
+test("A quantity that is changed while the page asks the server for its cart is the quantity.", async () => {
+  const { store, actions, stop, answer, asked } = openPage();
+  await asked();
+  const changed = actions.changeQuantity(1, 3);
+  answer();
+  expect(await changed).toEqual({ ok: true });
+  await expect(actions.confirm()).resolves.toMatchObject({ lines: [{ quantity: 3 }], sync: "in-sync" });
+  expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 3 }]);
+  stop();
+});
