@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ignoreLeftAnswers } from "./left-answers.ts";
+
+/** What a page does about a promise that failed and that nobody waits for. */
+function isKeptQuiet(reason: unknown): boolean {
+  const page = new EventTarget();
+  ignoreLeftAnswers(page);
+  const event = Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason });
+  return !page.dispatchEvent(event);
+}
+
+test("An answer that was ended since somebody went elsewhere is nothing to complain of.", () => {
+  const ended = new AbortController();
+  ended.abort();
+  expect(isKeptQuiet(ended.signal.reason)).toBe(true);
+});
+
+test("Any other failure that nobody waits for is complained of.", () => {
+  expect(isKeptQuiet(new TypeError("fetch failed"))).toBe(false);
+  expect(isKeptQuiet(new DOMException("Too late.", "TimeoutError"))).toBe(false);
+});
