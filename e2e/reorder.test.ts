@@ -1,5 +1,6 @@
 import { LOCALES, m } from "@comptoir/messages";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import { placePickup } from "./diner/placed-order.ts";
 import { expect, test } from "./diner/test.ts";
 
 const TAGS = { "en-CA": "@phone", "fr-CA": "@desktop" } as const;
@@ -39,3 +40,25 @@ for (const language of LOCALES) {
     });
   });
 }
+
+/** A telephone that is slow enough for a finger to be quicker than the page's own ways. */
+const SLOW = 6;
+/** Between the moment when the page answers to presses, and the one when the past order is out of its address. */
+const MEANWHILE_MS = 150;
+
+const PRESS_MEANWHILE = `new Promise((resolve) => {
+  const isAlive = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+  const press = () => resolve(document.querySelector('a[href*="/checkout"]').click());
+  const look = () => (isAlive() ? setTimeout(press, ${MEANWHILE_MS}) : setTimeout(look));
+  look();
+})`;
+
+test("Whoever goes on to the checkout while the address still names the past order gets there.", {
+  tag: "@phone",
+}, async ({ context, page, request }) => {
+  const id = await placePickup(request, { slug: "braise", dish: "Garlic Bread" });
+  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+  await page.goto(`/braise/cart?takeout=true&takeoutType=pickup&reorder=${id}`, { waitUntil: "commit" });
+  await page.evaluate(PRESS_MEANWHILE);
+  await expect(page.getByRole("heading", { level: 1, name: m.checkout_heading() })).toBeVisible();
+});
