@@ -32,8 +32,16 @@ export async function expectAccessibleAt(
   }
 }
 
+/** Answers once nothing fades in or out any more: what is half there has half its contrast. */
+const UNTIL_IT_RESTS = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished),
+).then(() => undefined)`;
+
 /** Looks at what is on the page with axe. No violation is let pass; those of later screens of the same test are told too. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(UNTIL_IT_RESTS);
   // None of our pages has a frame of another site: axe need not open a page beside to put the findings of frames together.
   const axe = new AxeBuilder({ page })
     // Before the tags, which it would take the place of.
