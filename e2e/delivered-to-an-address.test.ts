@@ -19,11 +19,15 @@ test.describe("a delivery", { tag: "@phone" }, () => {
     const address = page.getByRole("combobox", { name: m.checkout_address() });
     // By arrow keys, as a list of the platform's own.
     await expect(address).toHaveAttribute("aria-autocomplete", "list");
+    // Its list lies before the bar at the foot of the page.
+    await address.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 110));
     await address.pressSequentially("K1A 0B1");
     const first = page.getByRole("listbox").getByRole("option").first();
     await expect(first).toBeVisible();
     const suggested = (await first.textContent()) ?? "";
     await page.keyboard.press("ArrowDown");
+    await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
+    await expect(first).toHaveAttribute("id", (await address.getAttribute("aria-activedescendant")) ?? "none");
     await page.keyboard.press("Enter");
     await expect(address).toHaveValue(suggested);
     await expect(first).toBeHidden();

@@ -49,6 +49,7 @@ export default function AddressComboBox(props: AddressComboBoxProps) {
       >
         <Input name={name} autoComplete={autoComplete} maxLength={maxLength} className={CONTROL_LOOK} />
         <OpenWhenThere are={offered.length > 0} />
+        <StayWhileOpen />
         <Popover
           offset={8}
           className="w-(--trigger-width) overflow-y-auto rounded-control border border-edge bg-raised shadow-sheet"
@@ -77,5 +78,20 @@ function OpenWhenThere({ are }: { readonly are: boolean }) {
   useEffect(() => {
     if (are && list?.isFocused && !list.isOpen) list.open(null, "input");
   }, [are]);
+  return null;
+}
+
+/**
+ * Keeps the page where it is while the list is open: an option behind a bar at the foot of the page lies in front of it, and a page that
+ * scrolled to clear it of the bar would close the list.
+ */
+function StayWhileOpen() {
+  const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;
+  useEffect(() => {
+    if (!isOpen) return;
+    const { style } = document.documentElement;
+    style.scrollPaddingBlock = "0";
+    return () => void style.removeProperty("scroll-padding-block");
+  }, [isOpen]);
   return null;
 }
