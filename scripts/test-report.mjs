@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 const MESSAGE_LINES = 12;
 
 /**
- * What came of a run of tests: how many passed, and each that failed. One that passed at its second attempt only has failed:
- * the attempt is there to tell what fails now and then from what fails always.
- * @typedef {{ name: string, message: string }} Failure
+ * What came of a run of tests: how many passed, and each that failed. One that passed at its second attempt only is among the failures:
+ * the attempt is there to tell what fails now and then (`wavers`) from what fails always.
+ * @typedef {{ name: string, message: string, wavers: boolean }} Failure
  * @typedef {{ passed: number, failures: Failure[] }} TestReport
  */
 
@@ -75,6 +75,7 @@ function failure({ status, name, messages }) {
   const lines = messages.join("\n").split("\n").slice(0, MESSAGE_LINES);
   return {
     name,
+    wavers: status === "wavering",
     message: [...(status === "wavering" ? ["It passed at its second attempt only."] : []), ...lines].join("\n"),
   };
 }

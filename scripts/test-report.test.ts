@@ -48,6 +48,7 @@ test("A Vitest report: what passed at its second attempt only has failed, and so
     "fails always": expect.stringMatching(/^(?!It passed).*the soup/),
     "unread.test.mjs": expect.stringContaining("nowhere.mjs"),
   });
+  expect(failures.filter(({ wavers }: Failure) => wavers)).toHaveLength(1);
 });
 
 test("A Playwright report: what passed at its second attempt only has failed.", async () => {
@@ -65,8 +66,9 @@ test("A Playwright report: what passed at its second attempt only has failed.", 
     "passes at its second attempt": expect.stringMatching(/^It passed at its second attempt only\.\n/),
     "fails always": expect.stringMatching(/^(?!It passed).*the soup/s),
   });
+  expect(failures.filter(({ wavers }: Failure) => wavers)).toHaveLength(1);
 });
 
-type Failure = { readonly name: string; readonly message: string };
+type Failure = { readonly name: string; readonly message: string; readonly wavers: boolean };
 
 const lastOf = (name: string) => name.split(/ > |\//).at(-1);

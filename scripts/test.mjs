@@ -22,6 +22,8 @@ const web = path.join(root, "apps", "web");
 let passed = 0;
 /** @type {import("./test-report.mjs").Failure[]} what failed: a check without tests, or a test */
 const failures = [];
+/** @type {import("./test-report.mjs").Failure[]} what failed once and is let pass, and is to be mended all the same */
+const letPass = [];
 
 // None needs another's end, and no one of them keeps every core busy: they go on beside each other, and what each says is
 // printed as one when it is done.
@@ -53,7 +55,7 @@ await Promise.all([
     return printed || node([require.resolve("@redocly/cli/bin/cli.js"), "lint", document], { env: quiet });
   }),
 ]);
-await checkTests("Rules, calls and screens", readVitestReport, (report) =>
+await checkTests("Rules, calls and screens", readVitestReport, 0, (report) =>
   run(projectNode, [
     tool("vitest", "vitest.mjs"),
     "run",
@@ -62,11 +64,13 @@ await checkTests("Rules, calls and screens", readVitestReport, (report) =>
     `--outputFile.json=${report}`,
   ]),
 );
-await checkTests("Journeys in a real browser", readPlaywrightReport, (report) =>
+// A browser beside a server on a machine of two cores now and then has to wait for others: a single journey of all may be tried again.
+await checkTests("Journeys in a real browser", readPlaywrightReport, 1, (report) =>
   runJourneys(["--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 );
 
 rmSync(results, { recursive: true, force: true });
+for (const { name, message } of letPass) process.stdout.write(`\nTo be mended: ${name}\n${message}\n`);
 for (const { name, message } of failures) process.stdout.write(`\nFailed: ${name}\n${message}\n`);
 process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : "\n");
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
@@ -93,7 +97,8 @@ function announce(title, begun) {
   process.stdout.write(`\n== ${title} (${Math.round((performance.now() - begun) / 1000)} s)\n`);
 }
 
-async function checkTests(title, read, act) {
+/** Tests whose report is read; so many of them may have wavered, which is told and fails nothing. */
+async function checkTests(title, read, mayWaver, act) {
   process.stdout.write(`\n== ${title}\n`);
   const begun = performance.now();
   const report = path.join(results, `${read.name}.json`);
@@ -101,7 +106,8 @@ async function checkTests(title, read, act) {
   announce(`${title}, all of them`, begun);
   const found = existsSync(report) ? read(report) : { passed: 0, failures: [] };
   passed += found.passed;
-  failures.push(...found.failures);
+  const isLetPass = found.failures.length <= mayWaver && found.failures.every(({ wavers }) => wavers);
+  (isLetPass ? letPass : failures).push(...found.failures);
   // A run that failed without a failed test (a file that does not load, a server that does not start) is a failure too.
   if (code !== 0 && found.failures.length === 0) {
     failures.push({ name: title, message: `It ended with ${code}, without a failed test.` });
