@@ -27,6 +27,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     failure: null,
     away: null,
     isUnread: seed.saved === null,
+    unkept: seed.saved?.again?.id ?? null,
     dropped: seed.saved?.dropped ?? [],
     reordered: seed.saved?.reordered ?? null,
     priceChanges: [],

@@ -52,7 +52,7 @@ export type CartSeed = {
     readonly dishes: readonly KnownDish[];
     readonly dropped: SavedCartAnswer["dropped"];
     /** A past order that has joined them, and is in no cart of the server's yet. */
-    readonly again?: SavedLines;
+    readonly again?: SavedLines & { readonly id: string };
     /** How much of that order could be added. ordering#reorder. */
     readonly reordered?: ReorderOutcome;
   } | null;
@@ -122,9 +122,10 @@ async function loadLines(
   if (saved === null) return null;
   const { restaurant } = context.get(menuDocumentContext);
   const { pathname, searchParams } = new URL(request.url);
-  const isMenu = pathname === `/${restaurant.slug}`;
+  const [, , screen = ""] = pathname.split("/");
+  const isMenu = screen === "" || screen === "items";
   // Elsewhere, as on the page of the order itself, nobody is about to order.
-  if (!isMenu && pathname !== `/${restaurant.slug}/cart`) return saved;
+  if (!isMenu && screen !== "cart" && screen !== "checkout") return saved;
   // A round stays in the link as long as the table orders, and a change until it is ordered: they only begin the cart.
   const round = isMenu && saved.lines.length === 0 ? (changeId ?? anotherRoundId) : null;
   const pastId = readReorder(searchParams) ?? round;
@@ -136,10 +137,11 @@ async function loadLines(
     return { ...saved, dropped: past?.dropped ?? [], reordered: "not-rebuilt" };
   }
   if (past === null) return { ...saved, reordered: "nothing" };
-  return joinPastOrder(saved, past, {
+  const joined = joinPastOrder(saved, past, {
     max: restaurant.order_options?.max_items_per_cart ?? null,
     locale: context.get(localeContext),
   });
+  return { ...joined, again: { ...past, id: pastId } };
 }
 
 /** Items and option groups that the menu has no more fail a pre-order's rebuilding; what is sold out only is left out. */

@@ -32,6 +32,8 @@ export type CartState = {
   readonly away: string | null;
   /** Whether the server may hold a cart that it could not be asked for, and that this browser has no copy of. */
   readonly isUnread: boolean;
+  /** The past order whose lines this page alone has, until its scripts keep them: the ways on take it along. Null for none. */
+  readonly unkept: string | null;
   /** What did not come back when the cart was restored; until `dismissChanges`. */
   readonly dropped: SavedCartAnswer["dropped"];
   /** How much of a past order has just joined it; null for none, and after `dismissChanges`. */

@@ -59,7 +59,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   });
 
   const show = (next: Partial<CartState>) => {
-    store.setState({ removed: null, failure: null, sync: "pending", isUnread: false, ...next });
+    store.setState({ removed: null, failure: null, sync: "pending", isUnread: false, unkept: null, ...next });
     isOwnChange = true;
     keep(true);
   };
@@ -154,8 +154,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
 
   const joinAgain = ({ lines, dishes }: Pick<CartState, "lines" | "dishes">, past: SavedLines) => {
     const cart = { lines, dishes: joinDishes(dishes, store.getState().dishes), dropped: [] };
-    const { again: _past, ...joined } = joinPastOrder(cart, past, { max: maxItemsPerCart, locale: currentLocale() });
-    return joined;
+    return joinPastOrder(cart, past, { max: maxItemsPerCart, locale: currentLocale() });
   };
 
   const start = () => {

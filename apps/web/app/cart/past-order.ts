@@ -34,5 +34,5 @@ export function joinPastOrder(
   const isNothing =
     past.lines.length === 0 || changes.filter(({ quantityKept }) => quantityKept === 0).length === past.lines.length;
   const reordered: ReorderOutcome = isNothing ? "nothing" : left.length > 0 ? "partly" : "whole";
-  return { lines, dishes, dropped: [...cart.dropped, ...left], again: past, reordered };
+  return { lines, dishes, dropped: [...cart.dropped, ...left], reordered };
 }

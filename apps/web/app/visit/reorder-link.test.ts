@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PastOrder, readReorder, reorderPath, withoutReorder } from "./reorder-link.ts";
+import { type PastOrder, readReorder, reorderPath, withoutReorder, withReorder } from "./reorder-link.ts";
 
 const past = (kind: PastOrder["destination"]["kind"], type: PastOrder["type"] = "pickup", time: string | null = null) =>
   reorderPath({ id: "o1", type, destination: { kind }, restaurant: { slug: "grill" }, time });
@@ -24,4 +24,10 @@ test("The order is read from the link, and taken out of it once it is in the car
   expect(readReorder(new URLSearchParams("takeout=true&reorder=o1"))).toBe("o1");
   expect(withoutReorder("?takeout=true&reorder=o1")).toBe("?takeout=true");
   expect(withoutReorder("?tableNum=A%2012")).toBe("?tableNum=A%2012");
+});
+
+test("A page whose scripts have not come takes the order along on the ways that lead on.", () => {
+  expect(withReorder("/grill/cart?tableNum=12", "o1")).toBe("/grill/cart?tableNum=12&reorder=o1");
+  expect(withReorder("/grill/cart", "o1")).toBe("/grill/cart?reorder=o1");
+  expect(withReorder("/grill/cart", null)).toBe("/grill/cart");
 });

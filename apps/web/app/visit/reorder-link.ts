@@ -19,6 +19,11 @@ export function withoutReorder(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** A path, with its query, that puts a past order into the cart on the way; as it is where there is none to take along. */
+export function withReorder(path: string, orderId: string | null): string {
+  return orderId === null ? path : `${path}${path.includes("?") ? "&" : "?"}${REORDER}=${encodeURIComponent(orderId)}`;
+}
+
 /** What decides how a past order is ordered again. */
 export type PastOrder = Pick<OrderData, "id" | "type"> & {
   readonly destination: Pick<OrderData["destination"], "kind">;

@@ -1,7 +1,9 @@
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
 import { cartPlace } from "../../cart/cart-places.ts";
+import { useCart } from "../../cart/use-cart.ts";
 import type { Venue } from "../../venue/venue.ts";
+import { withReorder } from "../../visit/reorder-link.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "./load-restaurant.ts";
 
@@ -14,11 +16,17 @@ export function useRestaurant() {
 
 /**
  * Makes links to the restaurant's other screens that carry the visit along: `linkTo("/cart")` is
- * `/grill/cart?tableNum=12`.
+ * `/grill/cart?tableNum=12`. A past order that only this page has goes along, for whoever presses before its scripts have come; not to a
+ * dish, which opens over the menu.
  */
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();
-  return useCallback((path: string) => carryVisit(`/${venue.slug}${path}`, visit), [venue.slug, visit]);
+  const unkept = useCart((cart) => cart.unkept);
+  return useCallback(
+    (path: string) =>
+      withReorder(carryVisit(`/${venue.slug}${path}`, visit), path.startsWith("/items/") ? null : unkept),
+    [venue.slug, visit, unkept],
+  );
 }
 
 /** Where the browser keeps the visit's cart, and what is entered for it. */
