@@ -14,17 +14,18 @@ export function useRestaurant() {
   return restaurant;
 }
 
+/** The screens that begin with a cart: the menu, the cart and the checkout. A dish opens over one of them. */
+const BEGINS_CART = /^(?:\/cart|\/checkout)?(?:\?|$)/;
+
 /**
  * Makes links to the restaurant's other screens that carry the visit along: `linkTo("/cart")` is
- * `/grill/cart?tableNum=12`. A past order that only this page has goes along, for whoever presses before its scripts have come; not to a
- * dish, which opens over the menu.
+ * `/grill/cart?tableNum=12`. A past order that only this page has goes along, for whoever presses before its scripts have come.
  */
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();
   const unkept = useCart((cart) => cart.unkept);
   return useCallback(
-    (path: string) =>
-      withReorder(carryVisit(`/${venue.slug}${path}`, visit), path.startsWith("/items/") ? null : unkept),
+    (path: string) => withReorder(carryVisit(`/${venue.slug}${path}`, visit), BEGINS_CART.test(path) ? unkept : null),
     [venue.slug, visit, unkept],
   );
 }
