@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 
@@ -28,10 +29,32 @@ export async function testDatabase(): Promise<TestDatabase> {
   pool.on("error", () => undefined);
   afterAll(async () => {
     if (!pool.ended) await pool.end();
-    await runAsSuperuser(adminUrl, `drop database if exists ${name} with (force)`);
+    await asSuperuser(adminUrl, async (client) => {
+      await untilLeft(client, name);
+      await client.query(`drop database if exists ${name} with (force)`);
+    });
   });
-  await runAsSuperuser(adminUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  await asSuperuser(adminUrl, (client) => client.query(`create database ${name} template ${TEMPLATE_DATABASE}`));
   return { url, pool };
+}
+
+/** How long a connection that has been closed may take to be gone; one that is still there then was left open. */
+const LEAVE_MS = 1_000;
+
+/**
+ * Waits until nobody is connected to a database any more. A pool has ended before its connections have: one that was cut in
+ * between would be an error that nobody hears.
+ */
+async function untilLeft(client: pg.Client, database: string): Promise<void> {
+  const end = Date.now() + LEAVE_MS;
+  while (Date.now() < end) {
+    const { rowCount } = await client.query(
+      "select from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1",
+      [database],
+    );
+    if (rowCount === 0) return;
+    await setTimeout(10);
+  }
 }
 
 /** The same PostgreSQL, another of its databases. */
@@ -39,11 +62,11 @@ function databaseUrl(adminUrl: string, database: string): string {
   return Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
 }
 
-async function runAsSuperuser(adminUrl: string, sql: string): Promise<void> {
+async function asSuperuser(adminUrl: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query(sql);
+    await act(client);
   } finally {
     await client.end();
   }
