@@ -108,4 +108,21 @@ describe("The queue that a cart is told", () => {
     here.clock.set("2026-11-21T17:00:01Z");
     await vi.waitFor(async () => expect(await queue()).toBe(1), { timeout: 30_000, interval: 200 });
   });
+
+  it("is that of the menus that everybody has, however long the dishes of members take", async () => {
+    const here = await openTestApi();
+    const [menu] = GRILL.menus;
+    const membersOwn = {
+      ...menu,
+      id: 99,
+      name: "Members",
+      slug: "members",
+      member_only: true,
+      estimated_prep_time: 90,
+      items: [],
+    };
+    await here.load({ ...GRILL, menus: [...GRILL.menus, { ...membersOwn, sections: [] }] });
+    const { body } = await here.call("/api/orders/get-next-order-queue-time", undefined, AT_THE_GRILL);
+    expect(body.queue.prepTime).toBeLessThan(90);
+  });
 });

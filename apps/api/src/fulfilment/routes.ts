@@ -19,8 +19,10 @@ export function mountFulfilment(
   app.openapi(getNextOrderQueueTime, async (c) => {
     const { venue } = c.var;
     const now = deps.clock();
-    const looks = looksAtSlots(venue.menus, { holder: holderOf(c.var.caller), now });
+    // How long the dishes of members take is told with their cart.
+    const everybodys = venue.menus.filter(({ memberOnly }) => !memberOnly);
+    const looks = looksAtSlots(everybodys, { holder: holderOf(c.var.caller), now });
     const load = await deps.kitchens.look(venue.restaurantId, looks);
-    return c.json({ queue: queueOf(venue, { menus: venue.menus, work: NO_WORK }, load, now) }, 200);
+    return c.json({ queue: queueOf(venue, { menus: everybodys, work: NO_WORK }, load, now) }, 200);
   });
 }
