@@ -27,6 +27,8 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** A notice is handed over without an answer so often: whoever receives it sees it twice at most. promises#promise-21. */
 const UNANSWERED_MAX = 2;
+/** How long a round hands over one by one; what is left then is due again when its lease has run out. */
+const ONE_BY_ONE_MS = 30_000;
 const HOUR_MS = 3_600_000;
 /** How long after what it tells of a notice is still worth sending: a receipt for days, "it is ready" while it is warm. */
 const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
@@ -52,8 +54,23 @@ export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
   let taken: DueNotice[];
   do {
     taken = await takeDueNotices(deps.database, AT_ONCE, deps.leaseMs);
-    await Promise.all(taken.map((notice) => sendOrPostpone(deps, books, notice)));
+    await Promise.all(taken.filter((notice) => !isLastTry(notice)).map((notice) => sendOrPostpone(deps, books, notice)));
+    await sendOneByOne(deps, books, taken.filter(isLastTry));
   } while (taken.length === AT_ONCE);
+}
+
+/** Whether one more hand-over without an answer is its last. */
+function isLastTry({ unanswered }: DueNotice): boolean {
+  return unanswered === UNANSWERED_MAX - 1;
+}
+
+/**
+ * Sends notices while nothing else goes out from here. A server that dies with another notice, as it did before, or by that one,
+ * then takes no last try with it: it has not begun. promises#promise-21.
+ */
+async function sendOneByOne(deps: NoticeDeps, books: NoticeBooks, notices: readonly DueNotice[]): Promise<void> {
+  const until = performance.now() + ONE_BY_ONE_MS;
+  for (const notice of notices) if (performance.now() < until) await sendOrPostpone(deps, books, notice);
 }
 
 async function sendOrPostpone(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Promise<void> {
