@@ -12,7 +12,7 @@ import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 
 export type OrderActionsProps = {
   readonly title: string;
-  /** Where the pickup's calendar file is; absent when there is nothing to come back for. */
+  /** Where the order's calendar file is; absent when there is nothing to come back for. */
   readonly calendarTo: string | null;
   /** Where the receipt is as a file. */
   readonly receiptTo: string;

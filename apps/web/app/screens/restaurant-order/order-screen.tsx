@@ -25,6 +25,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { type DayOfOrder, OrdersTogether } from "./orders-together.tsx";
+import { belongsInCalendar } from "./pickup-calendar.ts";
 import { Receipt } from "./receipt.tsx";
 import { ReorderLink } from "./reorder-link.tsx";
 import { useOrderState } from "./use-order-state.ts";
@@ -89,7 +90,7 @@ export function OrderScreen({
           <OrderActions
             title={title}
             calendarTo={
-              handover === "collected" && !isOver(state.status) && !order.kitchens
+              belongsInCalendar(order) && !isOver(state.status) && !order.kitchens
                 ? linkTo(`/orders/${order.id}/pickup.ics`)
                 : null
             }

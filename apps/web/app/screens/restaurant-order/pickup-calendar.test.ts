@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pickupCalendar } from "./pickup-calendar.ts";
+import { belongsInCalendar, pickupCalendar } from "./pickup-calendar.ts";
+
+const PICKUP = { kind: "pickup" } as const;
+const TO_A_ROOM = { kind: "delivery-area", location: "Science", area: "204", notes: null } as const;
+const TO_A_DOOR = { kind: "delivery-address", address: "110 Laurier Avenue West, Ottawa", notes: "Ring" } as const;
 
 const ORDER = {
   id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11",
@@ -13,6 +17,7 @@ const ORDER = {
     address: "412, rue Saint-Joseph Est, Québec (Québec) G1K 3B5",
     tax_numbers: [],
   },
+  destination: PICKUP,
 };
 
 const file = pickupCalendar(ORDER, "https://example.test/cafe/orders/0b7e2a4e");
@@ -31,5 +36,28 @@ describe("the calendar file of a pickup", () => {
     const lines = file.split("\r\n");
     expect(lines.at(-1)).toBe("");
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  });
+});
+
+describe("the calendar file of a delivery", () => {
+  test("It says that the order is brought, and where to: not where the restaurant is.", () => {
+    const toADoor = pickupCalendar({ ...ORDER, destination: TO_A_DOOR }, "https://example.test/o");
+    expect(toADoor).toContain("SUMMARY:Delivery of order no. 42 from Café");
+    expect(toADoor).toContain("LOCATION:110 Laurier Avenue West\\, Ottawa\r\n");
+    expect(toADoor).not.toContain("Ring");
+    expect(pickupCalendar({ ...ORDER, destination: TO_A_ROOM }, "https://example.test/o")).toContain(
+      "LOCATION:Science\\, 204\r\n",
+    );
+  });
+});
+
+describe("What belongs in a calendar", () => {
+  test("is what is picked up, and what is brought at a chosen time.", () => {
+    const date = ORDER.readyAt;
+    expect(belongsInCalendar({ destination: PICKUP, date: null })).toBe(true);
+    expect(belongsInCalendar({ destination: TO_A_DOOR, date })).toBe(true);
+    expect(belongsInCalendar({ destination: TO_A_ROOM, date })).toBe(true);
+    expect(belongsInCalendar({ destination: TO_A_DOOR, date: null })).toBe(false);
+    expect(belongsInCalendar({ destination: { kind: "table", tableNum: "12" }, date: null })).toBe(false);
   });
 });

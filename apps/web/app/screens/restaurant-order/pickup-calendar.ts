@@ -1,18 +1,28 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import { handoverOf, isDeliveryKind } from "@comptoir/ordering";
 
-/** How long the entry for a pickup lasts, in minutes. */
+/** How long the entry lasts, in minutes: a delivered order leaves at its time. */
 const PICKUP_MINUTES = 15;
+const DELIVERY_MINUTES = 30;
 
 /** Lines of a calendar file are at most 75 octets; a continuation begins with a space. RFC 5545, section 3.1. */
 const LINE_OCTETS = 74;
 
-/** An order's pickup as a calendar file (RFC 5545), in the page's language. `url` leads back to the order's page. */
+/** Whether somebody has to be somewhere for it: where it is picked up, or where it is brought at a chosen time. screens#confirmation-screen. */
+export function belongsInCalendar({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): boolean {
+  return handoverOf(kind) === "collected" || (isDeliveryKind(kind) && date !== null);
+}
+
+/** An order's pickup or delivery as a calendar file (RFC 5545), in the page's language. `url` leads back to the order's page. */
 export function pickupCalendar(
-  order: Pick<OrderData, "id" | "number" | "placedAt" | "readyAt" | "restaurant">,
+  order: Pick<OrderData, "id" | "number" | "placedAt" | "readyAt" | "restaurant" | "destination">,
   url: string,
 ): string {
-  const { restaurant, number } = order;
+  const { restaurant, number, destination } = order;
+  const isDelivered = isDeliveryKind(destination.kind);
+  const named = { venue: restaurant.name, number };
+  const place = isDelivered ? deliveryPlace(destination) : restaurant.address;
   const start = Date.parse(order.readyAt);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -22,14 +32,21 @@ export function pickupCalendar(
     `UID:${order.id}@comptoir`,
     `DTSTAMP:${utcStamp(Date.parse(order.placedAt))}`,
     `DTSTART:${utcStamp(start)}`,
-    `DTEND:${utcStamp(start + PICKUP_MINUTES * 60_000)}`,
-    `SUMMARY:${escapeText(m.order_calendar_title({ venue: restaurant.name, number }))}`,
-    ...(restaurant.address ? [`LOCATION:${escapeText(restaurant.address)}`] : []),
+    `DTEND:${utcStamp(start + (isDelivered ? DELIVERY_MINUTES : PICKUP_MINUTES) * 60_000)}`,
+    `SUMMARY:${escapeText(isDelivered ? m.order_calendar_delivery(named) : m.order_calendar_title(named))}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `URL:${url}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];
   return `${lines.map(foldLine).join("\r\n")}\r\n`;
+}
+
+function deliveryPlace(destination: OrderData["destination"]): string {
+  if (destination.kind === "delivery-address") return destination.address;
+  if (destination.kind !== "delivery-area") return "";
+  const { location, area } = destination;
+  return area === null ? location : `${location}, ${area}`;
 }
 
 function utcStamp(instantMs: number): string {
