@@ -34,9 +34,12 @@ function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (step
   latest.current = { ...checkout, openStep };
   useEffect(() => {
     if (heldBack === 0) return;
-    const { refusals } = latest.current;
+    const { refusals, errors, facts } = latest.current;
     for (const { step } of refusals) latest.current.openStep(step.id);
-    const [first] = refusals;
+    // What the server said of a field, such as of its address, may come before them on the page.
+    const [first = refusals[0]] = errors.visible;
+    const step = first && findField(first.field, facts)?.step;
+    if (step) latest.current.openStep(step.id);
     // The step has to be open before its field can take the focus.
     requestAnimationFrame(() => (first ? document.getElementById(fieldId(first.field))?.focus() : undefined));
   }, [heldBack]);
