@@ -4,7 +4,7 @@ import { CARDS } from "./diner/diner.ts";
 import { test } from "./diner/test.ts";
 
 /** The words that are cut off, or reach beyond the edge of the screen without being in something that scrolls. */
-const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, fieldset, input, button, a, dt, dd, summary")].filter((element) => {
+const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, fieldset, input, button, [role=button], a, dt, dd, summary")].filter((element) => {
   if (!element.checkVisibility() || element.closest(".visually-hidden, [aria-hidden=true]")) return false;
   const { overflowX, display } = getComputedStyle(element);
   const { right, width } = element.getBoundingClientRect();
@@ -16,7 +16,7 @@ const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, 
 }).map((element) => \`\${element.localName} \${element.textContent}\`)`;
 
 /** The short words of bills and steps that are broken between their letters, though a line of their own would hold them. */
-const BROKEN_WORDS = `[...document.querySelectorAll("dt, li p span, summary h2, a[href='#review'] span")].flatMap((element) => {
+const BROKEN_WORDS = `[...document.querySelectorAll("dt, li p span, summary h2, #review, label:has([name=handover]) span, a[href='#review'] span")].flatMap((element) => {
   const text = element.firstChild;
   if (!element.checkVisibility() || text?.nodeType !== Node.TEXT_NODE) return [];
   return [...text.data.matchAll(/[^\\s-]{2,9}/g)].filter(({ index, 0: word }) => {
@@ -58,6 +58,19 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await diner.giveName();
     await diner.payWithCard(CARDS.approved);
     await diner.confirmedOrder();
+    await expectNothingCut(page);
+  });
+
+  test("neither do the days of a month that a delivery is chosen from.", async ({ diner, page }) => {
+    await diner.openTakeOut("petitcodiac-campus");
+    await diner.addDish("Café", ["Petit"]);
+    await diner.checkout();
+    const step = page.locator("[data-step=when]");
+    // Open by itself where nothing can be had right now.
+    if ((await step.getAttribute("open")) === null) await step.locator("summary").click();
+    const later = step.getByRole("radio", { name: m.checkout_at_time() });
+    if ((await later.count()) > 0) await step.locator("label").filter({ has: later }).click();
+    await expect(step.getByRole("grid")).toBeVisible();
     await expectNothingCut(page);
   });
 

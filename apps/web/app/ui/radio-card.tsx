@@ -25,13 +25,13 @@ export function RadioCard({ label, description, aside, className, ...input }: Ra
 /** What a choice says: its label, what explains it, and what stands at its end. */
 export function ChoiceWords({ label, description, aside }: Pick<RadioCardProps, "label" | "description" | "aside">) {
   return (
-    <>
-      <span className="flex min-w-0 flex-1 flex-col">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <span className="flex min-w-0 flex-1 basis-24 flex-col">
         <span>{label}</span>
         {description ? <span className="text-fine text-ink-soft">{description}</span> : null}
       </span>
       {aside ? <span className="figures shrink-0 text-small text-ink-soft">{aside}</span> : null}
-    </>
+    </span>
   );
 }
 

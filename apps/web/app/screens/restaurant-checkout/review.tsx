@@ -24,7 +24,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
   const problems = lineProblems({ lines, confirmed, priceChanges });
   return (
     <section aria-labelledby="review" className="rounded-card bg-raised px-5 py-5 sm:px-6">
-      <div className="flex items-baseline justify-between gap-4 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id="review" className="text-lead">
           {m.checkout_review()}
         </h2>

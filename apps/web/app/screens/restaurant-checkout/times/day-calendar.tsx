@@ -17,10 +17,11 @@ export type DayCalendarProps = {
 
 standInForStyle();
 
+/** Seven columns share what there is: with doubled text a phone has no room for seven that grow with it. */
 const ARROW =
-  "grid size-11 touch-manipulation place-items-center rounded-control text-ink hover:bg-tint disabled:text-hairline data-focus-visible:outline-3 data-focus-visible:outline-accent-ink";
+  "grid size-[44px] shrink-0 touch-manipulation place-items-center rounded-control text-ink hover:bg-tint disabled:text-hairline data-focus-visible:outline-3 data-focus-visible:outline-accent-ink";
 const CELL =
-  "grid size-11 touch-manipulation cursor-pointer place-items-center rounded-full text-small font-medium text-ink outline-none hover:bg-tint " +
+  "mx-auto grid aspect-square w-full max-w-11 touch-manipulation cursor-pointer place-items-center rounded-full text-small font-medium text-ink outline-none hover:bg-tint " +
   "data-outside-month:invisible data-disabled:cursor-default data-disabled:font-normal data-disabled:text-ink-soft data-disabled:opacity-60 data-disabled:hover:bg-transparent " +
   "data-unavailable:cursor-default data-unavailable:font-normal data-unavailable:text-ink-soft data-unavailable:opacity-60 data-unavailable:hover:bg-transparent " +
   "data-selected:bg-accent-ink data-selected:text-paper data-selected:hover:bg-accent-ink forced-colors:data-selected:outline-4 forced-colors:data-selected:outline-solid " +
@@ -36,7 +37,7 @@ export default function DayCalendar({ label, dates, chosen, onChoose }: DayCalen
     <I18nProvider locale={currentLocale()}>
       <Calendar
         aria-label={label}
-        className="w-fit max-w-full"
+        className="w-77 max-w-full"
         value={offered.has(chosen) ? parseDate(chosen) : null}
         defaultFocusedValue={parseDate(offered.has(chosen) ? chosen : first)}
         minValue={parseDate(first)}
@@ -48,14 +49,14 @@ export default function DayCalendar({ label, dates, chosen, onChoose }: DayCalen
           <Button slot="previous" className={ARROW}>
             <ChevronLeft size={20} aria-hidden="true" />
           </Button>
-          <CalendarHeading className="font-semibold first-letter:uppercase" />
+          <CalendarHeading className="text-center font-semibold first-letter:uppercase" />
           <Button slot="next" className={ARROW}>
             <ChevronRight size={20} aria-hidden="true" />
           </Button>
         </header>
         <CalendarGrid
           weekdayStyle="short"
-          className="border-collapse text-fine [&_td]:p-0 [&_th]:pb-1 [&_th]:font-medium [&_th]:text-ink-soft"
+          className="w-full table-fixed border-collapse text-fine [&_td]:p-0 [&_th]:pb-1 [&_th]:text-[length:min(1em,4.5vw)] [&_th]:font-medium [&_th]:text-ink-soft"
         >
           {(date) => <CalendarCell date={date} className={CELL} />}
         </CalendarGrid>
