@@ -54,7 +54,9 @@ export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
   let taken: DueNotice[];
   do {
     taken = await takeDueNotices(deps.database, AT_ONCE, deps.leaseMs);
-    await Promise.all(taken.filter((notice) => !isLastTry(notice)).map((notice) => sendOrPostpone(deps, books, notice)));
+    await Promise.all(
+      taken.filter((notice) => !isLastTry(notice)).map((notice) => sendOrPostpone(deps, books, notice)),
+    );
     await sendOneByOne(deps, books, taken.filter(isLastTry));
   } while (taken.length === AT_ONCE);
 }
