@@ -1,33 +1,8 @@
 import { m } from "@comptoir/messages";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
+import { tabTo } from "./diner/keyboard.ts";
 import { test } from "./diner/test.ts";
-
-/** Whether what has the focus, or the card around it, is drawn with an outline that nothing around it cuts off. */
-const FOCUS_IS_SEEN = `(() => {
-  let element = document.activeElement;
-  for (let height = 0; element && height < 4; height += 1, element = element.parentElement) {
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
-    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-    if (outlineStyle === "none" || outlineWidth === "0px") continue;
-    const scroller = element.closest("nav") ?? document.documentElement;
-    return element.getBoundingClientRect().left - reach >= scroller.getBoundingClientRect().left;
-  }
-  return false;
-})()`;
-
-/** Presses Tab until something has the focus, and looks whether one sees that it has. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const focused = target.and(page.locator(":focus"));
-  for (let presses = 0; presses < 100; presses += 1) {
-    await page.keyboard.press("Tab");
-    if ((await focused.count()) === 0) continue;
-    // An outline may need a frame to stand where it belongs.
-    await expect.poll(() => page.evaluate(FOCUS_IS_SEEN), `the focus on ${target} is seen`).toBe(true);
-    return;
-  }
-  throw new Error(`The keyboard does not reach ${target}.`);
-}
 
 test("A whole order is placed with the keyboard alone, and one sees where one is.", { tag: "@desktop" }, async ({
   diner,

@@ -1,12 +1,8 @@
 import { formatDate, m } from "@comptoir/messages";
-import { cartQuantity } from "@comptoir/ordering";
-import { useCart } from "../../cart/use-cart.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { showToast } from "../../ui/toast.tsx";
-import { linesFor } from "./copy-lines.ts";
+import { DayCopy } from "./day-copy.tsx";
 import { DayDish } from "./day-dish.tsx";
-import { addedWords, useAddLines } from "./use-add-lines.ts";
 import type { DayView, WeekView } from "./week-view.ts";
 
 /** Where a day stands on the page. */
@@ -63,42 +59,5 @@ function OrderedAlready({ ordered }: Pick<DayView, "ordered">) {
         );
       })}
     </ul>
-  );
-}
-
-/** What a day comes to as it stands in the cart, and copying it to another. */
-function DayCopy({ day: { date }, openDates }: { readonly day: DayView; readonly openDates: WeekView["openDates"] }) {
-  const lines = useCart((cart) => cart.lines);
-  const dishes = useCart((cart) => cart.dishes);
-  const addLines = useAddLines();
-  const { chosen } = useChosenChild();
-  const count = cartQuantity(lines.filter((line) => line.date === date && line.childId === chosen?.id));
-  // Only where something of it is served, and is not chosen yet.
-  const others = openDates.filter(
-    (open) =>
-      open.date !== date && linesFor(lines, { from: date, to: open.date, childId: chosen?.id }, openDates).length > 0,
-  );
-  if (count === 0 || others.length === 0) return null;
-  const copyTo = async (to: string) => {
-    const items = linesFor(lines, { from: date, to, childId: chosen?.id }, openDates);
-    const added = await addLines(items, dishes);
-    const words = { date: formatDate(to) };
-    const some = m.school_copied({ ...words, count: added.count });
-    showToast(addedWords(added, { some, none: m.school_copied_none(words) }));
-  };
-  return (
-    <select
-      aria-label={m.school_copy_to_named({ date: formatDate(date) })}
-      value=""
-      onChange={({ currentTarget }) => void copyTo(currentTarget.value)}
-      className="mt-auto min-h-11 rounded-control border border-edge bg-raised px-3 text-small"
-    >
-      <option value="">{m.school_copy_to()}</option>
-      {others.map((open) => (
-        <option key={open.date} value={open.date}>
-          {formatDate(open.date)}
-        </option>
-      ))}
-    </select>
   );
 }
