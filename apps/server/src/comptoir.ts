@@ -2,7 +2,7 @@
 import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
 import pg from "pg";
 import pino from "pino";
-import { configOfProcess } from "./config.ts";
+import { configOfProcess, siteOrigin } from "./config.ts";
 import type { OpenDatabase } from "./database/given-database.ts";
 import { makeNewDatabase } from "./database/new-database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -57,7 +57,7 @@ try {
     clock: () => new Date(),
     openGateways: (books) =>
       openPaymentGateways(configOfProcess().payment, { books, logger: pino({ level: "silent" }) }),
-    publicOrigin: () => configOfProcess().publicOrigin,
+    siteOrigin: () => siteOrigin(configOfProcess()),
     stdout: process.stdout,
     stderr: process.stderr,
   });

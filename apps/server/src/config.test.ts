@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig, siteOrigin } from "./config.ts";
 
 describe("The settings of a running Comptoir", () => {
   test("Without any setting it listens on 127.0.0.1:3000 and keeps its own database in the checkout.", () => {
@@ -170,5 +170,12 @@ describe("The settings of a running Comptoir", () => {
       { STRIPE_SECRET_KEY: "sk_test_1a", STRIPE_PUBLISHABLE_KEY: "pk_test_1a", STRIPE_WEBHOOK_SECRET: "secret" },
     ].map((env) => (readConfig(env) as { refused: { line: string } }).refused.line);
     for (const line of refused) expect(line).toMatch(/^STRIPE_\w+: [^_]*(?:STRIPE_\w+ and STRIPE_\w+ [^_]*)?\.$/);
+  });
+
+  test("operations#public-origin: Links that are written without a request lead to that address, else to this machine at the port.", () => {
+    expect(siteOrigin(readConfig({ PORT: "8080" }) as Config)).toBe("http://localhost:8080");
+    expect(siteOrigin(readConfig({ PORT: "8080", PUBLIC_ORIGIN: "https://order.example/" }) as Config)).toBe(
+      "https://order.example",
+    );
   });
 });

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
@@ -23,6 +25,14 @@ describe("With DATABASE_URL", () => {
       expect((await fetch(`${address}/menu/braise/data.json`)).status).toBe(200);
     }
     expect(existsSync(path.join(home, "database"))).toBe(false);
+  });
+
+  test("operations#table-codes: a command's links lead to the port that the server is told.", async () => {
+    await one.opened;
+    const command = [path.join(import.meta.dirname, "comptoir.ts"), "tables", "braise", "--tables", "12"];
+    const env = { PATH: process.env.PATH, COMPTOIR_HOME: home, DATABASE_URL: url, PORT: "8080" };
+    const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+    expect(stdout).toContain("http://localhost:8080/braise?tableNum=12");
   });
 
   test("Promise 26: when it is gone, pages say so without saying why, and are back as soon as it is.", async () => {

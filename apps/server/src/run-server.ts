@@ -15,7 +15,7 @@ import {
 } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
-import type { Config } from "./config.ts";
+import { type Config, siteOrigin } from "./config.ts";
 import { watchDisk } from "./database/disk-watch.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
@@ -73,7 +73,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     begun.defer(() => server?.close(SEND_WITHIN_MS));
     const { metricsToken, noticeCaps, googlePlacesKey } = config;
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
-    const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+    const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
     // Nobody has set it up for others: whoever tries it has something in the place of the providers, on this machine alone.
     const isTried = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;

@@ -42,6 +42,7 @@ async function comptoir(...argv: string[]): Promise<number> {
     makeNewDatabase: () => Promise.reject(new Error("nothing is restored here")),
     home: "",
     clock: () => new Date(),
+    siteOrigin: () => "https://here.example",
     stdout,
     stderr: stdout,
   });

@@ -19,8 +19,8 @@ export type CommandSurroundings = {
   readonly clock: Clock;
   /** Opens the gateways that take cards; the sandbox alone when absent. */
   readonly openGateways?: (books: Database) => Promise<PaymentGateways>;
-  /** The site's address as people see it; null or absent where that is not set. operations#public-origin. */
-  readonly publicOrigin?: () => string | null;
+  /** The site's address as people see it, without a slash at its end. operations#public-origin. */
+  readonly siteOrigin: () => string;
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
 };
@@ -36,7 +36,7 @@ export type NewDatabase = {
 export type OfflineContext = {
   readonly clock: Clock;
   readonly openGateways: (books: Database) => Promise<PaymentGateways>;
-  readonly publicOrigin: () => string | null;
+  readonly siteOrigin: () => string;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
   /** Writes what another program may read, as it stands. */

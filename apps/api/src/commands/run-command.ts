@@ -41,14 +41,14 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
 function contextOf({
   clock,
   openGateways = async (books) => sandboxAlone(books),
-  publicOrigin = () => null,
+  siteOrigin,
   stdout,
   stderr,
 }: CommandSurroundings): OfflineContext {
   return {
     clock,
     openGateways,
-    publicOrigin,
+    siteOrigin,
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     write: (text) => void stdout.write(text),

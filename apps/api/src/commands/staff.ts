@@ -38,7 +38,7 @@ export const staffInvite: Command = {
     const [staffId, codeHash] = [randomUUID(), hashStaffCode(code)];
     await inviteStaff(context.database, { restaurantId, staffId, name, codeHash, now, expiresAt });
     context.say(code);
-    const place = `${context.publicOrigin() ?? "http://localhost:3000"}/staff`;
+    const place = `${context.siteOrigin()}/staff`;
     context.complain(`${name} enters it at ${place}, once, until ${writeMoment(expiresAt, venue)}.`);
     return EXIT.ok;
   },

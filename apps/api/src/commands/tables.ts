@@ -11,8 +11,8 @@ export const tables: Command = {
   summary: "Prints the link and the QR code of each table.",
   details: [
     "The tables are the venue's generic_table_locations, and those of --tables: numbers, ranges, or words with commas",
-    "between them. --origin is the address of the site, by default PUBLIC_ORIGIN, without which it is",
-    "http://localhost:3000. --qr shows the codes in the terminal; --cards makes a page of cards to print and cut out, to",
+    "between them. --origin is the address of the site, by default PUBLIC_ORIGIN, without which it is this machine's at",
+    "PORT. --qr shows the codes in the terminal; --cards makes a page of cards to print and cut out, to",
     "the standard output or to the file of --out.",
   ].join("\n"),
   options: {
@@ -25,10 +25,7 @@ export const tables: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
     const venue = await findRestaurant(context, slug);
-    const origin = (textOption(options, "origin") ?? context.publicOrigin() ?? "http://localhost:3000").replace(
-      /\/+$/,
-      "",
-    );
+    const origin = (textOption(options, "origin") ?? context.siteOrigin()).replace(/\/+$/, "");
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
       throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
     const links = tableLinks(venue, origin, textOption(options, "tables"));

@@ -48,6 +48,7 @@ async function comptoir(...argv: string[]): Promise<void> {
     makeNewDatabase: () => Promise.reject(new Error("nothing is restored here")),
     home: "",
     clock: clock.now,
+    siteOrigin: () => "https://here.example",
     stdout: output,
     stderr: output,
   });

@@ -47,6 +47,7 @@ async function openTown() {
       makeNewDatabase: () => Promise.reject(new Error("nothing is restored here")),
       home: "",
       clock: () => new Date(),
+      siteOrigin: () => "https://here.example",
       stdout: silent,
       stderr: silent,
     });

@@ -20,7 +20,7 @@ export async function openCommandLine() {
       makeNewDatabase: () => Promise.reject(new Error("a restore is tried where the server is")),
       home: folder,
       clock: test.clock.now,
-      publicOrigin: () => "https://here.example",
+      siteOrigin: () => "https://here.example",
       stdout: { write: (text: string) => out.push(text) > 0 },
       stderr: { write: (text: string) => err.push(text) > 0 },
     });
