@@ -60,6 +60,8 @@ test.describe("An office", { tag: "@desktop" }, () => {
     if ((await day.count()) === 0) await when.getByRole("button", { name: "Next" }).first().click();
     await day.click();
     await expect(when.getByRole("combobox", { name: m.checkout_time_on({ day: formatDate(thursday) }) })).toBeVisible();
+    // The time is the office's for some minutes, and how many are left of it stands beside it.
+    await expect(when.getByText(startingWith(m.checkout_held_until({ time: "" })))).toBeVisible();
 
     await diner.giveContact();
     await page.getByRole("textbox", { name: m.checkout_email() }).fill(GUEST.email);

@@ -42,6 +42,15 @@ describe("the receipt as a PDF", () => {
     expect([..."éêèàçœÀ’".normalize()].filter((sign) => RECEIPT_TEXT.includes(sign) && !read.has(sign))).toEqual([]);
   });
 
+  test("It has the total, each tax explained, the payment, and the venue's tax numbers.", async () => {
+    const letters = (words: string) => words.replace(/\s/g, "");
+    const read = letters(wordsOfPdf(await made(RECEIPT)).join(""));
+    const [tax] = RECEIPT.taxes;
+    for (const words of ["55,19 $", tax?.words, tax?.amount, RECEIPT.payment, ...RECEIPT.issuer]) {
+      expect(read).toContain(letters(words ?? "a tax"));
+    }
+  });
+
   test("An order as long as orders may be is a few pages, small, and made in a moment.", async () => {
     const [line] = RECEIPT.lines;
     if (line === undefined) throw new Error("a receipt without a line");

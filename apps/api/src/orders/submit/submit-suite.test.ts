@@ -170,7 +170,7 @@ describe("A suite's pre-order", () => {
     expect(stands.rows).toHaveLength(1);
   });
 
-  it("optional id to modify a suite catering order: by its version, and an older one is told what is there now", async () => {
+  it("Promise 19: optional id to modify a suite catering order: by its version, and an older one is told what is there now", async () => {
     const [order] = (await suiteOf(person("ana"), "s-1")).orders;
     const changed = (version: number, quantity: number) =>
       preOrder("s-1", {
