@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { expect, type Page } from "@playwright/test";
 import { CARDS } from "./diner/diner.ts";
+import { newAddress, personAt } from "./diner/person.ts";
 import { test } from "./diner/test.ts";
 
 /** The words that are cut off, or reach beyond the edge of the screen without being in something that scrolls. */
@@ -86,5 +87,17 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expectNothingCut(page);
     const address = page.getByText("marie-claire.beauchamp-lavallee@example.ca");
     expect((await address.boundingBox())?.width).toBeGreaterThan(200);
+  });
+
+  test("the profile holds its words on every one of its pages.", async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const person = personAt(page);
+    await page.goto("/login");
+    await person.register(newAddress("marie-claire.beauchamp-lavallee"), "Marie-Claire");
+    await person.sees(m.profile_heading_named({ name: "Marie-Claire" }));
+    for (const path of ["", "/user-information", "/user-payment-methods", "/sign-in", "/receipts", "/events"]) {
+      await page.goto(`/profile${path}`);
+      await expectNothingCut(page);
+    }
   });
 });

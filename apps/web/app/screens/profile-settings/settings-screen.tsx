@@ -27,7 +27,7 @@ export type SettingsScreenProps = {
 };
 
 const ROW =
-  "flex min-h-14 w-full items-center gap-[16px] py-2 text-left hover:bg-tint -mx-3 px-3 box-content rounded-control transition-colors duration-150";
+  "flex min-h-14 w-full items-center gap-[16px] py-2 text-left hover:bg-tint -mx-[12px] px-[12px] box-content rounded-control transition-colors duration-150";
 
 /** One's account: what is kept, and the ways to it. screens#profile-screen. */
 export function SettingsScreen({ sessions, programs, ended, usual }: SettingsScreenProps) {
