@@ -38,6 +38,14 @@ describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
     const own = venue.restaurant.locales?.find((locale) => locale.is_default)?.locale_long;
     expect(textsWithout(own === "fr-CA" ? "en-CA" : "fr-CA", venue)).toEqual([]);
   });
+
+  test("says every way to be billed later in English and in French.", () => {
+    const { locales, localization, extra_payment_methods } = venue.restaurant;
+    const own = locales?.find((locale) => locale.is_default)?.locale_long;
+    const other = localization?.[own === "fr-CA" ? "en-CA" : "fr-CA"] as Record<string, string> | undefined;
+    const labels = (extra_payment_methods ?? []).map(({ type }) => other?.[`${type}_label`]);
+    expect(labels).not.toContain(undefined);
+  });
 });
 
 test("No two demonstration restaurants share an id or a slug.", () => {
