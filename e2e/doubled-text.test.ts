@@ -72,6 +72,8 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     const later = step.getByRole("radio", { name: m.checkout_at_time() });
     if ((await later.count()) > 0) await step.locator("label").filter({ has: later }).click();
     await expect(step.getByRole("grid")).toBeVisible();
+    // Until the venue's typeface has come, a wider one stands in.
+    await page.evaluate("document.fonts.ready.then(() => undefined)");
     await expectNothingCut(page);
   });
 
