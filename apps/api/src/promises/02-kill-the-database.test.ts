@@ -42,28 +42,32 @@ afterAll(async () => {
 });
 
 describe("Promise 2: one payment, one order, when PostgreSQL is killed", () => {
-  it("no order that was answered is missing, and nothing is captured without an order", async () => {
-    const outcomes: Outcome[] = [];
-    let isOver = false;
-    const client = async () => {
-      while (!isOver) outcomes.push(await placePatiently(() => served.origin));
-    };
-    const clients = Array.from({ length: 4 }, client);
-    const kills = runLength({ quick: 1, full: 100 });
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const before = outcomes.length;
-      // Each kill comes in the middle of orders that are being placed, after another number of them.
-      await expect.poll(() => outcomes.length, { timeout: 300_000 }).toBeGreaterThan(before + (kill % 7));
-      process.kill(postgres.postmaster.pid, "SIGKILL");
-      postgres = await run();
-    }
-    isOver = true;
-    await Promise.all(clients);
-    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 201));
-    const { rows } = await pool.query("select id from orders where id = any($1)", [outcomes.map((o) => o.orderId)]);
-    expect(rows).toHaveLength(new Set(outcomes.map((o) => o.orderId)).size);
-    expect(rows).toHaveLength(outcomes.length);
-    const { orders, captures } = await checkBooks(pool);
-    expect({ orders, captures }).toEqual({ orders: outcomes.length, captures: outcomes.length });
-  }, 3_600_000);
+  it(
+    "no order that was answered is missing, and nothing is captured without an order",
+    async () => {
+      const outcomes: Outcome[] = [];
+      let isOver = false;
+      const client = async () => {
+        while (!isOver) outcomes.push(await placePatiently(() => served.origin));
+      };
+      const clients = Array.from({ length: 4 }, client);
+      const kills = runLength({ quick: 1, full: 100 });
+      for (let kill = 1; kill <= kills; kill += 1) {
+        const before = outcomes.length;
+        // Each kill comes in the middle of orders that are being placed, after another number of them.
+        await expect.poll(() => outcomes.length, { timeout: 300_000 }).toBeGreaterThan(before + (kill % 7));
+        process.kill(postgres.postmaster.pid, "SIGKILL");
+        postgres = await run();
+      }
+      isOver = true;
+      await Promise.all(clients);
+      expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 201));
+      const { rows } = await pool.query("select id from orders where id = any($1)", [outcomes.map((o) => o.orderId)]);
+      expect(rows).toHaveLength(new Set(outcomes.map((o) => o.orderId)).size);
+      expect(rows).toHaveLength(outcomes.length);
+      const { orders, captures } = await checkBooks(pool);
+      expect({ orders, captures }).toEqual({ orders: outcomes.length, captures: outcomes.length });
+    },
+    runLength({ quick: 300_000, full: 3_600_000 }),
+  );
 });
