@@ -2,12 +2,14 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { inHome } from "./home-folder.ts";
 import { layoutOf } from "./layout.ts";
 import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -194,7 +196,44 @@ describe("While a server runs", () => {
     await database.stop();
     expect(await pidOf()).toBeNull();
   });
+
+  test.runIf(process.platform === "linux")(
+    "a PostgreSQL that is killed comes back at the same address though somebody else has its port by then.",
+    async () => {
+      const database = await open();
+      const taken = await killAndTakePort(database.url);
+      await eventually(async () => expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]));
+      await promisify(taken.close.bind(taken))();
+      await database.stop();
+    },
+  );
+
+  test("a PostgreSQL without a socket waits for its port, since the server goes on by that.", async () => {
+    home = path.join(folder, "long".repeat(30));
+    await mkdir(home);
+    // PostgreSQL's own user passes through it.
+    await chmod(folder, 0o755);
+    await startedBefore();
+    const database = await open();
+    const taken = await killAndTakePort(database.url);
+    await expect(query(database.url, "select 1 as one")).rejects.toThrow();
+    await promisify(taken.close.bind(taken))();
+    await eventually(async () => expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]));
+    await database.stop();
+  });
 });
+
+/** Kills PostgreSQL, and has its port before it is started again. */
+async function killAndTakePort(url: string): Promise<Server> {
+  return inHome(home, async () => {
+    process.kill((await pidOf()) ?? 0, "SIGKILL");
+    return eventually(async () => {
+      const server = createServer((socket) => socket.destroy()).listen(Number(new URL(url).port), "127.0.0.1");
+      await once(server, "listening");
+      return server;
+    });
+  });
+}
 
 describe("One clear line", () => {
   test("says that COMPTOIR_HOME cannot be written.", async () => {

@@ -5,7 +5,7 @@ import { StartRefusal } from "../start-refusal.ts";
 import { findBinaries } from "./binaries.ts";
 import { clearSockets, isAboutSocket, socketFolderOf } from "./database-socket.ts";
 import { chooseDatabaseUser } from "./database-user.ts";
-import { choosePort } from "./free-port.ts";
+import { choosePort, tryPort } from "./free-port.ts";
 import { openHome } from "./home-folder.ts";
 import { initialize, isInitialized, SUPERUSER } from "./initialize.ts";
 import { layoutOf } from "./layout.ts";
@@ -20,14 +20,18 @@ const ANSWERS_WITHIN_MS = 300_000;
 /** Backends of a killed postmaster end as soon as they notice; until then the data folder is theirs. */
 const LEFTOVERS_END_WITHIN_MS = 30_000;
 
-/** PostgreSQL running on a COMPTOIR_HOME, and how to reach it as its superuser: by its socket where it has one. */
-export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
+/** The address of one of its databases, as its superuser. */
+type UrlOf = (database: string) => string;
+
+/** PostgreSQL running on a COMPTOIR_HOME, and how to reach it: by its socket where it has one. */
+export type RunningPostgres = { postmaster: Postmaster; urlOf: UrlOf };
 
 /**
  * Makes sure that PostgreSQL runs on this COMPTOIR_HOME and answers: the one that runs already, or a new one on the
- * data that is there, or on new data. Whoever calls holds the home's lock.
+ * data that is there, or on new data. Whoever calls holds the home's lock. operations#database-address.
+ * @param mustKeepAddress whether others go on by the address of the last start, so that no other will do
  */
-export async function ensureRunning(home: string, use: DatabaseUse): Promise<RunningPostgres> {
+export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddress = false): Promise<RunningPostgres> {
   const layout = layoutOf(home);
   const user = await chooseDatabaseUser(layout.database);
   await openHome(layout, user);
@@ -35,30 +39,31 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
   if (!(await isInitialized(layout))) await initialize(layout, binaries, user);
   const password = await readFile(layout.password, "utf8");
   const urlAt = (host: string, port: number) => (database: string) =>
-    `postgres://${SUPERUSER}:${password}@${host}:${port}/${database}`;
+    `postgres://${SUPERUSER}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
 
   let socketFolder = use === "durable" ? socketFolderOf(layout) : null;
   const deadline = performance.now() + LEFTOVERS_END_WITHIN_MS;
   for (;;) {
     const running = await findPostmaster(layout.data);
-    const port = running?.port || (await choosePort(layout.port, layout.data));
+    const port =
+      running?.port || (await choosePort(layout.port, layout.data, socketFolder !== null || mustKeepAddress));
     const logStart = await logLength(layout);
     if (running === null) await clearSockets(layout);
-    const start = { port, socketFolder, use };
+    // Whoever goes by the socket reaches it also while somebody else has its port.
+    const hasPort = socketFolder === null || (await tryPort(port)) !== null;
+    const start = { port, hasPort, socketFolder, use };
     const child = running === null ? await spawnPostmaster(layout, binaries, user, start) : null;
     const postmaster = running ?? { pid: child?.pid ?? 0, port };
-    const urlOf = urlAt("127.0.0.1", port);
+    const addresses: UrlOf[] = [];
+    if (socketFolder !== null) addresses.push(urlAt(socketFolder, port));
+    // One that runs already may be of an older release, which had no socket.
+    if (child === null || socketFolder === null) addresses.push(urlAt("127.0.0.1", port));
     const hasEnded = async () =>
       child === null
         ? (await findPostmaster(layout.data)) === null
         : child.exitCode !== null || child.signalCode !== null;
-    if (await answers(urlOf("postgres"), postmaster, hasEnded)) {
-      const bySocket = urlAt(encodeURIComponent(socketFolder ?? ""), port);
-      // One that runs already may be of an older release, which had no socket.
-      const hasSocket =
-        socketFolder !== null && (await pidBehind(bySocket("postgres")).catch(() => null)) === postmaster.pid;
-      return { postmaster, urlOf: hasSocket ? bySocket : urlOf };
-    }
+    const urlOf = await answeringAddress(addresses, postmaster, hasEnded);
+    if (urlOf !== null) return { postmaster, urlOf };
     const said = await logSince(layout, logStart);
     if (socketFolder !== null && isAboutSocket(said)) {
       socketFolder = null;
@@ -70,24 +75,30 @@ export async function ensureRunning(home: string, use: DatabaseUse): Promise<Run
   }
 }
 
-/** Waits until this PostgreSQL, and no other on its port, answers; false when it has ended instead. */
-async function answers(url: string, postmaster: Postmaster, hasEnded: () => Promise<boolean>): Promise<boolean> {
+/** Waits until this PostgreSQL, and no other, answers at one of its addresses; null when it has ended instead. */
+async function answeringAddress(
+  addresses: readonly UrlOf[],
+  postmaster: Postmaster,
+  hasEnded: () => Promise<boolean>,
+): Promise<UrlOf | null> {
   const deadline = performance.now() + ANSWERS_WITHIN_MS;
   for (;;) {
-    try {
-      if ((await pidBehind(url)) === postmaster.pid) return true;
-      if (await hasEnded()) return false;
-    } catch (error) {
-      const code = (error as { code?: string }).code;
-      if (code === "28P01") {
-        throw new StartRefusal(
-          "The embedded database does not accept its stored password. Restore COMPTOIR_HOME, or set another.",
-        );
+    let reason = "";
+    for (const urlOf of addresses) {
+      try {
+        if ((await pidBehind(urlOf("postgres"))) === postmaster.pid) return urlOf;
+      } catch (error) {
+        reason = (error as Error).message;
+        if ((error as { code?: string }).code === "28P01") {
+          throw new StartRefusal(
+            "The embedded database does not accept its stored password. Restore COMPTOIR_HOME, or set another.",
+          );
+        }
       }
-      if (await hasEnded()) return false;
-      if (performance.now() > deadline) {
-        throw new StartRefusal(`PostgreSQL runs but has not answered for minutes: ${(error as Error).message}.`);
-      }
+    }
+    if (await hasEnded()) return null;
+    if (performance.now() > deadline) {
+      throw new StartRefusal(`PostgreSQL runs but has not answered for minutes: ${reason}.`);
     }
     await pause(25);
   }

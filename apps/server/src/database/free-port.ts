@@ -3,15 +3,16 @@ import { createServer } from "node:net";
 import { identifyFolder } from "./folder-identity.ts";
 
 /**
- * The loopback port for the database: that of the last start on this data folder while it is free (a server whose
- * database died reconnects to it), otherwise one that the system gives. A copied folder never takes its original's, whose
- * servers would find the copy there, with the password that they know.
+ * The port of the database, which names its socket too: that of the last start on this data folder, otherwise one that the system
+ * gives. A copied folder never takes its original's, whose servers would find the copy there, with the password that they
+ * know. operations#database-address.
+ * @param isKept whether the last port is kept also while somebody else has it; otherwise another is chosen then
  */
-export async function choosePort(portFile: string, data: string): Promise<number> {
+export async function choosePort(portFile: string, data: string, isKept: boolean): Promise<number> {
   const [text, place] = (await readFile(portFile, "utf8").catch(() => "")).split(" ");
   const here = await identifyFolder(data);
   const last = place === here ? Number(text) : 0;
-  if (Number.isInteger(last) && last > 0 && (await tryPort(last)) !== null) return last;
+  if (Number.isInteger(last) && last > 0 && (isKept || (await tryPort(last)) !== null)) return last;
   const port = await tryPort(0);
   if (port === null) throw new Error("The system gave no free port on 127.0.0.1.");
   await writeFile(portFile, `${port} ${here}`);

@@ -25,9 +25,9 @@ export async function openDatabase(
   let isRestarting = false;
   let presence: Presence;
 
-  async function start(): Promise<RunningPostgres> {
+  async function start(mustKeepAddress: boolean): Promise<RunningPostgres> {
     return inHome(home, async () => {
-      const running = await ensureRunning(home, "durable");
+      const running = await ensureRunning(home, "durable", mustKeepAddress);
       presence = await bePresent(running.urlOf("postgres"), () => void startAgain());
       try {
         await createDatabase(running.urlOf("postgres"));
@@ -52,7 +52,7 @@ export async function openDatabase(
     let reported = "";
     while (!isStopping) {
       try {
-        running = await start();
+        running = await start(true);
         break;
       } catch (error) {
         const reason = `The database has ended and does not start again yet: ${(error as Error).message}`;
@@ -66,7 +66,7 @@ export async function openDatabase(
 
   let running: RunningPostgres;
   try {
-    running = await start();
+    running = await start(false);
   } catch (error) {
     isStopping = true;
     throw error;

@@ -1,17 +1,20 @@
 /** How a PostgreSQL of ours is run. `throwaway` is for test databases, whose files nobody needs after a power cut. */
 export type DatabaseUse = "durable" | "throwaway";
 
-/** How a PostgreSQL is started. `socketFolder`: where it listens beside its port of 127.0.0.1; null: nowhere. */
-export type PostgresStart = { port: number; socketFolder: string | null; use: DatabaseUse };
+/**
+ * How a PostgreSQL is started: `hasPort`, whether it listens at its port of 127.0.0.1; `socketFolder`, where it has a socket beside
+ * that, named after the port; null: nowhere.
+ */
+export type PostgresStart = { port: number; hasPort: boolean; socketFolder: string | null; use: DatabaseUse };
 
 /**
  * The settings every start gives PostgreSQL, so that a newer Comptoir also runs an older data folder with today's. An
  * order that was answered must outlive a power cut, hence fsync and synchronous_commit stay on. Our queries are many
  * and short: compiling them (jit) or spreading them over workers costs more than it saves.
  */
-export function postgresSettings({ port, socketFolder, use }: PostgresStart): string[] {
+export function postgresSettings({ port, hasPort, socketFolder, use }: PostgresStart): string[] {
   const settings = {
-    listen_addresses: "127.0.0.1",
+    listen_addresses: hasPort ? "127.0.0.1" : "",
     port,
     // A list: what could be read as more than one folder stands in quotes.
     unix_socket_directories: socketFolder === null ? "" : `"${socketFolder.replaceAll('"', '""')}"`,
