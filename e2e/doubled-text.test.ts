@@ -70,7 +70,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     // Open by itself where nothing can be had right now.
     if ((await step.getAttribute("open")) === null) await step.locator("summary").click();
     const later = step.getByRole("radio", { name: m.checkout_at_time() });
-    if ((await later.count()) > 0) await step.locator("label").filter({ has: later }).click();
+    if ((await later.count()) > 0) await step.locator("label").filter({ hasText: m.checkout_at_time() }).click();
     await expect(step.getByRole("grid")).toBeVisible();
     // Until the venue's typeface has come, a wider one stands in, which breaks a word.
     await expectNothingCut(page, { areWordsWhole: false });
