@@ -1,5 +1,8 @@
-import type { PaymentGateway } from "../gateways/payment/port.ts";
+import { type Cents, formatCents } from "@comptoir/ordering";
+import type { GatewayPaymentState, PaymentGateway } from "../gateways/payment/port.ts";
 import { type DueEvent, type EventOutcome, endEvent, paymentOf, takeDueEvents } from "./gateway-events.store.ts";
+import type { PaymentRow } from "./payments.store.ts";
+import { hasPendingRefunds } from "./refunds.store.ts";
 import { isExpected, type SettlingDeps, settlePayment } from "./settle-payment.ts";
 
 const AT_ONCE = 20;
@@ -44,6 +47,20 @@ async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutc
   if (!isExpected(payment.status, found.state)) {
     const { restaurantId, status } = payment;
     logger.error({ event: "payment_differs", restaurant_id: restaurantId, status, state: found.state, now, ...said });
+  } else if (await isPartElsewhere(deps, payment, found)) {
+    const { restaurantId, status, refundedCents } = payment;
+    const refunded = { refunded_here: formatCents(refundedCents), refunded_there: formatCents(found.refundedCents) };
+    logger.error({ event: "payment_differs", restaurant_id: restaurantId, status, ...refunded, ...said });
   }
   return "settled";
+}
+
+/** Whether another part was given back there than here: at the processor's own dashboard, say. None while one is on its way. */
+async function isPartElsewhere(
+  { database }: SettlingDeps,
+  payment: PaymentRow,
+  { state, refundedCents }: { readonly state: GatewayPaymentState; readonly refundedCents: Cents },
+): Promise<boolean> {
+  if (payment.status !== "captured" || state !== "captured" || refundedCents === payment.refundedCents) return false;
+  return !(await hasPendingRefunds(database, payment));
 }

@@ -72,6 +72,26 @@ describe("promise 9: webhooks", () => {
     expect(said).toContainEqual(expect.objectContaining({ event: "payment_differs", reference, state: "refunded" }));
   });
 
+  it("A part that was given back at the dashboard is said to whoever runs the product, and what we gave back ourselves is not.", async () => {
+    const { reference, intent } = await anOrder();
+    const refunded = (id: string) => {
+      const { latest_charge } = intentShape(intent, false);
+      const charge = { id: latest_charge, object: "charge", payment_intent: intent.id, metadata: intent.metadata };
+      return stripeEvent(id, "charge.refunded", { ...charge, refunded: false, amount_refunded: intent.refunded });
+    };
+    const differs = expect.objectContaining({ event: "payment_differs", reference, refunded_there: "5.00" });
+    intent.refunded = 500;
+    await pool.query("update payments set refunded_cents = 500 where id = $1", [reference]);
+    await sendEvent(test, refunded("evt_part_1"));
+    await worked();
+    expect(said).not.toContainEqual(differs);
+    await pool.query("update payments set refunded_cents = 0 where id = $1", [reference]);
+    await sendEvent(test, refunded("evt_part_2"));
+    await worked();
+    expect(said).toContainEqual(differs);
+    expect(await statusOf(reference)).toBe("captured");
+  });
+
   it("An event that is 6 days old, or comes again after days, changes nothing that holds by now.", async () => {
     const { reference, intent } = await anOrder();
     const sixDaysAgo = Math.floor(Date.now() / 1000) - 6 * 86_400;

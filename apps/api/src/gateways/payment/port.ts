@@ -106,7 +106,13 @@ export type CaptureOutcome = { readonly outcome: "captured" | "refused" | "unrea
 export type VoidOutcome = { readonly outcome: "voided" | "captured" | "unreachable" | "unknown" };
 export type RefundOutcome = { readonly outcome: "refunded" | "refused" | "unreachable" | "unknown" };
 export type FindOutcome =
-  | { readonly outcome: "found"; readonly state: GatewayPaymentState; readonly card: CardShown }
+  | {
+      readonly outcome: "found";
+      readonly state: GatewayPaymentState;
+      readonly card: CardShown;
+      /** What of it was given back. */
+      readonly refundedCents: Cents;
+    }
   | { readonly outcome: "unreachable" };
 /** `payments` is empty when there are no more. */
 export type ListOutcome =

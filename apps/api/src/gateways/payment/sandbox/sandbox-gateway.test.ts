@@ -136,6 +136,7 @@ describe("a payment in the sandbox", () => {
     expect(await gateway.find(late.reference)).toEqual({
       outcome: "found",
       state: "authorised",
+      refundedCents: 0,
       card: { type: "VISA", last4: "0119" },
     });
     expect((await authorise("fail-after-authorise")).outcome).toBe("failed");

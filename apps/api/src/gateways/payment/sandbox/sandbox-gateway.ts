@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ZERO_CENTS } from "@comptoir/ordering";
 import { together } from "../../../db/together.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway, SaveCardOutcome } from "../port.ts";
 import { authorisePayment, closeReference } from "./sandbox-authorisations.store.ts";
@@ -48,7 +49,8 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
 
     async find(reference) {
       const payment = await loadPayment(books, reference);
-      return { outcome: "found", state: payment?.state ?? "none", card: cardShown(payment) };
+      const { state = "none", refundedCents = ZERO_CENTS } = payment ?? {};
+      return { outcome: "found", state, card: cardShown(payment), refundedCents };
     },
 
     list: async (since, after) => ({ outcome: "listed", payments: await listPayments(books, since, after) }),

@@ -52,19 +52,27 @@ export async function movePayments(
   return Promise.all(references.map(outcomeOf));
 }
 
+/** What was given back, as SQL. One that was refunded before parts were says so by its state alone. */
+const REFUNDED = "case state when 'refunded' then amount_cents else refunded_cents end";
+
 const loadPaymentStatement = statement({
   name: "sandbox payment",
-  text: `select state, type, last4 from sandbox_gateway.payments left join sandbox_gateway.tokens using (token)
-         where reference = :reference`,
+  text: `select state, type, last4, ${REFUNDED} as "refundedCents"
+         from sandbox_gateway.payments left join sandbox_gateway.tokens using (token) where reference = :reference`,
   params: { reference: "uuid" },
-  row: { state: typed<GatewayPaymentState>("text"), type: "text?", last4: "text?" },
+  row: {
+    state: typed<GatewayPaymentState>("text"),
+    type: "text?",
+    last4: "text?",
+    refundedCents: typed<Cents>("int8"),
+  },
 });
 
 /** A payment with the card that it was asked of; null when the sandbox has never heard of it. */
 export function loadPayment(
   books: SandboxBooks,
   reference: string,
-): Promise<(CardShown & { readonly state: GatewayPaymentState }) | null> {
+): Promise<(CardShown & { readonly state: GatewayPaymentState; readonly refundedCents: Cents }) | null> {
   return loadPaymentStatement.oneOrNull(books, { reference });
 }
 
@@ -77,9 +85,8 @@ const LISTED_AT_ONCE = 500;
 
 const listPaymentsStatement = statement({
   name: "sandbox lists payments",
-  text: `select reference, state, amount_cents as "amountCents",
-           -- One that was refunded before parts were says so by its state alone.
-           case state when 'refunded' then amount_cents else refunded_cents end as "refundedCents", created_at as at from sandbox_gateway.payments
+  text: `select reference, state, amount_cents as "amountCents", ${REFUNDED} as "refundedCents", created_at as at
+         from sandbox_gateway.payments
          where created_at >= :since and (:after::uuid is null or reference > :after) order by reference limit :limit`,
   params: { since: "timestamptz", after: "uuid?", limit: "int8" },
   row: {

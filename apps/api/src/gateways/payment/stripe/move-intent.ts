@@ -1,8 +1,8 @@
-import type { Cents } from "@comptoir/ordering";
+import { type Cents, ZERO_CENTS } from "@comptoir/ordering";
 import type Stripe from "stripe";
 import type { CaptureOutcome, FindOutcome, RefundOutcome, VoidOutcome } from "../port.ts";
 import { findIntent, searchIntent } from "./find-intent.ts";
-import { cardOf, stateOf } from "./intent-state.ts";
+import { cardOf, refundedOf, stateOf } from "./intent-state.ts";
 import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf } from "./stripe-faults.ts";
 import { closePayment } from "./stripe-payments.store.ts";
@@ -82,9 +82,11 @@ export async function refundIntent(
 export async function lookUpIntent(deps: StripeDeps, reference: string): Promise<FindOutcome> {
   try {
     const intent = await findIntent(deps, reference);
-    if (!intent) return { outcome: "found", state: "none", card: { type: null, last4: null } };
+    if (!intent)
+      return { outcome: "found", state: "none", card: { type: null, last4: null }, refundedCents: ZERO_CENTS };
     const state = stateOf(intent);
-    return state === null ? { outcome: "unreachable" } : { outcome: "found", state, card: cardOf(intent) };
+    if (state === null) return { outcome: "unreachable" };
+    return { outcome: "found", state, card: cardOf(intent), refundedCents: refundedOf(intent) };
   } catch (error) {
     faultOf("look up intent", error, deps.report);
     return { outcome: "unreachable" };
