@@ -89,6 +89,10 @@ describe("comptoir orders refund", () => {
     // Beside the venue's own card of 50.00.
     const balance = "select sum(amount_cents)::int - 5000 as cents from gift_card_entries";
     expect((await pool.query(balance)).rows).toEqual([{ cents: 100 }]);
+    // The card has all of its own back: what is asked now is the gift card's.
+    expect((await refund(id, "--amount", "2.00")).out).toContain("$2.00 to the gift card.");
+    await settled();
+    expect((await pool.query(balance)).rows).toEqual([{ cents: 300 }]);
     // Cancelled, it gives back what it still has of the gift card.
     await comptoir("orders", "move", "the-grill", id, "cancelled");
     await settled();

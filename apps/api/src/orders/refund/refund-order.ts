@@ -5,7 +5,6 @@ import {
   computeRefund,
   formatCents,
   isRefused,
-  isWallet,
   parseCents,
   type Refund,
   type RefundAsked,
@@ -23,6 +22,8 @@ import type { OrderName } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { GivenBack } from "../order-record.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
+import { giveTabBack } from "../write/suite-tab.store.ts";
+import { isPaidByCard, type Means, paidSoFar, takenAfter, toMeans } from "./refund-means.ts";
 import { type LineToRefund, loadToRefund, type MadeRefund, type OrderToRefund, writeRefund } from "./refunds.store.ts";
 
 /** What somebody asks to be given back of an order. Lines by their place on the receipt, from 1; null: all that is left of it. */
@@ -100,7 +101,8 @@ async function giveBack(
   const { made } = order;
   const isByCard = isPaidByCard(order);
   const paid = paidSoFar(order, found.taken.creditCents ?? cents(0));
-  if (isByCard && order.paymentStatus === "refunded" && paid.creditCents === 0)
+  // Given back elsewhere. What the card has back by refunds of ours may leave something to the gift card.
+  if (isByCard && order.paymentStatus === "refunded" && paid.methodCents > 0 && paid.creditCents === 0)
     return { refused: { code: "nothing-left" } };
   if (isByCard && order.paymentStatus !== "captured" && order.paymentStatus !== "refunded")
     return { refused: { code: "not-captured" } };
@@ -122,7 +124,7 @@ async function giveBack(
   const refundId = randomUUIDv7();
   const back = toMeans(refund, paid);
   const given = describeRefund(refund, back, order);
-  const left = cents((giftCard?.amountCents ?? 0) - refund.giftCardCents);
+  const offTab = order.isOnTab ? found.taken.tab && { ...found.taken.tab, amountCents: back.methodCents } : undefined;
   const isWritten = await writeRefund(transaction, {
     ...found,
     ...postingsOf(refund),
@@ -141,37 +143,15 @@ async function giveBack(
     pointsCents: refund.pointsCents,
     giftCard: giftCard && Buffer.from(giftCard.codeHash, "hex"),
     giftCardOf: found.taken.tenderOf ?? found.restaurantId,
-    taken: { ...found.taken, giftCard: giftCard && left > 0 ? { ...giftCard, amountCents: left } : null },
+    taken: takenAfter(found.taken, { giftCardCents: refund.giftCardCents, offTab }),
     at: clock(),
   });
   if (!isWritten) return { refused: { code: "not-captured" } };
+  if (offTab) await giveTabBack(transaction, found.restaurantId, offTab);
   const soFar = refundedSoFar(bill, made, refund);
   if (pointsSpent) await givePointsBack(transaction, found, soFar, clock());
   if (found.taken.points) await takePointsBack(transaction, found, soFar, clock());
   return { given, isReplayed: false };
-}
-
-/** Whether a card was charged for an order, by itself or in a wallet: then a gateway gives it back. payment#refund-means. */
-function isPaidByCard({ paymentMethod }: Pick<OrderToRefund, "paymentMethod">): boolean {
-  return paymentMethod === "credit_card" || isWallet(paymentMethod);
-}
-
-/** Of what an order came to: by its own method, and by account credit. */
-type Means = { readonly methodCents: Cents; readonly creditCents: Cents };
-
-/** What is left of what was paid by each, after the refunds that were made. */
-function paidSoFar({ totalWithTipCents, made }: OrderToRefund, usedCents: Cents): Means {
-  const back = (of: keyof Means) => sumCents(made.map((one) => one[of]));
-  return {
-    methodCents: cents(totalWithTipCents - usedCents - back("methodCents")),
-    creditCents: cents(usedCents - back("creditCents")),
-  };
-}
-
-/** Where a refund goes: what was paid last goes back first, so the card's share before account credit. payment#refund-means. */
-function toMeans(refund: Refund, paid: Means): Means {
-  const methodCents = cents(Math.min(refund.methodCents, paid.methodCents));
-  return { methodCents, creditCents: cents(refund.methodCents - methodCents) };
 }
 
 /** How much of a bill goes back with this refund, and went back before. people#points-back. */

@@ -25,8 +25,10 @@ export type OrderToRefund = {
   readonly explanation: CostsExplanation;
   readonly totalWithTipCents: Cents;
   readonly paymentMethod: string;
-  /** It is billed later: what is given back of it is not billed. payment#invoiced. */
+  /** It is billed later, or stands on a tab: what is given back of it is not billed. payment#invoiced. */
   readonly isBilledLater: boolean;
+  /** It stands on a suite's tab that is still open. suites#tab. */
+  readonly isOnTab: boolean;
   readonly lines: readonly LineToRefund[];
   /** The refunds that were made of it, in their sequence. */
   readonly made: readonly MadeRefund[];
@@ -40,7 +42,7 @@ export type OrderToRefund = {
 const loadStatement = statement({
   name: "load order for refund",
   text: `select o.explanation, o.total_with_tip_cents as "totalWithTipCents", o.payment_method as "paymentMethod",
-           o.payment_status = 'invoiced' as "isBilledLater",
+           o.payment_status in ('invoiced', 'on-tab') as "isBilledLater", o.payment_status = 'on-tab' as "isOnTab",
            (select json_agg(json_build_object('orderId', l.details -> 'orderId', 'quantity', l.quantity, 'name', l.details ->> 'name') order by l.line)
             from order_lines l where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as lines,
            (select coalesce(json_agg(json_build_object('refundId', f.id, 'key', f.key, 'asked', f.asked, 'given', f.given,
@@ -48,7 +50,9 @@ const loadStatement = statement({
             from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as made,
            p.id as "paymentId", p.restaurant_id as payer, p.status as "paymentStatus"
          from orders o left join payments p on p.order_id = any(array[o.id, o.submission_id])
-           and p.status not in ('authorising', 'declined', 'voiding', 'voided')
+           and p.status not in ('declined', 'voiding', 'voided')
+           -- A tab that was closed is charged for what stood on it then.
+           and (p.status <> 'authorising' or o.payment_method = 'tab')
          where o.restaurant_id = :restaurantId and o.id = :orderId`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
@@ -56,6 +60,7 @@ const loadStatement = statement({
     totalWithTipCents: typed<Cents>("int8"),
     paymentMethod: "text",
     isBilledLater: "bool",
+    isOnTab: "bool",
     lines: typed<readonly LineToRefund[]>("json"),
     made: typed<readonly MadeRefund[]>("json"),
     paymentId: "uuid?",
@@ -100,7 +105,7 @@ const writeStatement = statement({
            where a.restaurant_id = account.restaurant_id and a.owner = account.owner
          ), left_taken as (
            update orders set taken = :taken::jsonb
-           where restaurant_id = :restaurantId and id = :orderId and :giftCardCents > 0 and exists (select from written)
+           where restaurant_id = :restaurantId and id = :orderId and :taken::jsonb is not null and exists (select from written)
          ), told as (
            insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
            select orders.restaurant_id, orders.id, 'order-refunded', 'mail', contact ->> 'email', locale, now(), now()
@@ -133,7 +138,8 @@ const writeStatement = statement({
     amounts: "int8[]",
     giftCard: "bytea?",
     giftCardOf: "text",
-    taken: "jsonb",
+    /** What the order has taken from then on; null where that is as before. */
+    taken: "jsonb?",
     at: "timestamptz",
   },
   row: { told: "int8" },

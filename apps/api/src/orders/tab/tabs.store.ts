@@ -54,9 +54,9 @@ export function takeEndedTab(db: Queryable, now: Date) {
 const closeStatement = statement({
   name: "close tab",
   // The orders of a tab are one submission from now on, under the first of them: its payment is theirs. They are held, so that one which is being
-  // cancelled at this moment is not billed.
+  // cancelled at this moment, and what is given back of one, is not billed.
   text: `with standing as (
-           select o.id, o.total_with_tip_cents as cents, o.placed_at from suite_orders so
+           select o.id, coalesce((o.taken #>> '{tab,amountCents}')::int8, o.total_with_tip_cents) as cents, o.placed_at from suite_orders so
            join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
            where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
              and so.kind = 'event-day' and o.payment_status = 'on-tab' and o.status <> 'cancelled'

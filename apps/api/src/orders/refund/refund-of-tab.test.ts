@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { cents, parseCents } from "@comptoir/ordering";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openListener } from "../../db/listen.ts";
+import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
+import { openJobQueue } from "../../jobs/job-queue.ts";
+import { workRefunds } from "../../payment/work-refunds.ts";
+import { differencesOf } from "../../testing/check-books.ts";
+import { login, type SignedIn } from "../../testing/people.ts";
+import { processPaymentsNow } from "../../testing/process-payments-now.ts";
+import { AT_THE_STADIUM, STADIUM } from "../../testing/stadium.ts";
+import { aCard } from "../../testing/submit.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+import { openVenues } from "../../venues/venue-cache.ts";
+import { moveOrder } from "../status/move-order.ts";
+import { workTabs } from "../tab/close-tabs.ts";
+import { type RefundRequest, refundOrder } from "./refund-order.ts";
+
+const test = await openTestApi({ sweepEveryMs: 3_600_000 });
+const { api, call, clock, load, pool } = test;
+clock.set("2026-12-05T23:30:00Z");
+/** Suites of Ana's, a tab for each test. */
+const SUITES = ["s-1", "s-3", "s-4"].map((id) => ({ id, name: id, owner: "ana@example.ca" }));
+await load({
+  ...STADIUM,
+  events: STADIUM.events.map((one, at) => (at === 0 ? { ...one, event_suites: SUITES } : one)),
+});
+const logger = pino({ level: "silent" });
+const listener = await openListener(pool, logger);
+const venues = await openVenues(pool, listener);
+const jobs = await openJobQueue(pool, logger);
+afterAll(async () => {
+  await jobs.stop();
+  await listener.stop();
+});
+const deps = { database: pool, clock: clock.now, jobs, venues, paymentGateways: sandboxAlone(pool) };
+
+let ana: SignedIn;
+beforeAll(async () => {
+  ana = await login(test, "ana@example.ca");
+  const { self, cookie } = ana;
+  await call("/api/auth/payment-method", { ...self, card: await aCard(test) }, { cookie });
+});
+
+async function openTab(suiteId: string, preference: "charge" | "invoice") {
+  const url = `http://comptoir.test/api/catering/events/final/event-suites/${suiteId}/update-event-day-settings`;
+  const { version } = await suite(suiteId);
+  const body = { ...ana.self, event_day_payment_preference: preference, tab_limit: null, version };
+  const headers = { ...AT_THE_STADIUM, cookie: ana.cookie, "content-type": "application/json" };
+  const answer = await api.fetch(new Request(url, { method: "PUT", headers, body: JSON.stringify(body) }));
+  expect(answer.status, await answer.text()).toBe(200);
+}
+async function suite(eventSuiteId: string) {
+  const headers = { ...AT_THE_STADIUM, cookie: ana.cookie };
+  return (await call("/api/catering/events/auth-get-event-info", { ...ana.self, eventSuiteId }, headers)).body
+    .eventSuite;
+}
+const tabOf = async (suiteId: string) => parseCents((await suite(suiteId)).tab_total);
+
+/** Three pops on a tab; answers the order's name and what it comes to. */
+async function pops(eventSuiteId: string) {
+  const data = {
+    config: { restaurantId: 9, eventDayOrdering: true },
+    items: [{ id: 11, orderId: 1, quantity: 3, orderOptions: [] }],
+    costs: {},
+    checkout: { contact: { full_name: "Ana Tremblay", email: "ana@example.ca", phone_number: "416-555-0123" } },
+    suites: { eventSuiteId, deliveryTime: null, notes: null, tabLimit: null },
+    date: null,
+  };
+  const headers = { ...AT_THE_STADIUM, ...ana.headers, "idempotency-key": randomUUID() };
+  const { status, body } = await call("/api/orders", { type: "dine-in", data }, headers);
+  expect(status, JSON.stringify(body)).toBe(201);
+  const { id, costs } = body.order;
+  return { restaurantId: "9", orderId: id as string, cents: Number(parseCents(costs.totalWithTip)) };
+}
+type Pops = Awaited<ReturnType<typeof pops>>;
+
+const give = (order: Pops, what: RefundRequest["what"] = { of: "lines", lines: [{ place: 1, quantity: 1 }] }) =>
+  refundOrder(deps, order, { key: randomUUID(), reason: null, what });
+async function booksAgree() {
+  await processPaymentsNow(pool);
+  await workRefunds({ database: pool, gateways: sandboxAlone(pool), logger });
+  expect(await differencesOf(pool)).toEqual([]);
+}
+async function closeTabs() {
+  clock.set("2026-12-06T05:00:00Z");
+  await workTabs(deps);
+  await booksAgree();
+}
+const captured = async () => {
+  const { rows } = await pool.query(
+    "select coalesce(sum(amount_cents) filter (where kind = 'capture'), 0)::int as taken, coalesce(sum(amount_cents) filter (where kind = 'refund'), 0)::int as back from sandbox_gateway.ledger",
+  );
+  return rows[0];
+};
+
+describe("A refund of what stands on a suite's tab", () => {
+  it("is off the tab while it is open and never billed; once the tab was charged it goes back to the card, line by line or with the order", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab("s-1", "charge");
+    const [one, two, three] = [await pops("s-1"), await pops("s-1"), await pops("s-1")];
+    expect(await tabOf("s-1")).toBe(one.cents * 3);
+    const off = await give(one);
+    expect(off).toMatchObject({ given: { atRestaurant: "0.00", toCard: "0.00" } });
+    const offCents = Number(parseCents("given" in off ? (off.given.offInvoice ?? "") : ""));
+    expect(offCents).toBeGreaterThan(0);
+    expect(await tabOf("s-1")).toBe(one.cents * 3 - offCents);
+    await booksAgree();
+
+    await closeTabs();
+    expect(await captured()).toEqual({ taken: one.cents * 3 - offCents, back: 0 });
+    const rest = await give(one, { of: "all" });
+    expect(rest).toMatchObject({
+      given: { toCard: (cents(one.cents - offCents) / 100).toFixed(2), atRestaurant: "0.00" },
+    });
+    await booksAgree();
+    expect(await captured()).toMatchObject({ back: one.cents - offCents });
+    expect(await moveOrder(deps, two, "cancelled")).toHaveProperty("moved");
+    await booksAgree();
+    expect(await captured()).toMatchObject({ back: one.cents - offCents + two.cents });
+    await give(three, { of: "all" });
+    await booksAgree();
+    const { taken, back } = await captured();
+    expect(back).toBe(taken);
+  });
+
+  it("waits while the tab's card is being asked, since that asks for what stood on it", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab("s-3", "charge");
+    const order = await pops("s-3");
+    await pool.query(
+      "insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, settle_after) values ('9', gen_random_uuid(), $1, 'authorising', 'sandbox', $2, now())",
+      [order.orderId, order.cents],
+    );
+    expect(await give(order)).toEqual({ refused: { code: "not-captured" } });
+    await pool.query("update payments set status = 'declined' where order_id = $1", [order.orderId]);
+    expect(await give(order)).toHaveProperty("given");
+  });
+
+  it("of a tab that is invoiced is not billed, before it is closed and after", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab("s-4", "invoice");
+    const [one, two] = [await pops("s-4"), await pops("s-4")];
+    await give(one);
+    const [before] = [await tabOf("s-4")];
+    // What is cancelled after a part of it was given back takes the rest off the tab.
+    await moveOrder(deps, one, "cancelled");
+    expect(await tabOf("s-4")).toBe(two.cents);
+    expect(before).toBeLessThan(one.cents + two.cents);
+    await closeTabs();
+    const { rows } = await pool.query("select amount_cents::int as cents from suite_tab_bills where suite_id = 's-4'");
+    expect(rows).toEqual([{ cents: two.cents }]);
+    expect(await give(two)).toMatchObject({ given: { offInvoice: expect.any(String), atRestaurant: "0.00" } });
+    await booksAgree();
+  });
+});
