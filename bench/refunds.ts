@@ -59,19 +59,19 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
     const own = process.cpuUsage();
     const elsewhere = await costOf(() => refundAll(placed));
     const { user, system } = process.cpuUsage(own);
-    console.error(
-      "split",
-      elsewhere && elsewhere.server / placed.length,
-      elsewhere && elsewhere.postgres / placed.length,
-      (user + system) / 1000 / placed.length,
-    );
-    const refundMs = elsewhere && (elsewhere.server + elsewhere.postgres + (user + system) / 1000) / placed.length;
+    const partsMs =
+      elsewhere && [(user + system) / 1000, elsewhere.server, elsewhere.postgres].map((ms) => ms / placed.length);
+    const refundMs = partsMs?.reduce((sum, ms) => sum + ms, 0) ?? null;
     return {
       title: "Refunds of a line, and the ledger",
       rows: [],
       figures: [
         ["PostgreSQL, an order by card with the ledger", perOrder(withLedger, count)],
         ["PostgreSQL, the same without it", perOrder(without, count)],
+        [
+          "a refund: the command, the server, PostgreSQL",
+          partsMs === null ? "not known on this system" : `${partsMs.map(formatNumber).join(", ")} ms of CPU`,
+        ],
         ["a refund, of an order by card with its capture and mail", ofOrder(refundMs, withLedger, count)],
       ],
       aims: [aimOf(refundMs)],
