@@ -120,6 +120,11 @@ export const orderSchema = z
         }),
       )
       .openapi({ description: "What was given back while the order stands, in its sequence." }),
+    pointsEarned: z
+      .number()
+      .int()
+      .optional()
+      .openapi({ description: "The points that it gave, less those that were taken back; absent for none." }),
     history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
     cancelledByGuest: z.boolean().openapi({ description: "Whether it was cancelled by who placed it." }),
     notes: z

@@ -51,6 +51,11 @@ function billedWords({ method, reference }: OrderData["payment"], amount: string
   return m.order_billed_invoice({ amount });
 }
 
+/** The points that an order gave, in a sentence; null for none. people#points-earned. */
+export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned">): string | null {
+  return pointsEarned > 0 ? m.order_points_earned({ count: pointsEarned }) : null;
+}
+
 /** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */
 export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   if (status === "cancelled") return m.bill_total_with_tip();

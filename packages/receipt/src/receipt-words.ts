@@ -4,7 +4,7 @@ import { isOver, type LocalMoment } from "@comptoir/ordering";
 import { type BillRowKind, type BillWording, billRows } from "./bill-rows.ts";
 import { foldedWords } from "./choice-view.ts";
 import { viewOfPricedLine } from "./line-view.ts";
-import { dueWords, paymentWords } from "./payment-words.ts";
+import { dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 import { type RefundRow, refundRows } from "./refund-words.ts";
 import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 import { whereWords } from "./where-words.ts";
@@ -33,6 +33,8 @@ export type ReceiptWords = {
   readonly taxes: readonly (AmountRow & { readonly madeOf: string })[];
   readonly rebate: string | null;
   readonly payment: string;
+  /** The points that it gave; null for none. people#points-earned. */
+  readonly points: string | null;
   /** What was given back since, and what is left; empty where nothing was. */
   readonly refunds: readonly RefundRow[];
   /** Name, address and tax registration numbers. law#tax-numbers. */
@@ -85,6 +87,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     })),
     rebate: hasTaxRebate(order) ? m.bill_tax_rebate() : null,
     payment: paymentWords(order),
+    points: pointsWords(order),
     refunds: refundRows(order, times.at),
     issuer: [
       restaurant.name,

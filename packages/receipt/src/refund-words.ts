@@ -11,6 +11,9 @@ export type RefundRow = {
   readonly kind: "heading" | "part" | "left";
 };
 
+/** What is billed later has not been paid, whatever of it is not billed. payment#invoiced. */
+const BILLED_LATER: readonly OrderData["payment"]["status"][] = ["invoiced", "on-tab"];
+
 /**
  * What was given back of an order, refund by refund: its lines, the taxes and the tip in it and where it went; then what is left of what was paid,
  * as the bill's last row says it: what gift cards and points paid is not in it, and what goes back to them neither.
@@ -18,7 +21,7 @@ export type RefundRow = {
  * @param moment says an instant on the restaurant's wall clock
  */
 export function refundRows(
-  { refunds, costs }: Pick<OrderData, "refunds" | "costs">,
+  { refunds, costs, payment }: Pick<OrderData, "refunds" | "costs" | "payment">,
   moment: (instant: string) => LocalMoment,
 ): readonly RefundRow[] {
   // While a release is rolled out, an answer of the one before does not have them yet.
@@ -52,5 +55,7 @@ export function refundRows(
     0,
   );
   const left = formatMoney(centsOf(costs.totalWithTip) - given);
-  return [...rows, { key: "left", words: m.order_refund_left(), amount: left, kind: "left" }];
+  const isPaid = !BILLED_LATER.includes(payment.status);
+  const words = isPaid ? m.order_refund_left() : m.order_refund_left_due();
+  return [...rows, { key: "left", words, amount: left, kind: "left" }];
 }

@@ -69,6 +69,25 @@ describe("Points", () => {
     ]);
   });
 
+  it("stand on the order that gave them, less those that a refund took back", async () => {
+    await pool.query("delete from loyalty_entries");
+    const { id } = (await order({ email: "ada@example.test" })).body.order;
+    const earned = async () => (await call(`/api/orders/${id}`)).body.order.pointsEarned;
+    expect(await earned()).toBe(80);
+    const soFar = { refundedCents: cents(226), billCents: cents(904) };
+    const back = (all: typeof soFar | "all") =>
+      inTransaction(
+        pool,
+        "read committed",
+        (transaction) => takePointsBack(transaction, { restaurantId: "7", orderId: id }, all, clock.now()),
+        "7",
+      );
+    await back(soFar);
+    expect(await earned()).toBe(60);
+    await back("all");
+    expect(await earned()).toBeUndefined();
+  });
+
   it("are not earned by who has not joined, nor on what is not paid yet", async () => {
     await pool.query("delete from loyalty_entries");
     await order({ email: "eve@example.test" });

@@ -108,6 +108,8 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remark
   readonly items: readonly PricedLineData[];
   readonly history: readonly OrderEvent[];
   readonly refunds: readonly OrderRefund[];
+  /** The points that it gave, less those that were taken back. */
+  readonly pointsEarned: number;
   /** What was said to the kitchen, of a suite's order; null of any other. suites#notes. */
   readonly notes: string | null;
   /** Somebody gets a text message when it is ready. */

@@ -21,6 +21,7 @@ const RECEIPT: ReceiptWords = {
   taxes: [{ words: "TPS de 5 % sur 48,00 $", amount: "2,40 $", madeOf: "Crêpe" }],
   rebate: null,
   payment: "55,19 $ avec Visa terminant par 4242.",
+  points: "152 points accumulés.",
   refunds: [],
   issuer: ["Café Perce-Neige", "TPS : 12345 6789 RT0001"],
 };
@@ -46,7 +47,7 @@ describe("the receipt as a PDF", () => {
     const letters = (words: string) => words.replace(/\s/g, "");
     const read = letters(wordsOfPdf(await made(RECEIPT)).join(""));
     const [tax] = RECEIPT.taxes;
-    for (const words of ["55,19 $", tax?.words, tax?.amount, RECEIPT.payment, ...RECEIPT.issuer]) {
+    for (const words of ["55,19 $", tax?.words, tax?.amount, RECEIPT.payment, RECEIPT.points, ...RECEIPT.issuer]) {
       expect(read).toContain(letters(words ?? "a tax"));
     }
   });

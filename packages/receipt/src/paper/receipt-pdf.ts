@@ -42,6 +42,7 @@ export async function receiptPdf(
   }
   set.space(8);
   set.line("P", receipt.payment, {});
+  if (receipt.points !== null) set.line("P", receipt.points, {});
   for (const { kind, words: label, amount } of receipt.refunds) {
     if (kind !== "part") set.space(6);
     set.row(label, amount, kind === "part" ? { soft: true, size: 9.5, indent: 22 } : { strong: true });

@@ -46,7 +46,7 @@ function partsOf(receipt: ReceiptWords): string[][] {
   return [
     lines,
     receipt.bill.map(({ words, amount }) => row(words, amount)),
-    [receipt.payment],
+    [receipt.payment, ...(receipt.points === null ? [] : [receipt.points])],
     receipt.refunds.map(({ kind, words, amount }) => row(words, amount, kind === "part" ? "    " : "")),
     taxes.length === 0 ? [] : [m.bill_how_taxes(), ...taxes, ...(receipt.rebate === null ? [] : [receipt.rebate])],
   ];

@@ -49,7 +49,7 @@ ${notes && text(notes, [4, 0], PLAIN)}`;
 
 /** A receipt; one of several has its date for a heading, and says its number. */
 function receiptOf(receipt: ReceiptWords, isOfSeveral: boolean): Markup {
-  const { number, where, placed, lines, bill, payment, refunds } = receipt;
+  const { number, where, placed, lines, bill, payment, points, refunds } = receipt;
   return html`${rule(28, 20)}
 <h2 style="margin:0;font-size:18px">${isOfSeveral ? where : m.order_receipt()}</h2>
 ${fine(isOfSeveral ? `${m.order_number_label()} ${number}` : placed)}
@@ -57,6 +57,7 @@ ${rows(lines.map(lineRows))}
 ${rule(12, 4)}
 ${rows(bill.map(({ kind, words, amount }) => row(words, amount, BILL_LOOKS[kind])))}
 ${text(payment, [16, 0], "font-size:15px;line-height:24px")}
+${points && text(points, [4, 0], "font-size:15px;line-height:24px")}
 ${refunds.length > 0 && rows(refunds.map(({ kind, words, amount }) => row(words, amount, REFUND_LOOKS[kind])))}
 ${taxes(receipt)}`;
 }

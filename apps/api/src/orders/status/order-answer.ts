@@ -41,6 +41,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
       ...(toCredit > 0 && { toCredit: formatCents(toCredit) }),
     },
     refunds: order.refunds.map(({ id, at, given }) => ({ id, at: new Date(at).toISOString(), ...given })),
+    ...(order.pointsEarned > 0 && { pointsEarned: order.pointsEarned }),
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     cancelledByGuest: order.history.some(({ status, byGuest }) => status === "cancelled" && byGuest),
     notes: order.notes,

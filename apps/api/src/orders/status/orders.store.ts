@@ -24,6 +24,8 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.s
             from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id) as history,
            coalesce((select json_agg(json_build_object('id', f.id, 'at', f.refunded_at, 'given', f.given) order by f.step)
             from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id), '[]') as refunds,
+           (select coalesce(sum(e.points), 0) from loyalty_entries e where e.restaurant_id = o.restaurant_id and e.order_id = o.id
+             and e.reason in ('earned', 'taken-back')) as "pointsEarned",
            exists (select from notices n where n.restaurant_id = o.restaurant_id and n.order_id = o.id
              and n.kind = 'order-ready') as "tellsReady"`;
 const ORDER_ROW = {
@@ -53,6 +55,7 @@ const ORDER_ROW = {
   items: typed<PlacedOrder["items"]>("json"),
   history: typed<PlacedOrder["history"]>("jsonb"),
   refunds: typed<PlacedOrder["refunds"]>("json"),
+  pointsEarned: "int8",
   notes: "text?",
   tellsReady: "bool",
 } as const;

@@ -19,6 +19,8 @@ export function placedOrder(
     items: orderItems,
     credit: credit && { order: credit.amountCents },
     refunds: [],
+    // An order that is read says so; a submit's answer, the first as any later one, does not.
+    pointsEarned: 0,
     history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
     notes: order.destination.kind === "suite" ? order.remarks.notes : null,
     // As `placedNoticesStep` writes it.
@@ -41,5 +43,6 @@ export function asPlaced(order: PlacedOrder): PlacedOrder {
     credit: order.credit?.order ? { order: order.credit.order } : null,
     history: order.history.slice(0, 1),
     refunds: [],
+    pointsEarned: 0,
   };
 }

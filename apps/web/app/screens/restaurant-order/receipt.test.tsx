@@ -128,5 +128,14 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
     const payment = { method: "invoice", status: "invoiced" as const, amount: "20.08", type: null, last4: null };
     const read = readsIn(locale, { refunds: [billed], payment });
     expect(read).toContain(`${say((options) => m.order_refund_off_invoice({}, options))} ${money("10.04")}`);
+    // Nothing of it was paid yet.
+    expect(read).toContain(`${say((options) => m.order_refund_left_due({}, options))} `);
+    expect(read).not.toContain(say((options) => m.order_refund_left({}, options)));
+  });
+
+  test("says the points that it gave, and nothing of points where it gave none.", () => {
+    const said = say((options) => m.order_points_earned({ count: 152 }, options));
+    expect(readsIn(locale, { pointsEarned: 152 })).toContain(said);
+    expect(readsIn(locale, {})).not.toContain(said.replace("152 ", ""));
   });
 });

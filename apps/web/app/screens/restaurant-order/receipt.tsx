@@ -6,6 +6,7 @@ import {
   explainTaxes,
   hasTaxRebate,
   paymentWords,
+  pointsWords,
   refundRows,
   viewOfPricedLine,
 } from "@comptoir/receipt";
@@ -25,6 +26,7 @@ export type ReceiptProps = {
 /** The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. law#tax-numbers. */
 export function Receipt({ order, wording, clock }: ReceiptProps) {
   const placed = wallClockAt(order.placedAt, clock);
+  const points = pointsWords(order);
   return (
     <section
       aria-labelledby="receipt"
@@ -64,6 +66,7 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
         <TaxDetails taxes={explainTaxes(order, wording.province)} isRebated={hasTaxRebate(order)} />
       )}
       <p className="border-t border-hairline pt-4 text-small">{paymentWords(order)}</p>
+      {points === null ? null : <p className="pt-1 text-small">{points}</p>}
       <Refunds order={order} clock={clock} />
       <Issuer restaurant={order.restaurant} />
     </section>
