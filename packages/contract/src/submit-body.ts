@@ -3,7 +3,6 @@ import {
   MAX_CART_LINES,
   MAX_NOTES_LENGTH,
   MAX_ORDER_ID,
-  MAX_SCHOOL_DAYS,
   readShownPrice,
 } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
@@ -102,7 +101,8 @@ const rotationalOrdersSchema = listOf(
     items: filledCartSchema,
     childId: lineChildSchema,
   }),
-  MAX_SCHOOL_DAYS,
+  // Several children have more dates than there are days: as many as a cart has lines.
+  MAX_CART_LINES,
 ).min(1);
 
 /** The body of a school's dates. api#create-k12-order. */

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@comptoir/ordering";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountKey } from "../../loyalty/loyalty.store.ts";
 import { sendDueNotices } from "../../notices/send-notices.ts";
 import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
 import { register } from "../../testing/people.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
-import { AT_SCHOOL, orderDates, SCHOOL } from "../../testing/school.ts";
+import { AT_SCHOOL, addChild, orderDates, SCHOOL, submitDates } from "../../testing/school.ts";
 import { aCard } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -19,6 +20,16 @@ const meal = (id: number, orderId: number, but: object = {}) => ({ id, orderId, 
 const MONDAY = { date: "2026-11-23", orderId: 1, items: [meal(1, 1), meal(20, 2)] };
 const WEDNESDAY = { date: "2026-11-25", orderId: 2, items: [meal(20, 3, { quantity: 2 })] };
 const THURSDAY = { date: "2026-11-26", orderId: 3, items: [meal(10, 4)] };
+/** What is served on the dates of three weeks, a dish of each. */
+const DISH_OF: Readonly<Record<string, number>> = {
+  "2026-11-23": 20,
+  "2026-11-25": 20,
+  "2026-11-26": 10,
+  "2026-11-30": 10,
+  "2026-12-02": 10,
+  "2026-12-03": 20,
+  "2026-12-07": 20,
+};
 const CONTACT = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
 
 type Body = { readonly data: object };
@@ -161,6 +172,49 @@ describe("POST /orders/create-k12-order", () => {
       "idempotency-key": randomUUID(),
     });
     expect(refused.body.code).toBe("order_type_not_offered");
+  });
+
+  it("ordering#unpaid-orders: takes week after week that is billed: what is placed at once counts as one order without paying", async () => {
+    const extra_payment_methods = [{ type: "invoice", label: "e-Transfer, without a fee" }];
+    await load({ ...SCHOOL, restaurant: { ...SCHOOL.restaurant, extra_payment_methods } });
+    const ada = await register(test, { email: `${randomUUID()}@example.ca` });
+    const billed = { checkout: { card: null, paymentMethod: "invoice" } };
+    const week = (monday: string, children: readonly string[]) =>
+      [0, 2, 3].flatMap((day) =>
+        children.map((childId) => ({
+          date: addDays(monday, day),
+          childId,
+          items: [{ id: DISH_OF[addDays(monday, day)] ?? 0 }],
+        })),
+      );
+    const children = [
+      await addChild(test, ada, { name: "Zoé", class: "2B" }),
+      await addChild(test, ada, { name: "Léo", class: "5A" }),
+    ];
+    for (const monday of ["2026-11-23", "2026-11-30"]) {
+      const { status, body } = await submitDates(test, ada, week(monday, children), billed);
+      expect(status, JSON.stringify(body)).toBe(201);
+      expect(body.orders).toHaveLength(6);
+    }
+    const one = [{ date: "2026-12-07", items: [{ id: 20 }] }];
+    expect((await submitDates(test, ada, one, billed)).status).toBe(201);
+    expect((await submitDates(test, ada, one, billed)).status, "a fourth within a minute").toBe(429);
+    await load(SCHOOL);
+  });
+
+  it("takes more dates at once than there are days, for several children: as many as a cart has lines", async () => {
+    const ada = await register(test, { email: `${randomUUID()}@example.ca` });
+    const children: string[] = [];
+    for (let at = 0; at < 7; at += 1) children.push(await addChild(test, ada, { name: `Child ${at}`, class: "2B" }));
+    const dates = Object.entries(DISH_OF).flatMap(([date, id]) =>
+      children.map((childId) => ({ date, childId, items: [{ id }] })),
+    );
+    expect(dates.length).toBeGreaterThan(42);
+    const { status, body } = await submitDates(test, ada, dates, { costs: { totalWithTip: `${dates.length * 6}.00` } });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.orders).toHaveLength(dates.length);
+    const whole = await call(`/api/orders/${body.order.id}`, undefined, ada.headers);
+    expect(whole.body.together).toHaveLength(dates.length);
   });
 
   it("is not cancelled by its guest: what was paid together is not given back in part", async () => {

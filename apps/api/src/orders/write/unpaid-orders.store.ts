@@ -15,13 +15,13 @@ export const OPEN_RETRY_SECONDS = 60;
 const countUnpaidStatement = statement({
   name: "count unpaid orders",
   text: `select
-           count(*) filter (where guest = :guest and is_open) as "openOfGuest",
-           count(*) filter (where address = :address and is_open and not in_house) as "openOfAddress",
-           count(*) filter (where guest = :guest and placed_at > :since) as "lateOfGuest",
-           count(*) filter (where address = :address and placed_at > :since) as "lateOfAddress",
+           count(distinct submission) filter (where guest = :guest and is_open) as "openOfGuest",
+           count(distinct submission) filter (where address = :address and is_open and not in_house) as "openOfAddress",
+           count(distinct submission) filter (where guest = :guest and placed_at > :since) as "lateOfGuest",
+           count(distinct submission) filter (where address = :address and placed_at > :since) as "lateOfAddress",
            min(placed_at) filter (where placed_at > :since) as "firstLate"
          from (
-           select u.*, o.status not in ('completed', 'cancelled') as is_open
+           select u.*, coalesce(o.submission_id, o.id) as submission, o.status not in ('completed', 'cancelled') as is_open
            from (${THEIR_UNPAID_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
          ) as counted`,
   params: { ...VISITOR, since: "timestamptz" },
@@ -43,7 +43,8 @@ const noteUnpaidStatement = statement({
 
 /**
  * Notes an order that is placed without paying, unless its visitor has too many: then answers how long to wait. Orders of one
- * visitor are counted one after the other until their transactions end, so that fifty at once are not all let through.
+ * visitor are counted one after the other until their transactions end, so that fifty at once are not all let through. What was placed at
+ * once is one of them: a school's week is.
  * ordering#unpaid-orders, promises#promise-51.
  */
 export async function noteUnpaid(
