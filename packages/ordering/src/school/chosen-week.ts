@@ -17,7 +17,7 @@ export type WeekQuery = {
 };
 
 /** How many days are shown, and asked for, at once: six weeks. */
-export const MAX_SCHOOL_DAYS = 42;
+const MAX_SCHOOL_DAYS = 42;
 
 /**
  * The days that a link chooses: the week of `selectedWeek` from its Monday to its Sunday, else a `dateRange` (two dates with a comma

@@ -13,7 +13,6 @@ export {
   chosenDays,
   dateRangeOf,
   datesBetween,
-  MAX_SCHOOL_DAYS,
 } from "./chosen-week.ts";
 export { dropPastCutoff } from "./drop-past-cutoff.ts";
 export { mondayOf, readRotation, type ServingReason } from "./rotation.ts";

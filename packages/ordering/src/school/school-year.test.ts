@@ -1,11 +1,12 @@
 import { aCartLine, aMenu, aMenuItem, aRestaurant, at } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { orderCutoff } from "../fulfilment/cutoff-date.ts";
 import type { Menu } from "../menu/menu.ts";
 import { indexMenus } from "../menu/menu-index.ts";
 import { checkCart } from "../order/check-cart.ts";
-import { addDays } from "../time/calendar-date.ts";
-import { minutesBetween, momentOn } from "../time/local-moment.ts";
+import { addDays, weekdayOf } from "../time/calendar-date.ts";
+import { addMinutes, isBefore, minutesBetween, momentOn } from "../time/local-moment.ts";
 import { orderingSettings } from "../venue/ordering-settings.ts";
 import { readRotation } from "./rotation.ts";
 import type { RotationData } from "./rotation-data.ts";
@@ -84,6 +85,42 @@ describe("A day of a school", () => {
       null,
       "past-cutoff",
     ]);
+  });
+
+  it.each([
+    [1, "2026-11-30", "2026-11-28 23:59"],
+    [1, "2026-12-01", "2026-11-29 23:59"],
+    [2, "2026-11-30", "2026-11-27 23:59"],
+    [2, "2026-12-01", "2026-11-28 23:59"],
+    [0, "2026-11-30", "2026-11-29 23:59"],
+  ])(
+    "with %i cutoff days, %s is ordered for until %s: a weekend is skipped for eating, not for ordering",
+    (days, date, last) => {
+      const { closes } = schoolDay(school({ order_cutoff_days: days }), date);
+      expect(addMinutes(closes, -1)).toEqual(at(last));
+    },
+  );
+
+  it("can be ordered for exactly while it does not lie before the order cutoff date of the moment", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 0, max: 1439 }),
+        fc.integer({ min: 0, max: 12 }),
+        fc.integer({ min: 0, max: 6 }),
+        fc.boolean(),
+        (asked, minutes, ahead, orderCutoffDays, weekendOrdering) => {
+          const of = school({ order_cutoff_days: orderCutoffDays, weekend_ordering: weekendOrdering });
+          const now = momentOn(addDays("2026-09-01", asked), minutes);
+          const date = addDays(now.date, ahead);
+          const { closes, closed } = schoolDay({ ...of, menus: [menu("pasta")], rotations: [] }, date);
+          const first = orderCutoff(now, { k12: true, orderCutoffDays, weekendOrdering });
+          const isOpen = closed === null && isBefore(now, closes);
+          expect(isOpen).toBe(date >= first.date && (weekendOrdering || weekdayOf(date) < 5));
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 
   it("is over before that with the notice of a menu", () => {
