@@ -1,13 +1,14 @@
 import pg from "pg";
 import type { Bench } from "./bench.ts";
 import { importVenue } from "./comptoir/import-venue.ts";
+import { VENUE_IDS } from "./comptoir/venue-ids.ts";
 import { type Findings, formatNumber } from "./findings.ts";
 import { cookiesOfGuest } from "./set-costs.ts";
 import { type Measured, measuredOf } from "./take-turns.ts";
 
 const APART_AIM_MS = 20;
 const LOOKS = { quick: 60, full: 200 } as const;
-const ID = 902;
+const ID = VENUE_IDS.codes;
 const CARD = "GOLD-7K2M-91QX-4TZB";
 const VENUE = {
   restaurant: { id: ID, name: "Codes", slug: "codes-of-the-bench", payment_processor: "sandbox" },

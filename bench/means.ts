@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Bench } from "./bench.ts";
 import { importVenue } from "./comptoir/import-venue.ts";
 import type { CpuUsed } from "./comptoir/start-comptoir.ts";
+import { VENUE_IDS } from "./comptoir/venue-ids.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
 import { isSettled, makeCards, orderOnce, type Payer, waitUntil } from "./order-body.ts";
 import { difference } from "./take-turns.ts";
@@ -12,7 +13,7 @@ const AIM = 1.3;
 const ORDERS = { quick: 40, full: 100 } as const;
 const WITHIN_MS = 120_000;
 const BRAISE = new URL("../demo/venues/braise.json", import.meta.url);
-const VENUE = { id: 903, slug: "braise-of-all-means" };
+const VENUE = { id: VENUE_IDS.means, slug: "braise-of-all-means" };
 const CODE = "BENCH-TEN";
 
 /**

@@ -1,6 +1,7 @@
 import type { Bench } from "./bench.ts";
 import { importVenue } from "./comptoir/import-venue.ts";
 import type { CpuUsed } from "./comptoir/start-comptoir.ts";
+import { VENUE_IDS } from "./comptoir/venue-ids.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
 import type { Answers } from "./load/load.ts";
 import { FRESH_KEY, type Load } from "./load/load.ts";
@@ -9,7 +10,7 @@ import { type Measured, type Turn, takeTurns } from "./take-turns.ts";
 
 const WEEK_AIM_MS = 5;
 const ORDER_AIM = 3;
-const ID = 902;
+const ID = VENUE_IDS.school;
 const DATES = 10;
 const DISHES = 10;
 /** So many orders a stretch has for each second that it is to last: as many of one date as of ten. */

@@ -48,9 +48,8 @@ test.describe("An office", { tag: "@desktop" }, () => {
     await expect(page.getByRole("radio", { name: m.checkout_handover_delivery() })).toBeChecked();
     await page.getByRole("combobox", { name: m.checkout_address() }).fill(OFFICE);
     await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(35_00));
-    const when = page.locator("[data-step=when]");
     // The earliest time is chosen already, and the step summed up.
-    if ((await when.getAttribute("open")) === null) await when.locator("summary").click();
+    const when = await diner.openStep("when");
     const day = when.getByRole("button", {
       // The third, and not the thirty-first as well.
       name: new RegExp(`${formatDate(thursday).replace(/\s/g, "\\s")}(?!\\d)`),

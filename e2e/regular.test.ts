@@ -19,9 +19,7 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await diner.open(`/${SLUG}?takeoutType=pickup`);
     await diner.addDish(DISH);
     await diner.checkout();
-    const when = page.locator("[data-step=when]");
-    if ((await when.getAttribute("open")) === null) await when.locator("summary").click();
-    await when.getByRole("radio", { name: m.checkout_at_time() }).check();
+    const when = await diner.chooseOwnTime();
     const times = when.getByRole("combobox", { name: startingWith(m.checkout_time_on({ day: "" }).trim()) });
     const [atTime] = await times.locator("option", { hasText: TIME_IN_WORDS }).all();
     await times.selectOption((await atTime?.getAttribute("value")) ?? "");

@@ -54,8 +54,7 @@ test.describe("A suite's owner", { tag: "@phone" }, () => {
     await expectAccessible(page);
     await diner.addDish("Slider Tray");
     await diner.checkout();
-    const suite = page.locator("[data-step=suite]");
-    if ((await suite.getAttribute("open")) === null) await suite.locator("summary").click();
+    await diner.openStep("suite");
     await page.getByRole("radio", { name: m.suite_delivery_half_time() }).check();
     await page.getByRole("textbox", { name: m.suite_notes() }).fill("By the window, please.");
     await diner.tip(m.checkout_tip_none());

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { importVenue } from "./import-venue.ts";
 import type { RunningComptoir } from "./start-comptoir.ts";
+import { VENUE_IDS } from "./venue-ids.ts";
 
 const BRAISE = new URL("../../demo/venues/braise.json", import.meta.url);
-const ON_PREMISE = { id: 900, slug: "braise-on-premise", payment_processor: "payOnPremise" };
+const ON_PREMISE = { id: VENUE_IDS.onPremise, slug: "braise-on-premise", payment_processor: "payOnPremise" };
 /** The id of Braise once more, where nothing is taken by card. */
 export const ON_PREMISE_ID = String(ON_PREMISE.id);
 /** One address places all orders of the benchmark. */

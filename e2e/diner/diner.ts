@@ -49,6 +49,16 @@ export function createDiner(page: Page) {
     await page.getByRole("textbox", { name: label }).fill(text);
   }
 
+  /** A step of the checkout, opened. One may open by itself at the moment of the press, which then closes it. */
+  async function openStep(id: string): Promise<Locator> {
+    const step = page.locator(`[data-step=${id}]`);
+    await expect(async () => {
+      if ((await step.getAttribute("open")) === null) await step.locator("summary").click();
+      await expect(step).toHaveAttribute("open", { timeout: 500 });
+    }).toPass();
+    return step;
+  }
+
   return {
     open,
     openTable: (slug: string, table: string) => open(`/${slug}?tableNum=${encodeURIComponent(table)}`),
@@ -97,6 +107,20 @@ export function createDiner(page: Page) {
     async checkout() {
       await this.viewCart();
       await this.goToCheckout();
+    },
+
+    openStep,
+    /** The step of the time, with days and times to choose from. Where nothing can be had right now there is no other choice. */
+    async chooseOwnTime(): Promise<Locator> {
+      const step = await openStep("when");
+      const later = step.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_at_time() }) });
+      const times = step.getByRole("combobox", { name: startingWith(m.checkout_time_on({ day: "" })) });
+      // What the kitchen can do is asked again in the browser, and may take the choice away.
+      await expect(async () => {
+        if (await later.isVisible()) await later.click({ timeout: 500 });
+        await expect(times).toBeVisible({ timeout: 500 });
+      }).toPass();
+      return step;
     },
 
     giveName: () => fill(m.checkout_name(), GUEST.name),

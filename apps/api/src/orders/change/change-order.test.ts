@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkBooks, emptyLedger } from "../../testing/check-books.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { QUICK_CONFIG } from "../../testing/serve-api.ts";
 import { startApiProcess } from "../../testing/start-api-process.ts";
@@ -28,10 +29,11 @@ const ONE = "2026-11-20T18:00:00.000Z";
 const TWO = "2026-11-20T19:00:00.000Z";
 beforeEach(async () => {
   clock.set("2026-11-20T16:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, idempotency_keys, payments, unpaid_orders, notices cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, idempotency_keys, payments, unpaid_orders, notices",
   );
-  await pool.query("truncate sandbox_gateway.payments, sandbox_gateway.ledger");
+  await emptyTables(pool, "sandbox_gateway.payments, sandbox_gateway.ledger");
   await emptyLedger(pool);
   await load(CARD_GRILL);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { cents, parseCents } from "@comptoir/ordering";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import { checkBooks, emptyLedger } from "../../testing/check-books.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { noticeDeps } from "../../testing/notice-deps.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
@@ -21,15 +22,11 @@ const venue = (but: object = {}) => ({
 
 beforeEach(async () => {
   clock.set(new Date().toISOString());
-  // The jobs go on meanwhile: what they hold is waited for, and where each waits for the other, PostgreSQL ends the emptying.
-  await vi.waitFor(
-    () =>
-      pool.query(
-        "truncate restaurants, orders, order_lines, order_events, idempotency_keys, payments, refunds, unpaid_orders, notices cascade",
-      ),
-    { timeout: 30_000 },
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, idempotency_keys, payments, refunds, unpaid_orders, notices",
   );
-  await pool.query("truncate sandbox_gateway.payments, sandbox_gateway.ledger, sandbox_gateway.refunds");
+  await emptyTables(pool, "sandbox_gateway.payments, sandbox_gateway.ledger, sandbox_gateway.refunds");
   await emptyLedger(pool);
   await load(venue());
 });
