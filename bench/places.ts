@@ -90,8 +90,8 @@ async function queryUntil(db: pg.Client, end: number): Promise<Answers> {
     mapPlace({ latitude: north, longitude: east }),
   ];
   const middle = mapPlace(CENTRE);
-  const text = `select restaurant_id from restaurants where restaurant_place(settings) <@ box(point($1, $2), point($3, $4))
-                order by restaurant_place(settings) <-> point($5, $6) limit 100`;
+  const text = `select restaurant_id from restaurants where place <@ box(point($1, $2), point($3, $4))
+                order by place <-> point($5, $6) limit 100`;
   const values = [lowest.x, lowest.y, highest.x, highest.y, middle.x, middle.y];
   const milliseconds: number[] = [];
   const started = performance.now();

@@ -126,9 +126,9 @@ describe("POST /restaurants/geolocation-search", () => {
       );
     }
     const explained = await pool.query(
-      `explain select 1 from restaurants where restaurant_place(settings) <@ box(point(-80, 48), point(-78, 50))
-       order by restaurant_place(settings) <-> point(-79, 49) limit 100`,
+      `explain select 1 from restaurants where place <@ box(point(-80, 48), point(-78, 50))
+       order by place <-> point(-79, 49) limit 100`,
     );
-    expect(JSON.stringify(explained.rows)).toContain("restaurants_by_place");
+    expect(JSON.stringify(explained.rows)).toContain("restaurants_around");
   });
 });

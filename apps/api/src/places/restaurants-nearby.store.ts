@@ -3,24 +3,17 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** What of a restaurant's settings a search says nothing of, and half of what they are long. */
-const UNSAID = [
-  "order_options",
-  "locales",
-  "generic_table_locations",
-  "description",
-  "tax_numbers",
-  "voucher",
-] as const;
-const SETTINGS = `settings - '{${UNSAID.join(",")}}'::text[] as settings`;
-
-type SaidSettings = Omit<RestaurantData, (typeof UNSAID)[number]>;
+/** What a search reads of a restaurant's settings, as the database keeps it beside them. Decision 062. */
+type Listing = Pick<
+  RestaurantData,
+  | ("id" | "name" | "display_name" | "localization" | "address" | "phone" | "latitude" | "longitude")
+  | ("hours" | "holiday_hours" | "delivery" | "menu_configuration")
+>;
 
 /** A restaurant as the search knows it. */
 export type ListedRestaurant = {
-  readonly restaurantId: string;
   readonly slug: string;
-  readonly settings: SaidSettings;
+  readonly listing: Listing;
   readonly ordersPaused: boolean;
   /** Null where an older server imported it. */
   readonly orderTypes: readonly string[] | null;
@@ -28,7 +21,7 @@ export type ListedRestaurant = {
 
 /** Without capitals and without the accents of French, as somebody types a name in a hurry. */
 const folded = (text: string) => `translate(lower(${text}), 'àâäáãåçéèêëíîïñóôöõúùûüÿ', 'aaaaaaceeeeiiinoooouuuuy')`;
-const FOLDED_NAME = folded("settings->>'name'");
+const FOLDED_NAME = folded("listing->>'name'");
 const FOLDED_ASKED = folded(":name");
 
 /** Of which restaurants; null for all. `name` is a part of it, in whatever capitals, with its accents or without. */
@@ -38,23 +31,23 @@ export type ListedBy = {
   readonly onlyConcourses: boolean;
 };
 
+const COLUMNS = `slug, listing, orders_paused as "ordersPaused", order_types as "orderTypes"`;
+const IS_MEANT = `(:group::text is null or chain = :group)
+           and (not :onlyConcourses::bool or is_concourse)
+           and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)`;
+
 const row = {
-  restaurantId: "text",
   slug: "text",
-  settings: typed<SaidSettings>("jsonb"),
+  listing: typed<Listing>("json"),
   ordersPaused: "bool",
   orderTypes: "text[]?",
 } as const;
 
 const findNearbyStatement = statement({
   name: "find restaurants nearby",
-  text: `select restaurant_id as "restaurantId", slug, ${SETTINGS}, orders_paused as "ordersPaused", order_types as "orderTypes"
-         from restaurants
-         where restaurant_place(settings) <@ box(point(:west, :south), point(:east, :north))
-           and (:group::text is null or settings->>'group' = :group)
-           and (not :onlyConcourses::bool or settings->>'concourse' = 'true')
-           and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)
-         order by restaurant_place(settings) <-> point(:x, :y) limit :limit`,
+  text: `select ${COLUMNS} from restaurants
+         where place <@ box(point(:west, :south), point(:east, :north)) and ${IS_MEANT}
+         order by place <-> point(:x, :y) limit :limit`,
   params: {
     ...{ west: "float8", south: "float8", east: "float8", north: "float8", x: "float8", y: "float8" },
     ...{ group: "text?", name: "text?", onlyConcourses: "bool", limit: "int8" },
@@ -80,12 +73,7 @@ export function findNearby(db: Queryable, { centre, radius, unit }: Around, by: 
 
 const listRestaurantsStatement = statement({
   name: "list restaurants of group",
-  text: `select restaurant_id as "restaurantId", slug, ${SETTINGS}, orders_paused as "ordersPaused", order_types as "orderTypes"
-         from restaurants
-         where (:group::text is null or settings->>'group' = :group)
-           and (not :onlyConcourses::bool or settings->>'concourse' = 'true')
-           and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)
-         order by slug limit :limit`,
+  text: `select ${COLUMNS} from restaurants where ${IS_MEANT} order by slug limit :limit`,
   params: { group: "text?", name: "text?", onlyConcourses: "bool", limit: "int8" },
   row,
   crosses: "directory: the restaurants of a chain",

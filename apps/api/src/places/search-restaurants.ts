@@ -66,7 +66,7 @@ export async function searchRestaurants(
     .map(({ found, distance }) => describe(found, Math.round(distance * 10) / 10));
 }
 
-function positionOf({ settings: { latitude, longitude } }: ListedRestaurant): Position | null {
+function positionOf({ listing: { latitude, longitude } }: ListedRestaurant): Position | null {
   if (latitude == null || longitude == null) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };
 }
@@ -77,16 +77,16 @@ function describeRestaurant(
   at: Date,
   locale: Locale,
 ): FoundRestaurantData {
-  const { settings } = found;
-  const now = localMomentOf(at, settings.menu_configuration?.zone || DEFAULT_ZONE);
-  const state = openState(readOpeningHours(settings), now);
+  const { listing } = found;
+  const now = localMomentOf(at, listing.menu_configuration?.zone || DEFAULT_ZONE);
+  const state = openState(readOpeningHours(listing), now);
   const position = positionOf(found);
   return {
-    id: settings.id,
+    id: listing.id,
     slug: found.slug,
-    name: localizedDataText(settings, "display_name", locale) ?? settings.name,
-    address: settings.address ?? null,
-    phone: settings.phone ?? null,
+    name: localizedDataText(listing, "display_name", locale) ?? listing.name,
+    address: listing.address ?? null,
+    phone: listing.phone ?? null,
     lat: position?.latitude ?? null,
     lng: position?.longitude ?? null,
     distance,
@@ -95,6 +95,6 @@ function describeRestaurant(
     now,
     ordersPaused: found.ordersPaused,
     orderTypes: ORDER_TYPES.filter((type) => found.orderTypes?.includes(type)),
-    delivers: deliverySettings(settings) !== null,
+    delivers: deliverySettings(listing) !== null,
   };
 }
