@@ -43,6 +43,15 @@ describe("A password", () => {
   });
 
   it.each([
+    ["Наталья", "Наталья1!Наталья"],
+    ["Éva Ørstedt", "Eva-Ørstedt9!"],
+    ["Μαρία", "Μαρία123!!"],
+  ])("people#password: is not the name of somebody called %s, in whatever letters", (name, password) => {
+    expect(checkPassword(password, { names: [name] })).toEqual(["common"]);
+    expect(checkPassword(password, { names: ["Sam"] })).toEqual([]);
+  });
+
+  it.each([
     "Two poutines & 1 Caesar!",
     "Ça va très bien 8!",
     "correct Horse7 battery staple!",

@@ -35,17 +35,18 @@ export function checkPassword(password: string, owner: PasswordOwner = {}): Pass
 
 /** Tells whether little is left of a password without what everybody tries: common words, runs, years, the person's own name. */
 function isCommon(password: string, owner: PasswordOwner): boolean {
-  const plain = password.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = withoutAccents(password);
   if (new Set(plain).size < DISTINCT_CHARACTERS_MIN) return true;
   const own = [owner.email?.split("@")[0], ...(owner.names ?? [])].flatMap(
-    (text) =>
-      text
-        ?.toLowerCase()
-        .normalize("NFD")
-        .match(/[a-z]{3,}/g) ?? [],
+    (text) => (text && withoutAccents(text).match(/\p{L}{3,}/gu)) || [],
   );
   const words = [...own, ...COMMON_WORDS].sort((one, other) => other.length - one.length);
   return [plain, withoutLeet(plain)].some((text) => charactersLeft(text, words) < OWN_CHARACTERS_MIN);
+}
+
+/** A text as somebody without accents on their keyboard types it. */
+function withoutAccents(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Letters for the digits and signs that stand in their place: `p@ssw0rd` is `password`. */
