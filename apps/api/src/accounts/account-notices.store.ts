@@ -6,8 +6,8 @@ import { emailKeyOf } from "../people/people.store.ts";
 
 const askForResetStatement = statement({
   name: "ask for password reset",
-  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-         select '', gen_random_uuid(), 'password-reset', 'mail', email, locale, now(), now()
+  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at, person_id)
+         select '', gen_random_uuid(), 'password-reset', 'mail', email, locale, now(), now(), id
          from people where email_key = :emailKey`,
   params: { emailKey: "text" },
 });
@@ -19,8 +19,8 @@ export async function askForReset(db: Queryable, email: string): Promise<void> {
 
 const mailConfirmationStatement = statement({
   name: "mail an e-mail confirmation",
-  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-         select '', gen_random_uuid(), 'email-confirmation', 'mail', email, locale, now(), now()
+  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at, person_id)
+         select '', gen_random_uuid(), 'email-confirmation', 'mail', email, locale, now(), now(), id
          from people where id = :personId and email_confirmed_at is null`,
   params: { personId: "uuid" },
 });
@@ -32,28 +32,32 @@ export async function mailConfirmation(db: Queryable, personId: string): Promise
 
 const noteChangedStatement = statement({
   name: "note that an account changed",
-  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-         values ('', gen_random_uuid(), 'account-changed', 'mail', :email, :locale, now(), now())`,
-  params: { email: "text", locale: "text" },
+  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at, person_id)
+         values ('', gen_random_uuid(), 'account-changed', 'mail', :email, :locale, now(), now(), :personId)`,
+  params: { personId: "uuid", email: "text", locale: "text" },
 });
 
 /** Tells the address that an account had that its password or its address is another one now. people#changes-told. */
 export async function noteAccountChanged(
   db: Queryable,
-  { email, locale }: { readonly email: string; readonly locale: string },
+  { personId, email, locale }: { readonly personId: string; readonly email: string; readonly locale: string },
 ): Promise<void> {
-  await noteChangedStatement.count(db, { email, locale });
+  await noteChangedStatement.count(db, { personId, email, locale });
 }
 
 const forgetNoticesStatement = statement({
   name: "forget notices of account",
   // What schools remind of goes to the account, too.
-  text: "delete from notices where recipient = :email and (restaurant_id = '' or kind = 'school-reminder')",
-  params: { email: "text" },
+  text: `delete from notices where (restaurant_id = '' and (person_id = :personId or recipient = :email))
+           or (kind = 'school-reminder' and recipient = :email)`,
+  params: { personId: "uuid", email: "text" },
   crosses: "person: what an account is told of goes with it, wherever it was told",
 });
 
-/** Forgets what an account was told, and is not told any more. */
-export async function forgetNotices(db: Queryable, email: string): Promise<void> {
-  await forgetNoticesStatement.count(db, { email });
+/** Forgets what an account was told, also at addresses that it had before, and is not told any more. */
+export async function forgetNotices(
+  db: Queryable,
+  account: { readonly personId: string; readonly email: string },
+): Promise<void> {
+  await forgetNoticesStatement.count(db, account);
 }

@@ -2,13 +2,14 @@ import { formatRate, readDefaultTip } from "@comptoir/ordering";
 import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { forgetResets } from "../people/password-resets.store.ts";
-import { changePerson, emailKeyOf, loadPerson } from "../people/people.store.ts";
+import { changePerson, emailKeyOf, holdPerson, loadPerson } from "../people/people.store.ts";
 import { endSessions } from "../people/sessions.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { noteAccountChanged } from "./account-notices.store.ts";
 import { askForConfirmation } from "./confirm-email.ts";
 import { refusePassword } from "./password-issues.ts";
 import { refuseStranger } from "./present-password.ts";
+import { refuseForNow } from "./refuse-for-now.ts";
 import { signedIn } from "./signed-in.ts";
 import { userAnswer } from "./user-answer.ts";
 
@@ -43,6 +44,12 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       const refusal = await refuseStranger(c, deps, person, currentPassword);
       if (refusal) return refusal;
     }
+    if (isNewEmail) {
+      // It says of an address whether it has an account: each try is counted, and none given back. people#no-account-told.
+      const { address } = c.var.caller;
+      const attempt = await deps.loginLimit("new-email", { address, account: personId, knownDevice: null });
+      if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    }
     const passwordHash = password == null ? null : await deps.passwords.hash(password, c.var.caller.address);
     if (password != null && passwordHash === null) return refuse(c, "unavailable", { retryAfterSeconds: 2 });
     const change = {
@@ -57,13 +64,17 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       passwordHash,
     };
     try {
-      await inTransaction(database, "read committed", async (transaction) => {
-        await changePerson(transaction, personId, change, deps.clock());
+      const refused = await inTransaction(database, "read committed", async (transaction) => {
+        const held = isNewEmail || password != null ? await holdPerson(transaction, personId) : null;
+        if (held && held.passwordHash !== person.passwordHash) return "passwordWrong";
+        if (!(await changePerson(transaction, personId, change, deps.clock()))) return "sessionExpired";
         if (password != null) await endSessions(transaction, personId, sessionId);
-        if (password == null && !isNewEmail) return;
+        if (password == null && !isNewEmail) return null;
         await forgetResets(transaction, personId);
-        await noteAccountChanged(transaction, { email: person.email, locale: person.locale });
+        await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });
+        return null;
       });
+      if (refused !== null) return refuse(c, refused);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       return refuse(c, "emailInUse");

@@ -27,8 +27,13 @@ export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative
       note({ event: "login_failed", person: known?.personId ?? null });
       return refuse(c, "loginFailed");
     }
+    const user = await signIn(c, deps, {
+      personId: known.personId,
+      stillOpens: async (_, { passwordHash }) => passwordHash === known.passwordHash,
+    });
+    if (user === null) return refuse(c, "loginFailed");
     await attempt.was("right");
-    return c.json(await signIn(c, deps, known.personId), 200);
+    return c.json(user, 200);
   };
 }
 

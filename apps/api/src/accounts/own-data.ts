@@ -7,7 +7,7 @@ import { listOrdersOf, releaseOrders, whoOrdered } from "../orders/status/orders
 import { chargeableCards } from "../payment/saved-cards.store.ts";
 import { listChildren } from "../people/children.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
-import { deletePerson, loadPerson, loadUser } from "../people/people.store.ts";
+import { deletePerson, holdPerson, loadPerson, loadUser } from "../people/people.store.ts";
 import { endSessionHere } from "../people/session.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { forgetNotices } from "./account-notices.store.ts";
@@ -73,12 +73,19 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     if (!person) return refuse(c, "sessionExpired");
     const refusal = await refuseStranger(c, deps, person, c.req.valid("json").currentPassword);
     if (refusal) return refusal;
-    const cards = await chargeableCards(database, personId);
-    await inTransaction(database, "read committed", async (transaction) => {
+    const cards = await inTransaction(database, "read committed", async (transaction) => {
+      // A sign-in or a card that is just being written is through first, or finds no account any more.
+      const held = await holdPerson(transaction, personId);
+      // Pressed twice, it is done once.
+      if (held === null) return [];
+      if (held.passwordHash !== person.passwordHash) return null;
+      const known = await chargeableCards(transaction, personId);
       await releaseOrders(transaction, `${PERSON_OWNER}${personId}`);
-      await forgetNotices(transaction, person.email);
+      await forgetNotices(transaction, { personId, email: person.email });
       await deletePerson(transaction, personId);
+      return known;
     });
+    if (cards === null) return refuse(c, "passwordWrong");
     c.var.caller.note({ event: "account_deleted" });
     await endSessionHere(c, database);
     // Nobody can charge them any more, whether their gateways answer or not.

@@ -54,7 +54,9 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
       }),
     );
     // A card that is kept already has a name at the gateway, which a retry may have handed in again.
-    if (kept?.token !== saved.token) await gateway.forgetCard({ token: saved.token, customer });
+    if (kept === "account-gone" || kept?.token !== saved.token)
+      await gateway.forgetCard({ token: saved.token, customer });
+    if (kept === "account-gone") return refuse(c, "sessionExpired");
     if (kept === null) return refuse(c, "cardsFull");
     if (kept.isNew) note({ event: "card_saved" });
     const { paymentCardId } = kept;
@@ -69,8 +71,11 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
 async function keepCard(
   transaction: Transaction,
   card: NewCard,
-): Promise<{ readonly paymentCardId: string; readonly token: string; readonly isNew: boolean } | null> {
+): Promise<
+  { readonly paymentCardId: string; readonly token: string; readonly isNew: boolean } | "account-gone" | null
+> {
   const cards = await lockCards(transaction, card.personId);
+  if (cards === null) return "account-gone";
   const same = await findSameCard(transaction, card);
   if (same !== null) {
     await changeCard(transaction, { ...card, cardId: same.cardId });

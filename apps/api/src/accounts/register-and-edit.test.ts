@@ -143,6 +143,23 @@ describe("Changing one's details", () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "email_in_use" });
   });
 
+  it("people#no-account-told: tells no more often than registering whether an address has an account", async () => {
+    const person = await register(test, noor);
+    await pool.query(
+      `insert into people (id, email, email_key, first_name, last_name, phone_number, suite_operator, locale, created_at)
+       select gen_random_uuid(), 'a' || n, 'a' || n || '@example.ca', '', '', '', false, 'en-CA', now() from generate_series(0, 13) n`,
+    );
+    const statuses: number[] = [];
+    for (let index = 0; index < 14; index += 1) {
+      const change = { ...person.self, email: `a${index}@example.ca`, currentPassword: PASSWORD };
+      statuses.push((await call(EDIT, change, person.headers, `203.0.113.${index}`)).status);
+    }
+    expect(statuses.filter((status) => status === 409).length).toBeLessThanOrEqual(11);
+    expect(statuses.at(-1)).toBe(429);
+    const name = await call(EDIT, { ...person.self, firstName: "Nour" }, person.headers);
+    expect(name.status, "what says nothing of others is changed all the same").toBe(200);
+  });
+
   it("guessing the present password at a browser that was left open comes to an end", async () => {
     const person = await register(test, noor);
     const statuses: number[] = [];

@@ -40,6 +40,10 @@ export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUs
     if (!isNew) return refuse(c, "emailInUse");
     await askForConfirmation(deps.database, { personId, email });
     c.var.caller.note({ event: "registered", person: personId });
-    return c.json(await signIn(c, deps, personId), 201);
+    const user = await signIn(c, deps, {
+      personId,
+      stillOpens: async (_, account) => account.passwordHash === passwordHash,
+    });
+    return user === null ? refuseBusy(c, attempt) : c.json(user, 201);
   };
 }

@@ -65,9 +65,12 @@ const countCardsStatement = statement({
   row: { cards: "int8?" },
 });
 
-/** Has nobody else change a person's cards until the transaction ends; answers how many there are. */
-export async function lockCards(transaction: Transaction, personId: string): Promise<number> {
-  await lockPersonStatement.oneOrNull(transaction, { personId });
+/**
+ * Has nobody else change a person's cards, sign in to the account or delete it until the transaction ends; answers how many cards there are, and
+ * null where the account is gone.
+ */
+export async function lockCards(transaction: Transaction, personId: string): Promise<number | null> {
+  if ((await lockPersonStatement.oneOrNull(transaction, { personId })) === null) return null;
   // A statement of its own: the one that waited for the lock counts what there was before it waited.
   return (await countCardsStatement.one(transaction, { personId })).cards ?? 0;
 }
@@ -184,20 +187,22 @@ const findCustomerStatement = statement({
 });
 const keepCustomerStatement = statement({
   name: "keep customer",
-  text: `insert into person_customers (person_id, processor, customer) values (:personId, :processor, :customer)
+  text: `insert into person_customers (person_id, processor, customer)
+         select id, :processor, :customer from people where id = :personId for key share
          on conflict (person_id, processor) do update set customer = person_customers.customer returning customer`,
   params: { personId: "uuid", processor: "text", customer: "text" },
   row: { customer: "text" },
 });
 
-/** What a gateway calls a person, opened with the first card; null when it cannot be reached. */
+/** What a gateway calls a person, opened with the first card; null when it cannot be reached, and where the account is gone meanwhile. */
 export async function customerOf(db: Queryable, personId: string, gateway: PaymentGateway): Promise<string | null> {
   const { processor } = gateway;
   const known = await findCustomerStatement.oneOrNull(db, { personId, processor });
   if (known) return known.customer;
   const opened = await gateway.createCustomer();
   if (opened.outcome !== "created") return null;
-  return (await keepCustomerStatement.one(db, { personId, processor, customer: opened.customer })).customer;
+  const kept = await keepCustomerStatement.oneOrNull(db, { personId, processor, customer: opened.customer });
+  return kept?.customer ?? null;
 }
 
 const chargeableCardsStatement = statement({

@@ -7,6 +7,7 @@ export type LoginTry =
   | "login"
   | "user-exist"
   | "register"
+  | "new-email"
   | "reset"
   | "password"
   | "social"
@@ -26,6 +27,8 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   login: { account: 10, address: 50 },
   "user-exist": { account: null, address: 20 },
   register: { account: null, address: 30 },
+  // Another address for an account that is there: that it is taken says that it has an account, too.
+  "new-email": { account: 10, address: 30 },
   reset: { account: null, address: 20 },
   // The present password, of who is signed in: a browser that was left open is no way to guess it.
   password: { account: 10, address: 50 },

@@ -2,6 +2,7 @@ import type { UserData } from "@comptoir/contract";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import type { Transaction } from "../db/transaction.ts";
 
 /** Addresses that differ in capitals alone are one, and those that differ in how a keyboard composes an accent. */
 export function emailKeyOf(email: string): string {
@@ -90,6 +91,21 @@ const loadPersonStatement = statement({
     passwordHash: "text?",
   },
 });
+
+const holdPersonStatement = statement({
+  name: "hold person",
+  text: `select password_hash as "passwordHash" from people where id = :personId for no key update`,
+  params: { personId: "uuid" },
+  row: { passwordHash: "text?" },
+});
+
+/**
+ * Has nobody else change an account, sign in to it or delete it until the transaction ends; null when it is gone. Who had to wait for another
+ * password reads that one: what was shown for the one before opens nothing any more. promises#promise-37.
+ */
+export function holdPerson(transaction: Transaction, personId: string) {
+  return holdPersonStatement.oneOrNull(transaction, { personId });
+}
 
 /** What is kept of a person; null when the account is gone. */
 export function loadPerson(db: Queryable, personId: string) {
@@ -180,10 +196,10 @@ export type PersonChange = {
   readonly promoCode: string | null;
 };
 
-/** Changes a person. An address that another account has is a unique violation. */
-export async function changePerson(db: Queryable, personId: string, change: PersonChange, now: Date): Promise<void> {
+/** Changes a person; false when the account is gone. An address that another account has is a unique violation. */
+export async function changePerson(db: Queryable, personId: string, change: PersonChange, now: Date): Promise<boolean> {
   const emailKey = change.email === null ? null : emailKeyOf(change.email);
-  await changePersonStatement.count(db, { personId, emailKey, now, ...change });
+  return (await changePersonStatement.count(db, { personId, emailKey, now, ...change })) === 1;
 }
 
 const deletePersonStatement = statement({

@@ -17,15 +17,22 @@ const LONGEST_MS = 180 * DAY_MS;
 /** That it is used is written down no more than once in so long. */
 const RENEW_MS = 3_600_000;
 
+/** A session that is about to begin: the page's half, what is written down of it, and the giving of the browser's half. */
+export type NewHalves = {
+  readonly token: string;
+  readonly write: (db: Queryable) => Promise<void>;
+  readonly giveCookie: () => void;
+};
+
 /**
- * Begins a session with halves that nobody had before; its cookie goes with the answer. Answers the page's half. promises#promise-37.
+ * Halves of a session that nobody had before. The cookie goes with the answer once the session stands. promises#promise-37.
  */
-export async function beginSession(
+export function newSession(
   c: Context<ApiEnv>,
-  { db, personId, now }: { readonly db: Queryable; readonly personId: string; readonly now: Date },
-): Promise<string> {
+  { personId, now }: { readonly personId: string; readonly now: Date },
+): NewHalves {
   const [secret, token] = [newSecret(), newSecret()];
-  await insertSession(db, {
+  const session = {
     secretHash: hashSecret(secret),
     tokenHash: hashSecret(token),
     sessionId: randomUUID(),
@@ -34,9 +41,12 @@ export async function beginSession(
     now,
     expiresAt: new Date(now.getTime() + IDLE_MS),
     replaces: secretHashOf(c),
-  });
-  keepCookie(c, { name: COOKIE, value: secret, seconds: LONGEST_MS / 1000 });
-  return token;
+  };
+  return {
+    token,
+    write: (db) => insertSession(db, session),
+    giveCookie: () => keepCookie(c, { name: COOKIE, value: secret, seconds: LONGEST_MS / 1000 }),
+  };
 }
 
 /** The session of the cookie and a token; null when it has ended, or they are not halves of one. */

@@ -82,6 +82,19 @@ describe("Promise 48: privacy", () => {
     expect(left.body.order).toMatchObject({ yours: false, costs: placed.costs });
   });
 
+  it("people#deletion: an account goes with every address that it had before", async () => {
+    const email = "nadia.haddadine@example.ca";
+    const changed = await call(
+      "/api/auth/edit-user",
+      { ...person.self, email, currentPassword: PASSWORD },
+      person.headers,
+    );
+    expect(changed.body.email).toBe(email);
+    expect(await everyRow(pool)).toMatch(/noorelle@example\.ca/);
+    expect((await removal()).status).toBe(204);
+    expect(await everyRow(pool)).not.toMatch(/noorelle|haddadine/i);
+  });
+
   it("people#deletion: an order that is open keeps whom the kitchen cooks for until it is over, and is nobody's", async () => {
     const [placed, done] = [await order(), await order()];
     await over(done.id);

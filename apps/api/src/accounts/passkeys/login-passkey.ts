@@ -29,13 +29,20 @@ export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPassk
     const { address, note } = c.var.caller;
     const attempt = await deps.loginLimit("passkey", { address, account: null, knownDevice: null });
     if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
-    const answered = await ownerBy(c, deps, c.req.valid("json").credential);
+    const { credential } = c.req.valid("json");
+    const answered = await ownerBy(c, deps, credential);
     if (answered.personId === null || !answered.isRight) {
       note({ event: "passkey_refused", person: answered.personId });
       return refuse(c, "passkeyRefused");
     }
+    const { personId } = answered;
+    const user = await signIn(c, deps, {
+      personId,
+      stillOpens: async (transaction) => (await findPasskey(transaction, credential.id))?.personId === personId,
+    });
+    if (user === null) return refuse(c, "passkeyRefused");
     await attempt.was("right");
-    return c.json(await signIn(c, deps, answered.personId), 200);
+    return c.json(user, 200);
   };
 }
 

@@ -65,7 +65,7 @@ export function handleAddPasskey({ database, clock }: AccountDeps): PersonHandle
       await countWaysIn(transaction, personId);
       if ((await listPasskeys(transaction, personId)).length >= PASSKEYS_MAX) return "full";
       if (!(await insertPasskey(transaction, passkey))) return "known";
-      await noteAccountChanged(transaction, { email: person.email, locale: person.locale });
+      await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });
       return "kept";
     });
     if (isKept === "full") return refuse(c, "passkeysFull");
@@ -90,7 +90,7 @@ export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePas
       const ways = await countWaysIn(transaction, personId);
       if (!(await deletePasskey(transaction, personId, passkeyId))) return { refused: "notFound" };
       if (ways <= 1) return { refused: "lastWayIn" };
-      await noteAccountChanged(transaction, { email: person.email, locale: person.locale });
+      await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });
       return { isTaken: true };
     });
     if ("refused" in removed) return refuse(c, removed.refused);

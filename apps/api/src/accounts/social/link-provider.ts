@@ -42,7 +42,7 @@ export function handleUnlinkProvider(deps: AccountDeps): PersonHandler<"unlinkPr
         const count = await unlinkIdentity(transaction, personId, type);
         if (count === 0) return { refused: "notFound" };
         if (ways <= count) return { refused: "lastWayIn" };
-        await noteAccountChanged(transaction, { email: person.email, locale: person.locale });
+        await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });
         return { isTaken: true };
       },
     );

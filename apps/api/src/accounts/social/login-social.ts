@@ -5,6 +5,7 @@ import type { IdentityRefusal, ProviderReturn } from "../../gateways/identity/po
 import { notBelieved } from "../../gateways/identity/refusal-of.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
+import { findByIdentity } from "../../people/identities.store.ts";
 import { dropSocialSecret, isSame, type SocialSecret, socialSecretOf } from "../../people/social-login-cookie.ts";
 import { takeSocialLogin } from "../../people/social-logins.store.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
@@ -58,13 +59,19 @@ export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): Pers
       note({ event: "social_login_refused", reason: account.refused });
       return refuse(c, account.refused);
     }
+    const name = { provider: type, subject: identity.subject };
+    const user = await signIn(c, deps, {
+      personId: account.personId,
+      stillOpens: async (transaction) => (await findByIdentity(transaction, name))?.personId === account.personId,
+    });
+    if (user === null) return refuse(c, "socialLoginFailed");
     await attempt.was("right");
     if (account.isNew) {
       note({ event: "registered", person: account.personId });
       await askForConfirmation(database, { personId: account.personId, email: identity.email ?? "" });
     }
     if (begun.linkTo !== null) note({ event: "provider_linked" });
-    return c.json(await signIn(c, deps, account.personId), 200);
+    return c.json(user, 200);
   };
 }
 
