@@ -40,6 +40,33 @@ const { slug, cookie, orderId } = guest;
 const get = (place: string, but: Record<string, string> = {}) =>
   fetch(`${address}${place}`, { redirect: "manual", headers: { cookie, "x-restaurant-id": guest.id, ...but } });
 
+/** Somebody with an account, signed in at a browser: the cookies of the session, of which one has the page's half. */
+async function aPerson(): Promise<string> {
+  const answer = await guest.post("/auth/register-user", {
+    email: `noorelle-${randomUUID()}@example.ca`,
+    password: "Two poutines & 1 Caesar!",
+    firstName: "Noorelle",
+  });
+  expect(answer.status).toBe(201);
+  const { id, token } = (await answer.json()) as { readonly id: string; readonly token: string };
+  const halves = answer.headers.getSetCookie().map((text) => text.split(";")[0]);
+  return [...halves, `person=${id}.${token}`, "locale=en-CA"].join("; ");
+}
+/** Every page of an account, and the file with its data. */
+const PAGES_OF_ACCOUNT = [
+  "/profile",
+  "/profile/user-information",
+  "/profile/user-payment-methods",
+  "/profile/sign-in",
+  "/profile/children",
+  "/profile/receipts",
+  "/profile/events",
+  "/profile/confirm-email",
+  "/profile/data.json",
+  "/profile.data",
+  "/profile/receipts.data",
+];
+
 /** Every screen that says something of one visitor, and what they follow from there. */
 const PERSONAL_PAGES = [
   `/${slug}/cart`,
@@ -86,6 +113,17 @@ describe("Promise 43: nothing personal is kept in between", () => {
 
   test.each(DATA_OF_PAGES)("%s, which is data for one visit, says no-store.", async (place) => {
     expect(await cacheControlOf(get(place))).toBe("no-store");
+  });
+
+  test("Of who is signed in, every page of their account says no-store, and so does every other page.", async () => {
+    const cookie = await aPerson();
+    for (const place of [...PAGES_OF_ACCOUNT, `/${slug}`, `/${slug}/cart`]) {
+      const answer = await get(place, { cookie });
+      const words = await answer.text();
+      const kept = answer.headers.get("cache-control");
+      expect({ place, status: answer.status, kept }).toEqual({ place, status: 200, kept: "no-store" });
+      if (PAGES_OF_ACCOUNT.includes(place)) expect(words, place).toMatch(/noorelle/i);
+    }
   });
 
   test.each(PERSONAL_CALLS)("The call %s says no-store.", async (call) => {

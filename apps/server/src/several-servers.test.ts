@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { runCommand } from "@comptoir/api/command-line";
 import { runLength } from "@comptoir/test-kit";
@@ -35,6 +36,35 @@ async function taken(): Promise<boolean[]> {
   );
 }
 
+const PASSWORDS = ["Two poutines & 1 Caesar!", "Three poutines & 2 Caesars!"] as const;
+
+/** Makes a call of somebody's at one of the servers. */
+function ask(address: string | undefined, call: string, body: object, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/json", cookie };
+  return fetch(`${address}/api/auth/${call}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Signs somebody in at a browser of their own: both halves, and whether each server takes them, for a call and for a page. */
+async function signedIn(answer: Response) {
+  const { id, token } = (await answer.json()) as { readonly id: string; readonly token: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((text) => text.split(";")[0])
+    .join("; ");
+  const self = { userId: id, token };
+  const page = { cookie: `${cookie}; person=${id}.${token}` };
+  const everywhere = () =>
+    Promise.all(
+      group.addresses().map(async (address) => {
+        const info = await ask(address, "get-comptoir-user-info", self, cookie);
+        const profile = await fetch(`${address}/profile`, { headers: page, redirect: "manual" });
+        await Promise.all([info.text(), profile.text()]);
+        return [info.status, profile.status];
+      }),
+    );
+  return { self, token, cookie, everywhere };
+}
+
 async function comptoir(...argv: string[]): Promise<number> {
   const stdout = { write: () => true };
   return runCommand(argv, {
@@ -60,6 +90,39 @@ describe("Promise 23: nothing that matters lives in a process", () => {
       [false, false, false],
       [true, true, true],
     ]);
+  });
+
+  test("promises#promise-37: a session that was ended, signed out or followed by a new password is over at every server at once", async () => {
+    const [first, second, third] = group.addresses();
+    const email = `noorelle-${randomUUID()}@example.ca`;
+    const holds = [200, 200];
+    const over = [401, 302];
+    const login = async (password: string) => signedIn(await ask(second, "login-native", { email, password }));
+    const phone = await signedIn(await ask(first, "register-user", { email, password: PASSWORDS[0] }));
+    const desktop = await login(PASSWORDS[0]);
+    const tablet = await login(PASSWORDS[0]);
+    expect(await phone.everywhere()).toEqual([holds, holds, holds]);
+    expect(await desktop.everywhere()).toEqual([holds, holds, holds]);
+
+    const { sessions } = (await (await ask(third, "sessions", phone.self, phone.cookie)).json()) as {
+      readonly sessions: readonly { readonly id: string; readonly isCurrent: boolean }[];
+    };
+    const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.id;
+    expect((await ask(third, "end-session", { ...phone.self, sessionId }, phone.cookie)).status).toBe(200);
+    const others = [await desktop.everywhere(), await tablet.everywhere()];
+    expect(others.toSorted()).toEqual([
+      [holds, holds, holds],
+      [over, over, over],
+    ]);
+
+    const again = await login(PASSWORDS[0]);
+    const change = { ...again.self, password: PASSWORDS[1], currentPassword: PASSWORDS[0] };
+    expect((await ask(first, "edit-user", change, again.cookie)).status).toBe(200);
+    expect(await phone.everywhere()).toEqual([over, over, over]);
+    expect(await again.everywhere()).toEqual([holds, holds, holds]);
+
+    expect((await ask(second, "logout", { accessToken: again.token }, again.cookie)).status).toBe(204);
+    expect(await again.everywhere()).toEqual([over, over, over]);
   });
 
   test(
