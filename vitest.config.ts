@@ -15,10 +15,10 @@ const setupFiles = ["./packages/test-kit/src/same-properties.ts"];
 /** Our Node reads TypeScript itself, as it does on a server: nothing is transformed first, which was a tenth of the time. */
 const experimental = { viteModuleRunner: false };
 const exclude = ["**/node_modules/**", "**/build/**"];
-/** A test that ends without having asserted anything has shown nothing: it fails. */
-const expectSettings = { requireAssertions: true };
 /** Time enough for a test on a machine that has other things to do; what hangs is still found. */
 const SLOW_MACHINE_MS = 30_000;
+/** A test that ends without having asserted anything has shown nothing: it fails. */
+const expectSettings = { requireAssertions: true, poll: { timeout: SLOW_MACHINE_MS / 3 } };
 
 /** What waits for leases, restarts and kills takes longest: it is begun first, the longest before all, so that nothing waits for it at the end. */
 const LONGEST = [

@@ -113,8 +113,9 @@ test("Requests that a client sends ahead on one connection are taken one after t
   client.socket.on("data", (piece) => {
     read += String(piece);
   });
-  await vi.waitFor(() =>
-    expect(read.match(/answer to \d/g)).toEqual(["1", "2", "3", "4"].map((n) => `answer to ${n}`)),
+  await vi.waitFor(
+    () => expect(read.match(/answer to \d/g)).toEqual(["1", "2", "3", "4"].map((n) => `answer to ${n}`)),
+    { timeout: 10_000 },
   );
   expect(mostAtWork).toBe(1);
   client.socket.destroy();
@@ -197,7 +198,7 @@ describe("Promise 49: one address", () => {
   test("has so many bodies on their way, and no more; what comes at once is answered all the same.", async () => {
     const { address, bodies, finish, close } = await listen(place, read, { ofNetworkMax: 5, max: 100 });
     const slow = Array.from({ length: 8 }, () => connectTo(address, half));
-    await vi.waitFor(() => expect(bodies.count()).toBe(5));
+    await vi.waitFor(() => expect(bodies.count()).toBe(5), { timeout: 10_000 });
     const refused = await Promise.race(slow.map(({ ended }) => ended));
     expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 1\r\n/);
     // From another address of this machine.
@@ -211,7 +212,7 @@ describe("Promise 49: one address", () => {
   test("loses its oldest half-sent body when all places are taken and another one comes.", async () => {
     const { address, bodies, finish, close } = await listen(place, read, { ofNetworkMax: 100, max: 5 });
     const slow = Array.from({ length: 5 }, () => connectTo(address, half));
-    await vi.waitFor(() => expect(bodies.count()).toBe(5));
+    await vi.waitFor(() => expect(bodies.count()).toBe(5), { timeout: 10_000 });
     const other = connectTo(address, half, "127.0.0.2");
     expect(await Promise.race(slow.map(({ ended }) => ended))).toMatch(/^HTTP\/1\.1 503/);
     other.socket.write("d".repeat(97));
@@ -224,7 +225,7 @@ describe("Promise 49: one address", () => {
   test("keeps so many connections; a new one ends the one that has been idle longest.", async () => {
     const { address, connections, finish, close } = await listen(place, read, { connectionsOfNetworkMax: 5 });
     const kept = Array.from({ length: 5 }, () => connectTo(address, ""));
-    await vi.waitFor(() => expect(connections.open()).toBe(5));
+    await vi.waitFor(() => expect(connections.open()).toBe(5), { timeout: 10_000 });
     const newest = connectTo(address, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     expect(await newest.answered).toMatch(/^HTTP\/1\.1 200/);
     await Promise.race(kept.map(({ ended }) => ended));

@@ -122,10 +122,13 @@ test("A stop takes less than ten seconds, whatever is half-sent or followed, and
   await pause(100);
   const begun = performance.now();
   const stopped = stopServerProcess(server);
-  await vi.waitFor(async () => {
-    const ready = await fetch(`${address}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([503, { ready: false, stopping: true }]);
-  });
+  await vi.waitFor(
+    async () => {
+      const ready = await fetch(`${address}/readyz`);
+      expect([ready.status, await ready.json()]).toEqual([503, { ready: false, stopping: true }]);
+    },
+    { timeout: 10_000 },
+  );
   const still = await fetch(`${address}/menu/braise/data.json`);
   expect([still.status, still.headers.get("connection")]).toEqual([200, "close"]);
   await still.arrayBuffer();

@@ -81,7 +81,7 @@ describe("An order that nobody moves", () => {
     expect(rows).toEqual([{ status: "completed", count: many + 1 }]);
     const { rows: events } = await pool.query("select count(*)::int as n, max(step) as last from order_events");
     expect(events).toEqual([{ n: 2 * (many + 1), last: 2 }]);
-    await vi.waitFor(() => expect(told).toHaveLength(many + 1));
+    await vi.waitFor(() => expect(told).toHaveLength(many + 1), { timeout: 10_000 });
     expect(told).toContain(`${id} 7`);
     await follower.query("unlisten *");
     follower.release();

@@ -21,7 +21,7 @@ const cut = async () => {
      where datname = current_database() and application_name = 'comptoir listener'`,
   );
   expect(rowCount).toBe(1);
-  await vi.waitFor(() => expect(listener.isListening()).toBe(false));
+  await vi.waitFor(() => expect(listener.isListening()).toBe(false), { timeout: 10_000 });
 };
 
 describe("The listener", () => {

@@ -49,7 +49,7 @@ describe("A migration that builds indexes of a large table", () => {
     let migrating: Promise<void> | undefined;
     await besideWriter(async () => {
       migrating = migrate(pool);
-      await vi.waitFor(async () => expect(await builder()).toBeDefined());
+      await vi.waitFor(async () => expect(await builder()).toBeDefined(), { timeout: 10_000 });
       await pool.query("begin; set local lock_timeout = 500; lock table orders in row exclusive mode; rollback");
     });
     await migrating;
@@ -61,7 +61,9 @@ describe("A migration that builds indexes of a large table", () => {
     let broken: unknown;
     await besideWriter(async () => {
       const migrating = migrate(pool).catch((error: Error) => error);
-      await vi.waitFor(async () => expect(await indexes()).toContainEqual({ name: "orders_open", valid: false }));
+      await vi.waitFor(async () => expect(await indexes()).toContainEqual({ name: "orders_open", valid: false }), {
+        timeout: 10_000,
+      });
       await pool.query("select pg_terminate_backend($1)", [await builder()]);
       broken = await migrating;
     });

@@ -41,8 +41,9 @@ async function set(name: string, value: string): Promise<void> {
   const client = await owner.connect();
   await client.query(`alter system set ${name} = '${value}'`);
   await client.query("select pg_reload_conf()");
-  await vi.waitFor(async () =>
-    expect((await client.query(`select current_setting('${name}') as value`)).rows).toEqual([{ value }]),
+  await vi.waitFor(
+    async () => expect((await client.query(`select current_setting('${name}') as value`)).rows).toEqual([{ value }]),
+    { timeout: 10_000 },
   );
   client.release();
 }
@@ -75,7 +76,7 @@ describe("What no standby has taken, where one has to", () => {
     ]);
     expect(await written()).toEqual([]);
     await set("synchronous_standby_names", "");
-    await vi.waitFor(async () => expect((await written()).sort()).toEqual(["alone", "together"]));
+    await vi.waitFor(async () => expect((await written()).sort()).toEqual(["alone", "together"]), { timeout: 10_000 });
   });
 
   it("is no order: it is asked for again, and placed once", async () => {

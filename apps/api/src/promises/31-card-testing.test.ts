@@ -139,9 +139,12 @@ describe("Promise 31: card testing", () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => pay(good, { session })));
       expect(tally(answers)).toEqual({ "201": 10 });
     }
-    await vi.waitFor(async () => {
-      const { rows } = await pool.query("select key from rate_limits where points > 0");
-      expect(rows).toEqual([]);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await pool.query("select key from rate_limits where points > 0");
+        expect(rows).toEqual([]);
+      },
+      { timeout: 10_000 },
+    );
   });
 });

@@ -175,7 +175,7 @@ describe("Promise 53: every wait ends", () => {
 
   it("a network that swallows is 503 within two seconds, and nobody is told what was true before", async () => {
     await rename("The Old Grill");
-    await vi.waitFor(async () => expect((await menu()).text).toContain("The Old Grill"));
+    await vi.waitFor(async () => expect((await menu()).text).toContain("The Old Grill"), { timeout: 10_000 });
     network.swallow();
     await rename("The New Grill");
     await pause(2_100);

@@ -36,7 +36,9 @@ describe("The memory of restaurants", () => {
     await venues.byId("7");
     await cutListeners();
     await rename("The Third Grill");
-    await vi.waitFor(async () => expect((await venues.byId("7"))?.data.name).toBe("The Third Grill"));
+    await vi.waitFor(async () => expect((await venues.byId("7"))?.data.name).toBe("The Third Grill"), {
+      timeout: 10_000,
+    });
     await rename("The Fourth Grill");
     expect((await venues.byId("7"))?.data.name).toBe("The Fourth Grill");
     await vi.waitFor(async () => expect((await pool.query(`select ${listeners}`)).rowCount).toBe(1), {

@@ -48,7 +48,7 @@ function openPage() {
     ...cart,
     stop,
     answer: answer.resolve,
-    asked: () => vi.waitFor(() => expect(api.asked).toContain("GET /cart")),
+    asked: () => vi.waitFor(() => expect(api.asked).toContain("GET /cart"), { timeout: 10_000 }),
   };
 }
 
@@ -63,7 +63,9 @@ test("What is removed while the page asks the server for its cart stays removed,
   actions.remove(1);
   answer();
   await actions.prepare();
-  await vi.waitFor(() => expect(store.getState()).toMatchObject({ lines: [], removed: { line: { orderId: 1 } } }));
+  await vi.waitFor(() => expect(store.getState()).toMatchObject({ lines: [], removed: { line: { orderId: 1 } } }), {
+    timeout: 10_000,
+  });
   await expect(actions.confirm()).resolves.toMatchObject({ lines: [], sync: "in-sync" });
   actions.undoRemove();
   expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 1 }]);

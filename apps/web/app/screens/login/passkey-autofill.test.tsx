@@ -72,17 +72,17 @@ describe("people#passkeys: signing in without naming an account", () => {
 
   test("The browser is asked as it fills the address, and whoever picks a passkey there is signed in by it.", async () => {
     const { asked, posted } = await openAt(async () => ASSERTED, { fillsIn: true });
-    await act(async () => vi.waitFor(() => expect(posted).toHaveLength(1)));
+    await act(async () => vi.waitFor(() => expect(posted).toHaveLength(1), { timeout: 10_000 }));
     expect(asked.mock.calls[0]).toMatchObject([{ mediation: "conditional" }]);
     expect(posted[0]).toMatchObject({ intent: "passkey", credential: expect.stringContaining('"id":"a2V5"') });
   });
 
   test("Whoever picks none is not disturbed, and the asking ends with the page.", async () => {
     const { asked, posted, diner, leave } = await openAt(never, { fillsIn: true });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
     expect([posted, diner.alerts().join("")]).toEqual([[], ""]);
     await leave();
-    await vi.waitFor(() => expect(asked.mock.calls[0]?.[0].signal?.aborted).toBe(true));
+    await vi.waitFor(() => expect(asked.mock.calls[0]?.[0].signal?.aborted).toBe(true), { timeout: 10_000 });
   });
 
   test("A browser that does not fill them in is asked by the button alone; going back is said.", async () => {

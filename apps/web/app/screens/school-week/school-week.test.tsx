@@ -74,7 +74,9 @@ describe("A school's week", () => {
     expect(page.querySelectorAll(`button[title="${ADD}"]`)).toHaveLength(1);
     await press(ADD);
     await expect.poll(() => sent).toMatchObject([{ type: "school", itemToAdd: { id: 7, date: "2026-11-23" } }]);
-    await vi.waitFor(() => expect(page.querySelector("#day-2026-11-23 output")?.textContent).toBe("1"));
+    await vi.waitFor(() => expect(page.querySelector("#day-2026-11-23 output")?.textContent).toBe("1"), {
+      timeout: 10_000,
+    });
     expect(page.querySelector("#day-2026-11-26 output")).toBeNull();
   });
 

@@ -148,7 +148,7 @@ test("A pre-order that somebody else changed meanwhile is shown as it is now, an
   await diner.press(PAY);
   await diner.sees(m.checkout_next_card());
   await diner.press(m.suite_send_mine());
-  await act(async () => vi.waitFor(() => expect(sent).toHaveLength(2)));
+  await act(async () => vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 }));
   expect(sent.map(({ data }) => data)).toMatchObject([{ suites: { version: 1 } }, { suites: { version: 2 } }]);
 });
 
@@ -203,7 +203,7 @@ test("Suite owner: the tab owner who activates a tab with a limit.", async () =>
   await diner.press(m.suite_preference_invoice());
   await diner.fill(m.suite_tab_limit(), "1500,00 $");
   await diner.press(m.suite_settings_confirm());
-  await act(async () => vi.waitFor(() => expect(settings).toHaveLength(1)));
+  await act(async () => vi.waitFor(() => expect(settings).toHaveLength(1), { timeout: 10_000 }));
   expect(settings).toMatchObject([
     { event_day_payment_preference: "invoice", tab_limit: "1500.00", version: 1, order_restaurant_id: ID },
   ]);
