@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
-import { type NoticeDeps, sendDueNotices } from "../notices/send-notices.ts";
+import { keepSendingNotices, type NoticeDeps } from "../notices/send-notices.ts";
 import { remindParents } from "../orders/dates/remind-parents.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { workTabs } from "../orders/tab/close-tabs.ts";
@@ -59,7 +59,7 @@ export async function startJobs(
   const repeated = [
     // The first round is at once: a restart is when it matters.
     repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
-    ...(notices ? [repeat(config.noticesEveryMs, "notices_failed", logger, () => sendDueNotices(notices))] : []),
+    ...(notices ? keepSendingNotices(notices, config.noticesEveryMs) : []),
     ...(hearsEvents
       ? [repeat(EVENTS_EVERY_MS, "events_failed", logger, async () => void (await workEvents(settling)))]
       : []),

@@ -1,3 +1,6 @@
+/** What notices go out by. */
+export const CHANNELS = ["mail", "text"] as const;
+
 /** What a notice tells of. */
 export type NoticeKind =
   | "order-placed"
@@ -22,7 +25,7 @@ export type Notice = {
   readonly noticeId: string;
   readonly orderId: string;
   readonly kind: NoticeKind;
-  readonly channel: "mail" | "text";
+  readonly channel: (typeof CHANNELS)[number];
   readonly recipient: string;
   readonly locale: string;
 };

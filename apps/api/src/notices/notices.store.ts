@@ -29,12 +29,12 @@ const takeDueStatement = statement({
   text: `update notices n
          set lease = :lease, due_at = now() + (:leaseMs::int8 * interval '1 millisecond'), attempts = n.attempts + 1
          from (select restaurant_id, id from notices
-               where due_at <= now() or due_at > now() + interval '1 hour'
+               where channel = :channel and (due_at <= now() or due_at > now() + interval '1 hour')
                order by due_at limit :atMost for update skip locked) due
          where n.restaurant_id = due.restaurant_id and n.id = due.id
          returning n.restaurant_id as "restaurantId", n.id as "noticeId", n.order_id as "orderId", n.kind, n.channel,
            n.recipient, n.locale, coalesce(n.told_of_at, n.created_at) as "toldOfAt", n.attempts, n.unanswered, n.content`,
-  params: { lease: "uuid", atMost: "int8", leaseMs: "int8" },
+  params: { lease: "uuid", channel: typed<Notice["channel"]>("text"), atMost: "int8", leaseMs: "int8" },
   row: {
     restaurantId: "text",
     noticeId: "uuid",
@@ -51,10 +51,15 @@ const takeDueStatement = statement({
   crosses: "sweep: whatever is to be sent, wherever",
 });
 
-/** Takes notices that are due, so many at most, for this server alone, until their leases end. Several servers take others. */
-export async function takeDueNotices(db: Queryable, atMost: number, leaseMs: number): Promise<DueNotice[]> {
+/** Takes notices of a channel that are due, so many at most, for this server alone, until their leases end. Several servers take others. */
+export async function takeDueNotices(
+  db: Queryable,
+  channel: Notice["channel"],
+  atMost: number,
+  leaseMs: number,
+): Promise<DueNotice[]> {
   const lease = randomUUID();
-  const rows = await takeDueStatement.rows(db, { lease, atMost, leaseMs });
+  const rows = await takeDueStatement.rows(db, { lease, channel, atMost, leaseMs });
   return rows.map((row) => ({ ...row, lease }));
 }
 

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Begin, HandOver } from "../gateways/hand-over.ts";
 import type { Mail } from "../gateways/mail/port.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
-import { noticeDeps } from "../testing/notice-deps.ts";
+import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
-import { sendDueNotices } from "./send-notices.ts";
+import { keepSendingNotices, sendDueNotices } from "./send-notices.ts";
 
 const test = await openTestApi();
 beforeAll(() => test.load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }));
@@ -41,3 +41,35 @@ describe("Promise 21: a notice that was handed over once without an answer", () 
     expect([...beside.values()].some((others) => others.length > 0)).toBe(true);
   });
 });
+
+describe("A mail server that never answers", () => {
+  it("holds no text message up: those go out meanwhile, round after round", async () => {
+    const contact = { full_name: "Ada", email: "ada@example.test" };
+    expect((await submit(test, aSubmit({ items: [STEAK], checkout: { contact } }))).status).toBe(201);
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<HandOver>();
+    const send = () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    const { texts, text } = keepingMessengers();
+    const rounds = keepSendingNotices(await noticeDeps(test, { mail: { send }, text }), 10);
+    await asked.promise;
+    for (const phone of ["+14165550123", "+14165550124"]) {
+      await textThatIsDue(phone);
+      await vi.waitFor(() => expect(texts.at(-1)?.to).toBe(phone), { timeout: 30_000 });
+    }
+    answer.resolve({ outcome: "taken" });
+    await Promise.all(rounds.map(({ stop }) => stop()));
+  });
+});
+
+/** Makes a text of the last order due. */
+async function textThatIsDue(phone: string): Promise<void> {
+  await test.pool.query(
+    `insert into notices (restaurant_id, id, order_id, kind, channel, recipient, locale, due_at, content)
+     select restaurant_id, gen_random_uuid(), order_id, 'order-ready', 'text', $1, locale, now(), '{"text": "Ready."}'
+     from notices where kind = 'order-placed' order by created_at desc limit 1`,
+    [phone],
+  );
+}

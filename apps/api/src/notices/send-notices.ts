@@ -2,8 +2,16 @@ import type { Database } from "../db/database.ts";
 import type { Begin, HandOver } from "../gateways/hand-over.ts";
 import type { MailGateway } from "../gateways/mail/port.ts";
 import type { TextGateway } from "../gateways/text/port.ts";
+import { type Repeated, repeat } from "../jobs/repeat.ts";
 import type { Logger, NoticeCaps } from "../settings.ts";
-import type { NoticeContent, NoticeKind, NoticeOutcome, WriteNotice } from "./notice.ts";
+import {
+  CHANNELS,
+  type Notice,
+  type NoticeContent,
+  type NoticeKind,
+  type NoticeOutcome,
+  type WriteNotice,
+} from "./notice.ts";
 import { type NoticeBooks, openNoticeBooks } from "./notice-books.ts";
 import { isOverCap } from "./notice-caps.ts";
 import { type DueNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
@@ -20,7 +28,7 @@ export type NoticeDeps = {
   readonly leaseMs: number;
 };
 
-/** How many one server sends at the same time. */
+/** How many one server sends at the same time, by each channel. */
 const AT_ONCE = 20;
 /** An attempt that failed is repeated so much later, twice that after the next, and so on up to the longest wait. */
 const FIRST_WAIT_MS = 5_000;
@@ -50,10 +58,21 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
  * begun is due again when its lease has run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
  */
 export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
+  await Promise.all(CHANNELS.map((channel) => sendDueNoticesBy(deps, channel)));
+}
+
+/** Does so again and again, by each channel on its own: a mail server that does not answer holds no text message up. */
+export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly Repeated[] {
+  return CHANNELS.map((channel) =>
+    repeat(everyMs, "notices_failed", deps.logger, () => sendDueNoticesBy(deps, channel)),
+  );
+}
+
+async function sendDueNoticesBy(deps: NoticeDeps, channel: Notice["channel"]): Promise<void> {
   const books = openNoticeBooks(deps.database);
   let taken: DueNotice[];
   do {
-    taken = await takeDueNotices(deps.database, AT_ONCE, deps.leaseMs);
+    taken = await takeDueNotices(deps.database, channel, AT_ONCE, deps.leaseMs);
     await Promise.all(
       taken.filter((notice) => !isLastTry(notice)).map((notice) => sendOrPostpone(deps, books, notice)),
     );
@@ -67,7 +86,7 @@ function isLastTry({ unanswered }: DueNotice): boolean {
 }
 
 /**
- * Sends notices while nothing else goes out from here. A server that dies with another notice, as it did before, or by that one,
+ * Sends notices while nothing else goes out from here by their channel. A server that dies with another notice, as it did before, or by that one,
  * then takes no last try with it: it has not begun. promises#promise-21.
  */
 async function sendOneByOne(deps: NoticeDeps, books: NoticeBooks, notices: readonly DueNotice[]): Promise<void> {

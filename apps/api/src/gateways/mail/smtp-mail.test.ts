@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type MailFaults, smtpFault, startMailServer } from "../../testing/mail-server.ts";
-import { smtpMail } from "./smtp-mail.ts";
+import { type SmtpLimits, smtpMail } from "./smtp-mail.ts";
 
 const FROM = "orders@comptoir.test";
 const MAIL = {
@@ -24,12 +24,21 @@ async function serverWith(faults: MailFaults = {}) {
 const sendTo = (url: string) => smtpMail({ url, from: FROM }).send(MAIL, async () => true);
 
 /** A server that says what it is told to, line by line, and hangs up where there is nothing more to say. */
-async function serverThatHangsUp(...lines: readonly string[]) {
+const serverThatHangsUp = (...lines: readonly string[]) => serverSaying(lines, (socket) => socket.destroy());
+
+/** One that begins an answer there which has no end. */
+const serverThatDrips = (...lines: readonly string[]) =>
+  serverSaying(lines, (socket) => {
+    const dripping = setInterval(() => socket.write("250-wait\r\n"), 10);
+    socket.on("close", () => clearInterval(dripping));
+  });
+
+async function serverSaying(lines: readonly string[], atTheEnd: (socket: Socket) => void) {
   const server = createServer((socket: Socket) => {
     const left = [...lines];
     const next = () => {
       const line = left.shift();
-      if (line === undefined) socket.destroy();
+      if (line === undefined) atTheEnd(socket);
       else socket.write(`${line}\r\n`);
     };
     socket.on("error", () => undefined);
@@ -81,6 +90,15 @@ describe("A mail by SMTP", () => {
   it("may have been taken when the server hangs up after it", async () => {
     const url = await serverThatHangsUp("220 mail", "250 mail", "250 sender", "250 recipient", "354 go on");
     expect(await sendTo(url)).toMatchObject({ outcome: "unknown" });
+  });
+
+  it("ends within its time at a server that goes on and on: not taken before the mail's last line, and perhaps taken after it", async () => {
+    const within = async (url: string, limits: SmtpLimits) =>
+      smtpMail({ url, from: FROM }, limits).send(MAIL, async () => true);
+    const before = await serverThatDrips("220 mail", "250 mail");
+    expect(await within(before, { reachMs: 200, answerMs: 60_000 })).toMatchObject({ outcome: "unreachable" });
+    const after = await serverThatDrips("220 mail", "250 mail", "250 sender", "250 recipient", "354 go on");
+    expect(await within(after, { reachMs: 60_000, answerMs: 200 })).toMatchObject({ outcome: "unknown" });
   });
 
   it("is not handed over once somebody else has it, though the server waits for it", async () => {

@@ -7,15 +7,18 @@ import type { Mail, MailGateway } from "./port.ts";
 /** Where mails are handed in and whose address they come from. */
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
-const CONNECT_WITHIN_MS = 10_000;
-const ANSWER_WITHIN_MS = 30_000;
+/** How long a server may take, whatever it says meanwhile: up to the line that ends a mail, and from there to its answer. */
+export type SmtpLimits = { readonly reachMs: number; readonly answerMs: number };
+
+const LIMITS: SmtpLimits = { reachMs: 10_000, answerMs: 30_000 };
+const CONNECT_WITHIN_MS = 5_000;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * Mails by SMTP. `smtps:` is TLS from the start; `smtp:` changes to TLS before anything is said, and does without only on this
  * machine. operations#mail.
  */
-export function smtpMail({ url, from }: SmtpSettings): MailGateway {
+export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMITS): MailGateway {
   const server = new URL(url);
   const { hostname, username, password } = server;
   const secure = server.protocol === "smtps:";
@@ -26,7 +29,7 @@ export function smtpMail({ url, from }: SmtpSettings): MailGateway {
     requireTLS: !secure && !LOOPBACK.test(hostname),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
+    socketTimeout: limits.answerMs,
   };
   const credentials =
     username === "" ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
@@ -35,13 +38,17 @@ export function smtpMail({ url, from }: SmtpSettings): MailGateway {
     send: async (mail, begin) => {
       const written = await writeMail(mail, from);
       const connection = new SMTPConnection(options);
+      const closeIn = (ms: number) => setTimeout(() => connection.close(), ms);
+      let limit = closeIn(limits.reachMs);
       let isHandedOver = false;
       // A server takes a mail with the line that ends it: up to there it has none, whatever becomes of us, and from then on it may have it.
       const body = Readable.from(
         (async function* () {
           yield written;
+          clearTimeout(limit);
           if (!(await begin())) throw new Error(NOT_OURS.reason);
           isHandedOver = true;
+          limit = closeIn(limits.answerMs);
         })(),
       );
       try {
@@ -52,6 +59,7 @@ export function smtpMail({ url, from }: SmtpSettings): MailGateway {
       } catch (error) {
         return outcomeOf(error as SmtpFailure, isHandedOver);
       } finally {
+        clearTimeout(limit);
         connection.close();
       }
     },
