@@ -1,7 +1,8 @@
-import { m } from "@comptoir/messages";
+import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { expect, type Page } from "@playwright/test";
 import { CARDS } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
+import { placePickup } from "./diner/placed-order.ts";
 import { test } from "./diner/test.ts";
 
 /** The words that are cut off, or reach beyond the edge of the screen without being in something that scrolls. */
@@ -70,6 +71,26 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expect(step.getByRole("grid")).toBeVisible();
     // Until the venue's typeface has come, a wider one stands in, which breaks a word.
     await expectNothingCut(page, { areWordsWhole: false });
+  });
+
+  test("the confirmation holds the day and the time of what is ordered for another day.", async ({
+    diner,
+    page,
+    request,
+  }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const id = await placePickup(request, { slug: "braise", dish: "Basque Cheesecake" });
+    await diner.open(`/braise/orders/${id}`);
+    await expectNothingCut(page, { areWordsWhole: false });
+    // Whatever the day is: these are the longest that there are.
+    const when = page.locator("p", { hasText: m.order_ready_at_label() }).locator("span").last();
+    for (const language of ["fr-CA", "en-CA"] as const) {
+      const [day, time] = [formatDate("2026-09-23", language), formatTimeOfDay(22 * 60 + 45, language)];
+      const words = m.order_on_day_at({ day, time }, { locale: language });
+      await page.evaluate(`document.querySelector("p > .figures").textContent = ${JSON.stringify(words)}`);
+      await expect(when).toHaveText(words);
+      await expectNothingCut(page, { areWordsWhole: false });
+    }
   });
 
   test("the sign-ins and the landing hold their words, and a long address has a line of its own.", async ({ page }) => {

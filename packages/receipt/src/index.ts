@@ -20,4 +20,5 @@ export { refundRows } from "./refund-words.ts";
 export { runSheetWords } from "./run-sheet-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { percentOfRate, taxName } from "./tax-names.ts";
+export { whenLabel } from "./when-words.ts";
 export { whereWords } from "./where-words.ts";

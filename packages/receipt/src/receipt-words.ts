@@ -7,6 +7,7 @@ import { viewOfPricedLine } from "./line-view.ts";
 import { dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 import { type RefundRow, refundRows } from "./refund-words.ts";
 import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
+import { whenLabel } from "./when-words.ts";
 import { whereWords } from "./where-words.ts";
 
 /** What stands beside an amount, and the amount as it is written. */
@@ -100,9 +101,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
 /** The time that is to come: of the pickup, or at the table. A kitchen that names no time has it ready at once, and a school's meal has its date alone. */
 function whenWords({ status, destination, date, placedAt, readyAt }: OrderData, { ready }: ReceiptTimes) {
   if (isOver(status) || status === "ready" || destination.kind === "school-date") return null;
+  if (destination.kind === "table" && Date.parse(readyAt) <= Date.parse(placedAt)) return null;
   const words = m.order_on_day_at({ day: formatDate(ready.date), time: formatTimeOfDay(ready.minutes) });
-  if (destination.kind === "table") {
-    return Date.parse(readyAt) > Date.parse(placedAt) ? { label: m.order_served_label(), words } : null;
-  }
-  return { label: date === null ? m.order_ready_label() : m.order_ready_at_label(), words };
+  return { label: whenLabel({ destination, date }), words };
 }

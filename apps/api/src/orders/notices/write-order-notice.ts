@@ -80,8 +80,8 @@ async function writeMail(
 
 function writeText({ number, venue, destination }: PlacedOrder): NoticeContent {
   const named = { number: String(number), venue: venue.name };
-  const isBrought = handoverOf(destination.kind) === "brought";
-  return { text: isBrought ? m.notice_ready_text_table(named) : m.notice_ready_text(named) };
+  const isCollected = handoverOf(destination.kind) === "collected";
+  return { text: isCollected ? m.notice_ready_text(named) : m.notice_ready_text_table(named) };
 }
 
 function linkOf(origin: string | null, { orderId, venue }: PlacedOrder): string | null {

@@ -1,6 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
-import { isDeliveryKind, isOver, type LocalMoment } from "@comptoir/ordering";
+import { isOver, type LocalMoment } from "@comptoir/ordering";
+import { whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { sayWhen } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
@@ -22,19 +23,13 @@ export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
   if (destination.kind === "school-date") {
     return <Figure caption={m.order_school_label()}>{formatDate(destination.date)}</Figure>;
   }
-  if (isDeliveryKind(destination.kind)) return <Figure caption={m.order_leaves_label()}>{when}</Figure>;
-  if (destination.kind === "suite" && order.date !== null) {
-    return <Figure caption={m.suite_brought_label()}>{when}</Figure>;
-  }
-  if (destination.kind !== "table") {
-    return <Figure caption={order.date === null ? m.order_ready_label() : m.order_ready_at_label()}>{when}</Figure>;
-  }
+  if (destination.kind !== "table") return <Figure caption={whenLabel(order)}>{when}</Figure>;
   // A kitchen that names no time has it ready at once, which is no time to wait for.
   const takesTime = Date.parse(state.readyAt) > Date.parse(order.placedAt);
   return (
     <>
       <Figure caption={m.order_table_label()}>{destination.tableNum}</Figure>
-      {takesTime ? <Figure caption={m.order_served_label()}>{when}</Figure> : null}
+      {takesTime ? <Figure caption={whenLabel(order)}>{when}</Figure> : null}
     </>
   );
 }
@@ -43,7 +38,10 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
   return (
     <p className="flex flex-col gap-1 border-l border-hairline pl-5">
       <Caption>{caption}</Caption>
-      <span className="figures font-display text-title sm:text-[2.5rem] sm:leading-none">{children}</span>
+      {/* Of text that is doubled it grows as far as the longest date still stands on a small phone. */}
+      <span className="figures font-display text-[min(1.75rem,11vw)] leading-[1.15] sm:text-[2.5rem] sm:leading-none">
+        {children}
+      </span>
     </p>
   );
 }
