@@ -51,7 +51,7 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
         {m.cart_upsells()}
       </h2>
       <div role="alert">{refusal ? <FieldError message={refusal} /> : null}</div>
-      <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
+      <ul className="relative -mx-4 flex gap-6 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
         {offers.map((offer) => {
           const name = localizedText(offer.item, "name", currentLocale());
           return (

@@ -9,6 +9,7 @@ import { aFakeApi, aGrill, type FakeApi, refusal, SANDBOX_CONFIG } from "../../t
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 import { type CheckoutSetup, loadCheckoutSetup } from "./checkout-setup.ts";
+import { SOME_TIMES } from "./testing/some-facts.ts";
 
 const GRILL = aGrill();
 const PAY = m.checkout_pay({ total: "" }).trim();
@@ -20,11 +21,11 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
   return <CheckoutScreen setup={loaderData} />;
 }
 
-/** A diner at the checkout of table 12 with a poutine in the cart, which comes to 13.56. */
-async function atCheckout(api: FakeApi = aFakeApi(GRILL)): Promise<DinerAtPage> {
+/** A diner at the checkout, of table 12 where the link says nothing else, with a poutine in the cart, which comes to 13.56. */
+async function atCheckout(api: FakeApi = aFakeApi(GRILL), link = "tableNum=12"): Promise<DinerAtPage> {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
   writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
-  const diner = dinerAt(await openScreen("/grill/checkout?tableNum=12", SCREEN, GRILL, api));
+  const diner = dinerAt(await openScreen(`/grill/checkout?${link}`, SCREEN, GRILL, api));
   await diner.sees("13.56");
   return diner;
 }
@@ -85,6 +86,19 @@ describe("how it is paid could not be asked for", () => {
     await diner.sees(m.checkout_pay_unknown());
     expect(diner.reads()).toContain(m.site_try_again());
     expect(diner.asksFor(m.checkout_card_number())).toBe(false);
+  });
+});
+
+describe("Scheduling error", () => {
+  test("Nobody answers when the food can be had: that is said where the time is chosen, and asked again at a press.", async () => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /orders/scheduling", () => refusal(503, "unavailable"));
+    const diner = await atCheckout(api, "takeout=true&takeoutType=pickup");
+    await diner.sees(m.checkout_times_unheard());
+    api.answer("POST /orders/scheduling", () => Response.json(SOME_TIMES));
+    await diner.press(m.site_try_again());
+    await diner.sees(m.checkout_at_time());
+    expect(diner.reads()).not.toContain(m.checkout_times_unheard());
   });
 });
 

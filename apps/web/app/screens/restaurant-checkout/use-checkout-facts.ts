@@ -37,7 +37,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     totalWithTipCents: totalCents && totalCents - usedCents,
     suite: setup.suite && { isEventDay: setup.suite.isEventDay, hasSavedCard },
   });
-  const { times, refresh } = useTimes(setup.times, orderType);
+  const { times, areUnheard, refresh } = useTimes(setup.times, orderType);
   const hold = useHold(orderType, refresh);
   const facts = {
     setup,
@@ -48,6 +48,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     needsAge,
     prepMinutes,
     times,
+    askTimesAgain: areUnheard ? refresh : null,
     hold,
     bill,
     payment,

@@ -32,6 +32,8 @@ export type CheckoutFacts = {
   readonly prepMinutes: number;
   /** When the cart can be ordered for; null while that is not known, and for orders whose time nobody chooses. */
   readonly times: TimesData | null;
+  /** Asks for them once more; null unless nobody answered. */
+  readonly askTimesAgain: (() => void) | null;
   /** What has become of the chosen time; null while none is held. */
   readonly hold: Hold | null;
   /** What it costs with what is filled in so far; null until that can be worked out. */

@@ -63,6 +63,8 @@ export function AreaFields(props: StepProps<Where>) {
         options={delivery.settings.locations.map(({ location: name }) => ({ value: name, label: name }))}
         value={part.location}
         error={errors.messageOf("delivery.location")}
+        // A building's name may be long, in two languages.
+        className="sm:col-span-2"
         onChange={({ target }) => {
           errors.clearGiven("delivery.location");
           errors.clearGiven("delivery.area");

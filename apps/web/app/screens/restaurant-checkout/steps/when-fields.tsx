@@ -1,6 +1,7 @@
 import { formatDate, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
 import { addDays } from "@comptoir/ordering";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { CONTROL_LOOK, FieldFrame } from "../../../ui/field-frame.tsx";
@@ -18,7 +19,8 @@ const DayCalendar = lazy(() => import("../times/day-calendar.tsx"));
 /** As soon as possible or later, and for later the day and the time. */
 export function WhenFields(props: StepProps<When>) {
   const { part: when, change, facts, errors } = props;
-  const { times } = facts;
+  const { times, askTimesAgain } = facts;
+  if (times === null && askTimesAgain) return <TimesUnheard onAgain={askTimesAgain} />;
   if (times === null || times.days.length === 0) return null;
   const choose = (chosen: When) => {
     for (const field of Object.values(WHEN_FIELDS)) errors.clearGiven(field);
@@ -55,6 +57,15 @@ export function WhenFields(props: StepProps<When>) {
       )}
       {isLater ? <LaterFields {...props} days={times.days} onChoose={choose} /> : null}
     </>
+  );
+}
+
+/** That nobody answered what times there are, and the way to ask again. screens#user-messages. */
+function TimesUnheard({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <Banner tone="caution" role="status" action={<Button onClick={onAgain}>{m.site_try_again()}</Button>}>
+      {m.checkout_times_unheard()}
+    </Banner>
   );
 }
 

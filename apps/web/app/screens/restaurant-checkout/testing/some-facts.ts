@@ -54,6 +54,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     needsAge: false,
     prepMinutes: 0,
     times: null,
+    askTimesAgain: null,
     hold: null,
     bill: null,
     payment: "on-premise",

@@ -1,6 +1,7 @@
 import type { TimesData } from "@comptoir/contract";
 import { type Caller, calls } from "@comptoir/contract/client";
 import { type CartLine, type CartLineData, formatCartLines, type OrderType, parseCartLines } from "@comptoir/ordering";
+import { isUnreachable } from "../../../venue/api-caller.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { withinVisit } from "./times-view.ts";
 
@@ -9,8 +10,8 @@ export function timesKey(type: OrderType, lines: readonly CartLine[]): string {
   return JSON.stringify([type, formatCartLines(lines)]);
 }
 
-/** The times of a cart with what they were asked for; `times` is null where the server gave none. */
-export type KnownTimes = { readonly key: string; readonly times: TimesData | null };
+/** The times of a cart with what they were asked for; `times` is null where the server gave none, which `isUnheard` says where nobody answered. */
+export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnheard?: true };
 
 /** Asks when a cart can be ordered for, within the days that the link names. */
 export async function loadTimes(
@@ -25,5 +26,6 @@ export async function loadTimes(
     delivery: cart.type === "delivery",
     changeId: visit.changeId,
   });
-  return { key, times: result.ok ? withinVisit(result.answer, visit) : null };
+  if (result.ok) return { key, times: withinVisit(result.answer, visit) };
+  return { key, times: null, ...(isUnreachable(result) && { isUnheard: true }) };
 }

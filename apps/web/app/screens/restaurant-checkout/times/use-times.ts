@@ -6,12 +6,19 @@ import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { type KnownTimes, loadTimes, timesKey } from "./load-times.ts";
 
-/** The times that the cart can be ordered for as it is now, and how to ask for them anew. Null while they are not known. */
-export function useTimes(known: KnownTimes | null, type: OrderType): { times: TimesData | null; refresh: () => void } {
+/**
+ * The times that the cart can be ordered for as it is now, and how to ask for them anew. Null while they are not known; `areUnheard` when
+ * they were asked for, nobody answered, and none are known from before.
+ */
+export function useTimes(
+  known: KnownTimes | null,
+  type: OrderType,
+): { times: TimesData | null; areUnheard: boolean; refresh: () => void } {
   const { venue, visit } = useRestaurant();
   const lines = useCart((cart) => cart.lines);
   const [latest, setLatest] = useState<KnownTimes | null>(known);
   const [asked, setAsked] = useState(0);
+  const [isUnheard, setUnheard] = useState(false);
   const { choosesSlot } = ORDER_TYPE_RULES[type];
   const wantedKey = choosesSlot ? timesKey(type, lines) : null;
   const isKnown = asked === 0 && latest?.key === wantedKey && latest?.times !== null;
@@ -23,8 +30,10 @@ export function useTimes(known: KnownTimes | null, type: OrderType): { times: Ti
     let isCurrent = true;
     const items = formatCartLines(lines);
     void loadTimes(browserCaller(venue.id), visit, { type, items }).then((found) => {
+      if (!isCurrent) return;
+      setUnheard(found.isUnheard ?? false);
       // A network that is away loses nothing that was known.
-      if (isCurrent && found.times !== null) setLatest(found);
+      if (found.times !== null) setLatest(found);
     });
     return () => {
       isCurrent = false;
@@ -32,5 +41,6 @@ export function useTimes(known: KnownTimes | null, type: OrderType): { times: Ti
   }, [wantedKey, asked]);
 
   const refresh = useCallback(() => setAsked((times) => times + 1), []);
-  return { times: choosesSlot ? (latest?.times ?? null) : null, refresh };
+  const times = choosesSlot ? (latest?.times ?? null) : null;
+  return { times, areUnheard: choosesSlot && isUnheard && times === null, refresh };
 }
