@@ -26,6 +26,24 @@ function withItem(item: object): object {
 }
 
 describe("Every fault is listed at once with its path", () => {
+  test("short slots over many days are refused before their list holds a server up for seconds", () => {
+    const read = (ordering_interval: number, max_advanced_order_days: number, hours?: object[]) => {
+      const restaurant = { name: "Grill", slug: "grill", hours, order_options: { max_advanced_order_days } };
+      const menus = [
+        { name: "Menu", items: [], ordering_interval },
+        { name: "At the table", items: [], ordering_interval: 1, scheduled: false },
+      ];
+      const parsed = parseVenueFile(JSON.stringify({ restaurant, menus }), { importedAt: "2026-11-20T12:00:00Z" });
+      return "faults" in parsed ? parsed.faults.map(formatFault) : [];
+    };
+    const noons = [{ weekday: 0, start_time: "12:00", end_time: "14:00" }];
+    expect(read(15, 207)).toEqual([]);
+    expect(read(5, 3650, noons)).toEqual([]);
+    expect(read(1, 365)).toEqual([
+      "restaurant.order_options.max_advanced_order_days: lets a guest choose among some 527040 times, by the hours and the shortest ordering_interval; expected at most 20000: fewer days, or longer intervals",
+    ]);
+  });
+
   test("what a slot takes at some hours names its hours and a limit", () => {
     const interval_limits = [
       { start_time: "12:00", end_time: "13:00" },

@@ -5,6 +5,7 @@ import { noteMissingFrench } from "./missing-french.ts";
 import { noteDeliveryToNowhere } from "./note-delivery.ts";
 import { type Fault, type Reading, startReading, type Warning } from "./reading/findings.ts";
 import { venue } from "./shapes/venue-shape.ts";
+import { refuseTooManyTimes } from "./too-many-times.ts";
 import type { VenueFile } from "./venue-file.ts";
 
 /** What a reading needs to know from outside. */
@@ -44,6 +45,7 @@ export function readVenueData(data: unknown, options: ParseOptions): ParsedVenue
 
 function readVenue(document: unknown, reading: Reading): ParsedVenueFile {
   const read = venue.read(document, null, reading);
+  if (reading.faultCount === 0) refuseTooManyTimes(read, reading);
   if (reading.faultCount > 0) return faultsOf(reading);
   makeIds(read, reading);
   noteMissingFrench(read, reading);

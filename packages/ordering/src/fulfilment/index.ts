@@ -32,3 +32,4 @@ export {
   type OfferedDay,
   offeredDays,
 } from "./time-slots.ts";
+export { TIMES_AHEAD_MAX, timesAhead } from "./times-ahead.ts";
