@@ -2,7 +2,7 @@ import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
 /** Milliseconds of the database's clock, which all servers share: limits hold whatever the clocks of the servers say. */
-const NOW_MS = "(extract(epoch from now()) * 1000)::int8";
+export const NOW_MS = "(extract(epoch from now()) * 1000)::int8";
 
 /**
  * Has the statement's own transaction not wait for the disk: a count that a crash of PostgreSQL forgets costs nobody anything.
@@ -111,27 +111,16 @@ export async function countAttemptOfEach(
   });
 }
 
-const loadAttemptsStatement = statement({
-  name: "load attempts",
-  text: `select key::text as key, points as counted, expire - ${NOW_MS} as "msLeft" from rate_limits
-         where key = any(:keys) and expire > ${NOW_MS}`,
-  params: { keys: "text[]" },
-  row: { key: "text", counted: "int4", msLeft: "int8" },
-});
-
-/** What was counted for some keys in their present windows. A key without an attempt is absent. */
-export async function loadAttempts(db: Queryable, keys: readonly string[]): Promise<ReadonlyMap<string, Counted>> {
-  const rows = await loadAttemptsStatement.rows(db, { keys });
-  return new Map(rows.map(({ key, ...counted }) => [key, counted]));
-}
-
-/** Takes back what some keys were counted, as the end of a statement, after a step that answers one row when it may. */
-function givingBack(step: string, condition: string): string {
-  // Rows are locked in the sequence of their keys, so that two of these never wait for each other.
+/**
+ * Takes back what some keys were counted, as the end of a statement, after a step that answers one row when it may.
+ * @param sequence in which rows are locked, which is that of counting them, so that two statements never wait for each other
+ */
+function givingBack(step: string, condition: string, sequence: "key" | "position"): string {
   return `given as (
            select key, times
-           from rate_limits join unnest(:keys::text[], :times::int4[]) as back (key, times) using (key), ${step}
-           where key = any(:keys) and ${condition} order by key for update of rate_limits
+           from rate_limits
+             join unnest(:keys::text[], :times::int4[]) with ordinality as back (key, times, position) using (key), ${step}
+           where key = any(:keys) and ${condition} order by ${sequence} for update of rate_limits
          )
          update rate_limits set points = greatest(points - times, 0) from given where rate_limits.key = given.key`;
 }
@@ -144,11 +133,11 @@ function timesOf(named: readonly string[]) {
 
 const giveAttemptsBackStatement = statement({
   name: "give attempts back",
-  text: `with ${UNFLUSHED}, ${givingBack("unflushed", "is_off = 'off'")}`,
+  text: `with ${UNFLUSHED}, ${givingBack("unflushed", "is_off = 'off'", "position")}`,
   params: { keys: "text[]", times: "int4[]" },
 });
 
-/** Takes back what was counted, since the attempts were good ones; a key as often as it is named. */
+/** Takes back what was counted at some levels, named as they were counted, since the attempts were good ones; a key as often as it is named. */
 export async function giveAttemptsBack(db: Queryable, named: readonly string[]): Promise<void> {
   if (named.length > 0) await giveAttemptsBackStatement.count(db, timesOf(named));
 }
@@ -158,7 +147,7 @@ const giveAttemptsBackOnceStatement = statement({
   text: `with marked as (
            insert into rate_limits (key, points, expire) values ('given back ' || :id::text, 0, ${NOW_MS} + :windowMs::int8)
            on conflict do nothing returning true as is_first
-         ), ${givingBack("marked", "is_first")}`,
+         ), ${givingBack("marked", "is_first", "key")}`,
   params: { id: "text", keys: "text[]", times: "int4[]", windowMs: "int8" },
 });
 

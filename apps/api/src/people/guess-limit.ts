@@ -1,7 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { attemptKey, type Visitor, visitorKey } from "./attempt-keys.ts";
-import { type AttemptLevel, openAttemptLevels } from "./attempt-levels.ts";
-import { countAttempt, loadAttempts } from "./attempts.store.ts";
+import { type AttemptLevel, type CountedAttempt, openAttemptLevels, REPEATED } from "./attempt-levels.ts";
 
 /** Who may be guessing. */
 export type Guesser = Visitor;
@@ -29,14 +28,6 @@ const MISSES: Readonly<
 /** Beyond an address's misses one guess is looked at every two seconds, beyond a venue's one every second. */
 const TURN_MS = { address: 2_000, venue: 1_000 } as const;
 
-/** A guess that may be looked at. */
-export type Guess = {
-  /** This visitor has tried the same code before. */
-  readonly isRepeated: boolean;
-  /** Says what it was: a right one is not counted, and the same code is looked at again without being counted. */
-  readonly was: (outcome: "right" | "wrong") => Promise<void>;
-};
-
 /** Counts wrong codes, for all servers together. Right ones cost nothing. */
 export type GuessLimit = {
   /**
@@ -49,7 +40,7 @@ export type GuessLimit = {
     restaurantId: string,
     guesser: Guesser,
     code: string,
-  ) => Promise<Guess | { readonly retryAfterSeconds: number }>;
+  ) => Promise<CountedAttempt | { readonly retryAfterSeconds: number }>;
 };
 
 /** Opens the limits on the database, so that they hold over all servers and after a restart. */
@@ -58,14 +49,6 @@ export function openGuessLimit(database: Database): GuessLimit {
   /** What is being counted at this moment, by the visitor and the code. */
   const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
 
-  async function count(known: string, levels: readonly AttemptLevel[]): ReturnType<GuessLimit["take"]> {
-    if ((await loadAttempts(database, [known])).has(known)) return KNOWN;
-    const attempt = await take(levels, WINDOW_MS);
-    if ("retryAfterSeconds" in attempt) return attempt;
-    await countAttempt(database, known, WINDOW_MS);
-    return { isRepeated: false, was: attempt.was };
-  }
-
   return {
     take: async (what, restaurantId, guesser, code) => {
       const known = attemptKey("known", what, restaurantId, guesser.session ?? "", guesser.address ?? "", code);
@@ -73,17 +56,14 @@ export function openGuessLimit(database: Database): GuessLimit {
       const first = counting.get(known);
       if (first) {
         const guess = await first;
-        return "was" in guess ? KNOWN : guess;
+        return "was" in guess ? REPEATED : guess;
       }
-      const taken = count(known, levelsOf(what, restaurantId, guesser));
+      const taken = take(levelsOf(what, restaurantId, guesser), WINDOW_MS, known);
       counting.set(known, taken);
       return taken.finally(() => counting.delete(known));
     },
   };
 }
-
-/** A guess that has been counted before. */
-const KNOWN: Guess = { isRepeated: true, was: async () => undefined };
 
 /** Where a guess is counted, the narrowest first: what a session may not is not counted for its address and its venue. */
 function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser): AttemptLevel[] {
