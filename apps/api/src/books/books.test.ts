@@ -182,6 +182,16 @@ describe("comptoir books day", () => {
       `${today},the-grill,orders,orders,1`,
       `${today},the-grill,sales,sales,${one.totalWithoutTaxes}`,
     ]);
+    const [code = ""] = (await comptoir("gift-cards", "issue", "the-grill", "5.00")).out.split("\n");
+    await cancel(await anOrder({ costs: { voucher: { code } } }));
+    const moved = (await comptoir("books", "day", today, "--restaurant", "the-grill")).out;
+    for (const [what, amount] of [
+      ["gift-cards gift-card-issued", "5.00"],
+      ["gift-cards gift-card-debited", "-5.00"],
+      ["gift-cards gift-card-credited", "5.00"],
+    ]) {
+      expect(moved).toMatch(new RegExp(`moved: ${what}\\s+${amount}\n`));
+    }
     expect((await comptoir("books", "day", "2020-01-01")).out).toContain("Nothing moved");
     expect((await comptoir("books", "day", "2020-13-01")).exit).toBe(2);
   });

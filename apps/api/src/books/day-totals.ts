@@ -82,12 +82,13 @@ function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
   return [...methods, ...others].filter((one) => one.cents !== 0);
 }
 
-/** By what moved: an account of money at a gateway, or the gift cards. */
+/** By what moved: money at a gateway, or what gift cards hold, which a card that is issued adds to and one that pays takes from. */
 function movementsOf(postings: readonly DayPosting[]): DayAmount[] {
   const money = postings.filter(({ account }) => account.startsWith("gateway:") || account === "gift-cards");
   return [...Map.groupBy(money, ({ kind, account }) => `${account} ${kind}`)].map(([name, ofIt]) => ({
     name,
-    cents: sumCents(ofIt.map((one) => one.cents)),
+    // What cards hold is owed to their holders: in the ledger it stands as a credit.
+    cents: name.startsWith("gift-cards ") ? negated(ofIt) : sumCents(ofIt.map((one) => one.cents)),
   }));
 }
 
