@@ -52,6 +52,17 @@ describe("the receipt as a PDF", () => {
     }
   });
 
+  test("It has what was given back, where it went, and what is left.", async () => {
+    const refunds = [
+      { key: "1", kind: "heading", words: "Remboursement du samedi 21 novembre 2026", amount: "−10,04 $" },
+      { key: "1 card", kind: "part", words: "Sur votre carte", amount: "10,04 $" },
+      { key: "left", kind: "left", words: "Payé après remboursements", amount: "45,15 $" },
+    ] as const;
+    const letters = (words: string) => words.replace(/\s/g, "");
+    const read = letters(wordsOfPdf(await made({ ...RECEIPT, refunds })).join(""));
+    for (const { words, amount } of refunds) expect(read).toContain(letters(words + amount));
+  });
+
   test("An order as long as orders may be is a few pages, small, and made in a moment.", async () => {
     const [line] = RECEIPT.lines;
     if (line === undefined) throw new Error("a receipt without a line");
