@@ -99,6 +99,10 @@ export const orderSchema = z
         z.object({
           id: z.uuid(),
           at: instantSchema,
+          kitchen: z
+            .string()
+            .optional()
+            .openapi({ description: "The name of the kitchen that gave it back, of what was ordered at a hub." }),
           amount: amountSchema,
           taxes: amountSchema.openapi({ description: "The taxes in the amount." }),
           tip: amountSchema.openapi({ description: "The tip in the amount." }),

@@ -11,6 +11,12 @@ export type RefundRow = {
   readonly kind: "heading" | "part" | "left";
 };
 
+/** A refund by its day; at a hub by its kitchen too, since each gives back its own. */
+function headingOf({ kitchen }: OrderData["refunds"][number], date: string): string {
+  const on = { day: formatDate(date), year: date.slice(0, 4) };
+  return kitchen ? m.order_refund_of_kitchen({ ...on, kitchen }) : m.order_refund_of(on);
+}
+
 /** What is billed later has not been paid, whatever of it is not billed. payment#invoiced. */
 const BILLED_LATER: readonly OrderData["payment"]["status"][] = ["invoiced", "on-tab"];
 
@@ -33,7 +39,7 @@ export function refundRows(
     return [
       {
         key: refund.id,
-        words: m.order_refund_of({ day: formatDate(date), year: date.slice(0, 4) }),
+        words: headingOf(refund, date),
         amount: formatMoney(-centsOf(refund.amount)),
         kind: "heading",
       },

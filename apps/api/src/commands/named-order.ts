@@ -1,5 +1,6 @@
 import { isCalendarDate, ORDER_STATUSES, type OrderStatus, orderingSettings } from "@comptoir/ordering";
 import { findOrderByNumber } from "../orders/status/order-lists.store.ts";
+import { loadOrdersOfHub } from "../orders/status/orders.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { type CommandContext, CommandRefusal, EXIT } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
@@ -14,7 +15,12 @@ export async function findOrder(
   day: string | undefined,
 ): Promise<{ readonly restaurantId: string; readonly orderId: string }> {
   const { restaurantId, settings } = await findRestaurant(context, slug);
-  if (UUID.test(word)) return { restaurantId, orderId: word.toLowerCase() };
+  if (UUID.test(word)) {
+    const kitchens = await loadOrdersOfHub(context.database, word);
+    if (kitchens.length === 0) return { restaurantId, orderId: word.toLowerCase() };
+    const names = kitchens.map(({ venue, number }) => `${venue.slug} ${number}`).join(", ");
+    throw new CommandRefusal(`Each kitchen of a hub has an order of its own: name one of ${names}.`);
+  }
   const localDay = day ?? localMomentOf(context.clock(), orderingSettings(settings).zone).date;
   const orderId = /^\d{1,9}$/.test(word)
     ? await findOrderByNumber(context.database, restaurantId, localDay, Number(word))

@@ -90,7 +90,7 @@ export type NewOrder = {
 export type OrderEvent = { readonly status: OrderStatusData; readonly at: string; readonly byGuest: boolean };
 
 /** What a refund gave back, as its receipt says it. Amounts as on the wire; the taxes and the tip are in the amount. */
-export type GivenBack = Omit<OrderData["refunds"][number], "id" | "at">;
+export type GivenBack = Omit<OrderData["refunds"][number], "id" | "at" | "kitchen">;
 
 /** A refund of an order. */
 export type OrderRefund = { readonly id: string; readonly at: string; readonly given: GivenBack };

@@ -292,7 +292,9 @@ describe("What is given back of a hub's orders", () => {
     const { id, orders } = await placed();
     expect(await refund(orders[1])).toMatchObject({ given: { amount: TOTALS[1], toCard: TOTALS[1] } });
     await settled();
-    expect((await call(`/api/orders/${id}`)).body.order.refunds).toMatchObject([{ amount: TOTALS[1] }]);
+    expect((await call(`/api/orders/${id}`)).body.order.refunds).toMatchObject([
+      { kitchen: "Tacos", amount: TOTALS[1] },
+    ]);
     for (const order of [orders[0], orders[2]]) await refund(order);
     await settled();
     expect(await payment(id)).toBe("refunded");

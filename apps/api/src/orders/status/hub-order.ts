@@ -50,12 +50,20 @@ export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | 
     // Each kitchen's receipt explains its own bill.
     explanation: [],
     payment: { ...one.payment, status: paymentOf(orders), amount: formatCents(amountOf(orders)) },
-    refunds: orders.flatMap((order) => formatOrder(order, caller).refunds),
+    refunds: refundsOf(orders, caller),
     history: historyOf(orders),
     cancelledByGuest: false,
     tellsReady: orders.some(({ tellsReady }) => tellsReady),
     kitchens: formatKitchenOrders(orders),
   };
+}
+
+/** What each kitchen gave back, with its name, in the sequence of time. */
+function refundsOf(orders: readonly PlacedOrder[], caller: Caller | null): OrderData["refunds"] {
+  const given = orders.flatMap((order) =>
+    formatOrder(order, caller).refunds.map((refund) => ({ ...refund, kitchen: order.venue.name })),
+  );
+  return given.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 const amountOf = (orders: readonly PlacedOrder[]): Cents => cents(sumCents(orders.map((one) => one.totalWithTipCents)));

@@ -133,6 +133,12 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
     expect(read).not.toContain(say((options) => m.order_refund_left({}, options)));
   });
 
+  test("of what was ordered at a hub says which kitchen gave it back.", () => {
+    const read = readsIn(locale, { refunds: [{ ...HALF, kitchen: "Tacos" }] });
+    const on = { day: "", year: "", kitchen: "Tacos" };
+    expect(read).toContain(say((options) => m.order_refund_of_kitchen(on, options)).split(",")[0]);
+  });
+
   test("says the points that it gave, and nothing of points where it gave none.", () => {
     const said = say((options) => m.order_points_earned({ count: 152 }, options));
     expect(readsIn(locale, { pointsEarned: 152 })).toContain(said);
