@@ -22,19 +22,22 @@ export type ControlTies = {
 
 export type FieldFrameProps = FieldWords & {
   readonly id?: string | undefined;
+  /** What else explains the field, by its id: read out after what is wrong and the hint. */
+  readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
   readonly children: (ties: ControlTies) => ReactNode;
 };
 
 /** A control with its label above and its hint and error below, tied together for screen readers. */
-export function FieldFrame({ id: givenId, label, hint, error, optional, className, children }: FieldFrameProps) {
+export function FieldFrame({ id: givenId, describedBy, children, ...words }: FieldFrameProps) {
+  const { label, hint, error, optional, className } = words;
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const ties: ControlTies = {
     id,
-    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": [errorId, hintId, describedBy].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
   };
   return (

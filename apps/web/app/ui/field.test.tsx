@@ -45,3 +45,13 @@ it("What is typed before the script has come is held by the screen, and stays in
     "as it is",
   ]);
 });
+
+it("What is wrong with a field, its hint and what else explains it are read out with it, in that order.", () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
+    <TextField id="code" label="Code" hint="Of six digits" error="That is none" aria-describedby="rule" />,
+  );
+  const control = page.querySelector("#code");
+  expect(control?.getAttribute("aria-describedby")).toBe("code-error code-hint rule");
+  expect(page.querySelector("#code-error")?.textContent).toBe("That is none");
+});

@@ -15,7 +15,7 @@ export type TextFieldProps = FieldWords &
 export function TextField({ label, hint, error, optional, className, badge, isBadgeWide, ...input }: TextFieldProps) {
   const control = useTypedBeforeScript<HTMLInputElement>(input.value);
   return (
-    <FieldFrame {...{ id: input.id, label, hint, error, optional, className }}>
+    <FieldFrame {...{ id: input.id, describedBy: input["aria-describedby"], label, hint, error, optional, className }}>
       {(ties) => (
         <span className="relative block">
           <input
