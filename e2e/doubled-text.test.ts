@@ -1,7 +1,7 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { expect, type Page } from "@playwright/test";
 import { CARDS } from "./diner/diner.ts";
-import { newAddress, personAt } from "./diner/person.ts";
+import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
 import { test } from "./diner/test.ts";
 
@@ -10,24 +10,48 @@ const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, 
   if (!element.checkVisibility() || element.closest(".visually-hidden, [aria-hidden=true]")) return false;
   const { overflowX, display } = getComputedStyle(element);
   const { right, width } = element.getBoundingClientRect();
-  if (width <= 1) return false;
+  // What is longer than its field is scrolled by who types it.
+  if (width <= 1 || element.value) return false;
   let scroller = element.parentElement;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
   const isCut = overflowX !== "visible" && display !== "inline" && element.scrollWidth > element.clientWidth + 1;
   return isCut || (scroller === null && right > screen.width + 1);
 }).map((element) => \`\${element.localName} \${element.textContent}\`)`;
 
-/** The short words of bills and steps that are broken between their letters, though a line of their own would hold them. */
-const BROKEN_WORDS = `[...document.querySelectorAll("dt, li p span, summary h2, #review, label:has([name=handover]) span, a[href='#review'] span")].flatMap((element) => {
-  const text = element.firstChild;
-  if (!element.checkVisibility() || text?.nodeType !== Node.TEXT_NODE) return [];
-  return [...text.data.matchAll(/[^\\s-]{2,9}/g)].filter(({ index, 0: word }) => {
-    const range = new Range();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-  }).map(([word]) => word);
-})`;
+/**
+ * The words that are broken between their letters without a hyphen, though a line of their own would hold them. Addresses of mails are none, and
+ * what has a place for a hyphen in it (U+00AD) is looked at part by part.
+ */
+const BROKEN_WORDS = `(() => {
+  const broken = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || element.closest(".visually-hidden, [aria-hidden=true], script, style, noscript, option")) continue;
+    if (text.data.includes("@")) continue;
+    for (const { index, 0: word } of text.data.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
+      const range = new Range();
+      // The hyphen on the line before is measured as the first letter's.
+      range.setStart(text, index + (text.data[index - 1] === "\\u00ad" ? 1 : 0));
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(\`\${element.localName} \${word}\`);
+    }
+  }
+  return broken;
+})()`;
+
+const PROFILE_PAGES = [
+  "",
+  "/user-information",
+  "/user-payment-methods",
+  "/sign-in",
+  "/children",
+  "/receipts",
+  "/events",
+  "/confirm-email",
+];
 
 async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Promise<void> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
@@ -107,14 +131,65 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     expect((await address.boundingBox())?.width).toBeGreaterThan(200);
   });
 
-  test("the profile holds its words on every one of its pages.", async ({ page }) => {
+  test("the profile holds its words on every one of its pages, with an order, a child and a mistake.", async ({
+    page,
+  }) => {
+    // It looks at ten pages in two widths.
+    test.slow();
     await page.route(/\.woff2$/, (route) => route.abort());
+    // What a guest ordered at this browser is among the receipts of who registers.
+    await placePickup(page.request, { slug: "braise", dish: "Garlic Bread" });
     const person = personAt(page);
     await page.goto("/login");
     await person.register(newAddress("marie-claire.beauchamp-lavallee"), "Marie-Claire");
     await person.sees(m.profile_heading_named({ name: "Marie-Claire" }));
-    for (const path of ["", "/user-information", "/user-payment-methods", "/sign-in", "/receipts", "/events"]) {
-      await page.goto(`/profile${path}`);
+    await page.goto("/profile/children");
+    await person.fill(m.profile_child_name(), "Anne-Sophie");
+    await person.fill(m.profile_child_class(), "Maternelle");
+    await page.getByRole("checkbox", { name: m.profile_child_consent() }).check();
+    await person.press(m.profile_child_new());
+    await expect(page.getByRole("heading", { name: "Anne-Sophie" })).toBeVisible();
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of PROFILE_PAGES) {
+        await page.goto(`/profile${path}`);
+        // What opens is looked at open.
+        await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
+        await expectNothingCut(page);
+      }
+      await page.goto("/profile/user-information");
+      await person.press(m.profile_change_password());
+      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+      await expectNothingCut(page);
+    }
+  });
+
+  test("so do the steps of the sign-in, with a mistake in each.", async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const person = personAt(page);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/login");
+      await person.press(m.login_continue());
+      await expect(page.locator("[aria-invalid=true]")).toBeVisible();
+      await expectNothingCut(page);
+      await person.giveEmail(newAddress("marie-claire"));
+      await person.sees(m.login_register_heading());
+      await person.press(m.login_register());
+      await expect(page.locator("[aria-invalid=true]")).toBeVisible();
+      await expectNothingCut(page);
+      await page.goto("/login");
+      await person.giveEmail("noor@example.ca");
+      await person.fill(m.login_password(), PASSWORDS.next);
+      await person.press(m.person_sign_in());
+      await expect(page.getByRole("alert").filter({ hasText: m.refusal_login_failed() })).toBeVisible();
+      await expectNothingCut(page);
+      await person.press(m.login_forgot());
+      await person.sees(m.login_forgot_heading());
+      await expectNothingCut(page);
+      await page.goto("/login?reset=none");
+      await person.press(m.login_reset());
+      await expect(page.locator("[aria-invalid=true]")).toBeVisible();
       await expectNothingCut(page);
     }
   });

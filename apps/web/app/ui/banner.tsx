@@ -34,7 +34,7 @@ export function Banner(props: BannerProps) {
     <div
       role={role}
       className={classNames(
-        "flex items-center gap-3 rounded-card px-4 py-3 text-small forced-colors:border",
+        "flex flex-wrap items-center gap-x-3 rounded-card px-4 py-3 text-small forced-colors:border",
         TONES[tone],
         className,
       )}
@@ -44,7 +44,7 @@ export function Banner(props: BannerProps) {
           {icon}
         </span>
       ) : null}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-28">
         {title ? <p className="font-semibold">{title}</p> : null}
         <div>{children}</div>
       </div>

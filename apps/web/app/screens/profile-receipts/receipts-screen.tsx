@@ -48,7 +48,7 @@ function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
   const named = { restaurant: restaurant.name, number };
   return (
     <li className="flex flex-col gap-1 py-4">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-body font-semibold">{restaurant.name}</h2>
         <span className="figures shrink-0 font-semibold">{formatMoney(centsOf(total))}</span>
       </div>

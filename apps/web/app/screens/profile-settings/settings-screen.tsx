@@ -42,7 +42,7 @@ export function SettingsScreen({ sessions, programs, ended, usual }: SettingsScr
       text={person.email}
     >
       {person.emailConfirmed ? null : <UnconfirmedEmail />}
-      <nav aria-label={m.person_account()}>
+      <nav aria-label={m.person_account()} className="@container">
         <ul className="divide-y divide-hairline border-y border-hairline">
           <Way
             to="/profile/user-information"
@@ -100,14 +100,15 @@ function Way({ to, icon, label, text }: WayProps) {
   return (
     <li>
       <Link to={to} className={ROW}>
-        <span aria-hidden="true" className="text-ink-soft">
+        {/* Beside doubled text on a phone the words need the width. */}
+        <span aria-hidden="true" className="text-ink-soft @max-3xs:hidden">
           {icon}
         </span>
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="font-medium">{label}</span>
           {text ? <span className="text-small text-ink-soft">{text}</span> : null}
         </span>
-        <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-soft @max-3xs:hidden" />
       </Link>
     </li>
   );

@@ -8,9 +8,9 @@ export function profileHeaders() {
   return { "cache-control": "no-store" };
 }
 
-/** The title of a page of the profile. */
-export function profileMeta(title: string) {
-  return [{ title }];
+/** The title of a page of the profile: its heading, without the places where a narrow screen may break it. */
+export function profileMeta(heading: string) {
+  return [{ title: heading.replaceAll("\u00ad", "") }];
 }
 
 type Refused = { readonly ok: false; readonly status: number; readonly error: ErrorBody<unknown> | null };

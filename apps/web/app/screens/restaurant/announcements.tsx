@@ -31,11 +31,11 @@ export function Announcements() {
   return (
     <section
       aria-label={m.venue_announcements()}
-      className="flex items-start rounded-card bg-tint text-small forced-colors:border"
+      className="flex flex-wrap items-start justify-end rounded-card bg-tint text-small forced-colors:border"
     >
       <ul
         ref={row}
-        className="relative flex min-w-0 flex-1 snap-x snap-mandatory items-start overflow-x-auto [scrollbar-width:none]"
+        className="relative flex min-w-0 flex-1 basis-40 snap-x snap-mandatory items-start overflow-x-auto [scrollbar-width:none]"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setPlace(Math.round(scrollLeft / clientWidth))}
       >
         {shown.map(({ id, title, message }) => (
