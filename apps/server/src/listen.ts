@@ -73,7 +73,7 @@ export async function listen(
     isProxy: (address) => isTrustedProxy(address, surroundings),
   });
   const bodies = halfReadBodies(bodyLimits);
-  const inTurn = takeInTurn();
+  const turns = takeInTurn();
   let answering = 0;
   let isStopping = false;
   const handOn = getRequestListener(async (request, env) => {
@@ -98,9 +98,17 @@ export async function listen(
       // Who is told that it is too much does not send the rest on the same connection.
       if (outcome === "too-large" || isStopping) outgoing.shouldKeepAlive = false;
     }
-    const known = unchanged(incoming);
-    if (known !== null) return void outgoing.writeHead(304, known).end();
     await handOn(incoming, outgoing);
+  }
+
+  /** Answers what is known to be unchanged at once: nobody waits for it, and nothing needs to be known of who asks. */
+  function answerUnchanged(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    if (isStopping || !turns.isFirst(incoming.socket)) return false;
+    const known = unchanged(incoming);
+    if (known === null) return false;
+    connections.note(incoming.socket);
+    outgoing.writeHead(304, known).end();
+    return true;
   }
 
   const http = createHttpServer(
@@ -111,8 +119,10 @@ export async function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },
-    (incoming, outgoing) =>
-      void inTurn(incoming.socket, outgoing, () => take(incoming, outgoing)).catch(() => outgoing.destroy()),
+    (incoming, outgoing) => {
+      if (answerUnchanged(incoming, outgoing)) return;
+      turns.take(incoming.socket, outgoing, () => take(incoming, outgoing)).catch(() => outgoing.destroy());
+    },
   );
   http.on("connection", (socket) => connections.add(socket));
   let isFirst = true;

@@ -5,6 +5,8 @@ import { clientAddress } from "../proxy/client-address.ts";
 export type Connections = {
   /** Takes in a new connection; where its network has too many, the one that has been idle longest goes, or this one. */
   readonly add: (socket: Socket) => void;
+  /** A request of the connection was answered at once. */
+  readonly note: (socket: Socket) => void;
   /** A request of the connection is being answered, until what this answers is called. */
   readonly begin: (socket: Socket) => () => void;
   readonly open: () => number;
@@ -54,6 +56,16 @@ export function countConnections({
     if (others?.size === 0) byNetwork.delete(connection.network);
   }
 
+  function note(socket: Socket): Connection | undefined {
+    const connection = connections.get(socket);
+    if (connection === undefined) return undefined;
+    connection.requests += 1;
+    const others = byNetwork.get(connection.network);
+    others?.delete(socket);
+    others?.add(socket);
+    return connection;
+  }
+
   return {
     add(socket) {
       const network = clientAddress(socket.remoteAddress, undefined, []);
@@ -62,16 +74,11 @@ export function countConnections({
       byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(socket));
       socket.once("close", () => forget(socket));
     },
+    note,
     begin(socket) {
-      const connection = connections.get(socket);
+      const connection = note(socket);
       atWork += 1;
-      if (connection !== undefined) {
-        connection.requests += 1;
-        connection.atWork += 1;
-        const others = byNetwork.get(connection.network);
-        others?.delete(socket);
-        others?.add(socket);
-      }
+      if (connection !== undefined) connection.atWork += 1;
       let hasEnded = false;
       return () => {
         if (hasEnded) return;

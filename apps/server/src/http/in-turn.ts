@@ -12,22 +12,33 @@ const SENT_AHEAD_MAX = 16;
  * (HTTP pipelining) at once: a connection could have thousands at work. One that sends far ahead is ended.
  * promises#promise-49.
  */
-export function takeInTurn(): (socket: Socket, outgoing: ServerResponse, take: () => Promise<void>) => Promise<void> {
+export function takeInTurn(): Turns {
   const lines = new WeakMap<Socket, Line>();
 
-  return async (socket, outgoing, take) => {
-    const line = lines.get(socket) ?? { lastEnd: Promise.resolve(), count: 0 };
-    lines.set(socket, line);
-    if (line.count > SENT_AHEAD_MAX) return void socket.destroy();
-    const turn = line.count === 0 ? null : line.lastEnd;
-    line.count += 1;
-    line.lastEnd = new Promise((resolve) => {
-      outgoing.once("close", () => {
-        line.count -= 1;
-        resolve();
+  return {
+    isFirst: (socket) => (lines.get(socket)?.count ?? 0) === 0,
+    async take(socket, outgoing, act) {
+      const line = lines.get(socket) ?? { lastEnd: Promise.resolve(), count: 0 };
+      lines.set(socket, line);
+      if (line.count > SENT_AHEAD_MAX) return void socket.destroy();
+      const turn = line.count === 0 ? null : line.lastEnd;
+      line.count += 1;
+      line.lastEnd = new Promise((resolve) => {
+        outgoing.once("close", () => {
+          line.count -= 1;
+          resolve();
+        });
       });
-    });
-    if (turn !== null) await turn;
-    if (!socket.destroyed) await take();
+      if (turn !== null) await turn;
+      if (!socket.destroyed) await act();
+    },
   };
 }
+
+/** The turns of each connection's requests. */
+export type Turns = {
+  /** Whether nothing that the connection asked before is still to be answered. */
+  readonly isFirst: (socket: Socket) => boolean;
+  /** Acts once everything that the connection asked before is answered. */
+  readonly take: (socket: Socket, outgoing: ServerResponse, act: () => Promise<void>) => Promise<void>;
+};
