@@ -55,6 +55,7 @@ test.describe("a delivery", { tag: "@phone" }, () => {
     await diner.payButton.click();
     const id = await diner.confirmedOrder();
     await expect(page.getByText("123 rue King Ouest")).toBeVisible();
+    await expect(page.getByText(m.order_courier_notes({ notes: "Sonnez deux fois" }))).toBeVisible();
     const { order } = await (await request.get(`/api/orders/${id}`)).json();
     expect(order).toMatchObject({
       type: "delivery",

@@ -35,6 +35,20 @@ test.describe("In forced colours, which leave no background and no shadow", { ta
     await diner.tip(m.checkout_tip_none());
     await expect(none).toHaveCSS("border-top-width", "5px");
   });
+
+  test("the day that was chosen is told from the other.", async ({ diner, page }) => {
+    await diner.openTakeOut("braise");
+    await diner.addDish("Basque Cheesecake");
+    await diner.checkout();
+    const step = page.locator("[data-step=when]");
+    await step.locator("summary").click();
+    await step.locator("label").filter({ hasText: m.checkout_at_time() }).click();
+    const tomorrow = step.getByRole("button", { name: m.checkout_tomorrow() });
+    await tomorrow.click();
+    await expect(tomorrow).toHaveCSS("border-top-width", "5px");
+    await step.getByRole("grid").getByRole("button", { disabled: false }).last().click();
+    await expect(tomorrow).toHaveCSS("border-top-width", "1px");
+  });
 });
 
 test.describe("In forced colours, at the sign-in", { tag: "@desktop" }, () => {

@@ -14,6 +14,7 @@ export { csvOf } from "./csv.ts";
 export { cutoffWords } from "./cutoff-words.ts";
 export { foodList, foodWord, tellingDiet } from "./food-words.ts";
 export { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
+export { notesWords } from "./notes-words.ts";
 export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { refundRows } from "./refund-words.ts";

@@ -4,6 +4,7 @@ import { isOver, type LocalMoment } from "@comptoir/ordering";
 import { type BillRowKind, type BillWording, billRows } from "./bill-rows.ts";
 import { foldedWords } from "./choice-view.ts";
 import { viewOfPricedLine } from "./line-view.ts";
+import { notesWords } from "./notes-words.ts";
 import { dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 import { type RefundRow, refundRows } from "./refund-words.ts";
 import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
@@ -23,7 +24,7 @@ export type ReceiptWords = {
   readonly when: { readonly label: string; readonly words: string } | null;
   readonly where: string;
   /** What was said to the kitchen, of a suite's order; null for nothing. */
-  readonly notes: string | null;
+  readonly notes: readonly string[];
   readonly lines: readonly (AmountRow & {
     readonly quantity: number;
     readonly folded: string;
@@ -65,7 +66,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     }),
     when: whenWords(order, times),
     where: whereWords(order),
-    notes: order.notes ? m.order_notes({ notes: order.notes }) : null,
+    notes: notesWords(order),
     lines: order.items.map((item) => {
       const line = viewOfPricedLine(item);
       const priced = line.choices.flatMap(({ words, cents }) => (cents === null ? [] : money(words, cents)));

@@ -10,7 +10,7 @@ const RECEIPT: ReceiptWords = {
   placed: "vendredi 20 novembre 2026 à 18 h 11",
   when: { label: "Prête vers", words: "18 h 26" },
   where: "À ramasser ici : 412, rue Saint-Joseph Est.",
-  notes: null,
+  notes: [],
   lines: [
     { quantity: 2, words: "Crêpe aux cœurs d’artichaut", amount: "48,00 $", folded: "Été", memo: null, priced: [] },
   ],

@@ -23,12 +23,7 @@ export function orderMailText({ heading, receipt, others, link }: OrderMail): st
 }
 
 function numberAndPlace({ number, when, where, notes }: ReceiptWords): string[] {
-  return [
-    `${m.order_number_label()} ${number}`,
-    ...(when ? [`${when.label} ${when.words}`] : []),
-    where,
-    ...(notes === null ? [] : [notes]),
-  ];
+  return [`${m.order_number_label()} ${number}`, ...(when ? [`${when.label} ${when.words}`] : []), where, ...notes];
 }
 
 /** Lines, bill, payment, refunds and taxes of a receipt. */

@@ -44,7 +44,7 @@ function numberAndPlace({ number, when, where, notes }: ReceiptWords): Markup {
   return html`${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
 ${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
 ${text(where, [8, 0], PLAIN)}
-${notes && text(notes, [4, 0], PLAIN)}`;
+${notes.map((note) => text(note, [4, 0], PLAIN))}`;
 }
 
 /** A receipt; one of several has its date for a heading, and says its number. */

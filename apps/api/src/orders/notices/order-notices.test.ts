@@ -166,22 +166,30 @@ describe("The text message of an order", () => {
 
 describe("A delivery", () => {
   it.each([
-    ["en-CA", "On its way around", "is ready and on its way to you."],
-    ["fr-CA", "Départ vers", "est prête et en route vers vous."],
-  ])("is on its way, in its mail and in its text: nobody is sent to pick it up (%s)", async (locale, label, said) => {
-    const delivery = { type: "custom", custom: [{ location: "Library" }] };
-    await load({ ...TORONTO, restaurant: { ...TORONTO.restaurant, payment_processor: "payOnPremise", delivery } });
-    const checkout = { contact, pickup: { delivery: true }, delivery: { location: "Library" } };
-    const headers = { ...AT_THE_GRILL, "x-locale": locale };
-    const { body } = await submit(test, aPickup({ checkout }), { headers });
-    await sendAll();
-    expect(mails[0]?.text).toContain(label);
-    const asked = { config: { restaurantId: 7, checkNum: body.order.number }, checkout: { contact }, date: null };
-    await test.call("/api/orders/notification", { type: "notification", status: "in-progress", data: asked }, headers);
-    await move(body.order.id, "ready");
-    await sendAll();
-    expect(texts.map(({ text: words }) => words)).toEqual([expect.stringContaining(said)]);
-  });
+    ["en-CA", "On its way around", "For the courier: Ring twice", "is ready and on its way to you."],
+    ["fr-CA", "Départ vers", "Pour la livraison\u00a0: Ring twice", "est prête et en route vers vous."],
+  ])(
+    "is on its way, in its mail and in its text: nobody is sent to pick it up (%s)",
+    async (locale, label, note, said) => {
+      const delivery = { type: "custom", custom: [{ location: "Library" }] };
+      await load({ ...TORONTO, restaurant: { ...TORONTO.restaurant, payment_processor: "payOnPremise", delivery } });
+      const checkout = { contact, pickup: { delivery: true }, delivery: { location: "Library", notes: "Ring twice" } };
+      const headers = { ...AT_THE_GRILL, "x-locale": locale };
+      const { body } = await submit(test, aPickup({ checkout }), { headers });
+      await sendAll();
+      for (const words of [label, note]) expect(mails[0]?.text).toContain(words);
+      expect(mails[0]?.html).toContain(note);
+      const asked = { config: { restaurantId: 7, checkNum: body.order.number }, checkout: { contact }, date: null };
+      await test.call(
+        "/api/orders/notification",
+        { type: "notification", status: "in-progress", data: asked },
+        headers,
+      );
+      await move(body.order.id, "ready");
+      await sendAll();
+      expect(texts.map(({ text: words }) => words)).toEqual([expect.stringContaining(said)]);
+    },
+  );
 });
 
 describe("Promise 48: who was told", () => {

@@ -5,6 +5,7 @@ import {
   dueWords,
   explainTaxes,
   hasTaxRebate,
+  notesWords,
   paymentWords,
   pointsWords,
   refundRows,
@@ -46,11 +47,11 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
           </time>
         </p>
       </header>
-      {order.notes ? (
-        <p className="border-b border-hairline py-4 text-small wrap-anywhere whitespace-pre-line">
-          {m.order_notes({ notes: order.notes })}
+      {notesWords(order).map((words) => (
+        <p key={words} className="border-b border-hairline py-4 text-small wrap-anywhere whitespace-pre-line">
+          {words}
         </p>
-      ) : null}
+      ))}
       <ul className="flex flex-col gap-4 border-b border-hairline py-5">
         {(order.kitchens ?? [{ id: order.id, name: undefined, items: order.items }]).map(({ id, name, items }) => (
           <Fragment key={id}>

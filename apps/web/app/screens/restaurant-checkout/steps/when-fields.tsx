@@ -194,7 +194,7 @@ function NearDays({ days, today, chosen, onChoose }: DayFieldProps) {
           key={date}
           aria-pressed={date === chosen}
           onClick={() => onChoose(date)}
-          className="aria-pressed:border-current aria-pressed:bg-tint"
+          className="aria-pressed:border-current aria-pressed:bg-tint forced-colors:aria-pressed:border-[5px]"
         >
           {words}
         </Button>
