@@ -1,12 +1,5 @@
 import { currentLocale } from "@comptoir/messages";
-import {
-  type CartLine,
-  isRefused,
-  resolveLine,
-  scheduleSlotAt,
-  schoolOrderKey,
-  thingOfKitchen,
-} from "@comptoir/ordering";
+import { type CartLine, isRefused, resolveLine, scheduleSlotAt, thingOfKitchen } from "@comptoir/ordering";
 import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "@comptoir/receipt";
 import { useMemo } from "react";
 import { usePageCart } from "../cart/cart-provider.tsx";
@@ -14,6 +7,8 @@ import type { BillData } from "../cart/cart-seed.ts";
 import { pricedMoment, priceLinesInstantly } from "../cart/instant-costs.ts";
 import { indexDishes } from "../cart/known-dish.ts";
 import { useCart } from "../cart/use-cart.ts";
+import { byDateAndChild } from "../children/by-date-and-child.ts";
+import { useChosenChild } from "../children/chosen-child.tsx";
 
 /** The lines of the cart as they are shown: as the server last answered them, and until it does as the page has them. */
 export function useLineViews(): readonly LineView[] {
@@ -22,6 +17,7 @@ export function useLineViews(): readonly LineView[] {
   const dishes = useCart((cart) => cart.dishes);
   const terms = useCart((cart) => cart.terms);
   const confirmed = useCart((cart) => cart.confirmed);
+  const { children } = useChosenChild();
   return useMemo(() => {
     const answered = new Map(confirmed?.answer.orderItems.map((item) => [item.orderId, item]));
     const isCurrent = confirmed?.lines === lines;
@@ -46,9 +42,8 @@ export function useLineViews(): readonly LineView[] {
     const { kitchens } = context.bill;
     if (kitchens) return byKitchen(views, lines, kitchens);
     // A school's lines by their dates and children; others as they were put in.
-    const keyOf = (view: LineView) => schoolOrderKey(view, "");
-    return views.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
-  }, [lines, dishes, terms, confirmed, pricing]);
+    return byDateAndChild(views, children);
+  }, [lines, dishes, terms, confirmed, pricing, children]);
 }
 
 /** A hub's lines kitchen by kitchen, the first of each with the kitchen's name. hub#hub-menu. */

@@ -1,6 +1,7 @@
-import type { OrderData } from "@comptoir/contract";
+import type { ChildData, OrderData } from "@comptoir/contract";
 import { cents, formatCents, formatClockTime } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
+import { orderWords } from "../../children/order-words.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import type { PastOrder } from "../../visit/reorder-link.ts";
 
@@ -10,7 +11,7 @@ export type ReceiptView = PastOrder & {
   readonly restaurant: Pick<OrderData["restaurant"], "slug" | "name">;
   /** The day at the restaurant, `2026-11-20`. */
   readonly date: string;
-  /** The school's day that it is for; null for any other order. */
+  /** The school's day that it is for, and the child, in words; null for any other order. school#children. */
   readonly servedOn: string | null;
   readonly status: OrderData["status"];
   readonly total: string;
@@ -20,8 +21,17 @@ export type ReceiptView = PastOrder & {
   readonly dishes: readonly string[];
 };
 
-export function viewReceipt(order: OrderData): ReceiptView {
-  const { id, number, type, destination, restaurant, placedAt, date, zone, status, costs, items, refunds } = order;
+/** The receipts of a page of them, the newest first; what was placed at once by its numbers. people#receipts. */
+export function viewReceipts(orders: readonly OrderData[], children: readonly ChildData[]): ReceiptView[] {
+  return orders
+    .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt) || Number(a.number) - Number(b.number))
+    .map((order) => viewReceipt(order, children));
+}
+
+/** An order as its receipt is listed; a school's with the name of the child, whom its parent alone has. */
+function viewReceipt(order: OrderData, children: readonly ChildData[]): ReceiptView {
+  const { id, number, type, destination, restaurant, placedAt, date, zone, status, costs, items, refunds, childId } =
+    order;
   const refundedCents = (refunds ?? []).reduce((sum, { amount }) => sum + centsOf(amount), 0);
   return {
     id,
@@ -31,7 +41,7 @@ export function viewReceipt(order: OrderData): ReceiptView {
     restaurant: { slug: restaurant.slug, name: restaurant.name },
     date: localMomentAt(Date.parse(placedAt), zone).date,
     time: date === null ? null : formatClockTime(localMomentAt(Date.parse(date), zone).minutes),
-    servedOn: destination.kind === "school-date" ? destination.date : null,
+    servedOn: destination.kind === "school-date" ? orderWords({ date: destination.date, childId }, children) : null,
     status,
     total: costs.totalWithTip,
     refunded: refundedCents > 0 ? formatCents(cents(refundedCents)) : null,

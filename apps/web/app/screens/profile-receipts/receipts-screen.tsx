@@ -45,7 +45,7 @@ const LINK = "inline-flex min-h-11 items-center font-medium underline underline-
 function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
   const { id, number, restaurant, date, servedOn, status, total, refunded, dishes } = receipt;
   const page = `/${restaurant.slug}/orders/${id}`;
-  const named = { restaurant: restaurant.name, number };
+  const named = { restaurant: servedOn ? `${restaurant.name}, ${servedOn}` : restaurant.name, number };
   return (
     <li className="flex flex-col gap-1 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -58,7 +58,7 @@ function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
         {status === "cancelled" ? ` · ${m.profile_receipt_cancelled()}` : null}
         {refunded ? ` · ${m.profile_receipt_refunded({ amount: formatMoney(centsOf(refunded)) })}` : null}
       </p>
-      {servedOn ? <p className="text-small">{m.order_school_date({ date: formatDate(servedOn) })}</p> : null}
+      {servedOn ? <p className="text-small">{m.order_school_date({ date: servedOn })}</p> : null}
       <p className="line-clamp-2 text-small">{formatList(dishes)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
         <Link to={page} aria-label={m.profile_receipt_open_named(named)} className={LINK}>

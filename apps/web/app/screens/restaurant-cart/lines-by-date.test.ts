@@ -14,7 +14,7 @@ const line = (orderId: number, but: Partial<LineView> = {}): LineView => ({
   ...but,
 });
 
-test("a school's lines stand date by date, the earliest first, with each child's together and what the date costs", () => {
+test("a school's lines stand date by date, the earliest first, with each child's together as they come, and what the date costs", () => {
   const dates = linesByDate([
     line(1, { date: "2026-11-24", childId: "zoe" }),
     line(2, { date: "2026-11-23", childId: "zoe", choices: [{ key: "a", words: "Cheese", cents: 150 }] }),
@@ -26,9 +26,9 @@ test("a school's lines stand date by date, the earliest first, with each child's
     ["2026-11-24", 600],
   ]);
   expect(dates?.[0]?.children.map(({ childId, lines }) => [childId, lines.map(({ orderId }) => orderId)])).toEqual([
-    [undefined, [4]],
-    ["leo", [3]],
     ["zoe", [2]],
+    ["leo", [3]],
+    [undefined, [4]],
   ]);
 });
 

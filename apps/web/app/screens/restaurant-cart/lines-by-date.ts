@@ -4,7 +4,7 @@ import type { LineView } from "@comptoir/receipt";
 /** A child's lines of a date; `childId` is undefined for those that name none. */
 export type ChildLines = { readonly childId: string | undefined; readonly lines: readonly LineView[] };
 
-/** The lines of a school's date, by child, and what they cost before taxes and charges; null where one of them has no price. */
+/** The lines of a school's date, by child in the order in which they come, and what they cost before taxes and charges; null where one of them has no price. */
 export type DateLines = {
   readonly date: string;
   readonly children: readonly ChildLines[];
@@ -18,7 +18,7 @@ export function linesByDate(lines: readonly LineView[]): readonly DateLines[] | 
   const byDate = Map.groupBy(lines, ({ date }) => date ?? first);
   return [...byDate].sort(byKey).map(([date, ofDate]) => {
     const byChild = Map.groupBy(ofDate, (line) => schoolOrderKey(line, first));
-    const children = [...byChild].sort(byKey).map(([, own]) => ({ childId: own[0]?.childId, lines: own }));
+    const children = [...byChild].map(([, own]) => ({ childId: own[0]?.childId, lines: own }));
     const cents = ofDate.map(centsOfLine);
     const isPriced = cents.every((one) => one !== null);
     return { date, children, subtotalCents: isPriced ? cents.reduce((sum, one) => sum + one, 0) : null };

@@ -2,6 +2,7 @@ import type { OrderTogetherData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import { Link } from "react-router";
+import { byDateAndChild } from "../../children/by-date-and-child.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { orderWords } from "../../children/order-words.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -21,7 +22,7 @@ export function OrdersTogether({ days, shownId }: { readonly days: readonly DayO
       </h2>
       <p className="text-small text-ink-soft">{m.order_together_text()}</p>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {days.map(({ id, number, status, total, ...day }) => (
+        {byDateAndChild(days, children).map(({ id, number, status, total, ...day }) => (
           <li key={id}>
             <Link
               to={linkTo(`/orders/${id}`)}

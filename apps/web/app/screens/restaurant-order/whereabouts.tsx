@@ -3,6 +3,7 @@ import { formatDate, m } from "@comptoir/messages";
 import { isOver, type LocalMoment } from "@comptoir/ordering";
 import { whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
+import { useChosenChild } from "../../children/chosen-child.tsx";
 import { sayWhen } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
@@ -16,12 +17,15 @@ type WhereaboutsProps = {
 
 /** The table, and the time at which the food is to be there or to be picked up, as long as that is still to come. */
 export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
+  const { children } = useChosenChild();
   if (isOver(state.status) || state.status === "ready") return null;
   const { destination } = order;
   const when = sayWhen(wallClockAt(state.readyAt, clock), today);
   // A school's hour is its kitchen's: a meal is handed out in class.
   if (destination.kind === "school-date") {
-    return <Figure caption={m.order_school_label()}>{formatDate(destination.date)}</Figure>;
+    const child = children.find(({ id }) => id === order.childId);
+    const caption = child ? m.school_meal_for({ name: child.name }) : m.order_school_label();
+    return <Figure caption={caption}>{formatDate(destination.date)}</Figure>;
   }
   if (destination.kind !== "table") return <Figure caption={whenLabel(order)}>{when}</Figure>;
   // A kitchen that names no time has it ready at once, which is no time to wait for.

@@ -3,10 +3,8 @@ import { useChosenChild } from "../../children/chosen-child.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DayCopy } from "./day-copy.tsx";
 import { DayDish } from "./day-dish.tsx";
+import { dayHeadingId, dayId } from "./day-id.ts";
 import type { DayView, WeekView } from "./week-view.ts";
-
-/** Where a day stands on the page. */
-export const dayId = (date: string) => `day-${date}`;
 
 /** A date of the school: until when it is ordered, what is ordered already, and its dishes. screens#school-screen. */
 export function DayColumn({ day, openDates }: { readonly day: DayView; readonly openDates: WeekView["openDates"] }) {
@@ -15,13 +13,13 @@ export function DayColumn({ day, openDates }: { readonly day: DayView; readonly 
   return (
     <section
       id={dayId(date)}
-      aria-labelledby={`${dayId(date)}-name`}
+      aria-labelledby={dayHeadingId(date)}
       className={classNames(
         "flex w-[82vw] max-w-sm shrink-0 snap-start scroll-ml-4 flex-col gap-2 rounded-card border border-hairline bg-raised p-4 lg:w-auto lg:max-w-none",
         !isOpen && "bg-transparent",
       )}
     >
-      <h2 id={`${dayId(date)}-name`} className="text-lead first-letter:uppercase">
+      <h2 id={dayHeadingId(date)} className="text-lead first-letter:uppercase">
         {formatDate(date)}
       </h2>
       <p className={classNames("text-small", isOpen ? "font-medium text-accent-ink" : "text-ink-soft")}>{note}</p>
@@ -48,7 +46,7 @@ function OrderedAlready({ ordered }: Pick<DayView, "ordered">) {
   const byChild = [...Map.groupBy(ordered, ({ childId }) => childId)].sort(([a], [b]) => placeOf(a) - placeOf(b));
   if (byChild.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1 rounded-control bg-tint px-3 py-2 text-small">
+    <ul className="flex flex-col gap-1 rounded-control bg-tint px-3 py-2 text-small forced-colors:border">
       {byChild.map(([childId, orders]) => {
         const child = children.find(({ id }) => id === childId);
         const names = orders.map((order) => order.names).join(", ");

@@ -44,7 +44,7 @@ export function DayCopy({
   };
   const name = m.school_copy_to_named({ date: formatDate(date) });
   return (
-    <div className="mt-auto flex flex-wrap gap-2">
+    <div className="noscript:hidden mt-auto flex flex-wrap gap-2">
       <select
         ref={list}
         aria-label={name}

@@ -6,11 +6,14 @@ import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useAllergyQuestion } from "../../children/allergy-question.tsx";
 import { allergyOfDish } from "../../children/allergy-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
+import { orderWords } from "../../children/order-words.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { announce } from "../../ui/toast.tsx";
+import { dayHeadingId } from "./day-id.ts";
+import { useFocusOfCount } from "./use-focus-of-count.ts";
 import type { DishView } from "./week-view.ts";
 
 /** A dish of a day: what it is, what it costs, and how many of it are in the cart for that date. */
@@ -66,20 +69,21 @@ function UnsafeDish({ dish }: Pick<DishView, "dish">) {
 /** Puts a dish into the cart for a date with one press, and takes it out again. screens#adding. */
 function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView; readonly date: string }) {
   const { add, changeQuantity, remove } = useCartActions();
-  const { chosen } = useChosenChild();
+  const { children, chosen } = useChosenChild();
   const line = useCart(({ lines }) =>
     lines.find((one) => String(one.id) === id && one.date === date && one.childId === chosen?.id),
   );
   const { guard, dialog } = useAllergyQuestion();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const { place, press } = useFocusOfCount(line !== undefined);
   const say = (outcome: { readonly ok: true } | { readonly refused: { readonly message: string } }) =>
     setRefusal("refused" in outcome ? outcome.refused.message : null);
   const addOne = () => {
     const words = chosen && allergyOfDish(dish, chosen);
-    guard({ dish: name, child: chosen?.name ?? "", words, add: () => void join() });
+    guard({ dish: name, child: chosen?.name ?? "", words, add: () => press(() => void join()) });
   };
   const join = async () => {
-    announce(m.menu_added({ name }));
+    announce(m.school_added({ name, day: orderWords({ date, childId: chosen?.id }, children) }));
     const { item, menu, section } = dish;
     const whole = {
       id: item.id,
@@ -94,24 +98,27 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
     say(await add(dish, whole));
   };
   return (
-    <div className="ml-auto flex shrink-0 flex-col items-end gap-1">
-      {line ? (
-        <QuantityStepper
-          compact={true}
-          name={name}
-          quantity={line.quantity}
-          removeLabel={m.menu_cart_remove({ name })}
-          onRemove={() => remove(line.orderId)}
-          onChange={async (quantity) => say(await changeQuantity(line.orderId, quantity))}
-        />
-      ) : (
-        <IconButton
-          label={m.menu_quick_add({ name })}
-          icon={<Plus size={20} />}
-          className="border border-edge bg-raised"
-          onClick={addOne}
-        />
-      )}
+    <div className="noscript:hidden ml-auto flex shrink-0 flex-col items-end gap-1">
+      <div ref={place}>
+        {line ? (
+          <QuantityStepper
+            compact={true}
+            name={name}
+            quantity={line.quantity}
+            removeLabel={m.menu_cart_remove({ name })}
+            onRemove={() => press(() => remove(line.orderId))}
+            onChange={async (quantity) => say(await changeQuantity(line.orderId, quantity))}
+          />
+        ) : (
+          <IconButton
+            label={m.menu_quick_add({ name })}
+            icon={<Plus size={20} />}
+            aria-describedby={dayHeadingId(date)}
+            className="border border-edge bg-raised"
+            onClick={addOne}
+          />
+        )}
+      </div>
       {refusal ? <FieldError message={refusal} /> : null}
       {dialog}
     </div>

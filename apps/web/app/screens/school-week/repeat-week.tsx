@@ -36,7 +36,7 @@ export function RepeatWeek({ week: { days, ordered, openDates } }: { readonly we
     );
   };
   return (
-    <Button tone="quiet" onClick={() => void repeat()}>
+    <Button tone="quiet" className="noscript:hidden" onClick={() => void repeat()}>
       {m.school_repeat()}
     </Button>
   );

@@ -80,6 +80,33 @@ describe("A school's week", () => {
     expect(page.querySelector("#day-2026-11-26 output")).toBeNull();
   });
 
+  test("screens#keyboard: the focus goes from the button that adds a dish to its count, and back once none is left.", async () => {
+    const { sees, press, page } = await atSchool();
+    document.body.append(page);
+    await sees("Poutine");
+    const add = page.querySelector<HTMLElement>(`button[title="${ADD}"]`);
+    expect(document.getElementById(add?.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      formatDate("2026-11-23"),
+    );
+    add?.focus();
+    await press(ADD);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(m.site_one_more({ name: "Poutine" })));
+    await press(m.menu_cart_remove({ name: "Poutine" }));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("title")).toBe(ADD));
+  });
+
+  test("says of each day of the strip how many dishes it has in the cart, or why it is not ordered for.", async () => {
+    const { sees, press, page } = await atSchool();
+    await sees("Poutine");
+    const said = () =>
+      [...page.querySelectorAll("nav a[href^='#day-']")].map(
+        (link) => link.querySelector(".visually-hidden")?.textContent,
+      );
+    expect(said()).toEqual(["", "PD day", m.school_cutoff_past(), "Ordering opens on Saturday, November\u00a021"]);
+    await press(ADD);
+    await vi.waitFor(() => expect(said()[0]).toBe(m.menu_cart_count({ count: 1 })));
+  });
+
   test("school#changed-since: says what has changed since it was looked at, until that is put away.", async () => {
     const before = { isServed: true, dishes: [{ id: "7", name: "Poutine", cents: 1100, allergens: null }] };
     const gone = { isServed: true, dishes: [{ id: "8", name: "Soup", cents: 500, allergens: null }] };

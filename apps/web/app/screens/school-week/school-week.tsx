@@ -1,13 +1,8 @@
-import { formatWeekday, m } from "@comptoir/messages";
-import { cartQuantity, momentOn } from "@comptoir/ordering";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link } from "react-router";
+import { m } from "@comptoir/messages";
 import { useCart } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ICON_BUTTON_LOOK } from "../../ui/icon-button.tsx";
 import { CartLink } from "../restaurant/cart-link.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -15,10 +10,11 @@ import { MenuNotices } from "../restaurant-menu/head/menu-notices.tsx";
 import { useOrderingGate } from "../restaurant-menu/ordering-gate.ts";
 import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
 import { ChangedSince } from "./changed-since.tsx";
-import { DayColumn, dayId } from "./day-column.tsx";
-import { RepeatWeek } from "./repeat-week.tsx";
+import { DayColumn } from "./day-column.tsx";
+import { DayLinks } from "./day-links.tsx";
 import { useFetching } from "./use-fetching.ts";
 import { useFirstOpenDay } from "./use-first-open-day.ts";
+import { WeekNav, WeekSaid } from "./week-nav.tsx";
 import type { DayView, WeekView } from "./week-view.ts";
 import { WhomFor } from "./whom-for.tsx";
 
@@ -63,9 +59,7 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
         ))}
       </div>
       {days.length === 0 && week.problem === null ? <EmptyState heading={m.school_closed_nothing()} /> : null}
-      <p role="status" className="visually-hidden">
-        {isFetching ? m.school_fetching() : ""}
-      </p>
+      <WeekSaid title={week.title} isFetching={isFetching} />
     </VenueFrame>
   );
 }
@@ -73,74 +67,6 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
 /** Where nothing can be ordered, the week is there to read. ordering#view-only. */
 function readOnly(day: DayView): DayView {
   return day.state === "open" ? { ...day, state: "early" } : day;
-}
-
-/** Which week it is, and the ways to the others. */
-function WeekNav({ week }: { readonly week: WeekView }) {
-  const { title, previousTo, nextTo } = week;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-[1_1_18rem] flex-wrap items-center gap-1">
-        <WeekLink to={previousTo} label={m.school_previous_week()} icon={<ChevronLeft size={22} />} />
-        <WeekLink to={nextTo} label={m.school_next_week()} icon={<ChevronRight size={22} />} />
-        <p className="min-w-0 flex-[1_1_10rem] pl-2 text-lead font-semibold">{title}</p>
-      </div>
-      <RepeatWeek week={week} />
-    </div>
-  );
-}
-
-function WeekLink({
-  to,
-  label,
-  icon,
-}: {
-  readonly to: string | null;
-  readonly label: string;
-  readonly icon: React.ReactNode;
-}) {
-  if (to === null) {
-    return (
-      <span aria-hidden="true" className={classNames(ICON_BUTTON_LOOK, "opacity-30")}>
-        {icon}
-      </span>
-    );
-  }
-  return (
-    <Link to={to} preventScrollReset={true} aria-label={label} title={label} className={ICON_BUTTON_LOOK}>
-      {icon}
-    </Link>
-  );
-}
-
-/** The days of the strip on a phone, with how many dishes each has in the cart. */
-function DayLinks({ days }: { readonly days: readonly DayView[] }) {
-  const lines = useCart((cart) => cart.lines);
-  if (days.length < 2) return null;
-  return (
-    <nav aria-label={m.school_days_label()} className="flex gap-1 lg:hidden">
-      {days.map(({ date, state }) => {
-        const count = cartQuantity(lines.filter((line) => line.date === date));
-        return (
-          <a
-            key={date}
-            href={`#${dayId(date)}`}
-            className={classNames(
-              "flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-hairline text-small",
-              state === "open" ? "bg-raised" : "text-ink-soft",
-            )}
-          >
-            <span className="font-semibold first-letter:uppercase">
-              {formatWeekday(momentOn(date, 0).weekday).slice(0, 3)}
-            </span>
-            <span className="figures text-fine">
-              {count > 0 ? `${Number(date.slice(8))} · ${count}` : Number(date.slice(8))}
-            </span>
-          </a>
-        );
-      })}
-    </nav>
-  );
 }
 
 /** The one total of all days, whichever week they are of. */

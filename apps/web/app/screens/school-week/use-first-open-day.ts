@@ -9,9 +9,9 @@ export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivEle
   useLayoutEffect(() => {
     const element = strip.current;
     const column = element?.children[first];
-    if (element && column instanceof HTMLElement && first > 0 && location.hash === "") {
-      element.scrollLeft = column.offsetLeft - element.offsetLeft - 16;
-    }
+    if (!element || location.hash !== "") return;
+    // The strip is still where the week before it was left.
+    element.scrollLeft = column instanceof HTMLElement && first > 0 ? column.offsetLeft - element.offsetLeft - 16 : 0;
   }, [title]);
   return strip;
 }

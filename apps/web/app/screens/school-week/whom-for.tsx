@@ -17,7 +17,7 @@ export function WhomFor({ shown }: { readonly shown: readonly string[] }) {
   if (children.length === 0) return <NoChildren />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <fieldset className="min-w-0">
+      <fieldset className="noscript:hidden min-w-0">
         <legend className="visually-hidden">{m.school_children_label()}</legend>
         <div className="flex flex-wrap gap-2">
           {children.map(({ id, name }) => (
@@ -101,7 +101,7 @@ function SameWeek({
     showToast(addedWords(added, { some, none: m.school_same_none({ name }) }));
   };
   return (
-    <Button tone="quiet" onClick={() => void takeOver()}>
+    <Button tone="quiet" className="noscript:hidden" onClick={() => void takeOver()}>
       {m.school_same_for({ name })}
     </Button>
   );

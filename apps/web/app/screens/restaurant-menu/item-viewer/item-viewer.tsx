@@ -17,6 +17,7 @@ import { useRoomOf } from "../../../cart/use-room-of.ts";
 import { useAllergyQuestion } from "../../../children/allergy-question.tsx";
 import { allergyWords } from "../../../children/allergy-words.ts";
 import { useChosenChild } from "../../../children/chosen-child.tsx";
+import { orderWords } from "../../../children/order-words.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
@@ -103,8 +104,11 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
       return;
     }
     onClose();
-    announce(edited ? m.item_updated({ name }) : m.menu_added({ name }));
+    announce(edited ? m.item_updated({ name }) : addedWords());
   };
+
+  const addedWords = () =>
+    date ? m.school_added({ name, day: orderWords({ date, childId: child?.id }, children) }) : m.menu_added({ name });
 
   return (
     <SheetDialog
