@@ -1,5 +1,6 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { expect, type Page } from "@playwright/test";
+import { addChild } from "./diner/children.ts";
 import { CARDS } from "./diner/diner.ts";
 import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
@@ -129,6 +130,43 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expectNothingCut(page);
     const address = page.getByText("marie-claire.beauchamp-lavallee@example.ca");
     expect((await address.boundingBox())?.width).toBeGreaterThan(200);
+  });
+
+  test("a school's week cuts no words, from the allergy that is warned of to what was paid together.", async ({
+    diner,
+    page,
+  }) => {
+    test.slow();
+    await page.route(/\.woff2$/, (route) => route.abort());
+    // In the wider letters that stand in, some of the school's words are wider than a line.
+    const look = () => expectNothingCut(page, { areWordsWhole: false });
+    await page.goto("/login?back=/school-of-two");
+    await personAt(page).register(newAddress("semaine-double"), "Ada");
+    await page.getByRole("link", { name: m.school_children_add() }).click();
+    await addChild(page, { name: "Zoé", class: "2B", allergy: m.food_fish() });
+    await addChild(page, { name: "Abel", class: "5A" });
+    await diner.open("/school-of-two");
+    await page.getByRole("link", { name: m.school_next_week() }).click();
+    await expect(page.getByText(m.school_cutoff_past())).toHaveCount(0);
+    const monday = page.locator("section[id^='day-']").first();
+    const dish = (name: string) => monday.getByRole("button", { name: m.menu_quick_add({ name }) });
+    await dish("Roulé César au poulet").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: m.school_allergy_leave() }).click();
+    await dish("Spaghetti marinara").click();
+    await page.getByRole("button", { name: m.school_same_for({ name: "Abel" }) }).click();
+    await expect(page.getByText(m.school_same_done({ name: "Abel", count: 1 })).first()).toBeAttached();
+    await look();
+    await diner.viewCart();
+    await look();
+    await diner.goToCheckout();
+    await look();
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    await look();
+    await page.goto("/profile/receipts");
+    await look();
   });
 
   test("the profile holds its words on every one of its pages, with an order, a child and a mistake.", async ({

@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt } from "./accessibility/check-accessibility.ts";
-import { CARDS, type Diner } from "./diner/diner.ts";
 import { personAt } from "./diner/person.ts";
+import { saveCard } from "./diner/saved-card.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
@@ -20,16 +20,6 @@ async function invitedTo(page: Page, suite: string): Promise<string> {
   };
   await expect.poll(linkOf, { timeout: 30_000 }).toBeDefined();
   return ((await linkOf()) ?? "").replace("&amp;", "&");
-}
-
-/** Saves a card where the sign-in led; it led there with a new document. */
-async function saveCard(diner: Diner, page: Page): Promise<void> {
-  await diner.open(page.url());
-  const person = personAt(page);
-  await person.fill(m.checkout_card_number(), CARDS.approved);
-  await person.fill(m.checkout_card_expiry(), "12/34");
-  await person.fill(m.checkout_card_cvd(), "123");
-  await person.press(m.profile_card_save());
 }
 
 test.describe("A suite's owner", { tag: "@phone" }, () => {

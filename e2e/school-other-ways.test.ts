@@ -1,0 +1,92 @@
+import { m } from "@comptoir/messages";
+import type { Page } from "@playwright/test";
+import { addChild } from "./diner/children.ts";
+import { type Diner, startingWith } from "./diner/diner.ts";
+import { newAddress, personAt } from "./diner/person.ts";
+import { expect, test } from "./diner/test.ts";
+
+const SCHOOL = "/school-of-two";
+const SPAGHETTI = "Spaghetti marinara";
+const day = (page: Page, at: number) => page.locator("section[id^='day-']").nth(at);
+const dish = (page: Page, at: number, name: string) =>
+  day(page, at).getByRole("button", { name: m.menu_quick_add({ name }) });
+
+/** What Chromium draws a page on when colours are forced on a light device. */
+const CANVAS = "rgb(255, 255, 255)";
+
+/** A parent of two, at the next week of the school. */
+async function openNextWeek(diner: Diner, page: Page) {
+  await diner.open(`/login?back=${SCHOOL}`);
+  await personAt(page).register(newAddress("parent"), "Ada");
+  await page.getByRole("link", { name: m.school_children_add() }).click();
+  await addChild(page, { name: "Zoé", class: "2B", allergy: m.food_fish() });
+  await addChild(page, { name: "Abel", class: "5A" });
+  await diner.open(SCHOOL);
+  await nextWeek(page);
+}
+
+async function nextWeek(page: Page) {
+  const [before] = await Promise.all([day(page, 0).getAttribute("id")]);
+  await page.getByRole("link", { name: m.school_next_week() }).click();
+  await expect(day(page, 0)).not.toHaveAttribute("id", before ?? "");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+test.describe("A school's week without script", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is there to read, week by week, says what ordering needs, and shows nothing that would do nothing.", async ({
+    page,
+  }) => {
+    await page.goto(SCHOOL);
+    await expect(page.locator("noscript > div").first()).toHaveText(m.venue_needs_script());
+    const first = await day(page, 0).getAttribute("id");
+    await page.getByRole("link", { name: m.school_next_week() }).click();
+    await expect(day(page, 0)).not.toHaveAttribute("id", first ?? "");
+    await expect(day(page, 0)).toContainText(SPAGHETTI);
+    await expect(page.locator("section[id^='day-'] button:visible")).toHaveCount(0);
+  });
+});
+
+test.describe("A school's week in forced colours", { tag: "@desktop" }, () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("tells the chosen child from the other, and gives each day and each button an edge.", async ({
+    diner,
+    page,
+  }) => {
+    await openNextWeek(diner, page);
+    const child = (name: string) => page.locator("label").filter({ hasText: m.school_for_child({ name }) });
+    await expect(child("Abel")).toHaveCSS("background-color", CANVAS);
+    await expect(child("Zoé")).not.toHaveCSS("background-color", CANVAS);
+    await expect(day(page, 0)).toHaveCSS("border-top-width", "1px");
+    await expect(dish(page, 0, SPAGHETTI)).toHaveCSS("border-top-width", "1px");
+  });
+});
+
+test.describe("A school's week on a screen as low as a page enlarged four times", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 320, height: 256 }, isMobile: true, hasTouch: true });
+
+  test("has every button within the screen, and nothing stays over the words.", async ({ diner, page }) => {
+    await diner.open(SCHOOL);
+    await nextWeek(page);
+    await dish(page, 0, SPAGHETTI).click();
+    await expect(page.getByRole("link", { name: startingWith(m.menu_cart_view()) })).toBeVisible();
+    await expect(page.locator(".foot-bar")).toHaveCSS("position", "static");
+    expect(await page.evaluate("document.documentElement.scrollWidth - screen.width")).toBeLessThanOrEqual(0);
+    const column = await day(page, 0).boundingBox();
+    expect((column?.x ?? -1) >= 0 && (column?.x ?? 0) + (column?.width ?? 999) <= 320, "the day fits").toBe(true);
+  });
+});
+
+test.describe("The strip of days on a phone", { tag: "@phone" }, () => {
+  test("begins another week at its first day, wherever the last one was left.", async ({ diner, page }) => {
+    await diner.open(SCHOOL);
+    await nextWeek(page);
+    await day(page, 4).scrollIntoViewIfNeeded();
+    await expect(day(page, 0)).not.toBeInViewport();
+    await nextWeek(page);
+    await expect(day(page, 0)).toBeInViewport();
+    await expect(day(page, 4)).not.toBeInViewport();
+  });
+});
