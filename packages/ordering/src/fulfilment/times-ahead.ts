@@ -5,7 +5,7 @@ import { intervalsOn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 
 /** Among so many times a diner can choose at most: a page has to carry all of them. time#times-ahead. */
-export const TIMES_AHEAD_MAX = 20_000;
+export const TIMES_AHEAD_MAX = 10_000;
 
 const DAYS_OF_WEEK = 7;
 /** Seven days, Monday first, long before any holiday that a venue names. */
