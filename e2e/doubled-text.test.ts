@@ -202,7 +202,25 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     }
   });
 
-  test("so do the steps of the sign-in, with a mistake in each.", async ({ page }) => {
+  test("a long word that stands in a line of its own has no hyphen.", async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const person = personAt(page);
+    await page.goto("/login");
+    await person.register(newAddress("marie-claire"), "Marie-Claire");
+    await person.sees(m.profile_heading_named({ name: "Marie-Claire" }));
+    const linesOfRow = `(() => {
+      const [label] = document.querySelectorAll("nav a[href='/profile/user-information'] .font-medium");
+      const range = new Range();
+      range.selectNodeContents(label);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    })()`;
+    const hyphens = () => page.evaluate("getComputedStyle(document.querySelector('main h1')).hyphens");
+    expect([await hyphens(), await page.evaluate(linesOfRow)]).toEqual(["none", 1]);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect([await hyphens(), await page.evaluate(linesOfRow)]).toEqual(["manual", 2]);
+  });
+
+  test("the steps of the sign-in hold their words, with a mistake in each.", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     const person = personAt(page);
     for (const width of [360, 320]) {

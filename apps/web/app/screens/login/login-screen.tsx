@@ -49,8 +49,8 @@ export function LoginScreen({ answer, reason, resetToken, isOperator, suiteOpera
   const said = answer === undefined && reason !== null ? REASONS[reason] : null;
   const Step = step === "reset" ? null : STEPS[step];
   return (
-    <div className="page flex grow flex-col justify-center py-10 sm:py-16">
-      <div className="mx-auto flex w-full max-w-md flex-col gap-6">
+    <div className="page @container flex grow flex-col justify-center py-10 sm:py-16">
+      <div className="hyphens-when-narrow mx-auto flex w-full max-w-md flex-col gap-6">
         {said ? (
           <Banner tone={said.tone} role="status">
             {said.words()}

@@ -17,8 +17,8 @@ export type ProfileFrameProps = {
 export function ProfileFrame({ heading, text, isFirst, children }: ProfileFrameProps) {
   return (
     <SiteFrame>
-      <div className="page flex grow flex-col py-6 sm:py-10">
-        <div className="mx-auto flex w-full max-w-2xl flex-col gap-8">
+      <div className="page @container flex grow flex-col py-6 sm:py-10">
+        <div className="hyphens-when-narrow mx-auto flex w-full max-w-2xl flex-col gap-8">
           <header className="flex flex-col gap-2">
             {isFirst ? null : (
               <Link
