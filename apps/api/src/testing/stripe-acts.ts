@@ -31,6 +31,8 @@ export function act(intents: Map<string, KeptIntent>, { method, path, form }: As
     return listed(found.map((intent) => intentShape(intent, true)));
   }
   if (what === "payment_intents" && id === "") {
+    if (Number(form.get("amount")) < 50)
+      return { status: 400, body: invalidRequest("amount_too_small", "Amount must be at least $0.50 cad", "amount") };
     const intent = openIntent(intents.size + 1, form);
     intents.set(intent.id, intent);
     return shown(intent);

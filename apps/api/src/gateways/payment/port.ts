@@ -17,6 +17,9 @@ export type PaymentGateway = {
    */
   readonly pageSources: PageSources;
 
+  /** The least that it charges a card; absent where a cent will do. payment#least-charge. */
+  readonly leastCents?: Cents;
+
   /** Authorises an amount on a card. Nothing is taken until `capture`. */
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Captures the whole amount that was authorised. */

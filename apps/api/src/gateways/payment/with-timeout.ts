@@ -17,6 +17,7 @@ export function withTimeout(gateway: PaymentGateway, timeoutMs: number): Payment
     processor: gateway.processor,
     publicConfig: gateway.publicConfig,
     pageSources: gateway.pageSources,
+    ...(gateway.leastCents !== undefined && { leastCents: gateway.leastCents }),
     authorise: (request) => within(gateway.authorise(request), { outcome: "unknown" }),
     capture: (reference) => within(gateway.capture(reference), { outcome: "unknown" }),
     void: (reference) => within(gateway.void(reference), { outcome: "unknown" }),

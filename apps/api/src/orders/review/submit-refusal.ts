@@ -1,6 +1,14 @@
 import type { RefusalOf, submitOrder } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
-import { findValue, formatCents, isSameId, type Locale, localizedText, type ResolvedLine } from "@comptoir/ordering";
+import { formatMoney, m } from "@comptoir/messages";
+import {
+  type Cents,
+  findValue,
+  formatCents,
+  isSameId,
+  type Locale,
+  localizedText,
+  type ResolvedLine,
+} from "@comptoir/ordering";
 import type { LostTime } from "../../fulfilment/lost-time.ts";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
@@ -17,8 +25,11 @@ export type PaymentFailed = { readonly code: "payment-failed" } & Extract<CardOu
 /** The payer has had so many cards declined that none is asked for a while. payment#card-testing. */
 export type TooManyDeclines = { readonly code: "too-many-declines"; readonly retryAfterSeconds: number };
 
+/** The card is to be charged less than its gateway charges. payment#least-charge. */
+export type TooLittle = { readonly code: "too-little"; readonly leastCents: Cents };
+
 /** Why a submission that was fine when it was reviewed was not placed. */
-export type PlaceRefusal = TakeRefusal | PaymentFailed | TooManyDeclines;
+export type PlaceRefusal = TakeRefusal | PaymentFailed | TooManyDeclines | TooLittle;
 
 /** What the words of a refusal are made of. */
 export type Wording = {
@@ -38,6 +49,11 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
       const { retryAfterSeconds } = refusal;
       const message = m.order_too_many_declines({}, { locale: wording.locale });
       return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
+    }
+    case "too-little": {
+      const { locale } = wording;
+      const least = formatMoney(refusal.leastCents, locale);
+      return { name: "paymentRequired", details: { message: m.refusal_charge_too_little({ least }, { locale }) } };
     }
     case "unpaid-too-many": {
       const { retryAfterSeconds } = refusal;

@@ -14,7 +14,7 @@ import {
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
-import type { PaymentFailed, TooManyDeclines } from "../review/submit-refusal.ts";
+import type { PaymentFailed, TooLittle, TooManyDeclines } from "../review/submit-refusal.ts";
 import { abandonCheckout } from "./abandon-checkout.ts";
 import { whileRenewed } from "./renew-lease.ts";
 import { shareCard } from "./share-card.ts";
@@ -26,6 +26,7 @@ export type AuthoriseRefusal =
   /** The lease ran out while the card was asked: others may have ended the checkout, and told the diner so. */
   | { readonly code: "lease-lost" }
   | TooManyDeclines
+  | TooLittle
   | PaymentFailed;
 
 /** A payment that was authorised: what it is for, as it was asked, and what card it is by the gateway's word. */
@@ -49,6 +50,10 @@ export async function authoriseCheckout(
   charges: readonly Charge[],
 ): Promise<AuthorisedCheckout | Refused<AuthoriseRefusal>> {
   const { database, config, cardTesting } = deps;
+  for (const { gateway, amountCents } of charges) {
+    const { leastCents } = gateway;
+    if (leastCents !== undefined && amountCents < leastCents) return { refused: { code: "too-little", leastCents } };
+  }
   const leased = { ...checkout, lease: randomUUID() };
   const [first, ...others] = charges.map((charge) => ({ charge, payment: paymentOf(charge, checkout, submissionId) }));
   if (first === undefined) throw new Error("a checkout that asks a card charges something");

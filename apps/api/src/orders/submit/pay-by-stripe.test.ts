@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { m } from "@comptoir/messages";
+import { cents, formatCents, parseCents } from "@comptoir/ordering";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../background/sweep.ts";
 import { openJobQueue } from "../../jobs/job-queue.ts";
+import { issueGiftCards } from "../../quote/gift-cards.store.ts";
 import { STEAK } from "../../testing/grill.ts";
 import { AT_THE_HALL, DUMPLINGS, HALL_OF_ACCOUNTS, KITCHENS, ofKitchen, SWEETS, TACOS } from "../../testing/hall.ts";
 import { openStripeApi, STRIPE_GRILL } from "../../testing/stripe-api.ts";
@@ -55,6 +58,23 @@ describe("An order that is paid through Stripe", () => {
       pageSources: { script: ["https://js.stripe.com"], connect: ["https://api.stripe.com"] },
     });
     expect(JSON.stringify(body)).not.toMatch(/sk_test|whsec/);
+  });
+
+  it("is refused before Stripe is asked where a gift card leaves less than a card is charged, and says what helps", async () => {
+    const asked = stripe.asked.length;
+    const priced = { type: "dine-in", tableNum: "12", items: [STEAK] };
+    const { body } = await call("/api/orders/set-costs", { ...priced, costs: {} }, { "x-restaurant-id": "7" });
+    const balance = formatCents(cents(Number(parseCents(body.costs.total)) - 49));
+    const card = { code: "LESS-0000-1111-2222", balance };
+    await issueGiftCards(pool, "7", [card], test.clock.now());
+    const checkout = payWith("pm_card_visa").data.checkout;
+    const pay = (costs: object) =>
+      submit(test, aSubmit({ items: [STEAK], checkout, costs: { voucher: { code: card.code }, ...costs } }));
+    const refused = await pay({});
+    expect(refused).toMatchObject({ status: 402, body: { code: "payment_required" } });
+    expect(refused.body.message).toBe(m.refusal_charge_too_little({ least: "$0.50" }, { locale: "en-CA" }));
+    expect(stripe.asked.length).toBe(asked);
+    expect((await pay({ tip: { type: "dollar", amount: "0.01" } })).status).toBe(201);
   });
 
   it("is authorised, placed, and captured once", async () => {

@@ -1,4 +1,5 @@
 import type { PageSources } from "@comptoir/contract";
+import { cents } from "@comptoir/ordering";
 import type { PaymentGateway } from "../port.ts";
 import { authoriseIntent } from "./authorise-intent.ts";
 import { listIntents } from "./list-intents.ts";
@@ -15,6 +16,9 @@ const PAGE_SOURCES: PageSources = {
   formAction: [],
 };
 
+/** Stripe takes nothing under 0.50 $. */
+const LEAST_CENTS = cents(50);
+
 /** Stripe, through its official library. A payment of ours is one intent there. payment#stripe, decision 044. */
 export function createStripeGateway(
   deps: StripeDeps & { readonly publishableKey: string; readonly webhookSecret: string | null },
@@ -24,6 +28,7 @@ export function createStripeGateway(
     processor: "stripe",
     publicConfig: { tokenUrl: null, publishableKey: deps.publishableKey },
     pageSources: PAGE_SOURCES,
+    leastCents: LEAST_CENTS,
     authorise: (request) => authoriseIntent(deps, request),
     capture: (reference) => captureIntent(deps, reference),
     void: (reference) => voidIntent(deps, reference),
