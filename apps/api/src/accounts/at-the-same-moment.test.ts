@@ -25,12 +25,13 @@ const LOGIN = "/api/auth/login-native";
 async function meeting(statements: string, ask: () => Promise<Answer>): Promise<Answer> {
   const other = await pool.connect();
   try {
+    const { pid } = (await other.query("select pg_backend_pid() as pid")).rows[0];
     await other.query(`begin; ${statements}`);
     let isAnswered = false;
     const answer = ask().finally(() => {
       isAnswered = true;
     });
-    await vi.waitUntil(async () => isAnswered || (await isSomebodyWaiting()), 10_000);
+    await vi.waitUntil(async () => isAnswered || (await isAwaited(pid)), 10_000);
     await other.query("commit");
     return await answer;
   } finally {
@@ -38,12 +39,10 @@ async function meeting(statements: string, ask: () => Promise<Answer>): Promise<
   }
 }
 
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
-     where not granted and datname = current_database()`,
-  );
-  return rows[0].waiting > 0;
+/** Whether anybody waits for this one, and not for something else in the same database. */
+async function isAwaited(pid: number): Promise<boolean> {
+  const asked = "select count(*)::int as waiting from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
+  return (await pool.query(asked, [pid])).rows[0].waiting > 0;
 }
 
 describe("people#tokens: at the same moment", () => {
