@@ -72,6 +72,15 @@ describe("promise 9: webhooks", () => {
     expect(said).toContainEqual(expect.objectContaining({ event: "payment_differs", reference, state: "refunded" }));
   });
 
+  it("Where no event ever comes an order is captured all the same: what we began ourselves we ask for ourselves.", async () => {
+    const { reference, intent } = await anOrder();
+    expect({ ours: await statusOf(reference), theirs: intent.status }).toEqual({
+      ours: "captured",
+      theirs: "succeeded",
+    });
+    expect((await pool.query("select from gateway_events where reference = $1", [reference])).rowCount).toBe(0);
+  });
+
   it("A part that was given back at the dashboard is said to whoever runs the product, and what we gave back ourselves is not.", async () => {
     const { reference, intent } = await anOrder();
     const refunded = (id: string) => {
