@@ -3,7 +3,7 @@ import { statement } from "../db/statement.ts";
 import { type Counted, NOW_MS, UNFLUSHED } from "./attempts.store.ts";
 
 /** How many levels one step counts. */
-export const LEVELS_MAX = 3;
+const LEVELS_MAX = 3;
 
 /** Counts an attempt of the key of a level, once the level before it has let it through. */
 const levelStep = (level: number, before: string) => `level_${level} as (
