@@ -74,7 +74,9 @@ describe("A diner at a grill with a menu in two languages", () => {
     ["bieres", { top: BEERS }],
     ["wine", { top: WINES, not: ["Smoked Wings", "Cauliflower Wings"] }],
     ["vin", { top: WINES }],
-    ["vins rouges", { not: ["Niagara Riesling"] }],
+    ["vins rouges", { top: ["Prince Edward Pinot Noir"], not: ["Niagara Riesling"] }],
+    ["red wine", { top: ["Prince Edward Pinot Noir"], not: ["Niagara Riesling"] }],
+    ["vin blanc", { top: ["Niagara Riesling"], not: ["Prince Edward Pinot Noir"] }],
     ["cocktails", { top: ["Smoked Old Fashioned", "Classic Caesar", "Spicy Margarita", "Garden Spritz, No Alcohol"] }],
     [
       "drinks",
@@ -86,6 +88,10 @@ describe("A diner at a grill with a menu in two languages", () => {
     ["no alcohol", { top: ["Garden Spritz, No Alcohol", "No-alcohol Pilsner"], not: ["Braise Lager"] }],
     ["sans alcool", { top: ["Garden Spritz, No Alcohol", "No-alcohol Pilsner"], not: ["Braise Lager"] }],
     ["soda", { also: ["Fountain Pop"] }],
+    ["coke", { top: ["Fountain Pop"], count: 1 }],
+    ["pepsi", { top: ["Fountain Pop"], count: 1 }],
+    ["sprite", { top: ["Fountain Pop"], not: ["Garden Spritz, No Alcohol"] }],
+    ["water", { top: ["Sparkling Water"], not: ["Steak Frites", "Burrata & Tomato"] }],
     ["coffee", { top: ["Drip Coffee"], also: ["Latte"] }],
     ["kids", { top: KIDS, count: 3 }],
     ["enfants", { top: KIDS, count: 3 }],
@@ -96,6 +102,17 @@ describe("A diner at a grill with a menu in two languages", () => {
     ["appetizers", { also: ["Onion Soup", "Fried Calamari", "Beef Tartare"], not: ["Striploin, 12 oz"] }],
     ["starter", { also: ["Onion Soup", "Fried Calamari", "Beef Tartare"] }],
     ["entrées", { also: ["Onion Soup", "Fried Calamari"] }],
+    ["main", { top: ["Steak Frites"], not: ["Onion Soup", "Burrata & Tomato"] }],
+    ["plat principal", { also: ["Striploin, 12 oz"], not: ["Onion Soup", "Burrata & Tomato"] }],
+    [
+      "salad",
+      {
+        top: ["Caesar", "Chopped Greek", "Beet & Walnut", "Coleslaw", "Market Greens"],
+        not: ["Side of Bacon", "Steel-cut Oats"],
+      },
+    ],
+    ["bbq", { also: ["Baby Back Ribs", "Pulled Pork Plate"] }],
+    ["mac n cheese", { top: ["Mac & Cheese"], count: 1 }],
     ["sides", { also: ["Fries", "Coleslaw", "Garlic Bread"] }],
     ["accompagnements", { also: ["Fries", "Coleslaw", "Garlic Bread"] }],
     ["breakfast", { also: ["The King Street", "Cornmeal Waffle", "Hash Brown"], not: ["Fries"] }],
@@ -183,6 +200,8 @@ describe("A diner at a café with a menu in French first", () => {
     ["sans produits laitiers", { also: ["Biscuit à l’avoine et érable"], not: ["Latte", "Croissant au beurre"] }],
     ["capuccino", { top: ["Cappuccino"], count: 1 }],
     ["criossant", { top: ["Croissant au beurre", "Chocolatine"], also: ["Croissant aux amandes"], not: ["Baguette"] }],
+    ["pain au chocolat", { top: ["Chocolatine"], count: 1 }],
+    ["grocery", { also: ["Baguette", "Sirop d’érable ambré"], not: ["Latte"] }],
     ["grill cheese", { top: ["Mini grilled cheese", "Grilled cheese au cheddar"] }],
   ])("who types “%s” finds it", (query, expected) => expectFound("cafe-perce-neige", query, expected));
 });
@@ -206,10 +225,17 @@ describe("A diner at a fry stand and at a truck", () => {
 
 describe("A diner with a menu of 136 dishes out of a spreadsheet", () => {
   test.each<[string, Expected]>([
-    ["beer", { also: ["Moosehead", "Guinness", "Steam Whistle Pilsner"] }],
+    ["beer", { top: ["Moosehead", "Guinness", "Steam Whistle Pilsner", "Mill Street Organic"], also: ["Root Beer"] }],
     ["bière", { also: ["Moosehead", "Guinness"], not: ["Coke"] }],
     ["wine", { also: ["House Red 6oz", "Prosecco", "Chardonnay"], not: ["Wings"] }],
+    ["vin rouge", { top: ["House Red 6oz"], also: ["Malbec"], not: ["Chardonnay"] }],
     ["kids", { count: 5 }],
+    ["cake", { top: ["Carrot Cake", "Chocolate Lava Cake"], also: ["Crab Cakes"] }],
+    ["chicken wings", { also: ["Pound of Wings"] }],
+    ["egg roll", { top: ["Spring Rolls (4)"], count: 1 }],
+    ["poulet au beurre", { top: ["Butter Chicken"] }],
+    ["garlic bread", { top: ["Garlic Cheese Bread"], not: ["Naan"] }],
+    ["houmous", { top: ["Hummus and Pita"] }],
     [
       "desserts",
       {

@@ -1,25 +1,5 @@
-/**
- * A kind of dish that people look for by a word that no dish need be named by. All words are in both languages, since a diner
- * types in either whatever the menu is written in. What stands here is data: a word is added without touching a rule.
- */
-export type DishKind = {
-  /** Words that mean the kind wherever they stand: typed, in a name, in a description, in a heading. */
-  readonly words?: string;
-  /** Words that mean it when they are typed or head a section or a menu; in a name they say too little. */
-  readonly headings?: string;
-  /** Words that tell it from a dish's name or category: a lager is a beer. */
-  readonly names?: string;
-  /** Names that hold such a word and are something else: root beer. */
-  readonly not?: string;
-  /** The diet that makes a dish of this kind. */
-  readonly diet?: string;
-  /** Whether every alcoholic beverage is of this kind. */
-  readonly alcohol?: true;
-  /** The allergens that make it one where it is known to hold none of them. law#unconfirmed-allergens. */
-  readonly avoids?: readonly string[];
-  /** The kind whose sections these are as well: a list of beers is one of drinks. */
-  readonly within?: string;
-};
+import type { DishKind } from "./dish-kind.ts";
+import { FREE_FROM } from "./free-from.ts";
 
 const FOODS: Readonly<Record<string, DishKind>> = {
   drinks: { headings: "drink, beverage, boisson, breuvage, à boire, bar, liquid", alcohol: true },
@@ -33,11 +13,29 @@ const FOODS: Readonly<Record<string, DishKind>> = {
   },
   wine: {
     words: "wine, vin",
-    headings: "cellar, cave, red, white, rosé",
+    headings: "cellar, cave",
+    over: "red, white, rosé",
     names:
       "riesling, pinot, cabernet, merlot, chardonnay, sauvignon, malbec, shiraz, syrah, brut, prosecco, champagne, cava, rosé, mousseux",
     not: "vinaigre de vin, wine vinegar",
     within: "drinks",
+  },
+  redWine: {
+    words: "red wine, vin rouge",
+    over: "red, rouge",
+    names:
+      "house red, pinot noir, cabernet, merlot, malbec, shiraz, syrah, tempranillo, rioja, sangiovese, chianti, gamay, zinfandel, baco noir",
+  },
+  whiteWine: {
+    words: "white wine, vin blanc",
+    over: "white, blanc",
+    names:
+      "house white, riesling, chardonnay, sauvignon blanc, pinot grigio, pinot gris, pinot blanc, chenin, viognier, gewürztraminer, albariño, muscadet, vidal",
+  },
+  sparklingWine: {
+    words: "sparkling wine, vin mousseux, mousseux, bubbly",
+    headings: "bulles, bubbles",
+    names: "champagne, prosecco, cava, brut, crémant",
   },
   cider: { words: "cider, cidre", within: "drinks" },
   cocktails: {
@@ -54,6 +52,8 @@ const FOODS: Readonly<Record<string, DishKind>> = {
     not: "club soda",
     within: "drinks",
   },
+  cola: { words: "cola, coke, coca cola, pepsi" },
+  lemonLime: { words: "sprite, 7up, lemon lime" },
   mocktails: {
     words: "mocktail, non alcoholic, no alcohol, alcohol free, zero proof, virgin, sans alcool, non alcoolisé",
     within: "drinks",
@@ -87,7 +87,8 @@ const FOODS: Readonly<Record<string, DishKind>> = {
   },
   mains: {
     headings:
-      "main, main course, entrée, mains and more, plate, plat, plat principal, plats principaux, assiette, from the fire, from the water, weekday plate",
+      "main, main course, entrée, mains and more, plate, plat, plat principal, plats principaux, assiette, weekday plate",
+    over: "from the fire, from the water",
   },
   sides: { headings: "side, side dish, accompagnement, à-côté, extra" },
   desserts: {
@@ -95,7 +96,7 @@ const FOODS: Readonly<Record<string, DishKind>> = {
     headings: "sweet, sweet tooth, sucré, douceur, pudding, cake, gâteau, ice cream",
     names:
       "cheesecake, cake, gâteau, brownie, tart, tarte, pie, sundae, tiramisu, churros, flan, brûlée, mousse, cookie, biscuit, gelato, sorbet, pouding, doughnut, beigne",
-    not: "pot pie, shepherds pie, crab cake, fish cake, rice cake, pizza pie, meat pie",
+    not: "pot pie, shepherds pie, crab cake, fish cake, rice cake, turnip cake, pizza pie, meat pie",
   },
   breakfast: {
     words: "breakfast, petit déjeuner",
@@ -105,11 +106,16 @@ const FOODS: Readonly<Record<string, DishKind>> = {
   brunch: { words: "brunch" },
   lunch: { words: "lunch", headings: "dîner, midi, luncheon" },
   dinner: { headings: "dinner, supper, souper, evening, soir, soirée" },
+  pantry: { headings: "pantry, grocery, groceries, épicerie, dépanneur" },
   bakery: {
     headings: "bakery, boulangerie, pastry, pâtisserie, viennoiserie",
     names: "croissant, chocolatine, muffin, danish, danoise, scone, brioche",
   },
-  healthy: { headings: "healthy, santé, light, léger, salad, salade, bowl, bol" },
+  healthy: {
+    headings: "healthy, santé, light, léger",
+    over: "salad, salade, bowl, bol",
+    names: "salad, salade, greens",
+  },
 
   vegetarian: {
     words: "vegetarian, végétarien, végétarienne, vegetariana, veggie, végé, meatless, meat free, sans viande, no meat",
@@ -145,13 +151,19 @@ const FOODS: Readonly<Record<string, DishKind>> = {
   salads: { words: "salad, salade", names: "slaw, coleslaw, verdures, greens" },
   fries: { words: "fries, frites", names: "poutine", not: "spring fries" },
   potatoes: { words: "potato, patate, pomme de terre, pommes de terre, hash brown" },
-  wings: { words: "wing, aile, ailes de poulet" },
+  wings: { words: "wing, aile, chicken wing, ailes de poulet" },
   ribs: { words: "rib, côte levée, côtes levées" },
   steak: {
     words: "steak",
     names:
       "striploin, contrefilet, ribeye, rib eye, faux-filet, bavette, tomahawk, sirloin, surlonge, flat iron, filet mignon, t-bone, entrecôte",
   },
+  chickenFingers: {
+    words:
+      "chicken finger, chicken tender, chicken strip, tender, filets de poulet panés, doigts de poulet, languettes de poulet",
+  },
+  butterChicken: { words: "butter chicken, poulet au beurre" },
+  barbecue: { words: "bbq, barbecue", names: "baby back rib, pulled pork, brisket" },
   chicken: { words: "chicken, poulet" },
   beef: {
     words: "beef, bœuf",
@@ -175,12 +187,16 @@ const FOODS: Readonly<Record<string, DishKind>> = {
     names:
       "shrimp, crevette, prawn, lobster, homard, oyster, huître, mussel, moule, calamari, calmar, crab, crabe, scallop, pétoncle, clam, palourde, octopus, pieuvre",
   },
+  squid: { words: "calamari, calmar, squid" },
   shrimp: { words: "shrimp, prawn, crevette" },
   lobster: { words: "lobster, homard" },
   mussels: { words: "mussel, moule" },
   mushrooms: { words: "mushroom, champignon, portobello, pleurote" },
   cheese: { words: "cheese, fromage", names: "cheddar, burrata, mozzarella, brie, feta, chèvre, parmesan, quesadilla" },
   eggs: { words: "egg, œuf" },
+  springRolls: { words: "spring roll, egg roll, rouleau de printemps, rouleau impérial" },
+  hummus: { words: "hummus, houmous" },
+  garlicBread: { words: "garlic bread, pain à l’ail" },
   rice: { words: "rice, riz", names: "risotto, biryani, pilaf" },
   bread: { words: "bread, pain", names: "baguette, naan, focaccia, pita, bun, miche" },
   nuts: {
@@ -189,15 +205,21 @@ const FOODS: Readonly<Record<string, DishKind>> = {
       "almond, amande, walnut, pecan, pacane, pistachio, pistache, cashew, cajou, hazelnut, noisette, peanut, arachide",
     not: "beurre noisette, doughnut",
   },
+  chocolatine: { words: "chocolatine, pain au chocolat, chocolate croissant" },
   chocolate: { words: "chocolate, chocolat, choco, cacao, cocoa", names: "brownie, mocha, mokaccino, chocolatine" },
   iceCream: { words: "ice cream, crème glacée, soft serve, gelato", names: "sundae, paleta, sorbet" },
-  cake: { words: "cake, gâteau", names: "cheesecake, cupcake" },
+  cake: {
+    words: "cake, gâteau",
+    names: "cheesecake, cupcake",
+    not: "crab cake, fish cake, rice cake, turnip cake",
+  },
   pie: { words: "pie, tarte, tart, tartelette" },
   cookies: { words: "cookie, biscuit", names: "macaron" },
   doughnuts: { words: "doughnut, donut, beigne, beignet" },
   pancakes: { words: "pancake, crêpe, hotcake, flapjack" },
   waffles: { words: "waffle, gaufre" },
   frenchToast: { words: "french toast, pain doré" },
+  mango: { words: "mango, mangue" },
   fruit: {
     words: "fruit, fruits",
     names: "mango, mangue, watermelon, melon, berries, pomme",
@@ -211,38 +233,6 @@ const FOODS: Readonly<Record<string, DishKind>> = {
   },
   combo: { words: "combo, trio", headings: "meal deal, formule, special, spécial, table d’hôte, prix fixe" },
 };
-
-/** What diners avoid, by the words that they say it with, and the allergens that this means. menu#allergens. */
-const AVOIDED: readonly { readonly words: string; readonly avoids: readonly string[] }[] = [
-  { words: "gluten, wheat, blé", avoids: ["Gluten", "Wheat"] },
-  { words: "nut, noix", avoids: ["Peanuts", "Treenuts"] },
-  { words: "peanut, arachide, cacahuète", avoids: ["Peanuts"] },
-  { words: "tree nut, almond, amande, walnut, pecan, pacane, cashew", avoids: ["Treenuts"] },
-  { words: "dairy, milk, lactose, lait, laitier, produit laitier", avoids: ["Dairy"] },
-  { words: "egg, œuf", avoids: ["Egg"] },
-  { words: "fish, poisson", avoids: ["Fish"] },
-  { words: "shellfish, crustacean, crustacé, seafood, fruit de mer", avoids: ["Crustaceans", "Molluscs"] },
-  { words: "soy, soya, soja", avoids: ["Soy"] },
-  { words: "sesame, sésame", avoids: ["Sesame"] },
-  { words: "mustard, moutarde", avoids: ["Mustard"] },
-  { words: "sulphite, sulfite", avoids: ["Sulphites"] },
-];
-
-/** How one says that something is not to be in it: before its name, and after. */
-const WITHOUT = { before: ["no", "without", "sans", "zero", "non"], after: ["free"] };
-
-/** What is free of something, by the same words in a query and on a menu: "no nuts", "sans gluten", "gluten-free bun". */
-const FREE_FROM: Readonly<Record<string, DishKind>> = Object.fromEntries(
-  AVOIDED.map(({ words, avoids }) => {
-    const phrases = words
-      .split(", ")
-      .flatMap((word) => [
-        ...WITHOUT.before.map((before) => `${before} ${word}`),
-        ...WITHOUT.after.map((after) => `${word} ${after}`),
-      ]);
-    return [`without ${avoids.join(" and ")}`, { words: phrases.join(", "), avoids }];
-  }),
-);
 
 /** Kinds by an id of ours. Words are divided by commas; a plural or an accent makes no difference. */
 export const DISH_KINDS: Readonly<Record<string, DishKind>> = { ...FOODS, ...FREE_FROM };

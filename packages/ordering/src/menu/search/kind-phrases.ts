@@ -12,11 +12,11 @@ export type KindFound = {
   readonly isSpecimen: boolean;
 };
 
-type Told = { readonly kind: string; readonly by: "words" | "headings" | "names" | "not" };
+type Told = { readonly kind: string; readonly by: "words" | "headings" | "over" | "names" | "not" };
 
 const TELLING: Readonly<Record<WordRole, readonly Told["by"][]>> = {
   typed: ["words", "headings"],
-  heading: ["words", "headings"],
+  heading: ["words", "headings", "over"],
   name: ["words", "names"],
   text: ["words"],
 };
@@ -35,7 +35,7 @@ function toldBy(phrase: string): readonly Told[] {
 function readKinds(): ReadonlyMap<string, readonly Told[]> {
   const kinds = new Map<string, Told[]>();
   for (const [kind, words] of Object.entries(DISH_KINDS)) {
-    for (const by of ["words", "headings", "names", "not"] as const) {
+    for (const by of ["words", "headings", "over", "names", "not"] as const) {
       for (const text of words[by]?.split(", ") ?? []) {
         const phrase = stemsOf(text).join(" ");
         const told = kinds.get(phrase);
@@ -61,6 +61,23 @@ export function isKnownWord(stem: string): boolean {
 
 /** Finds the kinds that a text tells by its stems. What belongs to something else, such as root beer to beer, tells nothing. */
 export function kindsIn(stems: readonly string[], role: WordRole): KindFound[] {
+  return readKindsOf(stems, role).found;
+}
+
+/** The places of the words that belong to something else than what they say: the beer of a root beer. */
+export function borrowedWordsIn(stems: readonly string[]): ReadonlySet<number> {
+  return new Set(
+    readKindsOf(stems, "text").excepted.flatMap(({ kind, from, to }) =>
+      stems.flatMap((stem, place) => (from <= place && place < to && isWordOf(stem, kind) ? [place] : [])),
+    ),
+  );
+}
+
+function isWordOf(stem: string, kind: string): boolean {
+  return toldBy(stem).some((told) => told.kind === kind && told.by === "words");
+}
+
+function readKindsOf(stems: readonly string[], role: WordRole) {
   const found: KindFound[] = [];
   const excepted: KindFound[] = [];
   for (let from = 0; from < stems.length; from += 1) {
@@ -74,10 +91,11 @@ export function kindsIn(stems: readonly string[], role: WordRole): KindFound[] {
       }
     }
   }
-  if (excepted.length === 0) return found;
-  return found.filter(
+  if (excepted.length === 0) return { found, excepted };
+  const own = found.filter(
     ({ kind, from, to }) => !excepted.some((not) => not.kind === kind && not.from <= from && to <= not.to),
   );
+  return { found: own, excepted };
 }
 
 /** The stems of a text's words. */

@@ -4,7 +4,7 @@ import type { Menu, MenuItem } from "../menu.ts";
 import type { ListedItem } from "../menu-index.ts";
 import { listedItems, walkOptions } from "../walk-menu.ts";
 import { DISH_KINDS } from "./dish-kinds.ts";
-import { kindsIn, typedPhrases, type WordRole } from "./kind-phrases.ts";
+import { borrowedWordsIn, kindsIn, typedPhrases, type WordRole } from "./kind-phrases.ts";
 import { stemOf, wordsOf } from "./search-words.ts";
 
 /**
@@ -45,9 +45,10 @@ const WHOLE_NAME_WORTH = 4;
 const SHARED_HEADING = 0.7;
 /** Who looks for something vegetarian or without nuts wants to eat; drinks come after. */
 const DRINK_SHARE = 0.9;
-/** A word that means the same, and one that names a specimen. */
+/** A word that means the same, one that names a specimen, whatever else its name says, and one that belongs to something else: root beer. */
 const KIND_LIKENESS = 0.95;
-const SPECIMEN_LIKENESS = 0.4;
+const SPECIMEN_LIKENESS = 0.45;
+const BORROWED_LIKENESS = 0.3;
 
 export const KIND_MARK = "#";
 
@@ -71,6 +72,9 @@ export function indexForSearch(menus: readonly Menu[]): SearchIndex {
   return { dishes, ...writer.finish() };
 }
 
+const STARTERS = `${KIND_MARK}starters`;
+const MAINS = `${KIND_MARK}mains`;
+
 type ReadTerm = { readonly term: string; readonly likeness: number };
 type ReadText = { readonly terms: readonly ReadTerm[]; readonly length: number };
 
@@ -92,8 +96,8 @@ class IndexWriter {
     for (const text of textsOf(item, "ingredients")) this.#addText(dish, text, "text", WORTH.ingredients);
     if (item.category) this.#addText(dish, item.category, "name", WORTH.category);
     for (const { menu, section } of listings) {
-      for (const name of textsOf(menu, "name")) this.#addHeading(dish, name, WORTH.menu);
-      for (const name of section ? textsOf(section, "name") : []) this.#addHeading(dish, name, WORTH.section);
+      this.#addHeadings(dish, textsOf(menu, "name"), WORTH.menu);
+      if (section) this.#addHeadings(dish, textsOf(section, "name"), WORTH.section);
     }
     for (const visit of walkOptions(item.options)) {
       if (visit.kind === "group") continue;
@@ -126,14 +130,24 @@ class IndexWriter {
     };
   }
 
-  #addHeading(dish: number, text: string, worth: number): void {
-    const { length } = this.#readText(text, "heading");
-    this.#addText(dish, text, "heading", length > 1 ? worth * SHARED_HEADING : worth);
+  /** The names of a section in its languages: an *entrée* is no main where the other language says that it is a starter. */
+  #addHeadings(dish: number, texts: readonly string[], worth: number): void {
+    const read = texts.map((text) => this.#readText(text, "heading"));
+    const areStarters = read.some((text) => tells(text, STARTERS) && !tells(text, MAINS));
+    for (const { terms, length } of read) {
+      const shared = length > 1 ? worth * SHARED_HEADING : worth;
+      for (const { term, likeness } of terms) {
+        if (!areStarters || term !== MAINS) this.#add(dish, term, shared * likeness);
+      }
+    }
   }
 
   #addText(dish: number, text: string, role: WordRole, worth: number, wholeWorth = 0): void {
     const { terms, length } = this.#readText(text, role);
-    for (const { term, likeness } of terms) this.#add(dish, term, (worth + wholeWorth / length) * likeness);
+    for (const { term, likeness } of terms) {
+      const whole = likeness === SPECIMEN_LIKENESS ? 0 : wholeWorth / length;
+      this.#add(dish, term, (worth + whole) * likeness);
+    }
   }
 
   #kindsByFactOf(item: MenuItem): typeof KINDS_BY_FACT {
@@ -168,11 +182,17 @@ class IndexWriter {
     const words = wordsOf(text).map((word) => word.text);
     const stems = words.map(stemOf);
     for (const [place, word] of words.entries()) this.#stems.set(word, stems[place] ?? word);
-    const terms = [...stems.map((term) => ({ term, likeness: 1 })), ...kindTermsOf(stems, role)];
+    const borrowed = borrowedWordsIn(stems);
+    const own = stems.map((term, place) => ({ term, likeness: borrowed.has(place) ? BORROWED_LIKENESS : 1 }));
+    const terms = [...own, ...kindTermsOf(stems, role)];
     const read = { terms, length: Math.max(stems.length, 1) };
     this.#read.set(key, read);
     return read;
   }
+}
+
+function tells({ terms }: ReadText, kind: string): boolean {
+  return terms.some(({ term }) => term === kind);
 }
 
 function kindTermsOf(stems: readonly string[], role: WordRole): ReadTerm[] {

@@ -1,7 +1,7 @@
 import type { ListedItem } from "../menu-index.ts";
 import { DISH_KINDS } from "./dish-kinds.ts";
 import { kindsIn, stemsOf } from "./kind-phrases.ts";
-import { KIND_MARK, type SearchIndex } from "./search-index.ts";
+import { KIND_MARK, type SearchIndex, WORTH } from "./search-index.ts";
 import { stemOf, typedWordsOf } from "./search-words.ts";
 import { type LikeTerms, THE_WORD, termsLike } from "./terms-like.ts";
 
@@ -18,6 +18,8 @@ export type FoundDishes = {
   readonly unconfirmed: readonly ListedItem[];
 };
 
+/** What the words of a phrase are worth that stand apart. */
+const APART = 0.7;
 /** More words than anybody types are not read. */
 const WORDS_MAX = 8;
 
@@ -63,11 +65,24 @@ function wishesOf(index: SearchIndex, words: readonly string[]): Wish[] {
   return wishes;
 }
 
-/** How well each dish matches a wish. Of a phrase the whole counts: "no" and "nuts" apart would say the opposite of "no nuts". */
+/**
+ * How well each dish matches a wish. Of a phrase the whole counts, or all its words within a name (a garlic cheese bread is a garlic
+ * bread); "no" and "nuts" apart would say the opposite of "no nuts".
+ */
 function scoresOf(index: SearchIndex, { kinds, words }: Wish): Scores {
   if (kinds.length === 0) return intersect(words.map((like) => scoresOfTerms(index, like)));
   const phrase = scoresOfTerms(index, new Map(kinds.map((kind) => [kind, THE_WORD])));
-  return new Map([...phrase].map(([dish, score]) => [dish, score * words.length]));
+  const scores = new Map([...phrase].map(([dish, score]) => [dish, score * words.length]));
+  if (kinds.some(avoidedBy)) return scores;
+  for (const [dish, score] of intersect(words.map((like) => scoresOfTerms(index, inNames(like))))) {
+    scores.set(dish, Math.max(scores.get(dish) ?? 0, score * APART));
+  }
+  return scores;
+}
+
+/** The same words where they stand in a dish's name. */
+function inNames(like: LikeTerms): LikeTerms {
+  return new Map([...like].map(([term, { likeness }]) => [term, { likeness, worthMin: WORTH.name }]));
 }
 
 function scoresOfTerms({ postings }: SearchIndex, terms: LikeTerms): Map<number, number> {

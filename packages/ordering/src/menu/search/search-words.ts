@@ -4,7 +4,7 @@ export type TextWord = { readonly text: string; readonly start: number; readonly
 /** Articles, conjunctions and the letters before an apostrophe say nothing of a dish. With their accents: `the` is an article, `thé` is tea. */
 const EMPTY_WORDS = new Set(
   (
-    "a an and at for from in of on or our some the to with your s " +
+    "a an and at for from in n of on or our some the to with your s " +
     "au aux avec d dans de des du en et l la le les nos notre ou pour sur un une votre à"
   ).split(" "),
 );
