@@ -56,14 +56,12 @@ describe("a venue's theme", () => {
     expect(formatThemeCss(deriveVenueTheme("</style><script>"))).toBe(formatThemeCss(deriveVenueTheme(HOUSE_COLOR)));
   });
 
-  test("By the device it has both appearances, and a venue that is always light or dark has one.", () => {
+  test("By the device it has both appearances; a venue that is always light has one, and one that is always dark is light on paper.", () => {
     const colors = deriveVenueTheme("#7a3b1d");
-    expect(formatThemeCss(colors)).toContain("prefers-color-scheme:dark");
-    expect(formatThemeCss(colors, "light")).toBe(
-      `:root{--accent:${colors.light.accent};--on-accent:${colors.light.onAccent};--accent-ink:${colors.light.accentInk}}`,
-    );
-    expect(formatThemeCss(colors, "dark")).toContain(`--accent:${colors.dark.accent};`);
-    expect(formatThemeCss(colors, "dark")).not.toContain("@media");
+    const light = `:root{--accent:${colors.light.accent};--on-accent:${colors.light.onAccent};--accent-ink:${colors.light.accentInk}}`;
+    expect(formatThemeCss(colors)).toContain(`${light}@media screen and (prefers-color-scheme:dark){:root{`);
+    expect(formatThemeCss(colors, "light")).toBe(light);
+    expect(formatThemeCss(colors, "dark")).toContain(`${light}@media screen{:root{--accent:${colors.dark.accent};`);
   });
 
   test("The grounds are those that the style sheet paints.", () => {

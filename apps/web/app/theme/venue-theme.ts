@@ -51,10 +51,12 @@ export function deriveVenueTheme(primaryColor: string | null | undefined): Venue
   };
 }
 
-/** The theme as one block of CSS variables, for the page's head: by the device, or always light or dark. screens#theme. */
+/** The theme as one block of CSS variables, for the page's head: by the device, or always light or dark; light on paper. screens#theme. */
 export function formatThemeCss({ light, dark }: VenueTheme, theme: Theme = "device"): string {
-  if (theme !== "device") return `:root{${formatVariables(theme === "dark" ? dark : light)}}`;
-  return `:root{${formatVariables(light)}}@media(prefers-color-scheme:dark){:root{${formatVariables(dark)}}}`;
+  const always = `:root{${formatVariables(light)}}`;
+  if (theme === "light") return always;
+  const where = theme === "dark" ? "screen" : "screen and (prefers-color-scheme:dark)";
+  return `${always}@media ${where}{:root{${formatVariables(dark)}}}`;
 }
 
 function accentColors(accent: Color, grounds: readonly Color[]): AccentColors {
