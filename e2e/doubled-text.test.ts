@@ -71,6 +71,9 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await page.route(/\.woff2$/, (route) => route.abort());
     await diner.open("/braise?tableNum=62&menuList=drinks");
     await expectNothingCut(page);
+    // What is announced keeps room for its words, and its pager goes below.
+    const announced = page.getByRole("region", { name: m.venue_announcements() }).locator("summary").first();
+    expect((await announced.boundingBox())?.width).toBeGreaterThan(150);
     await diner.openDish("Latte");
     await expectNothingCut(page);
     await diner.choose("Grand");

@@ -4,16 +4,33 @@ import { expect, test } from "./diner/test.ts";
 /** How much of a phone the venue, its announcements and the search take before the menu begins, in pixels. */
 const HEAD_MAX = 300;
 
+/** With a picture and without, with charges and announcements, open at all hours and not. */
+const VENUES = [
+  "braise?tableNum=12",
+  "braise?takeout=true",
+  "golden-spud?takeout=true",
+  "nomad-taco?takeout=true",
+  "cafe-perce-neige?takeout=true",
+  "petitcodiac-campus?takeout=true",
+  "rideau-table?catering=true",
+];
+
 test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  for (const venue of ["braise?tableNum=12", "nomad-taco?takeout=true"]) {
-    test(`At ${venue} it leaves the first screen to the first dish.`, async ({ diner, page }) => {
-      await diner.open(`/${venue}`);
-      const bar = await page.getByRole("navigation", { name: m.menu_categories() }).boundingBox();
-      expect(bar?.y).toBeLessThanOrEqual(HEAD_MAX);
-      const dish = await page.getByRole("article").first().boundingBox();
-      expect((dish?.y ?? 0) + (dish?.height ?? Number.NaN)).toBeLessThanOrEqual(844);
+  for (const language of ["en-CA", "fr-CA"] as const) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      test("It leaves the first screen to the first dish, however much there is to say.", async ({ diner, page }) => {
+        for (const venue of VENUES) {
+          await diner.open(`/${venue}`);
+          const bar = await page.getByRole("navigation", { name: m.menu_categories() }).boundingBox();
+          expect.soft(bar?.y, venue).toBeLessThanOrEqual(HEAD_MAX);
+          const dish = await page.getByRole("article").first().boundingBox();
+          expect.soft((dish?.y ?? 0) + (dish?.height ?? Number.NaN), venue).toBeLessThanOrEqual(844);
+        }
+      });
     });
   }
 

@@ -65,7 +65,7 @@ test.describe("An office", { tag: "@desktop" }, () => {
     await diner.giveContact();
     await page.getByRole("textbox", { name: m.checkout_email() }).fill(GUEST.email);
     await diner.payButton.click();
-    await expect(page.getByRole("alert").filter({ hasText: "Plates, cutlery and napkins?" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Plates, cutlery and napkins: " })).toBeVisible();
     await page.getByRole("radio", { name: "Yes please" }).check();
     await page.getByRole("checkbox", { name: "Loading dock" }).check();
     await expectAccessible(page);

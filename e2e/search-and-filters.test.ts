@@ -70,7 +70,17 @@ test.describe("Finding a dish", () => {
     await page.getByText(m.menu_filters(), { exact: true }).click();
     await page.getByRole("checkbox", { name: m.food_vegan() }).check();
     await expect(steak).toHaveCount(0);
-    await expect(page.getByText(m.menu_filters_active({ count: 1 }))).toBeVisible();
+    const filters = page.getByText(m.menu_filters_active({ count: 1 }));
+    await expect(filters).toBeVisible();
+    // It says how many are left, and leads to them.
+    const dishes = page.locator("article a[data-dish]");
+    const names = new Set(await dishes.evaluateAll((links) => links.map((link) => link.getAttribute("href"))));
+    await page.getByRole("button", { name: m.menu_filters_show({ count: names.size }) }).click();
+    await expect(page.getByRole("checkbox", { name: m.food_vegan() })).toBeHidden();
+    await expect(filters).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: m.menu_results({ count: names.size }) })).toBeVisible();
+    await expect(dishes.first()).toBeInViewport();
+    await filters.click();
     await page.getByRole("button", { name: m.menu_filters_clear() }).click();
     await expect(steak).toHaveCount(1);
   });

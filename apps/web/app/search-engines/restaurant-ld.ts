@@ -43,16 +43,16 @@ function chainOf(group: string, origin: string): Organization {
 }
 
 /** "street, town, ON M5V 2T6", and "street, town (Québec) G1K 3B5". */
-const CANADIAN_ADDRESS = /^(.+), ([^,]+?)(?:, [A-Z]{2}| \([^)]+\)) ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
+const CANADIAN_ADDRESS = /^(.+), ([^,]+?)(?:, [A-Z]{2}| \([^)]+\)) ([A-Z]\d[A-Z])\s?(\d[A-Z]\d)$/;
 
 /** An address of one line in its parts, where it is written as Canada writes them. */
 export function postalAddressLd(address: string, province: string | null): PostalAddress {
-  const [, street = address, town, postalCode] = CANADIAN_ADDRESS.exec(address) ?? [];
+  const [, street = address, town, area, unit] = CANADIAN_ADDRESS.exec(address) ?? [];
   return {
     "@type": "PostalAddress",
     streetAddress: street,
     ...(town === undefined ? {} : { addressLocality: town }),
-    ...(postalCode === undefined ? {} : { postalCode }),
+    ...(area === undefined ? {} : { postalCode: `${area} ${unit}` }),
     ...(province === null ? {} : { addressRegion: province }),
     addressCountry: "CA",
   };

@@ -26,6 +26,14 @@ describe("a venue", () => {
     expect(readVenue(cafe, "en-CA", now).description).toBe("Bread of the day");
   });
 
+  test("Its postal code is kept on one line; whatever else its address says may end one.", () => {
+    const address = "412, rue Saint-Joseph Est, Québec (Québec) G1K 3B5";
+    expect(readVenue({ ...cafe, address }, "fr-CA", now).address).toBe(
+      "412, rue Saint-Joseph Est, Québec (Québec) G1K\u00a03B5",
+    );
+    expect(readVenue({ ...cafe, address: "12 Main Street" }, "en-CA", now).address).toBe("12 Main Street");
+  });
+
   test("Whom to write to is what order_options says.", () => {
     const order_options = { support_email: "help@cafe.example" };
     expect(readVenue({ ...cafe, order_options }, "en-CA", now).supportEmail).toBe("help@cafe.example");

@@ -66,7 +66,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     name: restaurantName(restaurant, locale),
     description: localizedDataText(restaurant, "description", locale),
     image: restaurant.image || null,
-    address: readText(restaurant.address),
+    address: keepPostalCode(readText(restaurant.address)),
     placeId: restaurant.gmap_place_id || null,
     phone: readText(restaurant.phone),
     supportEmail: readText(restaurant.order_options?.support_email),
@@ -85,6 +85,11 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     pausedMessage: restaurantWords(restaurant, "orders_paused_message", locale),
     pausedUntil: pausedUntil ? localMomentAt(Date.parse(pausedUntil), configuration?.zone) : null,
   };
+}
+
+/** A postal code is one word: no line ends within it. */
+function keepPostalCode(address: string | null): string | null {
+  return address?.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)$/, "$1\u00a0$2") ?? null;
 }
 
 /** Text fields carry HTML-escaped characters and some markup; names and short lines show neither. menu#markup. */

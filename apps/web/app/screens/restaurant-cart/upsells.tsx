@@ -20,6 +20,7 @@ import { usePageCart } from "../../cart/cart-provider.tsx";
 import { pricedMoment } from "../../cart/instant-costs.ts";
 import { findDish, type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -54,9 +55,16 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
       <ul className="relative -mx-4 flex gap-6 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
         {offers.map((offer) => {
           const name = localizedText(offer.item, "name", currentLocale());
+          const { image } = offer.item;
           return (
-            <li key={String(offer.item.id)} className="flex w-36 shrink-0 flex-col gap-2">
-              {offer.item.image ? <Picture image={offer.item.image} alt="" className="rounded-control" /> : null}
+            <li
+              key={String(offer.item.id)}
+              className={classNames(
+                "flex shrink-0 flex-col gap-2",
+                image ? "w-36" : "w-44 rounded-control border border-hairline p-3",
+              )}
+            >
+              {image ? <Picture image={image} alt="" className="rounded-control" /> : null}
               <div className="flex items-start justify-between gap-1">
                 <p className="min-w-0 text-small leading-tight">
                   <span className="font-medium">{name}</span>

@@ -79,11 +79,16 @@ function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Chec
                 document.getElementById(fieldId(field))?.focus();
               }}
             >
-              {m.checkout_error_at({ field: findField(field, facts)?.field.label ?? "", message })}
+              {m.checkout_error_at({ field: withoutMark(findField(field, facts)?.field.label ?? ""), message })}
             </a>
           </li>
         ))}
       </ul>
     </Banner>
   );
+}
+
+/** A question before a colon loses its mark. */
+function withoutMark(label: string): string {
+  return label.replace(/\s*\?$/, "");
 }

@@ -110,7 +110,7 @@ const TAGS: { readonly [Type in OrderType]?: () => string } = {
 
 /** How many dishes were found, said as it changes, and how many are hidden as unconfirmed. law#unconfirmed-allergens. */
 function NarrowedWords({ narrowing: { narrowed, progress } }: { readonly narrowing: NarrowingState }) {
-  const found = narrowed?.results?.length ?? null;
+  const found = narrowed?.count ?? null;
   const hidden = narrowed?.hiddenUnknown ?? 0;
   return (
     <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft lg:-my-5">

@@ -54,7 +54,11 @@ export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActio
         <Share2 size={18} aria-hidden="true" />
         {m.order_share()}
       </Button>
-      <Button onClick={() => print()} className={ofScript}>
+      <Button
+        onClick={() => print()}
+        // Where it is alone in the last row of a phone, it takes all of it.
+        className={classNames(ofScript, again ? "max-sm:even:col-span-full" : "max-sm:odd:col-span-full")}
+      >
         <Printer size={18} aria-hidden="true" />
         {m.order_print()}
       </Button>

@@ -18,3 +18,8 @@ test("gmap_place_id names the very place.", () => {
 test("A phone number can be called, however it is written.", () => {
   expect(["+1 (416) 555-0123", "416.555.0123"].map(phoneAddress)).toEqual(["tel:+14165550123", "tel:4165550123"]);
 });
+
+test("A map is asked for an address as one types it, however the page keeps its postal code together.", () => {
+  const url = new URL(mapAddress("Café", "412 rue Saint-Joseph, Québec (Québec) G1K\u00a03B5"));
+  expect(url.searchParams.get("query")).toBe("Café, 412 rue Saint-Joseph, Québec (Québec) G1K 3B5");
+});

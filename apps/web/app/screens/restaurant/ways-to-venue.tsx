@@ -29,7 +29,7 @@ export function WaysToVenue() {
 /** A search for the venue on a map, for itself where its place is known; on a phone it opens in the map that is installed. */
 export function mapAddress(name: string, address: string, placeId: string | null = null): string {
   const place: Record<string, string> = placeId === null ? {} : { query_place_id: placeId };
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${name}, ${address}`, ...place })}`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${name}, ${address}`.replaceAll("\u00a0", " "), ...place })}`;
 }
 
 /** A phone number as a link takes it: its digits, with the plus of a country. */

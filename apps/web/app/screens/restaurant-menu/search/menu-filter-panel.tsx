@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import type { MenuFilters } from "@comptoir/ordering";
 import { foodWord } from "@comptoir/receipt/food-words";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { NarrowingState } from "./narrowing-state.ts";
@@ -11,7 +11,7 @@ export type MenuFilterPanelProps = { readonly narrowing: NarrowingState; readonl
 
 /** The filters by diets and allergens; nothing where the dishes say nothing of either. menu#filters. */
 export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
-  const { filters, clearFilters } = narrowing;
+  const { filters, clearFilters, narrowed } = narrowing;
   const active = filters.diets.length + filters.allergens.length;
   // Open from the start where the page's address filters; afterwards it is the diner's to open and close.
   const [startsOpen] = useState(active > 0);
@@ -31,13 +31,27 @@ export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
         <FilterGroup kind="diets" legend={m.menu_filters_diets()} narrowing={narrowing} offered={offered} />
         <FilterGroup kind="allergens" legend={m.menu_filters_allergens()} narrowing={narrowing} offered={offered} />
         {active > 0 ? (
-          <Button tone="plain" className="self-start" onClick={clearFilters}>
-            {m.menu_filters_clear()}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {narrowed ? (
+              <Button tone="primary" onClick={closeFilters}>
+                {m.menu_filters_show({ count: narrowed.count })}
+              </Button>
+            ) : null}
+            <Button tone="plain" onClick={clearFilters}>
+              {m.menu_filters_clear()}
+            </Button>
+          </div>
         ) : null}
       </div>
     </details>
   );
+}
+
+/** Makes way for what is left, which stands below; the focus goes to what opens the filters again. */
+function closeFilters({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const panel = currentTarget.closest("details");
+  panel?.querySelector("summary")?.focus();
+  panel?.removeAttribute("open");
 }
 
 type FilterGroupProps = MenuFilterPanelProps & {

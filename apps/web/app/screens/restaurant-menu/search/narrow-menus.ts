@@ -17,6 +17,8 @@ export type NarrowedMenus = {
   /** The dishes that were searched for, the best first; null when nothing was searched for. */
   readonly results: readonly FoundDish[] | null;
   readonly menus: readonly MenuView[];
+  /** How many dishes are left, each once. */
+  readonly count: number;
   /** How many dishes are hidden because nothing is known of them. law#unconfirmed-allergens. */
   readonly hiddenUnknown: number;
   /** What else can be searched for, where nothing was found: words of the search, and sections. */
@@ -35,14 +37,14 @@ const indexes = new WeakMap<readonly Menu[], SearchIndex>();
  * @param menus the restaurant's menus with all their words, in both languages.
  */
 export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], narrowing: Narrowing): NarrowedMenus {
-  if (!isNarrowing(narrowing)) return { results: null, menus: drawn, hiddenUnknown: 0, tries: [] };
   const { query, filters } = narrowing;
   const cards = placeCards(drawn);
+  if (!isNarrowing(narrowing)) return { results: null, menus: drawn, count: cards.size, hiddenUnknown: 0, tries: [] };
   const onPage = ({ item }: { readonly item: { readonly id: string | number } }) => cards.has(String(item.id));
   if (query.trim() === "") {
     const { listings, hiddenUnknown } = applyFilters([...listedItems(menus)].filter(onPage), filters);
-    const kept = keepCards(drawn, new Set(listings.map(({ item }) => String(item.id))));
-    return { results: null, menus: kept, hiddenUnknown, tries: [] };
+    const ids = new Set(listings.map(({ item }) => String(item.id)));
+    return { results: null, menus: keepCards(drawn, ids), count: ids.size, hiddenUnknown, tries: [] };
   }
   const index = indexes.get(menus) ?? indexForSearch(menus);
   indexes.set(menus, index);
@@ -60,6 +62,7 @@ export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], 
   return {
     results,
     menus: drawn,
+    count: results.length,
     hiddenUnknown: hiddenUnknown + unconfirmed.filter(onPage).length,
     tries:
       results.length > 0
