@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { addChild } from "./diner/children.ts";
-import { type Diner, startingWith } from "./diner/diner.ts";
+import { CARDS, type Diner, startingWith } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
 
@@ -89,4 +89,74 @@ test.describe("The strip of days on a phone", { tag: "@phone" }, () => {
     await expect(day(page, 0)).toBeInViewport();
     await expect(day(page, 4)).not.toBeInViewport();
   });
+});
+
+for (const language of ["en-CA", "fr-CA"] as const) {
+  test.describe(`A screen reader, ${language}`, { tag: "@desktop" }, () => {
+    test.use({ language });
+
+    test("reads for which day and which child each dish is, in the week, the cart, the confirmation and the receipts.", async ({
+      diner,
+      page,
+    }) => {
+      await openNextWeek(diner, page);
+      const date = (await day(page, 0).getByRole("heading", { level: 2 }).textContent()) ?? "";
+      const whom = m.school_for_child_on({ date, name: "Zoé" });
+      const add = dish(page, 0, SPAGHETTI);
+      await expect(add).toHaveAccessibleDescription(date);
+      await add.press("Enter");
+      const said = page.getByRole("status").filter({ hasText: m.school_added({ name: SPAGHETTI, day: whom }) });
+      await expect(said).toBeAttached();
+      await expect(page.getByRole("button", { name: m.site_one_more({ name: SPAGHETTI }) })).toBeFocused();
+      await page.getByRole("button", { name: m.school_same_for({ name: "Abel" }) }).press("Enter");
+      await expect(page.getByText(m.school_same_done({ name: "Abel", count: 1 })).first()).toBeAttached();
+
+      await diner.viewCart();
+      const ofChild = (name: string) => `
+        - heading "${m.school_for_child({ name })}" [level=3]
+        - list:
+          - listitem:
+            - paragraph: ${SPAGHETTI}`;
+      await expect(page.getByRole("region", { name: date })).toMatchAriaSnapshot(`
+        - heading "${date}" [level=2]${ofChild("Zoé")}${ofChild("Abel")}`);
+
+      await diner.goToCheckout();
+      await diner.payWithCard(CARDS.approved);
+      await diner.confirmedOrder();
+      const together = page.getByRole("region", { name: m.order_together() }).getByRole("link");
+      await expect(together).toHaveText([new RegExp(`^${whom}`), /Abel/]);
+      // Which of them is shown goes by their numbers.
+      const mealFor = (name: string) => page.getByText(m.school_meal_for({ name }));
+      await expect(mealFor("Zoé").or(mealFor("Abel"))).toBeVisible();
+      await page.goto("/profile/receipts");
+      for (const name of ["Zoé", "Abel"]) {
+        const words = `^${m.profile_receipt_open()}.*${m.school_for_child_on({ date, name })}`;
+        const of = new RegExp(words.replace(/\s/g, "\\s"));
+        await expect(page.getByRole("link", { name: of })).toHaveCount(1);
+      }
+    });
+  });
+}
+
+test("A dish for a child that was removed meanwhile is told from the others in the cart, and can be taken out.", {
+  tag: "@phone",
+}, async ({ diner, page }) => {
+  await openNextWeek(diner, page);
+  await dish(page, 0, SPAGHETTI).click();
+  await page.getByText(m.school_for_child({ name: "Abel" }), { exact: true }).click();
+  await dish(page, 0, SPAGHETTI).click();
+  await expect(page.getByRole("link", { name: startingWith(m.menu_cart_view()) })).toContainText("2");
+  await page.goto("/profile/children");
+  await page.getByText("2B", { exact: false }).first().click();
+  await page.getByRole("button", { name: m.profile_child_remove({ name: "Zoé" }) }).click();
+  await expect(page.getByRole("heading", { name: "Zoé" })).toBeHidden();
+  await diner.open(`${SCHOOL}/cart`);
+  const gone = page.getByRole("heading", { level: 3, name: m.school_for_gone() });
+  await expect(gone).toBeVisible();
+  await page
+    .getByRole("button", { name: m.cart_remove_named({ name: SPAGHETTI }) })
+    .first()
+    .click();
+  await expect(gone).toBeHidden();
+  await expect(page.getByRole("heading", { level: 3, name: m.school_for_child({ name: "Abel" }) })).toBeVisible();
 });

@@ -73,11 +73,11 @@ function ChildOfDate({
   const { children } = useChosenChild();
   const { undoRemove } = useCartActions();
   const child = children.find(({ id }) => id === childId);
+  // Nothing is ordered for a child that was removed: its dishes are to be told from the others, and taken out.
+  const whom = child ? m.school_for_child({ name: child.name }) : m.school_for_gone();
   return (
     <>
-      {child ? (
-        <h3 className="pt-2 pb-1 text-small font-semibold text-ink-soft">{m.school_for_child({ name: child.name })}</h3>
-      ) : null}
+      {childId ? <h3 className="pt-2 pb-1 text-small font-semibold text-ink-soft">{whom}</h3> : null}
       <ul className="mb-2 divide-y divide-hairline border-t border-hairline">
         {lines.map(({ date: _, ...line }) => drawLine(line))}
         {removed ? <RemovedLine line={removed} onUndo={undoRemove} /> : null}
