@@ -21,7 +21,7 @@ const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 clock.set("2026-12-05T23:30:00Z");
 /** Suites of Ana's, a tab for each test. */
-const SUITES = ["s-1", "s-3", "s-4"].map((id) => ({ id, name: id, owner: "ana@example.ca" }));
+const SUITES = ["s-1", "s-3", "s-4", "s-5"].map((id) => ({ id, name: id, owner: "ana@example.ca" }));
 await load({
   ...STADIUM,
   events: STADIUM.events.map((one, at) => (at === 0 ? { ...one, event_suites: SUITES } : one)),
@@ -152,6 +152,26 @@ describe("A refund of what stands on a suite's tab", () => {
     const { rows } = await pool.query("select amount_cents::int as cents from suite_tab_bills where suite_id = 's-4'");
     expect(rows).toEqual([{ cents: two.cents }]);
     expect(await give(two)).toMatchObject({ given: { offInvoice: expect.any(String), atRestaurant: "0.00" } });
+    await booksAgree();
+  });
+
+  it("leaves one that comes to less than the gateway charges a card: it is invoiced", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab("s-5", "charge");
+    const order = await pops("s-5");
+    await give(order);
+    const left = await tabOf("s-5");
+    clock.set("2026-12-06T05:00:00Z");
+    const { sandbox, ...others } = deps.paymentGateways;
+    const leastCents = cents(left + 1);
+    await workTabs({
+      ...deps,
+      paymentGateways: { ...others, ...(sandbox && { sandbox: { ...sandbox, leastCents } }) },
+    });
+    const { rows } = await pool.query(
+      "select kind, status, amount_cents::int as cents from suite_tab_bills where suite_id = 's-5'",
+    );
+    expect(rows).toEqual([{ kind: "invoice", status: "invoiced", cents: left }]);
     await booksAgree();
   });
 });

@@ -47,9 +47,11 @@ async function closeOne({ database, clock, venues, paymentGateways }: TabDeps): 
     const venue = await venues.byId(restaurantId);
     const processor = venue && processorOf(venue.data, paymentGateways);
     const bill = { restaurantId, suiteId, orderId, amountCents, now };
-    const isCharged = preference === "charge" && ownerId !== null && processor?.takes === "cards";
+    const gateway = processor?.takes === "cards" ? processor.gateway : null;
+    const isCharged =
+      preference === "charge" && ownerId !== null && gateway !== null && amountCents >= (gateway.leastCents ?? 0);
     if (isCharged) {
-      await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: processor.gateway.processor });
+      await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: gateway.processor });
     } else {
       await invoiceTab(transaction, { ...bill, dueOn: dueOn(now, venue?.zone) });
     }
