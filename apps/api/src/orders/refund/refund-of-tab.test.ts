@@ -163,7 +163,7 @@ describe("A refund of what stands on a suite's tab", () => {
     const left = await tabOf("s-5");
     clock.set("2026-12-06T05:00:00Z");
     const { sandbox, ...others } = deps.paymentGateways;
-    const leastCents = cents(left + 1);
+    const leastCents = cents((left ?? 0) + 1);
     await workTabs({
       ...deps,
       paymentGateways: { ...others, ...(sandbox && { sandbox: { ...sandbox, leastCents } }) },
