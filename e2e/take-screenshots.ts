@@ -1,7 +1,8 @@
 /**
- * Takes the pictures of the README on a Comptoir of its own, with the demonstration: `npm run screenshots -w @comptoir/e2e`. The site has to be
+ * Takes the pictures of the README and of the looks of venues on a Comptoir of its own, with the demonstration: `npm run screenshots -w @comptoir/e2e`. The site has to be
  * built before.
  */
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { followDocumentLocale } from "@comptoir/messages";
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
@@ -13,13 +14,22 @@ import { openedServer } from "./server/server.ts";
 const FOLDER = path.join(import.meta.dirname, "..", "docs", "screenshots");
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const TABLET: BrowserContextOptions = { viewport: { width: 900, height: 640 } };
+/** The looks that a venue may have, each at a section of one that has it. */
+const LOOKS = {
+  text: { path: "/braise?tableNum=12", section: "Burgers" },
+  picture: { path: "/cafe-perce-neige?takeout=true", section: "Hot Coffee" },
+  compact: { path: "/golden-spud?takeout=true", section: "Poutine" },
+  dark: { path: "/nomad-taco?takeout=true", section: "Tacos" },
+} as const;
 const DISH = "Striploin, 12 oz";
 const CHOICES = ["Medium rare", "Peppercorn", "Poutine", "Beef gravy", "Fried onions"];
 
 /** Whether the faces and every picture in sight are there. */
 const IS_DRAWN = `document.fonts.status === "loaded" && [...document.images].every((image) => {
   const { top, bottom, left, right } = image.getBoundingClientRect();
-  return image.complete || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
+  const isShown = image.checkVisibility({ contentVisibilityAuto: true }) && right > left;
+  return image.complete || !isShown || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
 })`;
 
 /** Ends when the page stands still: what is drawn on the way to a section moves it once more. */
@@ -39,6 +49,7 @@ const browser = await chromium.launch(CHROMIUM);
 try {
   const phone = await takePhone(browser);
   const desktop = await takeDesktop(browser);
+  for (const [look, place] of Object.entries(LOOKS)) await takeLook(browser, look, place);
   await compose(browser, { left: phone.menu, middle: desktop.dish, right: phone.confirmation });
 } finally {
   await browser.close();
@@ -82,6 +93,25 @@ async function takeDesktop(own: Browser) {
   for (const choice of CHOICES.slice(0, 3)) await diner.choose(choice);
   await settle(page);
   return { dish: await page.screenshot() };
+}
+
+async function takeLook(own: Browser, look: string, { path: address, section }: (typeof LOOKS)[keyof typeof LOOKS]) {
+  const page = await openPage(own, TABLET);
+  await createDiner(page).open(address);
+  await page.getByRole("link", { name: section, exact: true }).first().click();
+  await page.mouse.move(0, 0);
+  await settle(page);
+  const png = (await page.screenshot()).toString("base64");
+  // The page's own policy lets no picture in that is written out.
+  const canvas = await own.newPage();
+  const webp = await canvas.evaluate(`(async () => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64("${png}")], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext("2d").drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+    return new Uint8Array(await blob.arrayBuffer()).toBase64();
+  })()`);
+  await writeFile(path.join(FOLDER, `look-${look}.webp`), String(webp), "base64");
 }
 
 async function take(page: Page, name: string): Promise<Buffer> {
