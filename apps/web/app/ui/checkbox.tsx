@@ -6,6 +6,7 @@ import { CHOICE_LOOK, ChoiceWords } from "./radio-card.tsx";
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
   readonly label: ReactNode;
   readonly description?: ReactNode;
+  readonly picture?: ReactNode;
   readonly aside?: ReactNode;
   readonly error?: string | null | undefined;
   /** Without a card around it, for a consent or a single setting. */
@@ -13,7 +14,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" |
 };
 
 /** Something to tick, as a card in a `ChoiceGroup`, or `bare` as a line of its own. */
-export function Checkbox({ label, description, aside, error, bare, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, description, picture, aside, error, bare, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const errorId = error ? `${id}-error` : undefined;
@@ -29,7 +30,7 @@ export function Checkbox({ label, description, aside, error, bare, className, ..
           aria-invalid={error ? true : undefined}
           className="tick size-5 shrink-0 appearance-none rounded-[0.3rem] border-2 border-edge bg-raised checked:border-accent-ink checked:bg-accent-ink aria-invalid:border-danger"
         />
-        <ChoiceWords {...{ label, description, aside }} />
+        <ChoiceWords {...{ label, description, picture, aside }} />
       </label>
       {error ? <FieldError id={errorId} message={error} /> : null}
     </div>

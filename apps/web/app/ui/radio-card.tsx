@@ -4,12 +4,14 @@ import { classNames } from "./class-names.ts";
 export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
   readonly label: ReactNode;
   readonly description?: ReactNode;
+  /** Before the words. */
+  readonly picture?: ReactNode;
   /** At the card's end: a price, an amount, what is left. */
   readonly aside?: ReactNode;
 };
 
 /** One choice of a few, as a card that can be pressed anywhere. Stands in a `ChoiceGroup`. */
-export function RadioCard({ label, description, aside, className, ...input }: RadioCardProps) {
+export function RadioCard({ label, description, picture, aside, className, ...input }: RadioCardProps) {
   return (
     <label className={classNames(CHOICE_LOOK, className)}>
       <input
@@ -17,15 +19,21 @@ export function RadioCard({ label, description, aside, className, ...input }: Ra
         type="radio"
         className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-raised checked:border-[0.4rem] checked:border-accent-ink"
       />
-      <ChoiceWords {...{ label, description, aside }} />
+      <ChoiceWords {...{ label, description, picture, aside }} />
     </label>
   );
 }
 
-/** What a choice says: its label, what explains it, and what stands at its end. */
-export function ChoiceWords({ label, description, aside }: Pick<RadioCardProps, "label" | "description" | "aside">) {
+/** What a choice says: its picture, its label, what explains it, and what stands at its end. */
+export function ChoiceWords({
+  label,
+  description,
+  picture,
+  aside,
+}: Pick<RadioCardProps, "label" | "description" | "picture" | "aside">) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      {picture}
       <span className="flex min-w-0 flex-1 basis-24 flex-col">
         <span>{label}</span>
         {description ? <span className="text-fine text-ink-soft">{description}</span> : null}

@@ -1,10 +1,11 @@
+import { anOptionGroup, anOptionValue } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import type { ResolvedChoice } from "../cart/line.ts";
 import { ALLERGIES, allergyWarning, earliestDate, schoolOrderKey } from "./child.ts";
 
 const dish = (allergens: readonly string[] | null) => ({ item: { allergens }, choices: [] });
 const choice = (allergens: readonly string[] | null, quantity = 1, choices: readonly ResolvedChoice[] = []) =>
-  ({ quantity, choices, value: { allergens } }) as unknown as ResolvedChoice;
+  ({ group: anOptionGroup(), value: anOptionValue({ allergens }), quantity, choices }) satisfies ResolvedChoice;
 
 describe("An allergy", () => {
   it("school#allergy-warning: warns of a dish that contains it, and of nothing else", () => {
@@ -24,6 +25,16 @@ describe("An allergy", () => {
     expect(allergyWarning({ ...dish([]), choices: [nested] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
     expect(allergyWarning({ ...dish([]), choices: [choice(["Sesame"], 0)] }, ["Sesame"])).toBeNull();
     expect(allergyWarning({ ...dish([]), choices: [choice(null)] }, ["Sesame"])?.isUnconfirmed).toBe(true);
+  });
+
+  it("school#allergy-warning: warns of what comes with a dish by default, and of the choice that sets its price, at quantity 0 too", () => {
+    const included = {
+      ...choice(["Sesame"], 0),
+      value: anOptionValue({ allergens: ["Sesame"], defaultSelection: true }),
+    };
+    expect(allergyWarning({ ...dish([]), choices: [included] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
+    const sized = { ...choice(["Sesame"], 0), group: anOptionGroup({ type: "pricing" }) };
+    expect(allergyWarning({ ...dish([]), choices: [sized] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
   });
 
   it("school#allergy-warning: to wheat is warned of gluten, and the other way round", () => {

@@ -1,4 +1,5 @@
 import type { CartLine, ResolvedChoice } from "../cart/line.ts";
+import { countsAsSelection } from "../cart/option-limits.ts";
 import { ALLERGENS } from "../menu/filters.ts";
 import type { MenuItem } from "../menu/menu.ts";
 
@@ -29,9 +30,10 @@ export function allergyWarning(
   return contains.length > 0 || isUnconfirmed ? { contains, isUnconfirmed } : null;
 }
 
+/** What comes with the dish: a choice that is included by default, or sets its price, does so at quantity 0. bill#addons. */
 function allergensOf(choices: readonly ResolvedChoice[]): (readonly string[] | null)[] {
   return choices
-    .filter(({ quantity }) => quantity > 0)
+    .filter(({ group, value, quantity }) => countsAsSelection(group, value, quantity))
     .flatMap(({ value, choices: nested }) => [value.allergens, ...allergensOf(nested)]);
 }
 

@@ -68,6 +68,6 @@ function warningOf(line: PricedLineData, { index }: LoadedVenue, allergies: read
 }
 
 function wordWarning({ contains, isUnconfirmed }: AllergyWarning): string {
-  const said = contains.length > 0 ? [m.school_contains({ foods: foodList(contains) })] : [];
-  return [...said, ...(isUnconfirmed ? [m.school_allergens_unconfirmed()] : [])].join(". ");
+  const said = contains.length > 0 ? [m.food_contains({ foods: foodList(contains) })] : [];
+  return [...said, ...(isUnconfirmed ? [m.food_allergens_unconfirmed()] : [])].join(". ");
 }

@@ -73,6 +73,13 @@ describe("a member number", () => {
   });
 });
 
+test("A venue's gift cards are offered by its title for them, and asked for by its label and tooltip.", async () => {
+  const voucher = { type: "gift_card", title: "Cartes &amp; chèques", label: "Card number", tooltip: "On the back." };
+  const diner = await atCart(aFakeApi(GRILL), codeSettingsOf({ ...GRILL.restaurant, voucher }, "en-CA"));
+  await diner.sees(`${m.cart_code_discount()} · Cartes & chèques`);
+  expect(diner.saidOf("Card number")).toContain("On the back.");
+});
+
 test("What is missing to the minimum is said beside the button, which each width has once, and nowhere else.", async () => {
   const api = aFakeApi(GRILL);
   const message = "Add $126.00 more.";

@@ -46,7 +46,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   if (fields.length === 0) return null;
   const disclosure = (
     <Disclosure
-      summary={fields.map(({ label }) => label).join(" · ")}
+      summary={fields.map(({ title, label }) => title ?? label).join(" · ")}
       className="border-b border-hairline"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -81,11 +81,18 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   );
 }
 
-type Field = { readonly term: CodeTerm; readonly label: string; readonly hint: string | null };
+type Field = {
+  readonly term: CodeTerm;
+  /** What it is called where codes are offered; its label where nothing is said. */
+  readonly title?: string | null;
+  readonly label: string;
+  readonly hint: string | null;
+};
 
 function codeFields({
   takesDiscounts,
   takesGiftCards,
+  giftCardTitle,
   giftCardLabel,
   giftCardTooltip,
   membership,
@@ -93,7 +100,12 @@ function codeFields({
   const fields: (Field | null)[] = [
     takesDiscounts ? { term: "discountCode", label: m.cart_code_discount(), hint: null } : null,
     takesGiftCards
-      ? { term: "voucherCode", label: giftCardLabel ?? m.cart_code_gift_card(), hint: giftCardTooltip }
+      ? {
+          term: "voucherCode",
+          title: giftCardTitle,
+          label: giftCardLabel ?? giftCardTitle ?? m.cart_code_gift_card(),
+          hint: giftCardTooltip,
+        }
       : null,
     membership
       ? { term: "memberIdentifier", label: membership.label ?? m.cart_code_member(), hint: membership.tooltip }

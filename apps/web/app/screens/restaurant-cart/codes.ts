@@ -5,6 +5,8 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 export type CodeSettings = {
   readonly takesDiscounts: boolean;
   readonly takesGiftCards: boolean;
+  /** What it calls gift cards where codes are offered, and at the field itself. */
+  readonly giftCardTitle: string | null;
   readonly giftCardLabel: string | null;
   readonly giftCardTooltip: string | null;
   /** A gift card may be read by the camera: `voucher.hide_scanner` hides that. */
@@ -19,6 +21,7 @@ export function codeSettingsOf(restaurant: RestaurantData, locale: Locale): Code
   return {
     takesDiscounts: hasDiscounts ?? false,
     takesGiftCards: Boolean(voucher?.type),
+    giftCardTitle: restaurantWords(restaurant, "voucher_title", locale),
     giftCardLabel: restaurantWords(restaurant, "voucher_label", locale),
     giftCardTooltip: restaurantWords(restaurant, "voucher_tooltip", locale),
     scansGiftCards: Boolean(voucher?.type) && !voucher?.hide_scanner,

@@ -38,6 +38,6 @@ export function drawDayMenus(
 
 /** What a dish contains; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 function allergenWords(allergens: readonly string[] | null): string {
-  if (allergens === null) return m.school_allergens_unconfirmed();
-  return allergens.length === 0 ? m.school_no_allergens() : m.school_contains({ foods: foodList(allergens) });
+  if (allergens === null) return m.food_allergens_unconfirmed();
+  return allergens.length === 0 ? m.school_no_allergens() : m.food_contains({ foods: foodList(allergens) });
 }

@@ -9,6 +9,7 @@ export const A_SETUP: CheckoutSetup = {
   codes: {
     takesDiscounts: false,
     takesGiftCards: false,
+    giftCardTitle: null,
     giftCardLabel: null,
     giftCardTooltip: null,
     scansGiftCards: false,

@@ -13,7 +13,7 @@ import {
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { ValueName, ValuePrice, valueText } from "./option-value.tsx";
+import { ValueName, ValuePicture, ValuePrice, valueText } from "./option-value.tsx";
 import type { SelectionControls } from "./use-item-selection.ts";
 
 export type OptionChoiceProps = {
@@ -35,7 +35,8 @@ export function SingleChoice({ group, value, path, chosen, controls, now, fieldN
     <RadioCard
       name={fieldName}
       label={<ValueName value={value} />}
-      description={valueText(value)}
+      description={valueText(value, group)}
+      picture={<ValuePicture value={value} />}
       aside={<ValuePrice {...{ group, value, chosen, now }} />}
       checked={chosen !== null}
       disabled={!isOpen}
@@ -60,7 +61,8 @@ export function MultipleChoice(props: OptionChoiceProps) {
       <Checkbox
         className="min-w-0 flex-[1_1_15rem]"
         label={<ValueName value={value} />}
-        description={valueText(value)}
+        description={valueText(value, group)}
+        picture={<ValuePicture value={value} />}
         aside={<ValuePrice {...{ group, value, chosen, now }} />}
         checked={chosen !== null}
         disabled={chosen === null && (!isOpen || (isFull && !value.defaultSelection))}

@@ -16,7 +16,7 @@ export function OptionList({ groups, now }: { readonly groups: readonly OptionGr
           <li key={value.id} className="flex items-baseline justify-between gap-4 py-2 text-small">
             <span>
               <ValueName value={value} />
-              {valueText(value) ? <span className="block text-fine text-ink-soft">{valueText(value)}</span> : null}
+              <span className="block text-fine text-ink-soft">{valueText(value, group)}</span>
             </span>
             <span className="figures shrink-0 text-ink-soft">
               <ValuePrice {...{ group, value, now, chosen: null }} />

@@ -8,6 +8,8 @@ import {
   priceInSlot,
   scheduleSlotAt,
 } from "@comptoir/ordering";
+import { foodList, foodWord, tellingDiet } from "@comptoir/receipt";
+import { Picture } from "../../../ui/picture.tsx";
 
 /** The name of a value, with a note where it is alcohol. */
 export function ValueName({ value }: { readonly value: OptionValue }) {
@@ -19,11 +21,38 @@ export function ValueName({ value }: { readonly value: OptionValue }) {
   );
 }
 
-/** What a value says of itself in a line: its description and its calories. */
-export function valueText(value: OptionValue): string | null {
-  const text = localizedText(value, "description", currentLocale());
-  const calories = value.calories === null ? "" : m.menu_calories({ calories: value.calories });
-  return [text, calories].filter((part) => part !== "").join(" · ") || null;
+/**
+ * What a value says of itself in a line: its description, its ingredients, the diet that it suits, its calories and what it contains.
+ * screens#item-viewer.
+ */
+export function valueText(value: OptionValue, group: OptionGroup): string | null {
+  const locale = currentLocale();
+  const diet = tellingDiet(value.diets);
+  const parts = [
+    localizedText(value, "description", locale),
+    localizedText(value, "ingredients", locale),
+    diet === null ? "" : foodWord(diet),
+    value.calories === null ? "" : m.menu_calories({ calories: value.calories }),
+    allergenWords(value, group),
+  ];
+  return parts.filter((part) => part !== "").join(" · ") || null;
+}
+
+/**
+ * Beside a value whose allergens are known, one that says nothing of them would look free from them. law#unconfirmed-allergens.
+ */
+function allergenWords({ allergens }: OptionValue, { values }: OptionGroup): string {
+  if (allergens === null) {
+    return values.some((value) => value.allergens !== null) ? m.food_allergens_unconfirmed() : "";
+  }
+  return allergens.length === 0 ? "" : m.food_contains({ foods: foodList(allergens) });
+}
+
+/** The picture of a value, small beside its words; nothing where it has none. */
+export function ValuePicture({ value }: { readonly value: OptionValue }) {
+  return value.image ? (
+    <Picture image={value.image} alt="" ratio="square" className="w-12 shrink-0 rounded-control" />
+  ) : null;
 }
 
 type ValuePriceProps = {

@@ -1,0 +1,44 @@
+import { m } from "@comptoir/messages";
+import { anOptionGroup, anOptionValue } from "@comptoir/test-kit";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ValuePicture, valueText } from "./option-value.tsx";
+
+const bun = anOptionValue({ id: "bun", name: "Potato bun", allergens: ["Gluten", "Dairy"] });
+const bacon = anOptionValue({ id: "bacon", name: "Bacon" });
+const lettuce = anOptionValue({ id: "lettuce", name: "Lettuce wrap", allergens: [] });
+const group = anOptionGroup({ values: [bun, bacon, lettuce] });
+
+describe("A choice says of itself", () => {
+  test("what it is, what it is made of, the diet that it suits, its energy and what it contains.", () => {
+    const tofu = anOptionValue({
+      description: "Pressed and fried",
+      ingredients: "soy beans, water",
+      diets: ["Pescatarian", "Vegan", "Vegetarian"],
+      calories: 140,
+      allergens: ["Soy", "Sesame"],
+      localization: { "fr-CA": { ingredients: "soya, eau" } },
+    });
+    const said = valueText(tofu, anOptionGroup({ values: [tofu] }));
+    const energy = m.menu_calories({ calories: 140 });
+    expect(said).toBe(`Pressed and fried · soy beans, water · Vegan · ${energy} · Contains: Soy and sesame`);
+  });
+
+  test("that nobody has confirmed its allergens, where the choices beside it have theirs.", () => {
+    expect(group.values.map((value) => valueText(value, group))).toEqual([
+      "Contains: Gluten and dairy",
+      m.food_allergens_unconfirmed(),
+      null,
+    ]);
+  });
+
+  test("nothing of allergens where no choice of the group does.", () => {
+    expect(valueText(bacon, anOptionGroup({ values: [bacon] }))).toBeNull();
+  });
+
+  test("how it looks, where it has a picture.", () => {
+    const pictured = renderToStaticMarkup(<ValuePicture value={anOptionValue({ image: "/pictures/curds.svg" })} />);
+    expect(pictured).toContain('src="/pictures/curds.svg"');
+    expect(renderToStaticMarkup(<ValuePicture value={bacon} />)).toBe("");
+  });
+});
