@@ -19,7 +19,7 @@ const USER: Who = { kind: "user", userId: NOOR.id };
 const MINIMAL = "/api/catering/events/get-minimal-info";
 const WHOLE = "/api/catering/events/auth-get-event-info";
 
-type Answers = { readonly minimal?: () => Response; readonly whole?: () => Response };
+type Answers = { readonly minimal?: () => Response | Promise<Response>; readonly whole?: () => Response };
 
 /** Follows a link to a suite; `asked` are the calls of the API that it takes. */
 async function follow(place: string, who: Who, { minimal, whole }: Answers = {}) {
@@ -27,7 +27,7 @@ async function follow(place: string, who: Who, { minimal, whole }: Answers = {})
   const api = async (request: Request) => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
-    if (pathname === MINIMAL) return minimal?.() ?? Response.json({ eventSuite: anEventSuite() });
+    if (pathname === MINIMAL) return (await minimal?.()) ?? Response.json({ eventSuite: anEventSuite() });
     if (pathname === WHOLE) return whole?.() ?? Response.json({ eventSuite: anEventSuite() });
     return new Response(null, { status: 204, headers: { "set-cookie": "comptoir_login=; Max-Age=0; Path=/" } });
   };
@@ -127,6 +127,23 @@ describe("Who acts for an owner", () => {
     ] as const) {
       expect((await follow(place, who, { minimal: onTheDay })).link.problem, place).toBeNull();
     }
+  });
+});
+
+describe("suites#invitations: who opens the link signed in with the address that it was mailed to proves it", () => {
+  test("and is let into the suite at once: the link is opened before the suite is asked for.", async () => {
+    const answered: string[] = [];
+    const minimal = async () => {
+      await new Promise(setImmediate);
+      answered.push(MINIMAL);
+      return Response.json({ eventSuite: anEventSuite() });
+    };
+    const whole = () => {
+      const isProven = answered.includes(MINIMAL);
+      return isProven ? Response.json({ eventSuite: anEventSuite() }) : refusal(403, "not_assigned_to_suite");
+    };
+    const { link } = await follow("/grill?eventSuite=s-1&value=x", USER, { minimal, whole });
+    expect(link.suite).toMatchObject({ own: { as_host: false }, problem: null });
   });
 });
 

@@ -30,8 +30,11 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
   const caller = serverCaller(request, context, restaurant.id);
   const suiteId = { eventSuiteId: visit.eventSuite };
   const half = isWebUser(context.get(whoContext)) ? context.get(personContext)?.half : undefined;
+  const minimalInfo = calls.getMinimalInfo(caller, { ...suiteId, encryptedValue: visit.value });
+  // An invitation's link proves the address of who opens it, which is what makes the suite theirs: it is opened first.
+  if (visit.value !== null) await minimalInfo;
   const [minimal, whole] = await Promise.all([
-    calls.getMinimalInfo(caller, { ...suiteId, encryptedValue: visit.value }),
+    minimalInfo,
     half ? calls.authGetEventInfo(caller, { ...half, ...suiteId }) : null,
   ]);
   if (minimal.ok) {
