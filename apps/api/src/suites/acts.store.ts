@@ -13,6 +13,7 @@ export type SuiteAct = {
     | "settings-confirmed"
     | "pre-order-placed"
     | "pre-order-changed"
+    | "pre-order-moved"
     | "ordered"
     | "stock-counted"
     | "tab-opened"

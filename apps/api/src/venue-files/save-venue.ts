@@ -4,6 +4,8 @@ import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import { replaceMembers } from "../membership/members.store.ts";
+import { moveWithEvents } from "../orders/change/move-with-events.ts";
+import { listTimesOfSuites } from "../orders/change/moved-events.store.ts";
 import { replaceDiscounts } from "../quote/discounts.store.ts";
 import { issueGiftCards } from "../quote/gift-cards.store.ts";
 import { thingsOf } from "../stock/counted-things.ts";
@@ -30,7 +32,9 @@ export async function saveVenue(database: Database, venue: VenueFile, { now, ren
     await replaceDiscounts(transaction, restaurantId, venue.discounts);
     await issueGiftCards(transaction, restaurantId, venue.gift_cards, now);
     if (venue.membership) await replaceMembers(transaction, restaurantId, venue.membership.members);
+    const before = await listTimesOfSuites(transaction, restaurantId);
     await replaceEvents(transaction, restaurantId, venue.events);
+    await moveWithEvents(transaction, { restaurantId, before, now });
     const hubs = await findHubs(transaction, venue.restaurant.group);
     await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
     return { restaurantId, slug: venue.restaurant.slug, isNew };

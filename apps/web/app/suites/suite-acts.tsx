@@ -9,6 +9,7 @@ const ACTS: Readonly<Record<string, () => string>> = {
   "settings-confirmed": () => m.suite_act_settings(),
   "pre-order-placed": () => m.suite_act_pre_order(),
   "pre-order-changed": () => m.suite_act_pre_order_changed(),
+  "pre-order-moved": () => m.suite_act_pre_order_moved(),
   ordered: () => m.suite_act_ordered(),
   "stock-counted": () => m.suite_act_stock_counted(),
   "tab-opened": () => m.suite_act_tab_opened(),
@@ -33,8 +34,8 @@ export function SuiteActs({ acts, zone }: { readonly acts: readonly SuiteActData
   );
 }
 
-function whoWords({ by, for: owner }: SuiteActData): string {
-  if (by === null) return m.suite_act_by_itself();
+function whoWords({ act, by, for: owner }: SuiteActData): string {
+  if (by === null) return act === "pre-order-moved" ? m.suite_act_by_venue() : m.suite_act_by_itself();
   return owner === null ? by : m.suite_act_for({ by, owner });
 }
 

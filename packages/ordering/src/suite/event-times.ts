@@ -13,10 +13,24 @@ export type PaymentPreference = (typeof PAYMENT_PREFERENCES)[number];
 const BEFORE_MS = 30 * 60_000;
 
 /** The moment for which a pre-order is wanted: half an hour before the event, at its beginning, or half way to its end. */
-export function deliveryMoment({ startsAt, endsAt }: EventTimes, preference: DeliveryPreference): Date {
+export function deliveryMoment(
+  { startsAt, endsAt }: Pick<EventTimes, "startsAt" | "endsAt">,
+  preference: DeliveryPreference,
+): Date {
   const start = startsAt.getTime();
   if (preference === "before") return new Date(start - BEFORE_MS);
   return preference === "beginning" ? startsAt : new Date(start + (endsAt.getTime() - start) / 2);
+}
+
+/** For when a pre-order is wanted once its event has moved: as it was wanted of the event before. suites#event-moved. */
+export function movedDelivery(
+  wanted: Date,
+  { from, to }: Readonly<Record<"from" | "to", Pick<EventTimes, "startsAt" | "endsAt">>>,
+): Date {
+  const same = (preference: DeliveryPreference) => deliveryMoment(from, preference).getTime() === wanted.getTime();
+  const preference = DELIVERY_PREFERENCES.find(same);
+  if (preference !== undefined) return deliveryMoment(to, preference);
+  return new Date(wanted.getTime() + to.startsAt.getTime() - from.startsAt.getTime());
 }
 
 /** The event's day begins so long before the event, and its tabs take orders until so long after it. */

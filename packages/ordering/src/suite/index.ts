@@ -5,6 +5,7 @@ export {
   type DeliveryPreference,
   deliveryMoment,
   eventFlags,
+  movedDelivery,
   PAYMENT_PREFERENCES,
   type PaymentPreference,
 } from "./event-times.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DELIVERY_PREFERENCES, deliveryMoment, eventFlags } from "./event-times.ts";
+import { DELIVERY_PREFERENCES, deliveryMoment, eventFlags, movedDelivery } from "./event-times.ts";
 import { toBring } from "./par-stock.ts";
 import { suiteState } from "./suite-state.ts";
 
@@ -16,6 +16,19 @@ describe("Suite delivery preferences: before, beginning, half-time of the event"
       "2026-12-05T23:00:00.000Z",
       "2026-12-06T00:30:00.000Z",
     ]);
+  });
+});
+
+describe("suites#event-moved: an event that moves takes its pre-orders along", () => {
+  const LATER = { startsAt: new Date("2026-12-07T00:00:00Z"), endsAt: new Date("2026-12-07T04:00:00Z") };
+  it.each(DELIVERY_PREFERENCES)("to the same place in it: %s", (preference) => {
+    const moved = movedDelivery(deliveryMoment(GAME, preference), { from: GAME, to: LATER });
+    expect(moved).toEqual(deliveryMoment(LATER, preference));
+  });
+
+  it("and by as much as it begins later, where the moment is none of the three", () => {
+    const wanted = new Date("2026-12-05T23:10:00Z");
+    expect(movedDelivery(wanted, { from: GAME, to: LATER })).toEqual(new Date("2026-12-07T00:10:00Z"));
   });
 });
 

@@ -3,6 +3,7 @@ import type { Transaction } from "../../db/transaction.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
+import { TOLD_ANEW } from "../notices/order-notices.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { ORDER_COLUMNS, orderAsRow } from "../write/order-row.ts";
@@ -88,10 +89,7 @@ const writeChangeStatement = statement({
         ('order-ready', 'text', case when destination ->> 'kind' = 'pickup' then contact ->> 'phone_number' end, null)
       ) as notice (kind, channel, recipient, told_of_at)
       where recipient is not null
-      -- Told again of another change it is another message.
-      on conflict (restaurant_id, order_id, kind, recipient) do update
-      set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
-        lease = null, content = null, outcome = null
+      ${TOLD_ANEW}
     )
     select coalesce((select is_current from current), false) as "isCurrent", (select number from changed) as number`,
   params: {

@@ -23,6 +23,11 @@ export const READY_NOTICES_STEP = `update notices set told_of_at = now(), due_at
            where restaurant_id = :restaurantId and order_id = :orderId and kind = 'order-ready'
              and told_of_at is null and :status = 'ready'`;
 
+/** What is told of an order again is another message, as the end of what writes a notice: of another change, say. */
+export const TOLD_ANEW = `on conflict (restaurant_id, order_id, kind, recipient) do update
+      set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
+        lease = null, content = null, outcome = null`;
+
 const noteCancelledStatement = statement({
   name: "note that an order was cancelled",
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)

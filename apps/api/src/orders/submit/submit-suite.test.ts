@@ -212,7 +212,7 @@ describe("A suite's pre-order", () => {
       { province: "ON" } as never,
       { placed: when, ready: when, at: () => when } as never,
     );
-    expect(words.notes).toBe("For the kitchen: Two nut allergies.");
+    expect(words.notes).toEqual(["For the kitchen: Two nut allergies."]);
   });
 
   it("is its host's own, and another's is not", async () => {
@@ -250,6 +250,43 @@ describe("A suite's pre-order", () => {
     const { body } = await submit(person("ana"), preOrder("s-1", { data: paidBy("ana") }));
     expect(body.code).toBe("pre_order_closed");
     clock.set("2026-11-20T17:00:00Z");
+  });
+});
+
+describe("suites#event-moved: a pre-order whose event moves", () => {
+  const [final, concert] = STADIUM.events;
+  const moveTo = (starts_at: string, ends_at: string) =>
+    load({
+      ...STADIUM,
+      menus: [...STADIUM.menus, ...MENUS],
+      events: [{ ...(RACED[0] as NonNullable<typeof final>), starts_at, ends_at }, concert],
+    });
+
+  it("is wanted at the same place in it, on its page and on the run sheet, and whoever ordered is told by mail", async () => {
+    const [order] = (await suiteOf(person("ana"), "s-1")).orders;
+    await pool.query("delete from notices");
+    await moveTo("2026-12-07T00:00:00Z", "2026-12-07T04:00:00Z");
+    const halfTime = "2026-12-07T02:00:00.000Z";
+    const page = await call(`/api/orders/${order.id}`, undefined, AT_THE_STADIUM);
+    expect(page.body.order.date).toBe(halfTime);
+    const asked = { ...AT_THE_STADIUM, ...person("olu").headers };
+    const sheet = await call("/api/catering/events/final/run-sheet", undefined, asked);
+    const times = sheet.body.orders.map(({ suite, at }: { suite: string; at: string }) => `${suite} ${at}`);
+    expect(times).toEqual([`Suite 1 ${halfTime}`, `Suite 2 ${halfTime}`, `Suite R ${halfTime}`]);
+    const told = await pool.query("select distinct kind, recipient from notices");
+    expect(told.rows).toEqual([{ kind: "order-changed", recipient: "ana@example.ca" }]);
+    const { acts } = await suiteOf(person("ana"), "s-1");
+    expect(acts[0]).toMatchObject({ act: "pre-order-moved", by: null, details: { order: order.id } });
+  });
+
+  it("stays, and nobody is told, where the same file is imported again; and goes back with its event", async () => {
+    await pool.query("delete from notices");
+    await moveTo("2026-12-07T00:00:00Z", "2026-12-07T04:00:00Z");
+    expect((await pool.query("select from notices")).rowCount).toBe(0);
+    await moveTo(final?.starts_at ?? "", final?.ends_at ?? "");
+    const { rows } = await pool.query("select distinct wanted_at, ready_at from orders where type = 'catering'");
+    const halfTime = new Date("2026-12-06T00:30:00Z");
+    expect(rows).toEqual([{ wanted_at: halfTime, ready_at: halfTime }]);
   });
 });
 
