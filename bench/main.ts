@@ -23,8 +23,10 @@ import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
 import { measureTimes } from "./times.ts";
 
+/** In their turn: what is said of the memory is said before ten thousand restaurants were there. */
 const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   memory: measureIdleMemory,
+  journey: measureJourney,
   menu: measureMenuRead,
   costs: measureSetCosts,
   codes: measureCodeLookUps,
@@ -35,7 +37,6 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   places: measurePlaces,
   school: measureSchool,
   times: measureTimes,
-  journey: measureJourney,
   view: measureFirstView,
 };
 
