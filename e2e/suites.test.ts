@@ -138,8 +138,15 @@ test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
     await expect(banner).toHaveCount(0);
     await expect(page.getByText(m.suite_state_tab_open()).first()).toBeVisible();
+    const suites = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+    const ofState = page.getByRole("navigation", { name: m.operator_states() }).getByRole("link");
+    await ofState.filter({ hasText: m.suite_state_tab_open() }).click();
+    await expect(suites.filter({ hasText: m.suite_state_none() })).toHaveCount(0);
+    await expect(suites.filter({ hasText: "Suite 203" })).toBeVisible();
+    await ofState.filter({ hasText: m.operator_states_all() }).click();
+    await expect(suites.filter({ hasText: m.suite_state_none() })).not.toHaveCount(0);
 
-    const list = page.url();
+    const list = page.url().replace(/\?.*$/, "");
     const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-201";
     const screens = [`${list.replace(/\/[^/]*$/, "")}`, list, settings, `${list}/tonight-203/record`];
     for (const locale of ["fr-CA", "en-CA"]) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { findSuites } from "./find-suites.ts";
+import { countStates, findSuites, readSuiteSearch, suiteSearchQuery } from "./find-suites.ts";
 
 const SUITES = [
-  { name: "Suite 201", owner: "Simone Bouchard" },
-  { name: "Suite 202", owner: "Chloé Gagnon" },
-  { name: "Suite 203", owner: null },
-  { name: "Loge « L’Érablière »", owner: "Jérôme St-Ægidius" },
-];
+  { name: "Suite 201", owner: "Simone Bouchard", state: "placed" },
+  { name: "Suite 202", owner: "Chloé Gagnon", state: "no-pre-order" },
+  { name: "Suite 203", owner: null, state: "tab-open" },
+  { name: "Loge « L’Érablière »", owner: "Jérôme St-Ægidius", state: "no-pre-order" },
+] as const;
 
 test.each([
   ["", ["Suite 201", "Suite 202", "Suite 203", "Loge « L’Érablière »"]],
@@ -17,5 +17,19 @@ test.each([
   ["aegidius", ["Loge « L’Érablière »"]],
   ["nobody", []],
 ])('An operator who searches for "%s" finds %j.', (query, names) => {
-  expect(findSuites(SUITES, query).map(({ name }) => name)).toEqual(names);
+  expect(findSuites(SUITES, { query, state: null }).map(({ name }) => name)).toEqual(names);
+});
+
+test("An operator sees how many suites are in each state, and those of one of them, among which a search goes on.", () => {
+  expect(countStates(SUITES)).toEqual([
+    ["no-pre-order", 2],
+    ["placed", 1],
+    ["tab-open", 1],
+  ]);
+  const namesOf = (query: string) =>
+    findSuites(SUITES, readSuiteSearch(new URLSearchParams(query))).map(({ name }) => name);
+  expect(namesOf("state=no-pre-order")).toEqual(["Suite 202", "Loge « L’Érablière »"]);
+  expect(namesOf(suiteSearchQuery({ query: "suite", state: "no-pre-order" }))).toEqual(["Suite 202"]);
+  expect(namesOf("state=in-progress")).toEqual([]);
+  expect(namesOf("state=nothing")).toHaveLength(SUITES.length);
 });

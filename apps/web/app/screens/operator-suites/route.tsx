@@ -12,8 +12,9 @@ import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-p
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { beginActing } from "./begin-acting.ts";
-import { findSuites } from "./find-suites.ts";
+import { countStates, findSuites, readSuiteSearch } from "./find-suites.ts";
 import { SuiteList } from "./suite-list.tsx";
+import { SuiteStates } from "./suite-states.tsx";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.operator_suites());
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { events } = await answerOrLeave(args, result);
   const event = events.find(({ id }) => id === args.params.event_id);
   if (!event) throw data(null, { status: 404 });
-  const query = (args.url.searchParams.get("q") ?? "").slice(0, 100);
+  const search = readSuiteSearch(args.url.searchParams);
   const suites = event.suites.map(({ id, name, owner, state, event_day, tab_limit, tab_total }) => ({
     id,
     isEventDay: event_day,
@@ -39,8 +40,9 @@ export async function loader(args: Route.LoaderArgs) {
     id: event.id,
     name: event.name,
     when: eventTimeWords(event.starts_at, restaurant.menu_configuration?.zone ?? undefined),
-    query,
-    suites: findSuites(suites, query),
+    search,
+    states: countStates(suites),
+    suites: findSuites(suites, search),
   };
 }
 
@@ -65,7 +67,7 @@ function tabWords(total: string, limit: string | null, state: string): string | 
 }
 
 export default function OperatorSuites({
-  loaderData: { id, name, when, query, suites },
+  loaderData: { id, name, when, search, states, suites },
   actionData,
 }: Route.ComponentProps) {
   const { venue } = useRestaurant();
@@ -77,7 +79,8 @@ export default function OperatorSuites({
       >
         {m.run_sheet_link()}
       </a>
-      <SuiteList slug={venue.slug} query={query} suites={suites} problem={actionData?.problem ?? null} />
+      <SuiteStates search={search} states={states} />
+      <SuiteList slug={venue.slug} search={search} suites={suites} problem={actionData?.problem ?? null} />
     </OperatorFrame>
   );
 }

@@ -5,18 +5,18 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { ListedSuite } from "./find-suites.ts";
+import type { ListedSuite, SuiteSearch } from "./find-suites.ts";
 
 export type SuiteListProps = {
   readonly slug: string;
-  readonly query: string;
+  readonly search: SuiteSearch;
   readonly suites: readonly ListedSuite[];
   /** Why nobody could be acted for, in words. */
   readonly problem: string | null;
 };
 
 /** The suites of an event with their states, and the ways to act for each one's owner and to its settings. screens#operator-screens. */
-export function SuiteList({ slug, query, suites, problem }: SuiteListProps) {
+export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
   return (
     <>
       <Form method="get" role="search" className="flex max-w-xl items-end gap-3">
@@ -25,10 +25,11 @@ export function SuiteList({ slug, query, suites, problem }: SuiteListProps) {
           name="q"
           type="search"
           label={m.operator_search()}
-          defaultValue={query}
+          defaultValue={search.query}
           optional={true}
           className="grow"
         />
+        {search.state === null ? null : <input type="hidden" name="state" value={search.state} />}
         <Button type="submit">{m.operator_search_go()}</Button>
       </Form>
       {problem === null ? null : (

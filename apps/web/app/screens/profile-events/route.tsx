@@ -53,8 +53,8 @@ export default function ProfileEvents({ loaderData: { events } }: Route.Componen
               </div>
               {suites.map((suite) => (
                 <div key={suite.id} className="flex flex-wrap items-center justify-between gap-3">
-                  <div className="flex flex-col">
-                    <p>
+                  <div className="flex min-w-0 flex-[1_1_10rem] flex-col">
+                    <p className="wrap-anywhere">
                       {suite.name}
                       {suite.state ? <span className="text-small text-ink-soft"> · {suite.state}</span> : null}
                     </p>
