@@ -1,3 +1,4 @@
+import { m } from "@comptoir/messages";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
@@ -25,7 +26,7 @@ describe("POST /orders/validate", () => {
     expect(body.invalid_items).toEqual([
       { orderId: 12, id: 12, name: "Oysters", code: 415, message: "Oysters is sold out." },
       { orderId: 11, id: 11, name: "Soup", code: 1804, message: "Only 3 of Soup are left." },
-      { orderId: 99, id: 99, name: "99", code: 426, message: "99 is not available." },
+      { orderId: 99, id: 99, name: m.cart_unnamed_dish(), code: 426, message: "Something you chose is not available." },
     ]);
   });
 
@@ -51,7 +52,7 @@ describe("POST /orders/validate", () => {
 
   it("tells a guest no name and no price of what members alone may have", async () => {
     const { body } = await validate([line(30)]);
-    expect(body.invalid_items).toMatchObject([{ id: 30, name: "30", code: 426 }]);
+    expect(body.invalid_items).toMatchObject([{ id: 30, name: m.cart_unnamed_dish(), code: 426 }]);
     const shown = await call("/api/orders/set-costs", { items: [line(30)], type: "dine-in" }, AT_THE_GRILL);
     expect(shown.body).toMatchObject({ orderItems: [], costs: { subtotal: "0.00" } });
     expect(JSON.stringify(shown.body)).not.toContain("Reserve");

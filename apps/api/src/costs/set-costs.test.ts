@@ -1,3 +1,4 @@
+import { m } from "@comptoir/messages";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
@@ -236,7 +237,7 @@ describe("POST /orders/set-costs", () => {
     expect(body.items.map((item: { id: number }) => item.id)).toEqual([11]);
     expect(body.dropped).toEqual([
       { name: "Oysters", reason: "sold-out" },
-      { name: "13", reason: "missing" },
+      { name: m.cart_unnamed_dish(), reason: "missing" },
     ]);
     await load(GRILL);
   });

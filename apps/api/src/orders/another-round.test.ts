@@ -44,6 +44,15 @@ describe("GET /orders/another-round/{id}", () => {
     await load(open);
   });
 
+  it("names what the menu has no more as it was ordered", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK, line(11)] }));
+    const [dinner, ...others] = menus;
+    const items = dinner?.items.filter(({ id }) => id !== 10);
+    await load({ ...open, menus: [{ ...dinner, items }, ...others] });
+    expect((await again(body.order.id)).body.dropped).toEqual([{ name: "Steak", reason: "missing" }]);
+    await load(open);
+  });
+
   it("answers what was taken out alike: reorder", async () => {
     const { body } = await submit(test, aPickup());
     const past = await again(body.order.id);

@@ -37,7 +37,7 @@ export function handleAnotherRound({
     const { destination } = order;
     const tableInfo =
       destination.kind === "table" ? { tableNum: destination.tableNum, label: destination.tableNum } : null;
-    const dropped = nameDropped(venue, changes, locale);
+    const dropped = nameDropped(venue, changes, locale, order.items);
     return c.json({ items: formatCartLines(lines), tableInfo, dropped, warning: dropped.length > 0 }, 200);
   };
 }

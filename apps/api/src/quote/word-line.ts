@@ -42,7 +42,7 @@ export function wordLine(
   locale: Locale,
 ): InvalidItem {
   const item = line?.item ?? findNamed(venue, refusal);
-  const name = item ? localizedText(item, "name", locale) : refusal.name;
+  const name = item ? localizedText(item, "name", locale) : unlisted(refusal, locale);
   const isAboutPrice = refusal.code === "price-changed" || refusal.code === "member-promo";
   return {
     orderId: refusal.orderId,
@@ -57,6 +57,11 @@ export function wordLine(
 /** The dish that a line without a listing on the menu is named after; none where the line is named by its id alone. */
 function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem | undefined {
   return index.listingsByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
+}
+
+/** A line that is named by its id alone is called in general: a number says nothing to a diner. */
+function unlisted({ id, name }: LineRefusal, locale: Locale): string {
+  return name === String(id) ? m.cart_unnamed_dish({}, { locale }) : name;
 }
 
 function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {

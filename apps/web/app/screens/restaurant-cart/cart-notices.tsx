@@ -26,8 +26,8 @@ export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButto
       {cart.dropped.length > 0 || isNothingAdded(cart) ? (
         <Banner tone="caution" role="status" title={droppedTitle(cart) ?? m.cart_changed()} onDismiss={dismissChanges}>
           <ul>
-            {cart.dropped.map((dropped) => (
-              <li key={`${dropped.name} ${dropped.reason}`}>{droppedWords(dropped)}</li>
+            {[...new Set(cart.dropped.map(droppedWords))].map((words) => (
+              <li key={words}>{words}</li>
             ))}
           </ul>
         </Banner>

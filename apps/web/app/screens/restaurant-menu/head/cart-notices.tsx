@@ -49,7 +49,7 @@ function MenuChanges() {
       }
     >
       <ul>
-        {sentences.map((sentence) => (
+        {[...new Set(sentences)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
