@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { localizedText } from "../venue/localized-text.ts";
 import { itemAvailability } from "./availability.ts";
-import { applyFilters, availableFilters, NO_FILTERS, toggleFilter } from "./filters.ts";
+import { ALLERGENS, applyFilters, availableFilters, DIETS, NO_FILTERS, toggleFilter } from "./filters.ts";
 import type { Menu } from "./menu.ts";
 import { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
 import { listedItems } from "./walk-menu.ts";
@@ -28,6 +28,14 @@ function kept(filters: Parameters<typeof applyFilters>[1]) {
 }
 
 describe("Menu filters", () => {
+  it("menu#diets, menu#allergens: know the diets and the allergens of the data, and those that Canada's list has beside them", () => {
+    expect(DIETS).toEqual(["Pescatarian", "Vegan", "Vegetarian"]);
+    const ten = ["Peanuts", "Treenuts", "Dairy", "Gluten", "Egg", "Fish", "Soy", "Sesame", "Mustard", "Alcohol"];
+    expect(ALLERGENS).toEqual([...ten, "Crustaceans", "Molluscs", "Sulphites", "Wheat"]);
+    const item = aMenuItem({ diets: [...DIETS], allergens: [...ALLERGENS].reverse() });
+    expect(availableFilters([aMenu({ items: [item] })])).toEqual({ diets: DIETS, allergens: ALLERGENS });
+  });
+
   it("offer only options present in the menu items", () => {
     expect(availableFilters(menus)).toEqual({ diets: ["Vegan", "Vegetarian"], allergens: ["Dairy", "Egg", "Soy"] });
   });

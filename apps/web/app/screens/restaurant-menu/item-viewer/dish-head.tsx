@@ -1,7 +1,6 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
 import { type LocalMoment, localizedText, type MenuItem } from "@comptoir/ordering";
 import { Picture } from "../../../ui/picture.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { cardPrice } from "../dishes/card-price.ts";
 import { DishFacts } from "./dish-facts.tsx";
 
@@ -16,6 +15,7 @@ type DishHeadProps = {
 export function DishHead({ item, now, kitchen }: DishHeadProps) {
   const text = localizedText(item, "description", currentLocale());
   const { cents, memberCents, isFrom } = cardPrice(item, now);
+  const words = (amount: number) => (isFrom ? m.menu_price_from({ price: formatMoney(amount) }) : formatMoney(amount));
   return (
     <div
       className={`flex flex-col gap-4 pb-4 sm:sticky sm:top-0 sm:shrink-0 sm:pt-2 sm:pr-1 sm:pb-6 sm:pl-5 ${item.image ? "sm:w-80" : "sm:w-60"}`}
@@ -23,18 +23,15 @@ export function DishHead({ item, now, kitchen }: DishHeadProps) {
       {item.image ? <Picture image={item.image} alt="" className="aspect-3/2! sm:rounded-card" /> : null}
       <div className="flex flex-col gap-2 px-5 sm:px-0">
         {kitchen ? <p className="text-small font-medium text-ink-soft">{kitchen}</p> : null}
-        {isFrom ? (
-          <p className="figures font-semibold">
-            {m.menu_price_from({ price: formatMoney(cents) })}
-            {memberCents === null ? null : (
-              <span className="block text-fine font-medium text-accent-ink">
-                {m.site_member_price({ price: m.menu_price_from({ price: formatMoney(memberCents) }) })}
-              </span>
-            )}
-          </p>
-        ) : (
-          <Price cents={cents} memberCents={memberCents} className="font-semibold" />
-        )}
+        <p className="figures font-semibold">
+          {words(cents)}
+          {item.priceUnit ? ` ${item.priceUnit}` : null}
+          {memberCents === null ? null : (
+            <span className="block text-fine font-medium text-accent-ink">
+              {m.site_member_price({ price: words(memberCents) })}
+            </span>
+          )}
+        </p>
         {text === "" ? null : <p className="text-ink-soft">{text}</p>}
         <DishFacts item={item} />
       </div>
