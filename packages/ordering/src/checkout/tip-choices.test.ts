@@ -1,44 +1,57 @@
 import { aRestaurant } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { formatRate } from "../money/rate.ts";
+import type { Locale } from "../venue/locale.ts";
 import { ORDER_TYPES, type OrderType } from "../venue/order-type.ts";
+import type { RestaurantData } from "../venue/restaurant-data.ts";
 import { readDefaultTip, tipChoices } from "./tip-choices.ts";
 
+const choicesOfVenue = (data: RestaurantData, type: OrderType, ownDefault: string | null = null) =>
+  tipChoices(data, type, { ownDefault, locale: "en-CA" });
 const tip_config = { default_value_selected: 2, default_values: [15, "18", "20%"] };
 
 describe("Tips", () => {
   it("are offered as the venue's configuration says, with its choice preselected", () => {
-    const choices = tipChoices(aRestaurant({ order_options: { tip_config } }), "dine-in");
+    const choices = choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "dine-in");
     expect(choices?.percentages.map(formatRate)).toEqual(["15", "18", "20"]);
     expect(choices?.preselected).toBe(2);
   });
 
   it("are the restaurant's own tipConfig where its options say nothing, under the title that the venue gives them", () => {
     const titled = { ...tip_config, total_summary_title: "For the kitchen" };
-    expect(tipChoices(aRestaurant({ tipConfig: titled }), "dine-in")).toMatchObject({
+    expect(choicesOfVenue(aRestaurant({ tipConfig: titled }), "dine-in")).toMatchObject({
       preselected: 2,
       title: "For the kitchen",
     });
     const options = { order_options: { tip_config }, tipConfig: titled };
-    expect(tipChoices(aRestaurant(options), "dine-in")?.title).toBeNull();
-    expect(tipChoices(aRestaurant(), "dine-in")).toBeNull();
+    expect(choicesOfVenue(aRestaurant(options), "dine-in")?.title).toBeNull();
+    expect(choicesOfVenue(aRestaurant(), "dine-in")).toBeNull();
+  });
+
+  it("stand under the venue's title in the language of the page", () => {
+    const order_options = { tip_config: { ...tip_config, total_summary_title: "For the kitchen &amp; the floor" } };
+    const localization = { "fr-CA": { total_summary_title: "Pour la cuisine et la salle" } };
+    const titleIn = (locale: Locale) =>
+      tipChoices(aRestaurant({ order_options, localization }), "dine-in", { locale })?.title;
+    expect(titleIn("en-CA")).toBe("For the kitchen & the floor");
+    expect(titleIn("fr-CA")).toBe("Pour la cuisine et la salle");
   });
 
   it("are not preselected in Québec, whatever tip_config says", () => {
     expect(
-      tipChoices(aRestaurant({ province: "QC", order_options: { tip_config } }), "dine-in")?.preselected,
+      choicesOfVenue(aRestaurant({ province: "QC", order_options: { tip_config } }), "dine-in")?.preselected,
     ).toBeNull();
   });
 
   it("are not preselected where the food is taken out or brought elsewhere", () => {
     const preselected = (type: OrderType) =>
-      tipChoices(aRestaurant({ order_options: { tip_config } }), type)?.preselected;
+      choicesOfVenue(aRestaurant({ order_options: { tip_config } }), type)?.preselected;
     expect(ORDER_TYPES.filter((type) => preselected(type) !== null)).toEqual(["dine-in"]);
   });
 
   it("are preselected as whoever is signed in has them by default, also where the food is taken out", () => {
     for (const type of ORDER_TYPES) {
-      const choices = tipChoices(aRestaurant({ order_options: { tip_config } }), type, "18");
+      const choices = choicesOfVenue(aRestaurant({ order_options: { tip_config } }), type, "18");
       expect({ percentages: choices?.percentages.map(formatRate), preselected: choices?.preselected }).toEqual({
         percentages: ["15", "18", "20"],
         preselected: 1,
@@ -48,7 +61,7 @@ describe("Tips", () => {
 
   it("offer a person's default tip that the venue does not, in its place", () => {
     const choicesOf = (own: string) => {
-      const choices = tipChoices(aRestaurant({ order_options: { tip_config } }), "pickup", own);
+      const choices = choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "pickup", own);
       return [choices?.percentages.map(formatRate), choices?.preselected];
     };
     expect(choicesOf("16.5")).toEqual([["15", "16.5", "18", "20"], 1]);
@@ -57,17 +70,17 @@ describe("Tips", () => {
   });
 
   it("are not preselected in Québec by a person's default either, which is offered all the same", () => {
-    const choices = tipChoices(aRestaurant({ province: "QC", order_options: { tip_config } }), "dine-in", "12");
+    const choices = choicesOfVenue(aRestaurant({ province: "QC", order_options: { tip_config } }), "dine-in", "12");
     expect(choices?.percentages.map(formatRate)).toEqual(["12", "15", "18", "20"]);
     expect(choices?.preselected).toBeNull();
   });
 
   it.each(["", "101", "-5", "18%", "12.345", "a lot"])("no default tip: %j", (text) => {
     expect(readDefaultTip(text)).toBeNull();
-    expect(tipChoices(aRestaurant({ order_options: { tip_config } }), "pickup", text)?.preselected).toBeNull();
+    expect(choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "pickup", text)?.preselected).toBeNull();
   });
 
   it("are not asked for by a venue without a configuration", () => {
-    expect(tipChoices(aRestaurant(), "dine-in")).toBeNull();
+    expect(choicesOfVenue(aRestaurant(), "dine-in")).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { compareRates, isZeroRate, parseRate, type Rate } from "../money/rate.ts";
+import type { Locale } from "../venue/locale.ts";
+import { restaurantWords } from "../venue/localized-text.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import { isInQuebec } from "../venue/province.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
@@ -16,14 +18,18 @@ export type TipChoices = {
  * somebody serves, and in Québec nowhere. A person's own default tip is offered among them, and made wherever the law lets a
  * choice be made. checkout#tip-choices, checkout#default-tip, law#tips.
  */
-export function tipChoices(data: RestaurantData, type: OrderType, ownDefault: string | null = null): TipChoices | null {
+export function tipChoices(
+  data: RestaurantData,
+  type: OrderType,
+  { ownDefault = null, locale }: { readonly ownDefault?: string | null; readonly locale: Locale },
+): TipChoices | null {
   const config = data.order_options?.tip_config ?? data.tipConfig;
   if (!config) return null;
   const percentages = (config.default_values ?? []).map((value) => parseRate(String(value).replace("%", "")));
   const offered = percentages.filter((percentage): percentage is Rate => percentage !== null);
   const selected = config.default_value_selected ?? null;
   const isOffered = selected !== null && selected >= 0 && selected < offered.length;
-  const title = config.total_summary_title ?? null;
+  const title = restaurantWords(data, "total_summary_title", locale);
   const own = readDefaultTip(ownDefault);
   if (own !== null) {
     const percentages = withOwn(offered, own);

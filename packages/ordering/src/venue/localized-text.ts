@@ -52,6 +52,7 @@ export function restaurantWords(restaurant: RestaurantData, field: RestaurantWor
   const membership = menu_configuration?.membership_customization;
   const own: Readonly<Record<RestaurantWord, string | null | undefined>> = {
     service_charge_label: order_options?.service_charge_label,
+    total_summary_title: (order_options?.tip_config ?? restaurant.tipConfig)?.total_summary_title,
     orders_paused_message: order_options?.orders_paused_message,
     location_label: delivery?.location_label,
     areas_label: delivery?.areas_label,
@@ -74,6 +75,7 @@ export function restaurantWords(restaurant: RestaurantData, field: RestaurantWor
 /** What a restaurant words by itself; its translations stand in the restaurant's own localization. */
 export const RESTAURANT_WORDS = [
   "service_charge_label",
+  "total_summary_title",
   "orders_paused_message",
   "location_label",
   "areas_label",

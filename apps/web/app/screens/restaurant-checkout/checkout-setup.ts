@@ -120,7 +120,7 @@ export async function loadCheckoutSetup(
   const locale = context.get(localeContext);
   return {
     ...drawCheckout(restaurant, visit, locale),
-    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant), user?.defaultTip ?? null),
+    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant), { ownDefault: user?.defaultTip ?? null, locale }),
     promoCode: user?.promoCode ?? null,
     payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, locale), suite) : NO_PAYMENT,
     remembered: readRemembered(cookies, tableOfVisit(visit), user),

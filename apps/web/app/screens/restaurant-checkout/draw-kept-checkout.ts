@@ -19,7 +19,7 @@ export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup
   const isPaidThere = orderingSettings(restaurant).paymentProcessor === PAY_ON_PREMISE;
   return {
     ...drawCheckout(restaurant, visit, locale),
-    tips: tipChoices(restaurant, type, null),
+    tips: tipChoices(restaurant, type, { locale }),
     promoCode: null,
     payment: isPaidThere ? { ...NO_PAYMENT, processor: PAY_ON_PREMISE } : NO_PAYMENT,
     remembered: readRemembered(parseCookies(window.document.cookie), tableOfVisit(visit)),
