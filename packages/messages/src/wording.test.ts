@@ -8,7 +8,14 @@ const messagesFolder = join(import.meta.dirname, "../messages");
 const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
 
 /** Words that are the same in both languages, and names that are not translated. */
-const SAME_IN_BOTH = new Set(["site_name", "venue_table", "bill_named_rate", "checkout_summary_pair", "order_place"]);
+const SAME_IN_BOTH = new Set([
+  "site_name",
+  "venue_table",
+  "bill_named_rate",
+  "checkout_summary_pair",
+  "order_place",
+  "operator_state_count",
+]);
 
 /** The messages of forms and limits; where a message counts, in its plural. checkout#form-messages. */
 const WORDS_OF_THE_SPECIFICATION = {
