@@ -48,6 +48,13 @@ describe("Formatting helpers", () => {
     expect(formatPhone("1 416 555 0123", { dropLeadingOne: true })).toBe("416-555-0123");
     expect(formatPhone("")).toBe("");
   });
+
+  it("a phone of another continent is not cut to ten digits, which would be somebody else's number", () => {
+    const typed = ["+", "+3", "+33 6 12 34 56 78", "+49 30 123456"];
+    expect(typed.map((text) => formatPhone(text, { dropLeadingOne: true }))).toEqual(typed);
+    expect(typed.map(isPhone)).toEqual([false, false, false, false]);
+    expect(formatPhone("+1 416 555 0123", { dropLeadingOne: true })).toBe("416-555-0123");
+  });
 });
 
 describe("What can be a phone, a card, a postal code", () => {

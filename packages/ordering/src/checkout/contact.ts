@@ -73,17 +73,18 @@ function checkEmail(text: string, field: string): FieldRefusal[] {
   return isEmail(text) ? [] : [{ field, rule: "email" }];
 }
 
-function checkPhone(text: string, field: string): FieldRefusal[] {
-  return isPhone(text) ? [] : [{ field, rule: "phone" }];
+/** Who has no number that can be taken is told where one can be left out. */
+function checkPhone(text: string, field: string, need: ContactField): FieldRefusal[] {
+  return isPhone(text) ? [] : [{ field, rule: need === "required" ? "phone" : "phone_or_none" }];
 }
 
 function checkField(
   text: string,
   need: ContactField,
   field: string,
-  check: (text: string, field: string) => FieldRefusal[],
+  check: (text: string, field: string, need: ContactField) => FieldRefusal[],
 ): FieldRefusal[] {
   if (need === "hidden") return [];
-  if (text.trim() !== "") return check(text, field);
+  if (text.trim() !== "") return check(text, field, need);
   return need === "required" ? [{ field, rule: "required" }] : [];
 }

@@ -3,6 +3,7 @@ export const FORM_RULES = [
   "required",
   "email",
   "phone",
+  "phone_or_none",
   "min",
   "max",
   "min_value",

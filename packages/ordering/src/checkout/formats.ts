@@ -26,9 +26,11 @@ const PHONE_DIGITS = 10;
 
 /**
  * Groups a phone number with dashes as it is typed, `416-555-0123`. A leading 1 of an 11-digit number is dropped when
- * asked, and stands before the groups otherwise. checkout#formats.
+ * asked, and stands before the groups otherwise. Of a number of another continent nothing is cut off: it would be somebody else's.
+ * checkout#formats.
  */
 export function formatPhone(text: string, { dropLeadingOne = false }: { dropLeadingOne?: boolean } = {}): string {
+  if (isForeign(text)) return text;
   const digits = digitsOnly(text);
   const hasCountry = digits.length === PHONE_DIGITS + 1 && digits.startsWith("1");
   const national = hasCountry ? digits.slice(1) : digits.slice(0, PHONE_DIGITS);
@@ -36,7 +38,12 @@ export function formatPhone(text: string, { dropLeadingOne = false }: { dropLead
   return (hasCountry && !dropLeadingOne ? ["1", ...groups] : groups).join("-");
 }
 
+/** A plus with the code of another country than North America's 1, or with none yet. */
+function isForeign(text: string): boolean {
+  return /^\s*\+\D*(?:[^\D1]|$)/.test(text);
+}
+
 /** Tells whether a text is a whole phone number: ten digits, with a leading 1 or without, however they are grouped. */
 export function isPhone(text: string): boolean {
-  return /^[\d\s().+-]+$/.test(text) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));
+  return !isForeign(text) && /^[\d\s().+-]+$/.test(text) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));
 }

@@ -39,9 +39,16 @@ describe("Reviewing a checkout", () => {
   it("tells a wrong name, email or phone", () => {
     expect(review({ contact: { fullName: "<b>", email: "gabrielle@", phoneNumber: "416-555" } })).toEqual([
       ["contact.full_name", "name"],
-      ["contact.phone_number", "phone"],
+      ["contact.phone_number", "phone_or_none"],
       ["contact.email", "email"],
     ]);
+  });
+
+  it("says of a number from elsewhere that none is needed, unless it is the only way to reach the diner", () => {
+    const contact = { ...FORM.contact, phoneNumber: "+33 6 12 34 56 78" };
+    expect(review({ contact })).toEqual([["contact.phone_number", "phone_or_none"]]);
+    const withoutEmail = aRestaurant({ order_options: { hide_guest_info: { email: true, phone: false } } });
+    expect(review({ contact }, { restaurant: withoutEmail })).toEqual([["contact.phone_number", "phone"]]);
   });
 
   it("needs one way to reach whoever takes the food out, a phone or an e-mail", () => {

@@ -22,6 +22,8 @@ function messageOf({ field, rule, params = {} }: FieldRefusal, locale: Locale): 
       return m.form_email({}, language);
     case "phone":
       return m.form_phone({}, language);
+    case "phone_or_none":
+      return m.form_phone_or_none({}, language);
     case "name":
       return m.form_name({}, language);
     case "min":

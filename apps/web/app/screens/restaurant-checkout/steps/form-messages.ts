@@ -10,6 +10,8 @@ export function wordFieldRefusal({ rule, params = {} }: FieldRefusal): string {
       return m.form_email();
     case "phone":
       return m.form_phone();
+    case "phone_or_none":
+      return m.form_phone_or_none();
     case "min":
       return m.form_min({ length: params.length ?? 0 });
     case "max":
