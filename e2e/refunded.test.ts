@@ -28,7 +28,7 @@ test("A part and then the rest of an order is given back: its page, its PDF and 
   await expect(amountOf(m.order_refund_left())).not.toHaveText(formatMoney(0));
 
   expect(await comptoir("orders", "refund", "braise", id)).toContain("$7.25 to the gift card.");
-  await page.reload();
+  // The page that is open hears of it.
   await expect(amountOf(m.order_refund_to_gift_card())).toHaveText(formatMoney(7_25));
   await expect(amountOf(m.order_refund_left())).toHaveText(formatMoney(0));
   const pdf = await page.request.get(`/braise/orders/${id}/receipt.pdf`);

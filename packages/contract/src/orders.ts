@@ -206,12 +206,12 @@ export const orderEvents = createRoute({
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
   responses: {
     200: {
-      description: "Events named `status`, each with `{ status, at, readyAt }`.",
+      description: "Events named `status`, each with `{ status, at, readyAt, refunds }`.",
       content: {
         "text/event-stream": {
           schema: z.string(),
           example:
-            'event: status\ndata: {"status":"ready","at":"2026-11-20T23:29:00.000Z","readyAt":"2026-11-20T23:29:00.000Z"}\n\n',
+            'event: status\ndata: {"status":"ready","at":"2026-11-20T23:29:00.000Z","readyAt":"2026-11-20T23:29:00.000Z","refunds":0}\n\n',
         },
       },
     },

@@ -156,6 +156,17 @@ describe("comptoir orders refund", () => {
     expect(mail.text).toContain("Payé après remboursements");
   });
 
+  it("api#order-events: is told to who follows the order", async () => {
+    const id = await anOrder();
+    const response = await api.fetch(new Request(`http://comptoir.test/api/orders/${id}/events`));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const hear = async () => (await reader?.read())?.value;
+    expect(await hear()).toContain('"refunds":0');
+    await refund(id, "--line", "1x1");
+    expect(await hear()).toContain('"refunds":1');
+    await reader?.cancel();
+  });
+
   it("of an order that was paid in person is handed over there, and told in the books", async () => {
     await load(venue({ payment_processor: "payOnPremise" }));
     const { id } = (await submit(test, aPickup({ items: [line(11)] }))).body.order;

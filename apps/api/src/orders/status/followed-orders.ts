@@ -24,6 +24,8 @@ export type ToldState = {
   readonly status: OrderStatusData;
   readonly at: Date;
   readonly readyAt: Date;
+  /** How many refunds were made of it, or of all of them; what they gave back is the order's to say. */
+  readonly refunds: number;
   readonly kitchens?: readonly { readonly id: string; readonly status: OrderStatusData; readonly readyAt: Date }[];
 };
 
@@ -35,13 +37,14 @@ export function openGathering({
   const states = new Map<string, OrderName & OrderState>();
   return (state) => {
     states.set(state.orderId, state);
-    if (!isOfHub) return { status: state.status, at: state.at, readyAt: state.readyAt };
+    if (!isOfHub) return { status: state.status, at: state.at, readyAt: state.readyAt, refunds: state.refunds };
     const known = orders.flatMap(({ orderId }) => states.get(orderId) ?? []);
     if (known.length < orders.length) return null;
     return {
       status: togetherIn(known),
       at: new Date(Math.max(...known.map(({ at }) => at.getTime()))),
       readyAt: whenAllReady(known),
+      refunds: known.reduce((sum, { refunds }) => sum + refunds, 0),
       kitchens: known.map(({ orderId: id, status, readyAt }) => ({ id, status, readyAt })),
     };
   };

@@ -18,7 +18,7 @@ const FULL_RETRY_SECONDS = 10;
 
 /**
  * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
- * a connection that was lost misses nothing; after the last state the stream ends. Of what was ordered at a hub it tells where all of it stands,
+ * a connection that was lost misses nothing; after the last state the stream ends. That a refund was made is told the same way. Of what was ordered at a hub it tells where all of it stands,
  * and each kitchen's. api#order-events, hub#hub-parent.
  */
 export async function orderEvents(

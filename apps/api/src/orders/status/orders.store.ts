@@ -143,11 +143,18 @@ export async function findOrder(db: Queryable, orderId: string): Promise<PlacedO
 }
 
 /** Where an order stands, for those who follow it. */
-export type OrderState = { readonly status: OrderStatusData; readonly at: Date; readonly readyAt: Date };
+export type OrderState = {
+  readonly status: OrderStatusData;
+  readonly at: Date;
+  readonly readyAt: Date;
+  /** How many refunds were made of it. */
+  readonly refunds: number;
+};
 
 const loadOrderStatesStatement = statement({
   name: "load order states",
-  text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status, o.ready_at as "readyAt", e.at
+  text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status, o.ready_at as "readyAt", e.at,
+           (select count(*)::int4 from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as refunds
          from unnest(:restaurantIds::text[], :orderIds::uuid[]) as a (restaurant_id, id)
          join orders o on o.restaurant_id = a.restaurant_id and o.id = a.id
          join lateral (
@@ -160,6 +167,7 @@ const loadOrderStatesStatement = statement({
     status: typed<OrderStatusData>("text"),
     readyAt: "timestamptz",
     at: "timestamptz",
+    refunds: "int4",
   },
 });
 

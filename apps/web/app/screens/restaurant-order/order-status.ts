@@ -16,6 +16,8 @@ export type StatusEvent = {
   readonly status: OrderStatusData;
   readonly at: string;
   readonly readyAt: string;
+  /** How many refunds were made of it; what they gave back is asked for. */
+  readonly refunds?: number;
   readonly kitchens?: readonly Pick<KitchenOrderData, "id" | "status" | "readyAt">[];
 };
 

@@ -1,7 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { isOver } from "@comptoir/ordering";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { followStatus, type StatusEvent } from "./order-status.ts";
 
@@ -9,25 +9,31 @@ import { followStatus, type StatusEvent } from "./order-status.ts";
 const POLL_MS = 10_000;
 
 /**
- * Follows an order as it moves on: the server's events where they arrive, and else asking now and then. It ends with the
- * order's last state.
+ * Follows an order as it moves on and as money is given back: the server's events where they arrive, and else asking now and then. They
+ * end with the order's last state; what is given back later is asked for as somebody looks at the page again. payment#refunds.
  */
 export function useOrderState(order: OrderData): OrderData {
   const [state, setState] = useState<OrderData>(order);
+  const [refundsTold, setRefundsTold] = useState(0);
   const over = isOver(state.status);
   const { id } = order;
   const restaurantId = order.restaurant.id;
+  const look = useCallback(async () => {
+    const known = await fetchOrder({ id, restaurantId });
+    if (known) setState(known);
+  }, [id, restaurantId]);
+
   useEffect(() => {
     if (over) return;
     const source = new EventSource(`/api/orders/${encodeURIComponent(id)}/events`);
     source.addEventListener("status", ({ data }: MessageEvent<string>) => {
-      setState((known) => followStatus(known, JSON.parse(data) as StatusEvent));
+      const event = JSON.parse(data) as StatusEvent;
+      setState((known) => followStatus(known, event));
+      setRefundsTold(event.refunds ?? 0);
     });
-    const ask = async () => {
+    const ask = () => {
       // A connection that stands tells by itself; a page that nobody looks at need not ask.
-      if (source.readyState === EventSource.OPEN || document.hidden) return;
-      const known = await fetchOrder({ id, restaurantId });
-      if (known) setState(known);
+      if (source.readyState !== EventSource.OPEN && !document.hidden) void look();
     };
     const timer = setInterval(ask, POLL_MS);
     document.addEventListener("visibilitychange", ask);
@@ -36,13 +42,21 @@ export function useOrderState(order: OrderData): OrderData {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
     };
-  }, [id, restaurantId, over]);
+  }, [id, look, over]);
 
-  // What becomes of the payment when an order ends is not among the events.
+  // What becomes of the payment when an order ends is not among the events, nor what a refund gave back.
   const hasEnded = over && !isOver(order.status);
+  const isBehind = refundsTold > state.refunds.length;
   useEffect(() => {
-    if (hasEnded) void fetchOrder({ id, restaurantId }).then((known) => (known ? setState(known) : undefined));
-  }, [hasEnded, id, restaurantId]);
+    if (hasEnded || isBehind) void look();
+  }, [hasEnded, isBehind, look]);
+
+  useEffect(() => {
+    if (!over) return;
+    const lookAgain = () => (document.hidden ? undefined : void look());
+    document.addEventListener("visibilitychange", lookAgain);
+    return () => document.removeEventListener("visibilitychange", lookAgain);
+  }, [over, look]);
   return state;
 }
 
