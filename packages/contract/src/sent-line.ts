@@ -10,7 +10,7 @@ import {
 import { z } from "@hono/zod-openapi";
 import { byKind, listOf } from "./linear-schemas.ts";
 import { typedText } from "./typed-text.ts";
-import { decimalInputSchema, idSchema } from "./wire.ts";
+import { dayInputSchema, decimalInputSchema, idSchema } from "./wire.ts";
 
 /** Choices as a body sends them. */
 const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
@@ -45,10 +45,9 @@ const orderOptionSchema = z.discriminatedUnion("memo", [
 
 const shownPriceSchema = decimalInputSchema.nullish().transform(readShownPrice);
 
-const lineDateSchema = z.iso
-  .date("not-a-date")
+const lineDateSchema = dayInputSchema
   .nullish()
-  .openapi({ example: "2026-11-23", description: "The school's date that it is for, in the restaurant's zone." });
+  .openapi({ description: "The school's date that it is for, in the restaurant's zone." });
 
 /** One of the children of whoever orders. school#child-orders. */
 export const lineChildSchema = z

@@ -21,7 +21,7 @@ import { filledCartSchema } from "./line.ts";
 import { listOf } from "./linear-schemas.ts";
 import { lineChildSchema } from "./sent-line.ts";
 import { typedText } from "./typed-text.ts";
-import { addProblem, decimalInputSchema, idSchema, instantInputSchema } from "./wire.ts";
+import { addProblem, dayInputSchema, decimalInputSchema, idSchema, instantInputSchema } from "./wire.ts";
 
 /** What a submit says of the suite that it is for. suites#suite-order. */
 const suitesSchema = z
@@ -96,7 +96,7 @@ export const submitBody = jsonBody(z.object(submitFields), {
 /** The dates of a school's cart, each of one child with its own lines. They become lines that name date and child. */
 const rotationalOrdersSchema = listOf(
   z.object({
-    date: z.iso.date("not-a-date").openapi({ example: "2026-11-23" }),
+    date: dayInputSchema,
     orderId: z.number().int().min(0).max(MAX_ORDER_ID).nullish(),
     items: filledCartSchema,
     childId: lineChildSchema,

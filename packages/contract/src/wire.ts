@@ -18,6 +18,7 @@ export const amountSchema = z
 /** What is wrong with a field, by a name that the api has words for in both languages. */
 const NOT_AN_AMOUNT = "not-an-amount";
 const NOT_A_DATE = "not-a-date";
+const NOT_A_DAY = "not-a-day";
 const DECIMAL = /^-?\d{1,7}(\.\d{1,4})?$/;
 const DECIMAL_OR_BLANK = /^(-?\d{1,7}(\.\d{1,4})?)?$/;
 
@@ -74,6 +75,12 @@ export const instantInputSchema = z
 function isInstant(text: string): boolean {
   return CENTURY.test(text) && WAYS_TO_WRITE_AN_INSTANT.some((way) => way.safeParse(text).success);
 }
+
+/** A day of the calendar as a body may write it. */
+export const dayInputSchema = z.iso
+  .date(NOT_A_DAY)
+  .refine((text) => CENTURY.test(text), NOT_A_DAY)
+  .openapi({ example: "2026-11-23" });
 
 /** Says what is wrong with a field by a name that the api has words for. */
 export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {

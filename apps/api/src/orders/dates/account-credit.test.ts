@@ -139,9 +139,18 @@ describe("school#account-credit: account credit", () => {
     });
     const eve = await parent();
     expect((await submit(eve, [THURSDAY], { accountCredit: "6.00" })).body.code).toBe("credit_short");
-    const ofGuest = await submit(null, [THURSDAY], { accountCredit: "6.00" });
-    expect(ofGuest.body.order.payment).not.toHaveProperty("fromCredit");
     await booksAgree();
+  });
+
+  it("is refused to who is not signed in any more, since the card would pay more than was shown", async () => {
+    const before = (await pool.query("select from orders")).rowCount;
+    for (const accountCredit of ["5.00", "6.00"])
+      expect(await submit(null, [THURSDAY], { accountCredit })).toMatchObject({
+        status: 409,
+        body: { code: "credit_short" },
+      });
+    expect((await pool.query("select from orders")).rowCount).toBe(before);
+    expect((await submit(null, [THURSDAY], { accountCredit: "0.00" })).status).toBe(201);
   });
 
   it("is never overdrawn, however many orders use it at once", async () => {

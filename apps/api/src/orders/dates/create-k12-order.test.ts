@@ -120,6 +120,23 @@ describe("POST /orders/create-k12-order", () => {
     expect(await everything()).toEqual(before);
   });
 
+  it("does not take a day that no calendar agrees on, by any call, and says what a day looks like", async () => {
+    const line = meal(10, 1);
+    for (const date of ["9999-12-30", "9999-12-31", "0000-01-01", "2026-02-30"]) {
+      const dated = { ...line, date };
+      const answers = [
+        await send(await aWeek([{ ...THURSDAY, date }])),
+        await call("/api/orders/set-costs", { type: "school", items: [dated] }, AT_SCHOOL),
+        await call("/api/orders/validate", { type: "school", itemsInCart: [dated] }, AT_SCHOOL),
+        await call("/api/orders/item", { type: "school", itemToAdd: dated }, AT_SCHOOL),
+      ];
+      for (const { status, body } of answers) {
+        expect({ date, status, code: body.code }).toEqual({ date, status: 400, code: "invalid_request" });
+        expect(body.issues).toMatchObject([{ message: "This is not a day of the calendar, such as 2026-11-23." }]);
+      }
+    }
+  });
+
   it("places none of them where a date is full, and takes nothing from the card", async () => {
     const full = { ...MONDAY, date: "2026-12-01", items: [meal(20, 1)] };
     const other = { date: "2026-11-30", orderId: 2, items: [meal(10, 2)] };

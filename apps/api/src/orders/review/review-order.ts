@@ -82,6 +82,7 @@ export async function reviewOrder(
     paymentProcessor: venue.data.payment_processor ?? null,
     totalWithTipCents,
   });
+  if (isCreditOfNobody(submit)) return { refused: { name: "creditShort" } };
   const creditCents = creditOfOrder(submit, totalWithTipCents);
   // Who pays all of it with credit has no card to show; a card that comes along is of the other dates.
   const isCovered = creditCents > 0 && creditCents === totalWithTipCents && !body.data.checkout.card?.token;
@@ -164,6 +165,11 @@ function creditOfOrder({ body, creditCents, caller }: Submit, totalCents: Cents)
   const shownCents = creditCents ?? body.data.checkout.accountCredit ?? 0;
   const mayUse = body.type === "school" && personOf(caller.who) !== null;
   return cents(mayUse ? Math.max(0, Math.min(shownCents, totalCents)) : 0);
+}
+
+/** Whose session has ended since they saw what credit pays has none: else a card would pay more than was shown. school#account-credit. */
+function isCreditOfNobody({ body, caller }: Submit): boolean {
+  return body.type === "school" && (body.data.checkout.accountCredit ?? 0) > 0 && personOf(caller.who) === null;
 }
 
 /** The card that a body names by its `paymentCardId`, of whoever asks; another's is one that there is not. payment#saved-cards. */
