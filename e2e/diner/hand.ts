@@ -24,12 +24,29 @@ export function secondsOf(done: Done): number {
 /** How much of a phone a day of a strip takes. */
 const DAY = 0.82;
 
+/** As often a second as a screen is drawn, for a few seconds. */
+const FRAMES_MAX = 300;
+
+/** Where something is once it stands: a strip glides to its day, and a typeface that comes later moves what is below it. */
+async function standingBox(control: Locator): ReturnType<Locator["boundingBox"]> {
+  const page = control.page();
+  await page.evaluate("document.fonts.ready.then(() => true)");
+  let last = await control.boundingBox();
+  for (let still = 0, frame = 0; still < 5 && frame < FRAMES_MAX; frame += 1) {
+    await page.evaluate("new Promise(requestAnimationFrame)");
+    const now = await control.boundingBox();
+    still = now?.x === last?.x && now?.y === last?.y ? still + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
 /** How many swipes bring something into sight that is not, past the bar at the foot of the page. */
 async function swipesTo(control: Locator): Promise<number> {
   const page = control.page();
   const foot = page.locator(".foot-bar");
   const isCovered = (await foot.count()) > (await foot.filter({ has: control }).count());
-  const [box, bar] = [await control.boundingBox(), isCovered ? await foot.first().boundingBox() : null];
+  const [box, bar] = [await standingBox(control), isCovered ? await foot.first().boundingBox() : null];
   const screen = page.viewportSize();
   if (!box || !screen) throw new Error("What is tapped is drawn.");
   const height = screen.height - (bar?.height ?? 0);

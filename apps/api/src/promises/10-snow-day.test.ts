@@ -38,7 +38,7 @@ const place = (who: SignedIn | null, dates = [DATE]) =>
 /** Cancels the date in a process that is killed after so many orders. */
 async function killedAfter(orders: number): Promise<void> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../testing/cancel-day-process.ts")], {
-    env: { ...process.env, DATABASE_URL: url, RESTAURANT: "school", DATE },
+    env: { ...process.env, DATABASE_URL: url, RESTAURANT: "school", DATE, SLOW_AFTER: String(orders) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = 0;
@@ -62,7 +62,14 @@ describe("school#snow-day: a snow day", () => {
       const [ofGuest] = await place(null, [DATE, "2026-12-01"]);
       await processPaymentsNow(pool);
 
-      await killedAfter(Math.floor(ORDERS / 3));
+      const third = Math.floor(ORDERS / 3);
+      await killedAfter(third);
+      const { rows: halfWay } = await pool.query(
+        "select count(*) filter (where status = 'cancelled')::int as done, count(*) filter (where status <> 'cancelled')::int as left from orders where destination ->> 'date' = $1",
+        [DATE],
+      );
+      expect(halfWay[0].done).toBeGreaterThanOrEqual(third);
+      expect(halfWay[0].left).toBeGreaterThan(0);
       const jobs = await openJobQueue(pool, pino({ level: "silent" }));
       const again = () => cancelDay({ database: pool, clock: clock.now, jobs }, { restaurantId: "school", date: DATE });
       const [one, two] = await Promise.all([again(), again()]);
