@@ -5,7 +5,7 @@ import { expect, test } from "./diner/test.ts";
 test("A member names their number, sees the menu for members, and has a code and a gift card taken off the members' price.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
-  await page.goto("/cercle-du-canal?tableNum=71");
+  await diner.open("/cercle-du-canal?tableNum=71");
   await expect(page.getByText("The Members’ Table")).toHaveCount(0);
 
   await page.getByText("Are you a member?").click();

@@ -45,8 +45,9 @@ async function standingBox(control: Locator): ReturnType<Locator["boundingBox"]>
 async function swipesTo(control: Locator): Promise<number> {
   const page = control.page();
   const foot = page.locator(".foot-bar");
+  const box = await standingBox(control);
   const isCovered = (await foot.count()) > (await foot.filter({ has: control }).count());
-  const [box, bar] = [await standingBox(control), isCovered ? await foot.first().boundingBox() : null];
+  const bar = isCovered ? await foot.first().boundingBox() : null;
   const screen = page.viewportSize();
   if (!box || !screen) throw new Error("What is tapped is drawn.");
   const height = screen.height - (bar?.height ?? 0);

@@ -39,13 +39,15 @@ function MemberBanner({ form }: { readonly form: MemberForm }) {
     location.reload();
   };
   return (
-    <Banner tone="good">
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span>{form.bannerMessage ?? m.membership_banner()}</span>
-        <Button tone="plain" className="-my-2 px-1!" onClick={leave}>
+    <Banner
+      tone="good"
+      action={
+        <Button tone="plain" className="-mx-1 -my-2 px-1!" onClick={leave}>
           {m.membership_leave()}
         </Button>
-      </span>
+      }
+    >
+      {form.bannerMessage ?? m.membership_banner()}
     </Banner>
   );
 }
