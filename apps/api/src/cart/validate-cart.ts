@@ -12,6 +12,7 @@ import {
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { inRefusableTransaction } from "../db/refusable-transaction.ts";
+import { inTransaction, type Transaction } from "../db/transaction.ts";
 import { lostTime } from "../fulfilment/lost-time.ts";
 import { findHold, type HoldWanted, holdSlots, letHoldGo } from "../fulfilment/slot-holds.store.ts";
 import { type SlotTaken, slotsWanted } from "../fulfilment/slots-wanted.ts";
@@ -76,7 +77,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
         await letGo(deps, parts, holder);
         return lost(part);
       }
-      if (held === null) await letHoldGo(deps.database, part.venue.restaurantId, holder);
+      if (held === null) await letGo(deps, [part], holder);
       else untils.push(held.heldUntil);
     }
     const until = earliestOf(untils)?.toISOString();
@@ -102,7 +103,11 @@ function partsOf(venue: LoadedVenue, quote: CartQuote): readonly PartOfCart[] {
 }
 
 async function letGo({ database }: QuoteDeps, parts: readonly PartOfCart[], holder: string): Promise<void> {
-  for (const { venue } of parts) await letHoldGo(database, venue.restaurantId, holder);
+  for (const { venue } of parts) {
+    // Others hold and free the same slots meanwhile: whoever has to give way tries again.
+    const free = (transaction: Transaction) => letHoldGo(transaction, venue.restaurantId, holder);
+    await inTransaction(database, "read committed", free, venue.restaurantId);
+  }
 }
 
 /** Until when all of some holds last; null where one of them is none. */
