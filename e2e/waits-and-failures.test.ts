@@ -12,26 +12,30 @@ async function stopTime(page: Page): Promise<void> {
 test.describe("When something does not work", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
-  test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({
-    diner,
-    page,
-    context,
-  }) => {
-    await page.clock.install();
-    await diner.openTable("braise", "53");
-    await stopTime(page);
-    const message = m.site_offline();
-    await context.setOffline(true);
-    await page.getByRole("link", { name: "Striploin, 12 oz" }).first().click();
-    const toast = page.getByRole("region", { name: m.site_notifications() });
-    await expect(toast).toContainText(message);
-    const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    expect(Math.abs(x + width / 2 - 1280 / 2)).toBeLessThan(10);
-    expect(y).toBeLessThan(50);
-    await page.clock.runFor(4_800);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(300);
-    await expect(toast).toBeHidden();
+  test.describe("In a browser that keeps no menu", () => {
+    test.use({ serviceWorkers: "block" });
+
+    test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({
+      diner,
+      page,
+      context,
+    }) => {
+      await page.clock.install();
+      await diner.openTable("braise", "53");
+      await stopTime(page);
+      const message = m.site_offline();
+      await context.setOffline(true);
+      await page.getByRole("link", { name: "Striploin, 12 oz" }).first().click();
+      const toast = page.getByRole("region", { name: m.site_notifications() });
+      await expect(toast).toContainText(message);
+      const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      expect(Math.abs(x + width / 2 - 1280 / 2)).toBeLessThan(10);
+      expect(y).toBeLessThan(50);
+      await page.clock.runFor(4_800);
+      await expect(toast).toBeVisible();
+      await page.clock.runFor(300);
+      await expect(toast).toBeHidden();
+    });
   });
 
   test("A screen that has not come after 120 seconds can be loaded anew, and the cart is kept.", async ({

@@ -23,7 +23,7 @@ const url = postgres.urlOf("postgres");
 const owner = openUnlimitedPool(url, 4);
 await migrate(owner);
 await importVenueFile(owner, { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }, { now: new Date() });
-await owner.query("create table written (what text)");
+await owner.query("create table written (what text); create table probed (at timestamptz default now())");
 const pool = openPool(url, { connections: 12, waitMs: 900 });
 pool.on("error", () => undefined);
 const api = await createApi({ pool });
@@ -47,6 +47,24 @@ async function set(name: string, value: string): Promise<void> {
   );
   client.release();
 }
+/** Asks for a standby that there is not, and answers once commits wait for it: of all processes, the checkpointer has to hear of it. */
+async function askForStandby(): Promise<void> {
+  await set("synchronous_standby_names", "far_away");
+  const waiting = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
+  await vi.waitFor(
+    async () => {
+      const probe = owner.query("insert into probed default values").then(() => "went through");
+      const { rowCount } = await vi.waitUntil(async () => {
+        const found = await owner.query(waiting);
+        const ended = await Promise.race([probe, "goes on"]);
+        return (found.rowCount || ended === "went through") && found;
+      });
+      expect(rowCount).toBe(1);
+    },
+    { timeout: 10_000 },
+  );
+}
+
 const written = async () =>
   (await owner.query<{ what: string }>("select what from written")).rows.map((row) => row.what);
 const write = (what: string) => pool.query("insert into written values ($1)", [what]);
@@ -69,7 +87,7 @@ describe("What no standby has taken, where one has to", () => {
   afterEach(() => set("synchronous_standby_names", ""));
 
   it("is neither answered nor seen by anybody, and stands once a standby has it", async () => {
-    await set("synchronous_standby_names", "far_away");
+    await askForStandby();
     expect(await Promise.all([failureOf(write("alone")), failureOf(writeInTransaction("together"))])).toEqual([
       true,
       true,
@@ -81,7 +99,7 @@ describe("What no standby has taken, where one has to", () => {
 
   it("is no order: it is asked for again, and placed once", async () => {
     const key = crypto.randomUUID();
-    await set("synchronous_standby_names", "far_away");
+    await askForStandby();
     expect([await statusOf(order(key)), await statusOf(order(key))]).toEqual([503, 503]);
     expect((await owner.query("select from orders")).rowCount).toBe(0);
     await set("synchronous_standby_names", "");
