@@ -40,6 +40,34 @@ describe("Menu filters", () => {
     expect(availableFilters(menus)).toEqual({ diets: ["Vegan", "Vegetarian"], allergens: ["Dairy", "Egg", "Soy"] });
   });
 
+  it("hide a dish for what comes with it by default, and offer to avoid that", () => {
+    const sauce = (value: object, nested: object = {}) =>
+      anOptionGroup({
+        values: [
+          anOptionValue({ id: "none" }),
+          anOptionValue({
+            id: "peanut",
+            ...value,
+            options: [anOptionGroup({ id: "top", values: [anOptionValue(nested)] })],
+          }),
+        ],
+      });
+    const noodles = (value: object, nested?: object) =>
+      aMenu({ items: [aMenuItem({ id: "noodles", allergens: [], options: [sauce(value, nested)] })] });
+    const shown = (menu: Menu, avoided: string) =>
+      applyFilters(listedItems([menu]), { diets: [], allergens: [avoided] }).listings.length;
+    const included = noodles({ defaultSelection: true, allergens: ["Peanuts"] });
+    expect(availableFilters([included]).allergens).toEqual(["Peanuts"]);
+    expect([shown(included, "Peanuts"), shown(included, "Soy")]).toEqual([0, 1]);
+    const within = noodles({ defaultSelection: true }, { defaultSelection: true, allergens: ["Sesame"] });
+    expect(shown(within, "Sesame")).toBe(0);
+    for (const other of [
+      { allergens: ["Peanuts"] },
+      { defaultSelection: true, unavailable: true, allergens: ["Peanuts"] },
+    ])
+      expect(shown(noodles(other), "Peanuts")).toBe(1);
+  });
+
   it("toggle and clear", () => {
     const on = toggleFilter(NO_FILTERS, "diets", "Vegan");
     expect(on).toEqual({ diets: ["Vegan"], allergens: [] });

@@ -1,3 +1,4 @@
+import { includedAllergens } from "./included-allergens.ts";
 import type { Menu, MenuItem } from "./menu.ts";
 import type { ListedItem } from "./menu-index.ts";
 import { listedItems } from "./walk-menu.ts";
@@ -30,16 +31,17 @@ export const ALLERGENS = [
 export function availableFilters(menus: readonly Menu[]): MenuFilters {
   const items = [...listedItems(menus)].map(({ item }) => item);
   return {
-    diets: present(items, "diets", DIETS),
-    allergens: present(items, "allergens", ALLERGENS),
+    diets: inOrder(
+      items.flatMap(({ diets }) => diets ?? []),
+      DIETS,
+    ),
+    allergens: inOrder(items.flatMap(includedAllergens), ALLERGENS),
   };
 }
 
-function present(items: readonly MenuItem[], kind: keyof MenuFilters, known: readonly string[]): string[] {
+function inOrder(present: readonly string[], known: readonly string[]): string[] {
   const words = new Map<string, string>();
-  for (const word of items.flatMap((item) => item[kind] ?? [])) {
-    if (!words.has(fold(word))) words.set(fold(word), word);
-  }
+  for (const word of present) if (!words.has(fold(word))) words.set(fold(word), word);
   const first = known.filter((word) => words.has(fold(word)));
   const others = [...words.entries()].filter(([folded]) => !first.some((word) => fold(word) === folded));
   return [...first, ...others.map(([, word]) => word).sort()];
@@ -91,11 +93,12 @@ function suits({ diets }: MenuItem, filters: MenuFilters): boolean {
 }
 
 /** An alcoholic beverage holds alcohol, whether or not its allergens say so. */
-function holds({ allergens, alcoholicBeverage }: MenuItem, filters: MenuFilters): boolean {
+function holds(item: MenuItem, filters: MenuFilters): boolean {
+  if (filters.allergens.length === 0) return false;
+  const held = includedAllergens(item);
   return filters.allergens.some(
     (avoided) =>
-      (allergens ?? []).some((allergen) => isSameWord(allergen, avoided)) ||
-      (alcoholicBeverage && fold(avoided) === "alcohol"),
+      held.some((allergen) => isSameWord(allergen, avoided)) || (item.alcoholicBeverage && fold(avoided) === "alcohol"),
   );
 }
 
