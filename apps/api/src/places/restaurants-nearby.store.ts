@@ -61,14 +61,27 @@ export type Around = { readonly centre: Position; readonly radius: number; reado
 
 /**
  * The restaurants in the square around a place, about the nearest first: those beyond the radius in its corners are among them. By
- * an index on where they are, on a map whose scale is the same in every direction.
+ * an index on where they are, on a map whose scale is the same in every direction. What of the square lies beyond the edge of that map
+ * is looked for at its other edge.
  */
-export function findNearby(db: Queryable, { centre, radius, unit }: Around, by: ListedBy, limit: number) {
+export async function findNearby(
+  db: Queryable,
+  { centre, radius, unit }: Around,
+  by: ListedBy,
+  limit: number,
+): Promise<ListedRestaurant[]> {
   const { west, east, south, north } = squareAround(centre, radius, unit);
   const lowest = mapPlace({ latitude: south, longitude: west });
   const highest = mapPlace({ latitude: north, longitude: east });
-  const edges = { west: lowest.x, south: lowest.y, east: highest.x, north: highest.y };
-  return findNearbyStatement.rows(db, { ...edges, ...mapPlace(centre), ...by, limit });
+  const { x, y } = mapPlace(centre);
+  const lookAlong = (turn: number) => {
+    const edges = { west: lowest.x + turn, south: lowest.y, east: highest.x + turn, north: highest.y };
+    return findNearbyStatement.rows(db, { ...edges, x: x + turn, y, ...by, limit });
+  };
+  const beyond = [...(west < -180 ? [360] : []), ...(east > 180 ? [-360] : [])];
+  const found = (await Promise.all([0, ...beyond].map(lookAlong))).flat();
+  // A square around a whole pole has both its sides in one place.
+  return [...new Map(found.map((one) => [one.slug, one])).values()];
 }
 
 const listRestaurantsStatement = statement({

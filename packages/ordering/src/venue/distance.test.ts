@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DISTANCE_UNITS, distanceBetween } from "./distance.ts";
+import { DISTANCE_UNITS, distanceBetween, squareAround } from "./distance.ts";
 
 const TORONTO = { latitude: 43.6532, longitude: -79.3832 };
 const MONTREAL = { latitude: 45.5019, longitude: -73.5674 };
@@ -26,6 +26,33 @@ describe("A distance", () => {
         expect(distanceBetween(other, one, unit)).toBeCloseTo(distance, 6);
         expect(distance).toBeLessThanOrEqual(20_016);
       }),
+    );
+  });
+});
+
+describe("The square around a place", () => {
+  const near = () => fc.double({ min: -1, max: 1, noNaN: true });
+
+  it("holds all that is within the distance, at the poles and beyond the line where the day begins", () => {
+    fc.assert(
+      fc.property(
+        somewhere(),
+        near(),
+        near(),
+        fc.double({ min: 0.1, max: 800, noNaN: true }),
+        (centre, up, along, distance) => {
+          const { south, north, west, east } = squareAround(centre, distance, "km");
+          // Twice as far as the square goes, so that some of the places lie within the distance and some beyond it.
+          const latitude = Math.max(-90, Math.min(90, centre.latitude + (up * distance) / 56));
+          const longitude = centre.longitude + along * (east - west);
+          if (distanceBetween(centre, { latitude, longitude }, "km") > distance) return;
+          expect(latitude).toBeGreaterThanOrEqual(south - 1e-9);
+          expect(latitude).toBeLessThanOrEqual(north + 1e-9);
+          expect(
+            [-360, 0, 360].some((turn) => longitude + turn >= west - 1e-9 && longitude + turn <= east + 1e-9),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -23,13 +23,17 @@ export function distanceBetween(one: Position, other: Position, unit: DistanceUn
   return 2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
+/** From this latitude on a degree of longitude is next to nothing. */
+const NEAR_POLE = 89;
+
 /**
  * The corners of the square around a place that holds everything within a distance of it, in degrees; a little more in its corners. Near a
  * pole it holds every longitude.
  */
 export function squareAround(centre: Position, distance: number, unit: DistanceUnit) {
   const angle = (distance / EARTH_RADIUS[unit]) * (180 / Math.PI);
-  const width = angle / Math.max(Math.cos(radians(Math.min(89, Math.abs(centre.latitude) + angle))), 0.01);
+  const farthest = Math.abs(centre.latitude) + angle;
+  const width = farthest < NEAR_POLE ? Math.min(180, angle / Math.cos(radians(farthest))) : 180;
   return {
     south: Math.max(-90, centre.latitude - angle),
     north: Math.min(90, centre.latitude + angle),
