@@ -53,6 +53,19 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     );
     await expect(page.getByText(formatDistance(1, "mi", "en-CA"), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(PAGE);
+    await page.route("**/api/restaurants/geolocation-search", (route) => route.abort());
+    await page.getByRole("button", { name: m.location_here() }).click();
+    await expect(page.getByText(m.location_failed())).toBeVisible();
+    await expect(page.getByRole("list", { name: m.location_results() })).toBeHidden();
+  });
+
+  test("What is pressed is large enough for a thumb.", async ({ page }) => {
+    await page.goto(PAGE);
+    const pressed = page.getByRole("main").locator("a, button, input:not([type=hidden]), select");
+    await expect(page.getByRole("combobox", { name: m.location_near() })).toBeVisible();
+    for (const one of await pressed.all()) {
+      expect((await one.boundingBox())?.height, (await one.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+    }
   });
 
   test("A canteen is chosen once, and stands first the next time.", async ({ page }) => {

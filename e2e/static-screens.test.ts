@@ -21,6 +21,8 @@ test("What is not there is answered with 404 and a way on, and what is not built
     await test.step(path, async () => {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.coming_soon_heading());
+      await page.getByRole("link", { name: m.coming_soon_locations() }).click();
+      await expect(page).toHaveURL("/comptoir-demo/location-search");
     });
   }
 });

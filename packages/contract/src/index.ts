@@ -29,10 +29,11 @@ export type { AssertedCredential, CreatedCredential, PasskeyData } from "./peopl
 export type { SocialProvider } from "./people/social-login.ts";
 export type { StaffData } from "./people/staff.ts";
 export type { PaymentMethodData, UserData } from "./people/user.ts";
-export { type FoundRestaurantData, type PlaceSuggestionData, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./places.ts";
+export type { FoundRestaurantData, PlaceSuggestionData } from "./places.ts";
 export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
+export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limits.ts";
 export {
   changeOrder,
   createK12Order,

@@ -5,13 +5,9 @@ import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { listOf } from "./linear-schemas.ts";
 import { ANYONE } from "./roles.ts";
+import { SEARCH_RADIUS } from "./search-limits.ts";
 import { typedLine } from "./typed-text.ts";
 import { addProblem, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
-
-/** How far around a place restaurants are looked for where nobody says, and at most. screens#location-search. */
-export const SEARCH_RADIUS = { default: 10, max: 500 } as const;
-/** The most restaurants that a search answers. */
-export const SEARCH_RESULTS_MAX = 50;
 
 /** What a gateway knows a place by. */
 export const placeIdSchema = z
@@ -92,7 +88,7 @@ export const geolocationSearch = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "At most 50 restaurants: the nearest first, or by name where no place was searched for.",
+      "At most 50 restaurants, of concourses 500: the nearest first, or by name where no place was searched for.",
       z.object({
         results: z.array(foundRestaurantSchema),
         place: z

@@ -90,6 +90,30 @@ describe("POST /restaurants/geolocation-search", () => {
     expect(names(await search({ concourse: true }))).toEqual(["Canteen"]);
   });
 
+  test("looks beyond the line where the day begins, and around the pole.", async () => {
+    await load(aRestaurant(7, "Attu", 0, 0, { group: "edges", latitude: 52.9, longitude: 179.9 }));
+    await load(aRestaurant(8, "Amchitka", 0, 0, { group: "edges", latitude: 52.9, longitude: -179.8 }));
+    await load(aRestaurant(9, "Alert", 0, 0, { group: "edges", latitude: 89.9, longitude: 120 }));
+    const around = (lat: number, lng: number) => search({ lat, lng, radius: 30, group: "edges" });
+    expect(names(await around(52.9, 179.95))).toEqual(["Attu", "Amchitka"]);
+    expect(names(await around(52.9, -179.9))).toEqual(["Amchitka", "Attu"]);
+    expect(names(await around(52.9, 180))).toEqual(["Attu", "Amchitka"]);
+    expect(names(await around(90, -60))).toEqual(["Alert"]);
+    expect((await around(89.9, -60)).results).toMatchObject([{ name: "Alert", distance: 13.8 }]);
+  });
+
+  test("answers fifty of a chain at most, and of concourses as many as there are: whoever works at the last one finds it.", async () => {
+    await pool.query(
+      `insert into restaurants (restaurant_id, slug, settings, imported_at)
+         select 'tower-' || n, 'tower-' || n, jsonb_build_object('id', 'tower-' || n, 'name', 'Tower ' || n, 'slug', 'tower-' || n,
+           'group', 'towers', 'concourse', true), now()
+         from generate_series(100, 159) n`,
+    );
+    expect(names(await search({ group: "towers" }))).toHaveLength(50);
+    expect(names(await search({ concourse: true, group: "towers" })).at(-1)).toBe("Tower 159");
+    await pool.query("delete from restaurants where settings->>'group' = 'towers'");
+  });
+
   test("refuses a position that is none, with its field.", async () => {
     for (const [field, body] of [
       ["lat", { lat: 91, lng: 0 }],

@@ -1,4 +1,4 @@
-import { type FoundRestaurantData, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "@comptoir/contract";
+import { CONCOURSES_MAX, type FoundRestaurantData, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "@comptoir/contract";
 import {
   DEFAULT_ZONE,
   type DistanceUnit,
@@ -39,8 +39,8 @@ function readPerAnswered({ centre: { latitude }, radius, unit }: Around): number
 }
 
 /**
- * The restaurants within the radius (10 mi where none is given) of a place, the nearest first, or all by their slugs; at most fifty,
- * with whether each is open now on its own clock. screens#location-search, promises#promise-33.
+ * The restaurants within the radius (10 mi where none is given) of a place, the nearest first, or all by their slugs; at most fifty, of
+ * concourses five hundred, with whether each is open now on its own clock. screens#location-search, promises#promise-33.
  */
 export async function searchRestaurants(
   database: Database,
@@ -51,7 +51,8 @@ export async function searchRestaurants(
   const describe = (found: ListedRestaurant, distance: number | null) =>
     describeRestaurant(found, distance, now, locale);
   if (centre === null) {
-    return (await listRestaurants(database, by, SEARCH_RESULTS_MAX)).map((found) => describe(found, null));
+    const most = onlyConcourses ? CONCOURSES_MAX : SEARCH_RESULTS_MAX;
+    return (await listRestaurants(database, by, most)).map((found) => describe(found, null));
   }
   const around: Around = { centre, radius: radius ?? SEARCH_RADIUS.default, unit: unit ?? "mi" };
   const nearby = await findNearby(database, around, by, Math.ceil(SEARCH_RESULTS_MAX * readPerAnswered(around)));

@@ -1,9 +1,42 @@
+import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { ComingSoonScreen, comingSoonMeta } from "./coming-soon-screen.tsx";
+import { BackButton } from "../../ui/back-button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { PageMessage } from "../../ui/page-message.tsx";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { SiteFrame } from "../site/site-frame.tsx";
+import type { Route } from "./+types/route";
 
-export const meta = comingSoonMeta;
+export function meta() {
+  return [{ title: m.coming_soon_title() }];
+}
 
-/** A chain that is not open yet: `/{venue_group}/coming-soon`. */
-export default function ComingSoon() {
-  return <ComingSoonScreen>{m.coming_soon_other()}</ComingSoonScreen>;
+/** Whether the chain has restaurants elsewhere already; a search that fails keeps nobody from this page. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const group = params.venue_group;
+  const found = await calls.geolocationSearch(serverCaller(request, context), { group });
+  return { group, isElsewhere: found.ok && found.answer.results.length > 0 };
+}
+
+/** What a chain has not opened yet, with the way to what it has: `/{venue_group}/coming-soon`. screens#coming-soon. */
+export default function ComingSoon({ loaderData: { group, isElsewhere } }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <PageMessage
+        heading={m.coming_soon_heading()}
+        actions={
+          <>
+            {isElsewhere ? (
+              <LinkButton to={`/${encodeURIComponent(group)}/location-search`} tone="primary">
+                {m.coming_soon_locations()}
+              </LinkButton>
+            ) : null}
+            <BackButton />
+          </>
+        }
+      >
+        {isElsewhere ? m.coming_soon_meanwhile() : m.coming_soon_other()}
+      </PageMessage>
+    </SiteFrame>
+  );
 }

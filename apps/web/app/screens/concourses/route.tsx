@@ -13,7 +13,7 @@ const CONCOURSE_COOKIE = "concourse";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function meta(args: Route.MetaArgs) {
-  return describePage(args, { path: "/cantine", title: m.cantine_title(), description: m.cantine_choose() });
+  return describePage(args, { path: "/cantine", title: m.cantine_title(), description: m.cantine_description() });
 }
 
 /** Which comes first is its guest's own. */

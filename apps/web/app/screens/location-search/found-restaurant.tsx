@@ -24,15 +24,15 @@ export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
   const { name, slug, address, distance, orderTypes, delivers } = found;
   const ways = [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.location_delivers()] : [])];
   return (
-    <li data-found={found.id} className="flex gap-4 py-5">
-      <span aria-hidden="true" className="figures w-6 shrink-0 pt-1 text-small font-semibold text-ink-soft">
+    <li data-found={found.id} className="flex gap-4 py-3.5">
+      <span aria-hidden="true" className="figures w-6 shrink-0 pt-3 text-small font-semibold text-ink-soft">
         {number}
       </span>
-      <div className="flex min-w-0 grow flex-col gap-1.5">
+      <div className="flex min-w-0 grow flex-col gap-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Link
             to={`/${slug}`}
-            className="min-w-0 wrap-anywhere font-display text-lead font-medium underline-offset-4 hover:underline"
+            className="min-h-11 min-w-0 wrap-anywhere py-2 font-display text-lead font-medium underline-offset-4 hover:underline"
           >
             {name}
           </Link>
@@ -46,7 +46,7 @@ export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
         {address ? (
           <a
             href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
-            className="self-start py-1.5 text-small underline underline-offset-4"
+            className="flex min-h-11 items-center self-start text-small underline underline-offset-4"
             aria-label={m.location_directions_to({ venue: name })}
           >
             {m.location_directions()}

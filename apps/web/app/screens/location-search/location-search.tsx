@@ -1,4 +1,4 @@
-import type { FoundRestaurantData } from "@comptoir/contract";
+import { type FoundRestaurantData, SEARCH_RESULTS_MAX } from "@comptoir/contract";
 import { formatDistance, m } from "@comptoir/messages";
 import { showsDistance } from "@comptoir/ordering";
 import LocateFixed from "lucide-react/icons/locate-fixed";
@@ -27,8 +27,7 @@ export type LocationSearchProps = {
 /** A search by address, by postal code or by where the device is, as a list and a map. Typed, it works without script. */
 export function LocationSearch({ group, near, reach, found, mapsKey }: LocationSearchProps) {
   const here = useSearchHere(group, reach);
-  const shown = here.found ?? found;
-  const isHere = here.found !== null;
+  const shown = here.found === undefined ? found : here.found;
   return (
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
       <h1 className="text-title sm:text-display">{m.location_heading()}</h1>
@@ -55,16 +54,21 @@ export function LocationSearch({ group, near, reach, found, mapsKey }: LocationS
       </search>
       <div role="status" className="flex flex-col gap-3">
         {here.problem ? <Banner tone="caution">{here.problem}</Banner> : null}
-        {isHere ? <p className="text-small text-ink-soft">{m.location_here_text()}</p> : null}
+        {here.found ? <p className="text-small text-ink-soft">{m.location_here_text()}</p> : null}
         {shown === null ? <Banner tone="danger">{m.location_failed()}</Banner> : null}
         {shown && near && shown.place === null ? <Banner tone="caution">{m.location_unknown({ near })}</Banner> : null}
-        {shown && shown.results.length > 0 ? (
-          <p className="text-small font-medium">{m.location_found({ count: shown.results.length })}</p>
-        ) : null}
+        {shown && shown.results.length > 0 ? <p className="text-small font-medium">{sayHowMany(shown)}</p> : null}
       </div>
       {shown ? <Found {...shown} reach={reach} mapsKey={mapsKey} /> : null}
     </div>
   );
+}
+
+/** How many were found; where that is as many as a search answers there may be more. */
+function sayHowMany({ results, place }: Searched): string {
+  const { length: count } = results;
+  if (count < SEARCH_RESULTS_MAX) return m.location_found({ count });
+  return place === null ? m.location_first({ count }) : m.location_found_nearest({ count });
 }
 
 function Found({ results, nearest, place, reach, mapsKey }: Searched & Pick<LocationSearchProps, "reach" | "mapsKey">) {

@@ -14,10 +14,11 @@ const DECIMALS = 3;
 
 /**
  * Searches around where the device is, once it is asked to: the permission begins as `prompt`. The position goes to the server in a
- * body, and into no address or log. screens#geolocation.
+ * body, and into no address or log. What was found is null where the search failed, and undefined before the first. screens#geolocation,
+ * api#geolocation-search.
  */
 export function useSearchHere(group: string, reach: Reach) {
-  const [found, setFound] = useState<Searched | null>(null);
+  const [found, setFound] = useState<Searched | null | undefined>();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const search = async () => {
@@ -27,8 +28,7 @@ export function useSearchHere(group: string, reach: Reach) {
     if (typeof position === "string") setProblem(position);
     else {
       const result = await searchAround(browserCaller(), { group, ...position, ...reach });
-      if (result.ok) setFound(result.answer);
-      else setProblem(m.location_failed());
+      setFound(result.ok ? result.answer : null);
     }
     setIsBusy(false);
   };
