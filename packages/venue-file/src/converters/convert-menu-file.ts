@@ -1,9 +1,9 @@
-import { decodeText, MAX_FILE_BYTES } from "../json-text/decode-text.ts";
 import { sayJsonBreak } from "../json-text/parse-json.ts";
 import { scanJson } from "../json-text/scan-json.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Converted, Converter, ConverterInput, ConvertOptions, MenuCount } from "./converter.ts";
 import { csvMenu } from "./csv-menu.ts";
+import { decodeForeignText } from "./decode-foreign-text.ts";
 import { deliveryPlatform } from "./delivery-platform.ts";
 import { schoolMenu } from "./school-menu.ts";
 import { square } from "./square.ts";
@@ -29,8 +29,8 @@ export function convertMenuFile(
   file: string | Uint8Array,
   options: ConvertOptions & { readonly converter?: string } = {},
 ): ConvertedMenuFile {
-  const decoded = decodeText(file, MAX_FILE_BYTES);
-  if ("fault" in decoded) return { refused: "unreadable-file" };
+  const decoded = decodeForeignText(file);
+  if (decoded === null) return { refused: "unreadable-file" };
   const scan = scanJson(decoded.text);
   if (scan.exceeds !== null || scan.forbidden.length > 0) return { refused: "unreadable-file" };
   const input: ConverterInput = { text: decoded.text, json: parseOrNothing(decoded.text) };
@@ -42,7 +42,13 @@ export function convertMenuFile(
   if (isBroken && converter !== csvMenu) return { refused: "broken-json", at: sayJsonBreak(decoded.text) };
   if (!converter) return { refused: "unknown-shape" };
   const converted = converter.convert(input, rest);
-  return checkCount(converted.count, rest) ?? { ...converted, converter: converter.name };
+  return (
+    checkCount(converted.count, rest) ?? {
+      ...converted,
+      notes: [...decoded.notes, ...converted.notes],
+      converter: converter.name,
+    }
+  );
 }
 
 /** A menu that lost all its prices, or all its options, was not understood; a price that is given stands for all prices. */

@@ -214,6 +214,17 @@ describe("Headers are read by their words", () => {
       },
     ]);
   });
+
+  test("a header is found below the name of a cafeteria, which is left out and named", () => {
+    const { converter, venue, notes } = convertSoundly(
+      "Cafétéria du Boisé;;\r\nMenu de décembre;;\r\n;;\r\nCatégorie;Plat;Prix\r\nPlats;Pâté chinois;6,75\r\n;;\r\n",
+    );
+    expect(converter).toBe("csv");
+    expect(venue.menus[0]?.sections).toMatchObject([
+      { name: "Plats", items: [{ name: "Pâté chinois", price: "6.75" }] },
+    ]);
+    expect(notes[0]).toBe('What stands above the header is left out: "Cafétéria du Boisé", "Menu de décembre".');
+  });
 });
 
 function dishes(table: string) {

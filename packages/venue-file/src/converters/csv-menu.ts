@@ -19,7 +19,15 @@ export const csvMenu: Converter = {
     const isLost = (column: Column) => column === "unknown" || column === "other_price";
     const unknown = table.columns.filter(({ column, header }) => isLost(column) && header.trim() !== "");
     const lost = unknown.map(({ header }) => header.trim().slice(0, 40)).join(", ");
-    return { ...converted, notes: lost === "" ? notes : [`Columns that are not known are lost: ${lost}.`, ...notes] };
+    const above = (table.above ?? []).map((words) => JSON.stringify(words.slice(0, 60))).join(", ");
+    return {
+      ...converted,
+      notes: [
+        ...(above === "" ? [] : [`What stands above the header is left out: ${above}.`]),
+        ...(lost === "" ? [] : [`Columns that are not known are lost: ${lost}.`]),
+        ...notes,
+      ],
+    };
   },
 };
 

@@ -5,11 +5,20 @@ import { type Column, columnOf } from "./csv-columns.ts";
 export type TableColumn = { readonly header: string; readonly column: Column; readonly size: string };
 
 /** A table: what each column holds, and the cells of each row. */
-export type Table = { readonly columns: readonly TableColumn[]; readonly rows: readonly (readonly string[])[] };
+export type Table = {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** What stands above the header, such as the name of a cafeteria. */
+  readonly above?: readonly string[];
+};
+
+/** How far down a header is looked for. */
+const MAX_ROWS_ABOVE = 10;
 
 /** Reads a table with commas, semicolons, tabs or bars between its cells; null where the text is none. */
 export function readTable(text: string): Table | null {
-  const [first = ""] = text.split(/\r?\n|\r/).filter((line) => line.trim() !== "");
+  const lines = text.split(/\r?\n|\r/, 1_000).filter((line) => line.trim() !== "");
+  const first = lines.slice(0, MAX_ROWS_ABOVE).find((line) => /[,;\t|]/.test(line)) ?? lines[0] ?? "";
   const delimiter = [",", ";", "\t", "|"].sort((a, b) => first.split(b).length - first.split(a).length)[0] ?? ",";
   try {
     const rows: string[][] = parse(text, {
@@ -21,8 +30,12 @@ export function readTable(text: string): Table | null {
       skip_empty_lines: true,
       trim: true,
     });
-    const [headers, ...rest] = rows;
-    return headers ? { columns: settleColumns(headers), rows: rest } : null;
+    const tables = rows.slice(0, MAX_ROWS_ABOVE + 1).map((headers, index) => ({
+      columns: settleColumns(headers),
+      rows: rows.slice(index + 1),
+      above: rows.slice(0, index).flatMap((row) => row.find((cell) => cell !== "") ?? []),
+    }));
+    return tables.find(isMenuTable) ?? tables[0] ?? null;
   } catch {
     return null;
   }

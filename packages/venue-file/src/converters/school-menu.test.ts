@@ -81,4 +81,49 @@ describe("A school's menu", () => {
     expect(venue.menus).toHaveLength(1);
     expect(venue.rotations).toBeUndefined();
   });
+
+  const termOf = (...sessions: [name: string, ...dates: string[]][]) => ({
+    FamilyMenuSessions: sessions.map(([name, ...dates], nth) => ({
+      ServingSession: name,
+      MenuPlans: [{ MenuPlanName: `Plan ${nth + 1}`, Days: dates.map((date) => day(date, [recipe("a", "Pasta")])) }],
+    })),
+  });
+  const datesOf = (term: object) => {
+    const { venue, notes } = convertSoundly(term);
+    return {
+      rotations: (venue.rotations ?? []).map(({ start_date, end_date }) => [start_date, end_date]),
+      said: notes.filter((note) => /date/i.test(note) && !note.includes("is served from")),
+    };
+  };
+
+  test("one day that can be read in one way alone says of all whether the day or the month comes first", () => {
+    const dates = (...written: string[]) => datesOf(termOf(["Lunch", ...written]));
+    expect(dates("01/12/2026", "30/11/2026")).toEqual({ rotations: [["2026-11-30", "2026-12-01"]], said: [] });
+    expect(dates("11.30.2026", "12.1.2026")).toEqual({ rotations: [["2026-11-30", "2026-12-01"]], said: [] });
+    expect(dates("2026-11-30T00:00:00")).toEqual({ rotations: [["2026-11-30", "2026-11-30"]], said: [] });
+  });
+
+  test("where no date tells it, the month is first, and a note says so", () => {
+    expect(datesOf(termOf(["Lunch", "1/12/2026"]))).toEqual({
+      rotations: [["2026-01-12", "2026-01-12"]],
+      said: ["Dates such as 1/12/2026 are read with the month first: no date of the file says otherwise."],
+    });
+  });
+
+  test("a day whose date cannot be read is named", () => {
+    const { said } = datesOf(termOf(["Lunch", "30/11/2026", "31/11/2026"]));
+    expect(said).toEqual(['Days whose dates cannot be read are served by no rotation: 1 ("31/11/2026")']);
+  });
+
+  test("two sessions that are called alike keep their own menus and their own days", () => {
+    const { venue } = convertSoundly(termOf(["Lunch", "11/30/2026"], ["Lunch", "12/1/2026"]));
+    expect(venue.menus.map(({ id, name }) => [id, name])).toEqual([
+      ["Lunch-1", "Lunch"],
+      ["Lunch_2-1", "Lunch (Plan 2)"],
+    ]);
+    expect(venue.rotations?.map(({ name, weeks }) => [name, weeks])).toEqual([
+      ["Lunch", [{ monday: ["Lunch-1"] }]],
+      ["Lunch (Plan 2)", [{ tuesday: ["Lunch_2-1"] }]],
+    ]);
+  });
 });

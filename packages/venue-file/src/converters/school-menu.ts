@@ -1,14 +1,18 @@
-import { addDays, daysBetween, isCalendarDate, mondayOf, WEEKDAYS, type Weekday } from "@comptoir/ordering";
+import { addDays, daysBetween, mondayOf, WEEKDAYS, type Weekday } from "@comptoir/ordering";
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter, DraftRotation } from "./converter.ts";
 import { isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import { safeWords } from "./mend-text.ts";
+import { startNotes } from "./notes.ts";
+import { type DateReader, dateReader } from "./school-dates.ts";
 
 /** A recipe of a day, in its category. */
 type Dish = { readonly recipe: Thing; readonly category: string };
 /** A session with the dishes of each of its dates, by their keys, and the days on which its school is closed. */
 type Session = {
   readonly name: string;
+  /** What the ids of its menus begin with: its own, also where two sessions are called alike. */
+  readonly key: string;
   readonly days: Map<string, Map<string, Dish>>;
   readonly closed: Map<string, string>;
 };
@@ -33,7 +37,11 @@ export const schoolMenu: Converter = {
   describe: "a school's menu by session and day (FamilyMenuSessions), without prices",
   recognises: ({ json }) => sessionsIn(json).length > 0,
   convert: ({ json }, options) => {
-    const sessions = readSessions(json).map((session) => ({ session, menus: dayMenusOf(session) }));
+    const dateNotes = startNotes();
+    const sessions = readSessions(json, dateReader(datesIn(json), dateNotes)).map((session) => ({
+      session,
+      menus: dayMenusOf(session),
+    }));
     const menus = sessions.flatMap(({ menus }) =>
       menus.map(({ id, name, dishes }) => ({ id, name, sections: sectionsOf(dishes) })),
     );
@@ -49,6 +57,7 @@ export const schoolMenu: Converter = {
           ({ name, start_date, end_date }) =>
             `${name} is served from ${start_date} to ${end_date}, as the file has it: for a cycle that goes on, shorten weeks and take end_date out.`,
         ),
+        ...dateNotes.list(),
         "Allergens and diets are ids without names, and are lost: they count as not confirmed.",
         "Nutrients other than calories, weights and serving sizes are lost.",
         ...notes,
@@ -61,13 +70,28 @@ function sessionsIn(json: unknown): Thing[] {
   return isThing(json) ? thingsOf(json.FamilyMenuSessions) : [];
 }
 
-function readSessions(json: unknown): Session[] {
-  const calendars = isThing(json) ? thingsOf(json.AcademicCalendars) : [];
+function plansOf(session: Thing): Thing[] {
+  return thingsOf(session.MenuPlans);
+}
+
+function calendarsIn(json: unknown): Thing[] {
+  return isThing(json) ? thingsOf(json.AcademicCalendars) : [];
+}
+
+/** Every date that the file writes, of its days and of its calendars'. */
+function datesIn(json: unknown): unknown[] {
+  const holders = [...sessionsIn(json).flatMap(plansOf), ...calendarsIn(json)];
+  return holders.flatMap((holder) => thingsOf(holder.Days).map(({ Date: date }) => date));
+}
+
+function readSessions(json: unknown, dateOf: DateReader): Session[] {
+  const calendars = calendarsIn(json);
+  const keys = new Map<string, number>();
   return sessionsIn(json).map((session) => {
     const days: Session["days"] = new Map();
     const closed: Session["closed"] = new Map();
-    for (const plan of thingsOf(session.MenuPlans)) {
-      for (const day of thingsOf(plan.Days)) readDay(day, days);
+    for (const plan of plansOf(session)) {
+      for (const day of thingsOf(plan.Days)) readDay(day, dateOf(day.Date) ?? "", days);
       const own = calendars.filter(
         ({ AcademicCalendarId: id }) => id === (plan.AcademicCalenderId ?? plan.AcademicCalendarId),
       );
@@ -76,12 +100,18 @@ function readSessions(json: unknown): Session[] {
         if (date !== null) closed.set(date, typeof day.Note === "string" ? day.Note : "");
       }
     }
-    return { name: String(session.ServingSession ?? "Menu"), days, closed };
+    const called = String(session.ServingSession ?? "Menu");
+    const key = called.replace(/[^\p{L}\p{N}]+/gu, "-");
+    const nth = (keys.get(key) ?? 0) + 1;
+    keys.set(key, nth);
+    if (nth === 1) return { name: called, key, days, closed };
+    const [plan] = plansOf(session);
+    const of = typeof plan?.MenuPlanName === "string" ? plan.MenuPlanName : String(nth);
+    return { name: `${called} (${of})`, key: `${key}_${nth}`, days, closed };
   });
 }
 
-function readDay(day: Thing, days: Session["days"]): void {
-  const date = dateOf(day.Date) ?? "";
+function readDay(day: Thing, date: string, days: Session["days"]): void {
   const dishes = days.get(date) ?? new Map<string, Dish>();
   for (const category of thingsOf(day.RecipeCategories)) {
     for (const recipe of thingsOf(category.Recipes)) {
@@ -92,18 +122,11 @@ function readDay(day: Thing, days: Session["days"]): void {
   if (dishes.size > 0) days.set(date, dishes);
 }
 
-/** A date as such files write it, `1/18/2027`, or as the calendar does; null for none. */
-function dateOf(written: unknown): string | null {
-  const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(String(written)) ?? [];
-  const date = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : String(written).slice(0, 10);
-  return isCalendarDate(date) ? date : null;
-}
-
 /** The menus of a session: one for all the days that serve the same. */
-function dayMenusOf({ name, days }: Session): DayMenu[] {
+function dayMenusOf({ name, key, days }: Session): DayMenu[] {
   const byDishes = Map.groupBy(days, ([, dishes]) => [...dishes.keys()].sort().join("\n\n"));
   return [...byDishes.values()].map((alike, index) => ({
-    id: `${name.replace(/[^\p{L}\p{N}]+/gu, "-")}-${index + 1}`,
+    id: `${key}-${index + 1}`,
     name: byDishes.size === 1 ? name : `${name} ${index + 1}`,
     dishes: [...(alike[0]?.[1].values() ?? [])],
     dates: alike.map(([date]) => date),

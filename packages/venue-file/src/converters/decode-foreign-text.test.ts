@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { convertMenuFile } from "./convert-menu-file.ts";
+
+const TABLE = "Catégorie;Plat;Prix\nPlats;Pâté chinois;6,75\n";
+
+/** The dishes of a file, and what was said of how it is read. */
+function read(file: Uint8Array) {
+  const converted = convertMenuFile(file);
+  if ("refused" in converted) return converted.refused;
+  const dishes = converted.venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+  return [
+    ...dishes.map(({ name, price }) => `${name} ${price}`),
+    ...converted.notes.filter((note) => /UTF/.test(note)),
+  ];
+}
+
+describe("A table as a spreadsheet saves it", () => {
+  test("is read in UTF-8, with its mark or without", () => {
+    expect(read(Buffer.from(TABLE))).toEqual(["Pâté chinois 6.75"]);
+    expect(read(Buffer.from(`\ufeff${TABLE}`))).toEqual(["Pâté chinois 6.75"]);
+  });
+
+  test("is read in Windows-1252 and in UTF-16, and a note asks to look at the accents", () => {
+    const said = (encoding: string) => `The file is not UTF-8 and is read as ${encoding}: look at the accents.`;
+    expect(read(Buffer.from(TABLE, "latin1"))).toEqual(["Pâté chinois 6.75", said("Windows-1252")]);
+    expect(read(Buffer.from(`\ufeff${TABLE}`, "utf16le"))).toEqual(["Pâté chinois 6.75", said("UTF-16")]);
+  });
+
+  test("is refused where it is no text at all", () => {
+    expect(read(Uint8Array.of(0x50, 0x4b, 3, 4, 0xff, 0x00, 0x10))).toBe("unreadable-file");
+    expect(read(Uint8Array.of(0xff, 0xfe))).toBe("unreadable-file");
+  });
+});
