@@ -6,7 +6,8 @@ import { importVenue } from "./comptoir/import-venue.ts";
 import type { CpuUsed } from "./comptoir/start-comptoir.ts";
 import { VENUE_IDS } from "./comptoir/venue-ids.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
-import { isSettled, makeCards, orderOnce, type Payer, waitUntil } from "./order-body.ts";
+import { isSettled, makeCards, orderOnce, type Payer, quoteOnce, waitUntil } from "./order-body.ts";
+import { cookiesOfGuest } from "./set-costs.ts";
 import { difference } from "./take-turns.ts";
 
 const AIM = 1.3;
@@ -18,7 +19,7 @@ const CODE = "BENCH-TEN";
 
 /**
  * An order that a code makes cheaper, a gift card pays a part of, and a card the rest, beside the same order by card alone: the same number of
- * each in turns, by CPU time, with the capture. Each order uses a gift card of its own.
+ * each in turns, by CPU time, with the capture. Each order uses a gift card of its own, and its guest has seen what it comes to before.
  */
 export async function measureMeans({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
@@ -40,8 +41,10 @@ export async function measureMeans({ comptoir, rounds }: Bench): Promise<Finding
     const byAll = (): Payer => ({ ...plain, codes: { discount: CODE, voucher: giftCards.pop() ?? "" } });
     const settled = () => waitUntil(() => isSettled(db), WITHIN_MS);
     const costOf = async (payer: () => Payer): Promise<CpuUsed | null> => {
+      const guests = Array.from({ length: count }, () => ({ payer: payer(), cookie: cookiesOfGuest() }));
+      for (const { payer, cookie } of guests) await quoteOnce(comptoir.address, payer, cookie);
       const before = await comptoir.cpuUsed();
-      for (let order = 0; order < count; order += 1) await orderOnce(comptoir.address, payer());
+      for (const { payer, cookie } of guests) await orderOnce(comptoir.address, payer, cookie);
       await settled();
       return difference(await comptoir.cpuUsed(), before);
     };

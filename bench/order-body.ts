@@ -20,10 +20,7 @@ export function orderBody({ restaurantId, card, codes, withoutMail = false }: Pa
     data: {
       config: { restaurantId, tableNum: "12" },
       items: MEAL,
-      costs: {
-        tip: { type: "percentage", percentageValue: "18" },
-        ...(codes && { discount: { code: codes.discount }, voucher: { code: codes.voucher } }),
-      },
+      costs: costsOf(codes),
       checkout: {
         ...(card ? { paymentMethod: "credit_card" } : {}),
         contact: {
@@ -37,16 +34,38 @@ export function orderBody({ restaurantId, card, codes, withoutMail = false }: Pa
   });
 }
 
+function costsOf(codes: Payer["codes"]) {
+  return {
+    tip: { type: "percentage", percentageValue: "18" },
+    ...(codes && { discount: { code: codes.discount }, voucher: { code: codes.voucher } }),
+  };
+}
+
 /** The headers of every order; its key is made when it is sent. */
 export function orderHeaders(restaurantId: string): Load["headers"] {
   return { "content-type": "application/json", "x-restaurant-id": restaurantId };
 }
 
+/** Asks what an order comes to, as the checkout does before it is placed. */
+export async function quoteOnce(address: string, { restaurantId, codes }: Payer, cookie: string): Promise<void> {
+  const answer = await fetch(`${address}/api/orders/set-costs`, {
+    method: "POST",
+    headers: { ...orderHeaders(restaurantId), cookie },
+    body: JSON.stringify({ type: "dine-in", tableNum: "12", items: MEAL, costs: costsOf(codes) }),
+  });
+  const said = await answer.text();
+  if (answer.status !== 200) throw new Error(`The benchmark's cart is refused (${answer.status}): ${said}`);
+}
+
 /** Orders once, to see that it is taken, and answers the order's id. */
-export async function orderOnce(address: string, payer: Payer): Promise<string> {
+export async function orderOnce(address: string, payer: Payer, cookie?: string): Promise<string> {
   const answer = await fetch(`${address}/api/orders`, {
     method: "POST",
-    headers: { ...orderHeaders(payer.restaurantId), "idempotency-key": crypto.randomUUID() },
+    headers: {
+      ...orderHeaders(payer.restaurantId),
+      "idempotency-key": crypto.randomUUID(),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
     body: orderBody(payer).replace(FRESH_KEY, "first"),
   });
   const said = await answer.text();

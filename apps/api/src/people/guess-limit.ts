@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { keepRecentlyUsed } from "../venues/recently-used.ts";
 import { attemptKey, type Visitor, visitorKey } from "./attempt-keys.ts";
 import { type AttemptLevel, type CountedAttempt, openAttemptLevels, REPEATED } from "./attempt-levels.ts";
 
@@ -25,6 +26,9 @@ const MISSES: Readonly<
   discount: { session: 200, address: 1_000, venue: 5_000 },
 };
 
+/** A guess that was counted is known for this long without asking the database, for so many guesses: a checkout sends its codes again and again. */
+const REMEMBERED = { forMs: 60_000, guesses: 10_000 } as const;
+
 /** Beyond an address's misses one guess is looked at every two seconds, beyond a venue's one every second. */
 const TURN_MS = { address: 2_000, venue: 1_000 } as const;
 
@@ -48,6 +52,13 @@ export function openGuessLimit(database: Database): GuessLimit {
   const take = openAttemptLevels(database);
   /** What is being counted at this moment, by the visitor and the code. */
   const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
+  /** What was counted lately, and till when that is remembered. */
+  const counted = keepRecentlyUsed<number>(REMEMBERED.guesses);
+  const remember = (known: string) => {
+    const until = performance.now() + REMEMBERED.forMs;
+    counted.set(known, until);
+    counted.weigh(known, until, 1);
+  };
 
   return {
     take: async (what, restaurantId, guesser, code) => {
@@ -58,9 +69,16 @@ export function openGuessLimit(database: Database): GuessLimit {
         const guess = await first;
         return "was" in guess ? REPEATED : guess;
       }
+      if ((counted.get(known) ?? 0) > performance.now()) return REPEATED;
       const taken = take(levelsOf(what, restaurantId, guesser), WINDOW_MS, known);
       counting.set(known, taken);
-      return taken.finally(() => counting.delete(known));
+      try {
+        const guess = await taken;
+        if ("was" in guess) remember(known);
+        return guess;
+      } finally {
+        counting.delete(known);
+      }
     },
   };
 }

@@ -55,7 +55,7 @@ async function answer(
 
 /** A pool of connections of its own, as each server has one. The pool replaces a connection that is cut while idle. */
 export function openPool(connectionString: string | undefined, max = 10): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max });
+  const pool = new pg.Pool({ connectionString, pipeline: true, max });
   pool.on("error", () => undefined);
   return pool;
 }

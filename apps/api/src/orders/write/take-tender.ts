@@ -18,18 +18,16 @@ export async function takeTender(
   { order, discount, giftCard, credit, points, pointsSpent = null, suite }: OrderToPlace,
 ): Promise<Omit<Taken, "stock" | "slots"> | Refused<TakeRefusal>> {
   const { restaurantId, orderId } = order;
-  if (discount?.isCounted) {
-    if (!(await useDiscount(transaction, discount, order.placedAt))) {
-      return { refused: { code: "discount-used-up", orderId } };
-    }
-    if (discount.personKeys.length > 0 && !(await useAsPerson(transaction, discount))) {
-      return { refused: { code: "discount-used-by-person", orderId } };
-    }
-  }
   const debit = giftCard && { ...giftCard, orderOf: restaurantId, orderId };
-  if (debit && !(await debitGiftCard(transaction, debit, order.placedAt))) {
-    return { refused: { code: "gift-card-short", orderId } };
-  }
+  // What one refuses takes all of them back: they need not wait for each other's answer.
+  const [isUsed, isUsedAsPerson, isDebited] = await Promise.all([
+    !discount?.isCounted || useDiscount(transaction, discount, order.placedAt),
+    !discount?.isCounted || discount.personKeys.length === 0 || useAsPerson(transaction, discount),
+    debit === null || debitGiftCard(transaction, debit, order.placedAt),
+  ]);
+  if (!isUsed) return { refused: { code: "discount-used-up", orderId } };
+  if (!isUsedAsPerson) return { refused: { code: "discount-used-by-person", orderId } };
+  if (!isDebited) return { refused: { code: "gift-card-short", orderId } };
   const spends = pointsSpent && { ...pointsSpent, restaurantId, orderId };
   if (spends && !(await spendPoints(transaction, spends, order.placedAt))) {
     return { refused: { code: "points-short", orderId } };

@@ -80,8 +80,12 @@ export async function debitGiftCard(
   },
   at: Date,
 ): Promise<boolean> {
-  await holdGiftCardStatement.count(transaction, debit);
-  return (await debitGiftCardStatement.count(transaction, { ...debit, at })) === 1;
+  // Sent together; the second looks at the ledger once the first has the card.
+  const [, entries] = await Promise.all([
+    holdGiftCardStatement.count(transaction, debit),
+    debitGiftCardStatement.count(transaction, { ...debit, at }),
+  ]);
+  return entries === 1;
 }
 
 const holdDiscountStatement = statement({
