@@ -24,9 +24,9 @@ import { refuseForeignForms } from "./security/foreign-forms.ts";
 import inter from "./styles/fonts/inter-latin.woff2?url";
 import { ActingInSheets } from "./suites/acting-in-sheets.tsx";
 import { ActingNotice } from "./suites/acting-notice.tsx";
+import { DARK_GROUNDS, formatThemeCss, HOUSE_COLORS, LIGHT_GROUNDS } from "./theme/theme-css.ts";
 import { ThemeStyle } from "./theme/theme-style.tsx";
 import { faceFile, formatFaceCss } from "./theme/venue-face.ts";
-import { DARK_GROUNDS, deriveVenueTheme, formatThemeCss, LIGHT_GROUNDS } from "./theme/venue-theme.ts";
 import { FocusOnScreenChange } from "./ui/focus-on-screen-change.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { SlowScreenNotice } from "./ui/slow-screen-notice.tsx";
@@ -104,7 +104,7 @@ function menuToKeep({
   return { slug, page: carryVisit(`/${slug}`, visit), locale: currentLocale(), revision };
 }
 
-const HOUSE_LOOK: VenueLook = { colors: deriveVenueTheme(null), theme: "device", font: "Fraunces" };
+const HOUSE_LOOK: VenueLook = { colors: HOUSE_COLORS, theme: "device", font: "Fraunces" };
 
 /** Where a device decides, each ground says for which of its settings it is. */
 function mediaOf(theme: Theme, setting: "light" | "dark"): string | undefined {

@@ -5,7 +5,7 @@ import { suiteContext } from "../suites/suite-visit.ts";
 import { aSuiteVisit, PRE_ORDER } from "../testing/a-suite.ts";
 import { aGrill, refusal } from "../testing/fake-api.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
-import { parseVisit } from "../visit/visit.ts";
+import { parseVisit } from "../visit/parse-visit.ts";
 import { loadCartSeed } from "./cart-seed.ts";
 
 const LINE = { id: 7, menu_id: 1, orderId: 1, quantity: 2, orderOptions: [] };

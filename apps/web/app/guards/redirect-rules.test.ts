@@ -2,7 +2,7 @@ import type { UserData } from "@comptoir/contract";
 import type { Who } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { aUser } from "../testing/a-user.ts";
-import { parseVisit } from "../visit/visit.ts";
+import { parseVisit } from "../visit/parse-visit.ts";
 import {
   guardCapitals,
   guardEventDay,

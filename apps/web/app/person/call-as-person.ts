@@ -1,13 +1,5 @@
-import { parseCookies } from "../visit/cookies.ts";
-import { type PageHalf, PERSON_NAME, parsePageHalf } from "./page-half.ts";
-
 /** The code of a session that has expired or was revoked. api#session-expired. */
 const SESSION_EXPIRED = 201;
-
-/** The page's half as this browser keeps it now; null when nobody is signed in here. For scripts in the page. */
-export function keptHalf(): PageHalf | null {
-  return parsePageHalf(parseCookies(document.cookie).get(PERSON_NAME));
-}
 
 /** Makes a call from the page; where the answer is that the session has ended, the page is left as a signed-out one. people#expired. */
 export async function callAsPerson(request: Request): Promise<Response> {

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import { showToast } from "../ui/toast.tsx";
-import { keptHalf } from "./call-as-person.ts";
 import { forgetPerson, SAID_NAME } from "./forget-person.ts";
+import { keptHalf } from "./kept-half.ts";
 import { formatPageHalf, PERSON_NAME, parsePageHalf } from "./page-half.ts";
 import { usePerson } from "./person-view.ts";
 

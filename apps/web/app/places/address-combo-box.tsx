@@ -5,7 +5,8 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { CONTROL_LOOK, type ControlTies } from "../ui/field-frame.tsx";
+import { CONTROL_LOOK } from "../ui/control-look.ts";
+import type { ControlTies } from "../ui/field-frame.tsx";
 import { standInForStyle } from "../ui/stand-in-for-style.ts";
 
 standInForStyle();

@@ -9,7 +9,7 @@ import { anEventSuite } from "../testing/a-suite.ts";
 import { aUser } from "../testing/a-user.ts";
 import { aGrill, refusal } from "../testing/fake-api.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
-import { parseVisit } from "../visit/visit.ts";
+import { parseVisit } from "../visit/parse-visit.ts";
 import { openSuite } from "./open-suite.ts";
 import { suiteProblem } from "./suite-visit.ts";
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { personContext } from "../person/person-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { formatCookie, parseCookies } from "../visit/cookies.ts";
-import { parseVisit } from "../visit/visit.ts";
+import { parseVisit } from "../visit/parse-visit.ts";
 
 const NAME = "suitesLocationId";
 /** Half a day, in seconds: as long as a cart is kept. */

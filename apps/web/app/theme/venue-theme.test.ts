@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Color, contrastRatio, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
-import { DARK_GROUNDS, deriveVenueTheme, formatThemeCss, HOUSE_COLOR, LIGHT_GROUNDS } from "./venue-theme.ts";
+import { DARK_GROUNDS, formatThemeCss, HOUSE_COLORS, LIGHT_GROUNDS } from "./theme-css.ts";
+import { deriveVenueTheme, HOUSE_COLOR } from "./venue-theme.ts";
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const read = (hex: string) => parseHexColor(hex) as Color;
@@ -24,6 +25,10 @@ describe("contrast", () => {
 });
 
 describe("a venue's theme", () => {
+  test("The colours of the house are those that its own colour makes.", () => {
+    expect(HOUSE_COLORS).toEqual(deriveVenueTheme(null));
+  });
+
   test("A primary_color without enough contrast gets the text colour that has it, whatever the colour.", () => {
     fc.assert(
       fc.property(anyColor, (color) => {

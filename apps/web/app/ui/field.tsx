@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
-import { CONTROL_LOOK, FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { CONTROL_LOOK } from "./control-look.ts";
+import { FieldFrame, type FieldWords } from "./field-frame.tsx";
 import { useTypedBeforeScript } from "./use-typed-before-script.ts";
 
 export type TextFieldProps = FieldWords &

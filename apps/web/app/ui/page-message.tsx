@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Flourish } from "./empty-state.tsx";
+import { Flourish } from "./flourish.tsx";
 
 export type PageMessageProps = {
   readonly heading: ReactNode;

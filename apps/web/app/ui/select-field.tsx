@@ -1,5 +1,6 @@
 import type { SelectHTMLAttributes } from "react";
-import { CONTROL_LOOK, FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { CONTROL_LOOK } from "./control-look.ts";
+import { FieldFrame, type FieldWords } from "./field-frame.tsx";
 
 export type SelectFieldProps = FieldWords &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "children"> & {

@@ -3,7 +3,8 @@ import { currentLocale, m } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { localeContext, servicesContext } from "../load-context.ts";
-import { callAsPerson, keptHalf } from "../person/call-as-person.ts";
+import { callAsPerson } from "../person/call-as-person.ts";
+import { keptHalf } from "../person/kept-half.ts";
 import { personContext } from "../person/person-context.ts";
 
 /** Who calls the API when a page is answered: the visitor, with both halves of their session and the page's language. */

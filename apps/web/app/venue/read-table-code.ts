@@ -1,4 +1,5 @@
-import { parseVisit, type Visit } from "../visit/visit.ts";
+import { parseVisit } from "../visit/parse-visit.ts";
+import type { Visit } from "../visit/visit.ts";
 
 /** What stands for a table in a link: its number, or the code of a place. ordering#table-locations. */
 export type CodedTable = Pick<Visit, "tableNum" | "genericTableLocation">;

@@ -22,7 +22,8 @@ import {
   THEMES,
   type Theme,
 } from "@comptoir/ordering";
-import { deriveVenueTheme, type VenueTheme } from "../theme/venue-theme.ts";
+import type { VenueTheme } from "../theme/theme-css.ts";
+import { deriveVenueTheme } from "../theme/venue-theme.ts";
 import { localMomentAt } from "./local-moment.ts";
 
 /** How the pages of a venue look: its colours, whether they are light or dark, and the face of its names and headings. */

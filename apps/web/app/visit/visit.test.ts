@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatCookie, parseCookies } from "./cookies.ts";
-import { carryVisit, formatVisit, parseVisit, tableOfVisit, visitAfterOrder } from "./visit.ts";
+import { parseVisit } from "./parse-visit.ts";
+import { carryVisit, formatVisit, tableOfVisit } from "./visit.ts";
+import { visitAfterOrder } from "./visit-after-order.ts";
 
 const read = (query: string) => parseVisit(new URLSearchParams(query));
 

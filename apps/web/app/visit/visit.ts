@@ -1,13 +1,3 @@
-import {
-  parseDate,
-  parseDateRange,
-  parseFlag,
-  parseList,
-  parseOrderId,
-  parseText,
-  parseTime,
-} from "./parse-parameter.ts";
-
 /**
  * Where a visitor came from and what they are here for: the link's query parameters and a cookie
  * (screens#query-parameters), read once and typed. An absent parameter is null, false or empty.
@@ -42,43 +32,9 @@ export type Visit = {
   readonly suitesLocationId: string | null;
 };
 
-/** Reads a visit from a link's query and cookies; faulty values are absent ones. screens#query-parameters. */
-export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
-  const takeoutType = query.get("takeoutType");
-  return {
-    tableNum: parseText(query.get("tableNum")),
-    takeout: parseFlag(query.get("takeout")),
-    takeoutType: takeoutType === "pickup" || takeoutType === "delivery" ? takeoutType : null,
-    catering: parseFlag(query.get("catering")),
-    viewOnly: parseFlag(query.get("viewOnly")),
-    menuList: parseList(query.get("menuList")),
-    genericTableLocation: parseText(query.get("genericTableLocation")),
-    eventSuite: parseText(query.get("eventSuite")),
-    eventDayOrdering: parseFlag(query.get("eventDayOrdering")),
-    dateRange: parseDateRange(query.get("dateRange")),
-    dates: parseList(query.get("dates")).filter((date) => parseDate(date) !== null),
-    selectedWeek: parseDate(query.get("selectedWeek")),
-    anotherRoundId: parseText(query.get("anotherRoundId")),
-    changeId: parseOrderId(query.get("changeId")),
-    time: parseTime(query.get("time")),
-    suiteOperator: parseText(query.get("suiteOperator")),
-    value: parseText(query.get("value"), 4000),
-    suitesLocationId: parseText(cookies.get("suitesLocationId") ?? null),
-  };
-}
-
 /** The table that a visit is at, by its number or by a generic location's code. ordering#table-locations. */
 export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocation">): string | null {
   return visit.tableNum ?? visit.genericTableLocation;
-}
-
-/**
- * A visit once its order is placed: a change that was ordered is over, so is a time that was wished for, and another round, so that its dishes are not put in the next cart again.
- * Where it alone says where one sits, it stays. ordering#another-round.
- */
-export function visitAfterOrder(visit: Visit): Visit {
-  const isElsewhereToo = tableOfVisit(visit) !== null || visit.takeout;
-  return { ...visit, changeId: null, time: null, ...(isElsewhereToo && { anotherRoundId: null }) };
 }
 
 /** A visit as the query of a link, in the order of screens#query-parameters. */

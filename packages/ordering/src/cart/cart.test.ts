@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isRefused } from "../refusal.ts";
 import { addToCart, changeLineQuantity, isSameSelection, removeLine, replaceLine, type TemporaryItem } from "./cart.ts";
-import { cartQuantity, checkRoom, type DishBounds, roomForItem } from "./limits.ts";
+import { cartQuantity } from "./cart-quantity.ts";
+import { checkRoom, type DishBounds, roomForItem } from "./limits.ts";
 import type { CartLine } from "./line.ts";
 
 function temporary(but: Partial<TemporaryItem> = {}): TemporaryItem {

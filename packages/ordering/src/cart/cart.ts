@@ -1,4 +1,4 @@
-import { isSameId } from "../menu/menu-index.ts";
+import { isSameId } from "../menu/same-id.ts";
 import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
 import { checkRoom, type DishBounds, type RoomRefusal } from "./limits.ts";

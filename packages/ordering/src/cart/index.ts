@@ -8,6 +8,7 @@ export {
   replaceLine,
   type TemporaryItem,
 } from "./cart.ts";
+export { cartQuantity, itemQuantity, roomInCart } from "./cart-quantity.ts";
 export {
   type CartLineData,
   type ChosenGroupData,
@@ -19,12 +20,10 @@ export {
   readShownPrice,
 } from "./cart-wire.ts";
 export {
-  cartQuantity,
   checkRoom,
   type DishBounds,
   findOverchosenLine,
   findUncountableLine,
-  itemQuantity,
   MAX_CART_LINES,
   MAX_CHOICES,
   MAX_MEMO_LENGTH,
@@ -32,7 +31,6 @@ export {
   MAX_QUANTITY,
   type RoomRefusal,
   roomForItem,
-  roomInCart,
 } from "./limits.ts";
 export type { CartLine, ChosenGroup, ChosenValue, ReceivedLine, ResolvedChoice, ResolvedLine } from "./line.ts";
 export { countsAsSelection } from "./option-limits.ts";

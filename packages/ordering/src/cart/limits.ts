@@ -1,5 +1,5 @@
-import { isSameId } from "../menu/menu-index.ts";
 import type { Id } from "../venue/restaurant.ts";
+import { type DatedPlace, itemQuantity, roomInCart } from "./cart-quantity.ts";
 import type { CartLine } from "./line.ts";
 
 /** The most of one thing that a body may ask for; it keeps every sum far from the limits of whole numbers. */
@@ -37,19 +37,6 @@ export type RoomRefusal =
   | { readonly code: "item-limit"; readonly maxQuantity: number }
   | { readonly code: "cart-limit"; readonly maxItemsPerCart: number };
 
-/** Which order of a school's cart is meant; none for other carts. school#child-orders. */
-type DatedPlace = Pick<CartLine, "date" | "childId">;
-
-/** How many items a cart holds: the sum of its lines' quantities. */
-export function cartQuantity(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
-}
-
-/** How many more items a cart takes; Infinity where the restaurant sets no limit. ordering#cart-limit. */
-export function roomInCart(lines: readonly CartLine[], maxItemsPerCart: number | null): number {
-  return maxItemsPerCart === null ? Number.POSITIVE_INFINITY : Math.max(0, maxItemsPerCart - cartQuantity(lines));
-}
-
 /**
  * How many more of a dish a cart takes beside its lines, those of the same dish counted: what the restaurant's maximum of
  * items, the dish's own and the portions left allow; Infinity without any of them. A date of a child at a school is a cart of its own for it. For a line that is being changed, give
@@ -79,11 +66,6 @@ export function passedBound(
 ): Exclude<RoomRefusal, { code: "cart-limit" }> | null {
   if (stock !== null && portions > stock) return { code: "out-of-stock", remaining: stock };
   return maxQuantity !== null && portions > maxQuantity ? { code: "item-limit", maxQuantity } : null;
-}
-
-/** How many of a dish a cart holds for a date of a child, or for none, whatever was chosen with them. */
-export function itemQuantity(lines: readonly CartLine[], id: Id, { date, childId }: DatedPlace = {}): number {
-  return cartQuantity(lines.filter((line) => isSameId(line.id, id) && line.date === date && line.childId === childId));
 }
 
 /**

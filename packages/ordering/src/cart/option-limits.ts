@@ -1,5 +1,5 @@
 import type { OptionGroup, OptionValue } from "../menu/menu.ts";
-import { isSameId } from "../menu/menu-index.ts";
+import { isSameId } from "../menu/same-id.ts";
 import type { Id } from "../venue/restaurant.ts";
 
 /** Why no more can be chosen: the value's own maximum, or the group's limit with the values already selected. */

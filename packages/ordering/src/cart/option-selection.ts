@@ -1,5 +1,5 @@
 import type { MenuItem, OptionGroup, OptionValue } from "../menu/menu.ts";
-import { isSameId } from "../menu/menu-index.ts";
+import { isSameId } from "../menu/same-id.ts";
 import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { ChosenGroup, ChosenValue } from "./line.ts";

@@ -1,7 +1,7 @@
 import { aCartLine, aMenu, aMenuItem, anOptionGroup, anOptionValue, chosen } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { indexMenus } from "../menu/menu-index.ts";
-import { cartQuantity } from "./limits.ts";
+import { cartQuantity } from "./cart-quantity.ts";
 import { reorder } from "./reorder.ts";
 
 const index = indexMenus([

@@ -1,5 +1,6 @@
 import type { OptionGroup } from "../menu/menu.ts";
-import { findItem, isSameId, type MenuIndex } from "../menu/menu-index.ts";
+import { findItem, type MenuIndex } from "../menu/menu-index.ts";
+import { isSameId } from "../menu/same-id.ts";
 import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { CartLine, ChosenGroup, ResolvedChoice, ResolvedLine } from "./line.ts";

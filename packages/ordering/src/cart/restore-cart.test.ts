@@ -2,7 +2,7 @@ import { aCartLine, aMenu, aMenuItem, anOptionGroup, aSection, chosen } from "@c
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indexMenus } from "../menu/menu-index.ts";
-import { cartQuantity } from "./limits.ts";
+import { cartQuantity } from "./cart-quantity.ts";
 import { type RestoreContext, restoreCart } from "./restore-cart.ts";
 
 const soup = aMenuItem({ id: "soup" });

@@ -1,8 +1,9 @@
 import { isSoldOut } from "../menu/availability.ts";
-import { isSameId, type MenuIndex } from "../menu/menu-index.ts";
+import type { MenuIndex } from "../menu/menu-index.ts";
+import { isSameId } from "../menu/same-id.ts";
 import { isRefused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
-import { roomInCart } from "./limits.ts";
+import { roomInCart } from "./cart-quantity.ts";
 import type { CartLine } from "./line.ts";
 import { resolveLine } from "./resolve-line.ts";
 

@@ -1,12 +1,8 @@
+import { foldWord, isSameWord, type MenuFilters } from "./chosen-filters.ts";
 import { includedAllergens } from "./included-allergens.ts";
 import type { Menu, MenuItem } from "./menu.ts";
 import type { ListedItem } from "./menu-index.ts";
 import { listedItems } from "./walk-menu.ts";
-
-/** The diets that a diner keeps and the allergens that a diner avoids, in the menu's words. menu#filters. */
-export type MenuFilters = { readonly diets: readonly string[]; readonly allergens: readonly string[] };
-
-export const NO_FILTERS: MenuFilters = { diets: [], allergens: [] };
 
 /** Diets and allergens in the order of the filters. menu#diets, menu#allergens, law#unconfirmed-allergens. */
 export const DIETS = ["Pescatarian", "Vegan", "Vegetarian"] as const;
@@ -41,17 +37,10 @@ export function availableFilters(menus: readonly Menu[]): MenuFilters {
 
 function inOrder(present: readonly string[], known: readonly string[]): string[] {
   const words = new Map<string, string>();
-  for (const word of present) if (!words.has(fold(word))) words.set(fold(word), word);
-  const first = known.filter((word) => words.has(fold(word)));
-  const others = [...words.entries()].filter(([folded]) => !first.some((word) => fold(word) === folded));
+  for (const word of present) if (!words.has(foldWord(word))) words.set(foldWord(word), word);
+  const first = known.filter((word) => words.has(foldWord(word)));
+  const others = [...words.entries()].filter(([folded]) => !first.some((word) => foldWord(word) === folded));
   return [...first, ...others.map(([, word]) => word).sort()];
-}
-
-/** Switches one filter on, or off when it was on. menu#filters. */
-export function toggleFilter(filters: MenuFilters, kind: keyof MenuFilters, word: string): MenuFilters {
-  const isOn = filters[kind].some((chosen) => isSameWord(chosen, word));
-  const words = isOn ? filters[kind].filter((chosen) => !isSameWord(chosen, word)) : [...filters[kind], word];
-  return { ...filters, [kind]: words };
 }
 
 /** The dishes that pass, and how many were hidden because nothing is known of them. */
@@ -88,8 +77,10 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
 
 function suits({ diets }: MenuItem, filters: MenuFilters): boolean {
   if (diets === null) return true;
-  const kept = new Set(diets.map(fold));
-  return filters.diets.every((diet) => [fold(diet), ...(IMPLIED_BY[fold(diet)] ?? [])].some((word) => kept.has(word)));
+  const kept = new Set(diets.map(foldWord));
+  return filters.diets.every((diet) =>
+    [foldWord(diet), ...(IMPLIED_BY[foldWord(diet)] ?? [])].some((word) => kept.has(word)),
+  );
 }
 
 /** An alcoholic beverage holds alcohol, whether or not its allergens say so. */
@@ -98,14 +89,7 @@ function holds(item: MenuItem, filters: MenuFilters): boolean {
   const held = includedAllergens(item);
   return filters.allergens.some(
     (avoided) =>
-      held.some((allergen) => isSameWord(allergen, avoided)) || (item.alcoholicBeverage && fold(avoided) === "alcohol"),
+      held.some((allergen) => isSameWord(allergen, avoided)) ||
+      (item.alcoholicBeverage && foldWord(avoided) === "alcohol"),
   );
-}
-
-function isSameWord(a: string, b: string): boolean {
-  return fold(a) === fold(b);
-}
-
-function fold(word: string): string {
-  return word.trim().toLowerCase();
 }

@@ -1,15 +1,8 @@
 // Menu: what is offered.
 
 export { isValueAvailable, itemAvailability } from "./availability.ts";
-export {
-  ALLERGENS,
-  applyFilters,
-  availableFilters,
-  DIETS,
-  type MenuFilters,
-  NO_FILTERS,
-  toggleFilter,
-} from "./filters.ts";
+export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
+export { ALLERGENS, applyFilters, availableFilters, DIETS } from "./filters.ts";
 export { mapMenu } from "./map-menu.ts";
 export type { Menu, MenuItem, OptionGroup, OptionValue, Pricing, Section } from "./menu.ts";
 export type {
@@ -30,7 +23,6 @@ export {
   type ItemReference,
   indexMenus,
   isMeant,
-  isSameId,
   type ListedItem,
   type MenuIndex,
 } from "./menu-index.ts";
@@ -39,6 +31,7 @@ export { MAX_OPTION_DEPTH } from "./normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
 export { memberPriceOf, priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
 export { isPublished } from "./read-menu-fields.ts";
+export { isSameId } from "./same-id.ts";
 export { markWords, type TextPart } from "./search/mark-words.ts";
 export { indexForSearch, type SearchIndex } from "./search/search-index.ts";
 export { searchMenu, wordsThatMatch } from "./search/search-menu.ts";

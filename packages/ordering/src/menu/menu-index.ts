@@ -1,5 +1,6 @@
 import type { Id } from "../venue/restaurant.ts";
 import type { Menu, MenuItem, OptionGroup, OptionValue } from "./menu.ts";
+import { isSameId } from "./same-id.ts";
 import { listedItems, type Placed, walkOptions } from "./walk-menu.ts";
 
 /** A dish with the menu and the section that it stands in. */
@@ -13,11 +14,6 @@ export type MenuIndex = {
 
 /** Which dish is meant: its id, with its menu and section where a line names them. */
 export type ItemReference = { readonly id: Id; readonly menuId?: Id | null; readonly sectionId?: Id | null };
-
-/** Tells whether two ids are the same: they are when their text is, so that `7` and `"7"` name one thing. */
-export function isSameId(a: Id, b: Id): boolean {
-  return a === b || (typeof a !== typeof b && String(a) === String(b));
-}
 
 /** Indexes the dishes of menus by id. An item may stand on several menus; it is then found once for each. */
 export function indexMenus(menus: readonly Menu[]): MenuIndex {

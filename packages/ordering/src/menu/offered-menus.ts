@@ -1,5 +1,6 @@
 import type { Menu } from "./menu.ts";
-import { isSameId, type ListedItem } from "./menu-index.ts";
+import type { ListedItem } from "./menu-index.ts";
+import { isSameId } from "./same-id.ts";
 import { listedItems } from "./walk-menu.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { cartQuantity } from "../cart/limits.ts";
+import { cartQuantity } from "../cart/cart-quantity.ts";
 import type { ResolvedLine } from "../cart/line.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
 import { checkSchoolDay } from "../school/school-day.ts";

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  completeDestination,
-  type DestinationRequest,
-  draftDestination,
-  isDeliveryKind,
-  isServed,
-} from "./destination.ts";
+import { completeDestination, type DestinationRequest, draftDestination } from "./destination.ts";
+import { isDeliveryKind, isServed } from "./handover.ts";
 import { ORDER_TYPES } from "./order-type.ts";
 
 const draft = (type: DestinationRequest["type"], but: Partial<DestinationRequest> = {}) =>

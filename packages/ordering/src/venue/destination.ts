@@ -1,5 +1,5 @@
 import type { Refused } from "../refusal.ts";
-import { isDelivered, ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
+import { isDelivered, type OrderType } from "./order-type.ts";
 
 /** The longest number or name of a table, in characters. */
 export const MAX_TABLE_LENGTH = 40;
@@ -121,37 +121,6 @@ export function completeDestination(draft: DestinationDraft): Destination | Refu
 
 function textOf(text: string | null): string | null {
   return text?.trim() || null;
-}
-
-/**
- * How the diner gets the food: staff bring it to where the diner is, a courier to a place that the diner names, with the delivery
- * charge, or the diner collects it at the counter.
- */
-export type Handover = "brought" | "delivered" | "collected";
-
-/** In what the kinds of destination differ. */
-const KINDS: Readonly<Record<DestinationKind, { readonly handover: Handover }>> = {
-  table: { handover: "brought" },
-  pickup: { handover: "collected" },
-  "delivery-area": { handover: "delivered" },
-  "delivery-address": { handover: "delivered" },
-  suite: { handover: "brought" },
-  "school-date": { handover: "brought" },
-};
-
-/** Tells whether an order is delivered: brought to a place that the diner names, with the delivery charge. */
-export function isDeliveryKind(kind: DestinationKind): boolean {
-  return KINDS[kind].handover === "delivered";
-}
-
-/** How the diner gets the food with an order of a kind. */
-export function handoverOf(kind: DestinationKind): Handover {
-  return KINDS[kind].handover;
-}
-
-/** Tells whether orders of a type are taken for a kind of destination: what is eaten in the house is not delivered. */
-export function isServed(type: OrderType, kind: DestinationKind): boolean {
-  return !(ORDER_TYPE_RULES[type].inHouse && isDeliveryKind(kind));
 }
 
 /** The table's number as bodies and receipts write it; null for what is not served at a table. */

@@ -12,6 +12,7 @@ export {
 export type { CardTestingLimits } from "./card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./charge-setting.ts";
 export { type ConfirmationWords, confirmationWords } from "./confirmation-words.ts";
+export { DEFAULT_ZONE } from "./default-zone.ts";
 export { type DeliverySettings, deliverySettings, isDeliveryPreselected } from "./delivery-settings.ts";
 export {
   completeDestination,
@@ -19,10 +20,6 @@ export {
   type DestinationDraft,
   type DestinationKind,
   draftDestination,
-  type Handover,
-  handoverOf,
-  isDeliveryKind,
-  isServed,
   MAX_TABLE_LENGTH,
   tableNumOf,
 } from "./destination.ts";
@@ -37,6 +34,7 @@ export {
 } from "./distance.ts";
 export type { ExtraMethod } from "./extra-payment-methods.ts";
 export { PAY_ON_PREMISE, readGenericCatering, takesPickup } from "./generic-catering.ts";
+export { type Handover, handoverOf, isDeliveryKind, isServed } from "./handover.ts";
 export { bareText, decodeHtmlText, plainText } from "./html-text.ts";
 export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./locale.ts";
 export {
@@ -76,7 +74,7 @@ export {
   ORDER_TYPES,
   type OrderType,
 } from "./order-type.ts";
-export { DEFAULT_ZONE, type OrderingSettings, orderingSettings } from "./ordering-settings.ts";
+export { type OrderingSettings, orderingSettings } from "./ordering-settings.ts";
 export { provinceCode } from "./province.ts";
 export { type BillSettings, type Id, MAX_ID_LENGTH, type TaxRate } from "./restaurant.ts";
 export type {

@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import { parseClockTime } from "../time/clock-time.ts";
 import { type CardTestingLimits, readCardTesting } from "./card-testing.ts";
+import { DEFAULT_ZONE } from "./default-zone.ts";
 import { deliverySettings } from "./delivery-settings.ts";
 import { type ExtraMethod, readExtraMethods } from "./extra-payment-methods.ts";
 import { type GenericCateringSettings, readGenericCatering } from "./generic-catering.ts";
@@ -8,9 +9,6 @@ import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 import { readUnpaidOrders, type UnpaidOrderLimits } from "./unpaid-orders.ts";
-
-/** The zone of a restaurant that names none. time#zone. */
-export const DEFAULT_ZONE = "America/Toronto";
 
 /** How long a chosen time is held where the restaurant does not say. time#slot-held. */
 const DEFAULT_SLOT_HOLD_MINUTES = 5;

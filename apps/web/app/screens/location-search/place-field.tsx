@@ -3,7 +3,8 @@ import { MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
 import { useState } from "react";
 import { useAddressSuggestions } from "../../places/use-address-suggestions.ts";
 import { useComboBox } from "../../places/use-combo-box.ts";
-import { CONTROL_LOOK, FieldFrame } from "../../ui/field-frame.tsx";
+import { CONTROL_LOOK } from "../../ui/control-look.ts";
+import { FieldFrame } from "../../ui/field-frame.tsx";
 
 const ID = "near";
 

@@ -3,7 +3,7 @@ import { cents, formatCents, formatClockTime } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { orderWords } from "../../children/order-words.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
-import type { PastOrder } from "../../visit/reorder-link.ts";
+import type { PastOrder } from "../../visit/reorder-path.ts";
 
 /** A past order as the list of receipts shows it. */
 export type ReceiptView = PastOrder & {

@@ -1,8 +1,8 @@
 import type { CreatedCredential } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { keptHalf } from "../../person/call-as-person.ts";
 import { answerOfRefusal, type FormAnswer } from "../../person/form-answer.ts";
+import { keptHalf } from "../../person/kept-half.ts";
 import { browserCaller } from "../../venue/api-caller.ts";
 
 const refused = (problem: string): FormAnswer => ({ typed: {}, faults: {}, problem });

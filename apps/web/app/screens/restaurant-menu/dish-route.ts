@@ -1,4 +1,4 @@
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import type { Route } from "./+types/dish-route";
 import { loadDish } from "./item-viewer/load-dish.ts";
 

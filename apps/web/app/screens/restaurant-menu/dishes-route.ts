@@ -1,5 +1,5 @@
 import { parseCookies } from "../../visit/cookies.ts";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import type { Route } from "./+types/dishes-route";
 import { loadDishes } from "./load-menu.ts";
 

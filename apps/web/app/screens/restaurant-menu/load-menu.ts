@@ -12,10 +12,11 @@ import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
 import { loadOrderAgain } from "./again/load-order-again.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
 import type { MenusView } from "./dishes/menu-view.ts";
-import { readCharges } from "./head/charges.tsx";
-import { hasOrderingConfig, waysToOrder } from "./ordering-gate.ts";
+import { readCharges } from "./head/read-charges.ts";
+import { hasOrderingConfig } from "./ordering-gate.ts";
 import { narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
+import { waysToOrder } from "./ways-to-order.ts";
 
 /** Loads what the menu's page shows to a visit. Options stay here: the item viewer asks for those of one dish. */
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill, type FakeApi, priceCart, refusal } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { loadDish } from "./item-viewer/load-dish.ts";
 import type { LoadedMenu } from "./load-menu.ts";
 import { loadMenu } from "./load-menu.ts";

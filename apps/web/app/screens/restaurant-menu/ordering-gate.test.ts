@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { hasOrderingConfig } from "./ordering-gate.ts";
 
 const visit = (query: string) => parseVisit(new URLSearchParams(query));

@@ -1,10 +1,4 @@
-import {
-  checkOrderingConfig,
-  type Menu,
-  type OrderType,
-  type RestaurantData,
-  type ViewOnlyReason,
-} from "@comptoir/ordering";
+import { checkOrderingConfig, type OrderType, type ViewOnlyReason } from "@comptoir/ordering";
 import { useCart } from "../../cart/use-cart.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
@@ -14,18 +8,6 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
  * nobody knows yet where the order goes.
  */
 export type OrderingGate = ViewOnlyReason | "closed" | "no-config" | "login-required" | "suite";
-
-/** The ways of ordering that a venue's menus are for, for whoever has not chosen one. */
-export type WaysToOrder = { readonly table: boolean; readonly takeout: boolean; readonly catering: boolean };
-
-/** Reads them: what is served at a table, what can be had as soon as possible, and catering where the venue caters. */
-export function waysToOrder(menus: readonly Menu[], { catering }: Pick<RestaurantData, "catering">): WaysToOrder {
-  return {
-    table: menus.some(({ dineIn }) => dineIn),
-    takeout: menus.some(({ onDemand }) => onDemand),
-    catering: Boolean(catering),
-  };
-}
 
 /** Whether a visit says how its order reaches the diner. ordering#config. */
 export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {

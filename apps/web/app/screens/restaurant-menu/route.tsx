@@ -11,7 +11,7 @@ import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { readVenue } from "../../venue/venue.ts";
 import { parseCookies } from "../../visit/cookies.ts";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import { loadWeek } from "../school-week/load-week.ts";
 import type { Route } from "./+types/route";

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { LinkButton } from "../../ui/button.tsx";
 import type { ButtonTone } from "../../ui/button-look.ts";
-import { type PastOrder, reorderPath } from "../../visit/reorder-link.ts";
+import { type PastOrder, reorderPath } from "../../visit/reorder-path.ts";
 
 export type ReorderLinkProps = {
   readonly order: PastOrder;

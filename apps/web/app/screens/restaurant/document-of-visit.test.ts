@@ -1,7 +1,7 @@
 import { momentOn } from "@comptoir/ordering";
 import { expect, test } from "vitest";
 import { aGrill } from "../../testing/fake-api.ts";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 
 const HOURS = Array.from({ length: 7 }, (_, weekday) => ({ weekday, start_time: "11:00", end_time: "22:00" }));

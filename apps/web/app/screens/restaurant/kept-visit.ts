@@ -2,7 +2,8 @@ import type { MenuDocument } from "@comptoir/contract";
 import { currentLocale, type Locale } from "@comptoir/messages";
 import { DEFAULT_ZONE, type LocalMoment, orderingSettings } from "@comptoir/ordering";
 import type { SuiteVisit } from "../../suites/suite-visit.ts";
-import { parseVisit, type Visit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
+import type { Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 
 /** What a screen of a restaurant is drawn from: the menu as the visit reads it, and when. */

@@ -13,7 +13,7 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { readTable } from "../../venue/table.ts";
 import { readVenue } from "../../venue/venue.ts";
 import { parseCookies } from "../../visit/cookies.ts";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { aheadOfVisit } from "./ahead-of-visit.ts";
 import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts";
 import { needsLoginForVisit } from "./require-login.ts";

@@ -12,7 +12,7 @@ import { visitorHeaders } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 
 /**

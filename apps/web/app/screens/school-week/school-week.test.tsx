@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { openScreen } from "../../testing/open-screen.tsx";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { loadWeek } from "./load-week.ts";
 import { SchoolWeek } from "./school-week.tsx";
 import type { WeekView } from "./week-view.ts";

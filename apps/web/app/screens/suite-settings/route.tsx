@@ -6,7 +6,7 @@ import { eventTimeWords } from "../../suites/event-times.ts";
 import { requireOperator } from "../../suites/require-operator.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
-import { parseVisit } from "../../visit/visit.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
 import { OperatorFrame } from "../operator-events/operator-frame.tsx";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";

@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { type Id, type Registration, splitName } from "@comptoir/ordering";
-import { keptHalf } from "../../../person/call-as-person.ts";
 import { keepHalf } from "../../../person/keep-half.ts";
+import { keptHalf } from "../../../person/kept-half.ts";
 import { browserCaller, isUnreachable } from "../../../venue/api-caller.ts";
 import type { CardToken } from "../payment/card-gateway.ts";
 import type { KeptCard } from "../steps/checkout-step.ts";

@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import type { PaymentPreference } from "@comptoir/ordering";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { keptHalf } from "../../../person/call-as-person.ts";
+import { keptHalf } from "../../../person/kept-half.ts";
 import { readTabLimit } from "../../../suites/read-tab-limit.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";

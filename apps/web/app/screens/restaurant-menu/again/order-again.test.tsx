@@ -7,7 +7,7 @@ import { aUser } from "../../../testing/a-user.ts";
 import { dinerAt } from "../../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill, refusal } from "../../../testing/fake-api.ts";
 import { openScreen } from "../../../testing/open-screen.tsx";
-import { parseVisit } from "../../../visit/visit.ts";
+import { parseVisit } from "../../../visit/parse-visit.ts";
 import { type LoadedMenu, loadMenu } from "../load-menu.ts";
 import { loadMenuContent } from "../load-menu-content.ts";
 import { MenuScreen } from "../menu-screen.tsx";

@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { useOrderingGate } from "../ordering-gate.ts";
+import { ArrowButtons } from "./arrow-buttons.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-link.ts";
 import { MenuCard } from "./menu-card.tsx";
 import { type CardView, cardsOf, FEATURED_ID, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
-import { ArrowButtons } from "./row-arrows.tsx";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 

@@ -1,16 +1,4 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
-import {
-  billSettings,
-  type ChargeSetting,
-  formatRate,
-  type Locale,
-  ORDER_TYPE_RULES,
-  type OrderType,
-  orderingSettings,
-  type RestaurantData,
-  restaurantName,
-  restaurantWords,
-} from "@comptoir/ordering";
 
 /** A mandatory charge before any order: a percentage of it as decimal text, or cents. */
 export type ChargeView = { readonly percentage: string } | { readonly cents: number };
@@ -25,36 +13,6 @@ export type ChargesView = {
   /** The least that such an order comes to, in cents; null where there is none. ordering#catering-minimum. */
   readonly minimumCents: number | null;
 };
-
-/** Reads a restaurant's mandatory charges for a kind of order. A delivery charge can only fall on what is not eaten here. */
-export function readCharges(
-  restaurant: RestaurantData,
-  locale: Locale,
-  type: OrderType,
-  kitchens: readonly RestaurantData[] = [],
-): ChargesView {
-  const { serviceCharge, deliveryCharge, taxInclusive } = billSettings(restaurant);
-  const label = restaurantWords(restaurant, "service_charge_label", locale);
-  const { delivers, cateringMinimumCents } = orderingSettings(restaurant);
-  const { inHouse, cateringMinimum } = ORDER_TYPE_RULES[type];
-  const canBeDelivered = !inHouse && delivers;
-  return {
-    service: serviceCharge && { ...viewOf(serviceCharge), label },
-    delivery: deliveryCharge && canBeDelivered ? viewOf(deliveryCharge) : null,
-    kitchens: kitchens.flatMap((kitchen) => {
-      const { service } = readCharges(kitchen, locale, type);
-      return service ? { ...service, kitchen: restaurantName(kitchen, locale) } : [];
-    }),
-    taxesIncluded: taxInclusive,
-    minimumCents: cateringMinimum ? cateringMinimumCents : null,
-  };
-}
-
-function viewOf(setting: ChargeSetting): ChargeView {
-  return setting.type === "percentage"
-    ? { percentage: formatRate(setting.percentage) }
-    : { cents: setting.amountCents };
-}
 
 /** What is added to the prices, before anything is ordered. law#all-in-prices. */
 export function ChargesNote({

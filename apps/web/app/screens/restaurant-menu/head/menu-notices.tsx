@@ -6,7 +6,8 @@ import { Announcements } from "../../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
 import { NeedsScript } from "../../restaurant/needs-script.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { useOrderingGate, type WaysToOrder } from "../ordering-gate.ts";
+import { useOrderingGate } from "../ordering-gate.ts";
+import type { WaysToOrder } from "../ways-to-order.ts";
 
 const loadCartNotices = () => import("./cart-notices.tsx");
 const CartNotices = island(loadCartNotices, import.meta.env.SSR && (await loadCartNotices()).default);

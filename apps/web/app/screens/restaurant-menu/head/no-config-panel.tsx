@@ -2,12 +2,12 @@ import { m } from "@comptoir/messages";
 import { useId } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
+import { CONTROL_LOOK } from "../../../ui/control-look.ts";
 import type { CodedTable } from "../../../venue/read-table-code.ts";
 import { carryVisit, formatVisit } from "../../../visit/visit.ts";
 import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import type { WaysToOrder } from "../ordering-gate.ts";
+import type { WaysToOrder } from "../ways-to-order.ts";
 
 export type NoConfigPanelProps = {
   readonly offers: WaysToOrder;

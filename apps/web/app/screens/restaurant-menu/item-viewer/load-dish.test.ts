@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createLoadContext } from "../../../load-context.ts";
 import { aFakeApi, aGrill } from "../../../testing/fake-api.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
-import { parseVisit } from "../../../visit/visit.ts";
+import { parseVisit } from "../../../visit/parse-visit.ts";
 import { loadDish } from "./load-dish.ts";
 
 /** Whether special instructions can be written with a dish of a restaurant, by a link. */

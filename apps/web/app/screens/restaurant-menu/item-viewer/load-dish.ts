@@ -20,7 +20,8 @@ import type { Visit } from "../../../visit/visit.ts";
 import { aheadOfVisit } from "../../restaurant/ahead-of-visit.ts";
 import type { MenuReading } from "../../restaurant/kept-visit.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
-import { hasOrderingConfig, type WaysToOrder, waysToOrder } from "../ordering-gate.ts";
+import { hasOrderingConfig } from "../ordering-gate.ts";
+import { type WaysToOrder, waysToOrder } from "../ways-to-order.ts";
 
 /** What the item viewer shows: the whole dish as the data writes it, and whether it can be had now. */
 export type LoadedDish = {

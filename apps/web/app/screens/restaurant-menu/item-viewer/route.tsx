@@ -10,7 +10,7 @@ import { describeThing } from "../../../search-engines/described-thing.ts";
 import type { RouteHandle } from "../../../ui/focus-on-screen-change.tsx";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
-import { parseVisit } from "../../../visit/visit.ts";
+import { parseVisit } from "../../../visit/parse-visit.ts";
 import { useVisitLink, venueOfMatches } from "../../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { dishLd } from "./dish-ld.ts";

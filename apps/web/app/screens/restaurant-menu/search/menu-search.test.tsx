@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../../testing/open-screen.tsx";
-import { parseVisit } from "../../../visit/visit.ts";
+import { parseVisit } from "../../../visit/parse-visit.ts";
 import { type LoadedMenu, loadMenu } from "../load-menu.ts";
 import { loadMenuContent } from "../load-menu-content.ts";
 import { MenuScreen } from "../menu-screen.tsx";

@@ -4,7 +4,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
-import { CONTROL_LOOK } from "../../../ui/field-frame.tsx";
+import { CONTROL_LOOK } from "../../../ui/control-look.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";

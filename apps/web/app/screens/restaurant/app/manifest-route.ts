@@ -1,6 +1,6 @@
 import { isLocale } from "@comptoir/messages";
 import { localeContext, requestTimeMs } from "../../../load-context.ts";
-import { DARK_GROUNDS, LIGHT_GROUNDS } from "../../../theme/venue-theme.ts";
+import { DARK_GROUNDS, LIGHT_GROUNDS } from "../../../theme/theme-css.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import { readVenue, type Venue } from "../../../venue/venue.ts";

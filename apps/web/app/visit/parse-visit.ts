@@ -1,0 +1,35 @@
+import {
+  parseDate,
+  parseDateRange,
+  parseFlag,
+  parseList,
+  parseOrderId,
+  parseText,
+  parseTime,
+} from "./parse-parameter.ts";
+import type { Visit } from "./visit.ts";
+
+/** Reads a visit from a link's query and cookies; faulty values are absent ones. screens#query-parameters. */
+export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
+  const takeoutType = query.get("takeoutType");
+  return {
+    tableNum: parseText(query.get("tableNum")),
+    takeout: parseFlag(query.get("takeout")),
+    takeoutType: takeoutType === "pickup" || takeoutType === "delivery" ? takeoutType : null,
+    catering: parseFlag(query.get("catering")),
+    viewOnly: parseFlag(query.get("viewOnly")),
+    menuList: parseList(query.get("menuList")),
+    genericTableLocation: parseText(query.get("genericTableLocation")),
+    eventSuite: parseText(query.get("eventSuite")),
+    eventDayOrdering: parseFlag(query.get("eventDayOrdering")),
+    dateRange: parseDateRange(query.get("dateRange")),
+    dates: parseList(query.get("dates")).filter((date) => parseDate(date) !== null),
+    selectedWeek: parseDate(query.get("selectedWeek")),
+    anotherRoundId: parseText(query.get("anotherRoundId")),
+    changeId: parseOrderId(query.get("changeId")),
+    time: parseTime(query.get("time")),
+    suiteOperator: parseText(query.get("suiteOperator")),
+    value: parseText(query.get("value"), 4000),
+    suitesLocationId: parseText(cookies.get("suitesLocationId") ?? null),
+  };
+}
