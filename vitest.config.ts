@@ -103,7 +103,7 @@ export default defineConfig({
           isolate,
           expect: expectSettings,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
-          // Kills, races and faults run against clocks. A second attempt tells what fails now and then; it has failed all the same.
+          // Kills, races and faults run against clocks. A second attempt tells what fails now and then (decision 082).
           retry: 1,
           testTimeout: 4 * SLOW_MACHINE_MS,
           hookTimeout: 4 * SLOW_MACHINE_MS,
