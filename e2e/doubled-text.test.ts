@@ -135,6 +135,30 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     expect((await address.boundingBox())?.width).toBeGreaterThan(200);
   });
 
+  test("an operator's list of suites can be searched, and the banner of whom they act for leaves room for the menu.", async ({
+    diner,
+    page,
+  }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await diner.open("/harbour-stadium/events/next-month");
+    await personAt(page).signIn("olivia@stadium.example", "Poutine @ noon, 12 times");
+    await expect(page.getByRole("searchbox", { name: m.operator_search() })).toBeVisible();
+    await expectNothingCut(page);
+    await page
+      .getByRole("button", { name: m.suite_act_as_named({ owner: "Simone Bouchard", suite: "Suite 209" }) })
+      .click();
+    const banner = page.getByRole("complementary", { name: m.suite_acting() });
+    await expect(banner).toContainText("Simone Bouchard");
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await page.evaluate("scrollTo(0, 900)");
+    const words = banner.getByText(m.suite_acting_for({ owner: "Simone Bouchard" }));
+    await expect(words).toBeInViewport();
+    const below = "Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--above'))";
+    await expect.poll(() => page.evaluate(below)).toBeLessThan(200);
+    await expect(banner.getByRole("link", { name: m.suite_settings() })).not.toBeInViewport();
+    await banner.getByRole("button", { name: m.suite_acting_end() }).click();
+  });
+
   test("a school's week cuts no words, from the allergy that is warned of to what was paid together.", async ({
     diner,
     page,

@@ -81,6 +81,10 @@ export const eventSuiteSchema = minimalSchema
       description:
         "Whoever asks is its host: their own booking alone is shown, and the settings are not theirs. suites#hosts.",
     }),
+    owner_has_card: z.boolean().nullable().openapi({
+      description:
+        "The owner has a saved card that a charge of the tab would ask; without one it is billed by invoice. Null to a host. suites#tab-closing.",
+    }),
     orders: z.array(suiteOrderSchema),
     acts: z
       .array(suiteActSchema)
@@ -115,6 +119,7 @@ export const SUITE = {
   event_day_payment_preference: "charge",
   preference_fixed: false,
   as_host: false,
+  owner_has_card: true,
   orders: [],
   acts: [],
   par_stock: [{ item: "31", name: "Sparkling water", par: 12, on_hand: 5, to_bring: 7 }],

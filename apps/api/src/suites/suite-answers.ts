@@ -4,6 +4,7 @@ import type { Queryable } from "../db/database.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type ListedAct, listActs } from "./acts.store.ts";
 import { type FoundSuite, isPreOrderBegun, listSuiteOrders } from "./event-suites.store.ts";
+import { ownerHasCard } from "./owner-card.store.ts";
 import { listParStock } from "./par-stock.store.ts";
 import { formatParStock } from "./par-stock.ts";
 import { isShown, type SeenSuite } from "./suite-access.ts";
@@ -55,11 +56,15 @@ export async function formatSuite(
   suite: SeenSuite,
   context: { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date },
 ): Promise<EventSuiteData> {
-  const [orders, acts, isBegun, stock] = await Promise.all([
+  const { ownerId, onlyOf } = suite;
+  const processor = context.venue.data.payment_processor ?? null;
+  const [orders, acts, isBegun, stock, hasCard] = await Promise.all([
     listSuiteOrders(db, suite),
     listActs(db, suite, ACTS_SHOWN),
     isPreOrderBegun(db, suite, context.now),
     listParStock(db, suite),
+    // How its owner could pay is not a host's to know.
+    onlyOf !== null ? null : ownerId !== null && ownerHasCard(db, ownerId, processor),
   ]);
   const minimal = formatMinimal(suite, context);
   const isPlaced = orders.some(({ kind, status }) => kind === "pre-order" && status !== "cancelled");
@@ -78,7 +83,8 @@ export async function formatSuite(
     pre_order_additional_notes: suite.notes,
     event_day_payment_preference: suite.paymentPreference,
     preference_fixed: suite.tabOpenedAt !== null,
-    as_host: suite.onlyOf !== null,
+    as_host: onlyOf !== null,
+    owner_has_card: hasCard,
     orders: orders
       .filter((order) => isShown(suite, order))
       .map(({ number, totalCents, placedAt, owner: _, ...order }) => ({

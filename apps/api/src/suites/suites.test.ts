@@ -5,6 +5,7 @@ import { eventsActs } from "../commands/events-acts.ts";
 import { openListener } from "../db/listen.ts";
 import { login, PASSWORD, register, type SignedIn } from "../testing/people.ts";
 import { AT_THE_STADIUM, STADIUM } from "../testing/stadium.ts";
+import { aCard } from "../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../testing/test-api.ts";
 import { openVenues } from "../venues/venue-cache.ts";
 import { inviteToSuites } from "./invitations.store.ts";
@@ -135,6 +136,17 @@ describe("POST /catering/events/auth-get-event-info", () => {
         version: 1,
       });
     }
+  });
+
+  it("suites#tab-closing: says whether its owner has a card that a charge would ask, and says it to no host", async () => {
+    const hasCard = async (name: string) => (await whole(person(name), "s-1")).body.eventSuite.owner_has_card;
+    expect([await hasCard("ana"), await hasCard("olu"), await hasCard("carl")]).toEqual([false, false, null]);
+    const { self, cookie } = person("ana");
+    const { body } = await call("/api/auth/payment-method", { ...self, card: await aCard(test) }, { cookie });
+    expect([await hasCard("ana"), await hasCard("olu"), await hasCard("carl")]).toEqual([true, true, null]);
+    const [{ paymentCardId }] = body.paymentMethods;
+    await call("/api/auth/delete-payment", { ...self, paymentCardId }, { cookie });
+    expect(await hasCard("ana")).toBe(false);
   });
 
   it("Enforcement messages: 'This user is not assigned to this suite.'", async () => {

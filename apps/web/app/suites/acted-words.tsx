@@ -7,8 +7,10 @@ export function ActedWords({ person }: { readonly person: PersonView & Required<
   return (
     <>
       {m.suite_acting_for({ owner: `${firstName} ${lastName}`.trim() || email })}{" "}
-      <span className="opacity-85">{acting.suite}</span>
-      <span className="opacity-85 max-sm:visually-hidden">{` · ${acting.event}`}</span>
+      <span className="opacity-85 sm:max-lg:block">
+        {acting.suite}
+        <span className="max-sm:visually-hidden">{` · ${acting.event}`}</span>
+      </span>
     </>
   );
 }

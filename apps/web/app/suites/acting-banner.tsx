@@ -9,18 +9,22 @@ import { ActedWords, isActing } from "./acted-words.tsx";
 const LINK = "inline-flex min-h-11 items-center px-0.5 sm:px-1 font-semibold underline underline-offset-4";
 
 /**
- * For whom an operator acts, above every screen as long as they do: it stays in sight, and what stays at the top of a screen stands below it.
+ * For whom an operator acts, above every screen as long as they do: it stays in sight, in three lines at most, and what stays at the top of a
+ * screen stands below it. On a phone the ways on from there leave with the page.
  * people#acting-as, screens#operator-screens.
  */
 export default function ActingBanner() {
   const person = usePerson();
   const banner = useRef<HTMLElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const shown = banner.current;
-    if (shown === null) return;
+    const [whole, said] = [banner.current, words.current];
+    if (whole === null || said === null) return;
     const root = document.documentElement.style;
-    const watch = new ResizeObserver(() => root.setProperty("--above", `${shown.offsetHeight}px`));
-    watch.observe(shown);
+    // On a phone the banner is no box of its own: what stays in sight of it are its words.
+    const measure = () => root.setProperty("--above", `${whole.offsetHeight || said.offsetHeight}px`);
+    const watch = new ResizeObserver(measure);
+    for (const part of [whole, said]) watch.observe(part);
     return () => {
       watch.disconnect();
       root.removeProperty("--above");
@@ -33,16 +37,19 @@ export default function ActingBanner() {
       ref={banner}
       data-acting=""
       aria-label={m.suite_acting()}
-      className="sticky top-0 z-30 bg-ink text-small text-paper forced-colors:border-b"
+      className="max-sm:contents text-small text-paper sm:sticky sm:top-0 sm:z-30 sm:bg-ink sm:forced-colors:border-b"
     >
-      <div className="page flex flex-wrap items-center gap-x-4 max-sm:pt-1">
-        <p className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 sm:py-1">
+      <div className="max-sm:contents sm:page sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
+        <p
+          ref={words}
+          className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 py-1 max-sm:page max-sm:sticky max-sm:top-0 max-sm:z-30 max-sm:bg-ink max-sm:py-2 max-sm:forced-colors:border-b"
+        >
           <UserCog size={18} aria-hidden="true" className="shrink-0" />
-          <span className="wrap-anywhere">
+          <span className="line-clamp-3 wrap-anywhere sm:line-clamp-2">
             <ActedWords person={person} />
           </span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3 max-sm:page max-sm:bg-ink">
           <Link to={actedSuitePath(acting)} reloadDocument={true} className={LINK}>
             {m.suite_acting_order()}
           </Link>

@@ -152,8 +152,13 @@ describe("Enforcement messages", () => {
     const message = m.refusal_not_assigned_to_suite();
     const whole = () => Response.json({ code: "not_assigned_to_suite", message }, { status: 403 });
     const { link, visit } = await follow("/grill?eventSuite=s-1", USER, { whole });
-    expect(link.suite?.own).toBeNull();
+    expect(link.suite).toMatchObject({ own: null, isStranger: true });
     expect(suiteProblem(link.suite, visit)).toBe("This user is not assigned to this suite.");
+  });
+
+  test("what fails otherwise says nothing of whose the suite is", async () => {
+    const { link } = await follow("/grill?eventSuite=s-1", USER, { whole: () => refusal(503, "unavailable") });
+    expect(link.suite).toMatchObject({ own: null, isStranger: false, problem: "Refused: unavailable." });
   });
 
   test("a guest is asked for the minimal information alone, and is led to the sign-in instead", async () => {

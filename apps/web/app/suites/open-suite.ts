@@ -46,7 +46,8 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
     }
     const own = whole?.ok ? viewOwnSuite(whole.answer.eventSuite) : null;
     const problem = whole && !whole.ok ? (whole.error?.message ?? m.suite_info_failed()) : null;
-    return { suite: { minimal: eventSuite, own, problem }, problem: null };
+    const isStranger = whole !== null && !whole.ok && whole.error?.code === "not_assigned_to_suite";
+    return { suite: { minimal: eventSuite, own, problem, isStranger }, problem: null };
   }
   const isLanding = LANDING.test(url.pathname);
   // What cannot be asked now says nothing of the link.

@@ -3,9 +3,13 @@ import { m } from "@comptoir/messages";
 /** The ways in which a suite's tab is paid, in their order. suites#payment-preference. */
 export const PREFERENCES = ["charge", "invoice"] as const;
 
-/** How a way of paying a suite's tab is named and explained, wherever it is chosen. */
-export function preferenceWords(preference: (typeof PREFERENCES)[number]) {
+/**
+ * How a way of paying a suite's tab is named and explained, wherever it is chosen. Without a card of the owner's a charge comes to an invoice,
+ * and says so; null is not told. suites#tab-closing.
+ */
+export function preferenceWords(preference: (typeof PREFERENCES)[number], hasCard: boolean | null = null) {
+  const chargeText = hasCard === false ? m.suite_preference_no_card() : m.suite_preference_charge_text();
   return preference === "charge"
-    ? { label: m.suite_preference_charge(), description: m.suite_preference_charge_text() }
+    ? { label: m.suite_preference_charge(), description: chargeText }
     : { label: m.suite_preference_invoice(), description: m.suite_preference_invoice_text() };
 }

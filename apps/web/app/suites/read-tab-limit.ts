@@ -1,4 +1,5 @@
 import { formatMoney } from "@comptoir/messages";
+import { parseCents } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 
 /** A tab's limit as it is typed in either language, with or without the sign of money and a comma between thousands; null for none. suites#tab. */
@@ -10,6 +11,11 @@ export function readTabLimit(typed: string): string | null {
     .replace(/,(?=\d{3}(?!\d))/g, "")
     .replace(",", ".");
   return limit === "" ? null : limit;
+}
+
+/** Whether a limit that was read is an amount, or none. */
+export function isTabLimit(limit: string | null): boolean {
+  return limit === null || (parseCents(limit) ?? -1) >= 0;
 }
 
 /** A tab's limit as it stands in its field, in the page's language; blank for none. */

@@ -25,8 +25,9 @@ export function SuiteActs({ acts, zone }: { readonly acts: readonly SuiteActData
         <li key={acts.length - index} className="flex flex-col gap-0.5 py-3 text-small">
           <span className="font-medium">{[ACTS[act.act]?.() ?? act.act, ...detailsOf(act)].join(" · ")}</span>
           <span className="text-ink-soft">{whoWords(act)}</span>
-          <span className="figures text-ink-soft">
-            {[eventTimeWords(act.at, zone), act.device, act.address].filter(Boolean).join(" · ")}
+          <span className="figures flex flex-wrap gap-x-4 text-ink-soft">
+            <span>{eventTimeWords(act.at, zone)}</span>
+            <span className="wrap-anywhere">{[act.device, act.address].filter(Boolean).join(" · ")}</span>
           </span>
         </li>
       ))}

@@ -15,6 +15,7 @@ export type OwnSuite = Pick<
   | "event_day_payment_preference"
   | "preference_fixed"
   | "as_host"
+  | "owner_has_card"
   | "version"
 > & {
   /** The suite's one pre-order, which a new one takes the place of; null before it is placed. suites#modify. */
@@ -32,6 +33,8 @@ export type SuiteVisit = {
   readonly own: OwnSuite | null;
   /** Why whoever is signed in may not order for it, in words; null for those who may, and for guests. */
   readonly problem: string | null;
+  /** Whoever is signed in is nobody of this suite: another of their addresses may be. */
+  readonly isStranger: boolean;
 };
 
 /** The suite of a link, or why it cannot be shown, in words; neither where the link names none. */
@@ -49,6 +52,7 @@ export function viewOwnSuite({ orders, acts, ...suite }: EventSuiteData): OwnSui
     event_day_payment_preference,
     preference_fixed,
     as_host,
+    owner_has_card,
   } = suite;
   const act = acts.find((done) => done.act === "pre-order-placed" || done.act === "pre-order-changed");
   const preOrder = orders.find(({ kind, status }) => kind === "pre-order" && status !== "cancelled") ?? null;
@@ -63,6 +67,7 @@ export function viewOwnSuite({ orders, acts, ...suite }: EventSuiteData): OwnSui
     event_day_payment_preference,
     preference_fixed,
     as_host,
+    owner_has_card,
     version,
     preOrder,
     isPlacedByOther: isPlaced && preOrder === null,

@@ -25,6 +25,7 @@ export function anEventSuite(but: Partial<EventSuiteData> = {}): EventSuiteData 
     event_day_payment_preference: "charge",
     preference_fixed: false,
     as_host: false,
+    owner_has_card: true,
     orders: [],
     acts: [],
     par_stock: [],
@@ -46,5 +47,5 @@ export const PRE_ORDER = {
 /** The visit of somebody who may order for it. */
 export function aSuiteVisit(but: Partial<EventSuiteData> = {}): SuiteVisit {
   const suite = anEventSuite(but);
-  return { minimal: suite, own: viewOwnSuite(suite), problem: null };
+  return { minimal: suite, own: viewOwnSuite(suite), problem: null, isStranger: false };
 }

@@ -11,6 +11,8 @@ export type FieldWords = {
   readonly error?: string | null | undefined;
   /** Says "optional" beside the label. Fields are required unless they say so. */
   readonly optional?: boolean;
+  /** Leaves "optional" unsaid, where nobody would take it for required: a search, a list of counts. */
+  readonly isOptionalUnsaid?: boolean;
 };
 
 /** What ties a control to its words. */
@@ -30,7 +32,7 @@ export type FieldFrameProps = FieldWords & {
 
 /** A control with its label above and its hint and error below, tied together for screen readers. */
 export function FieldFrame({ id: givenId, describedBy, children, ...words }: FieldFrameProps) {
-  const { label, hint, error, optional, className } = words;
+  const { label, hint, error, optional, isOptionalUnsaid, className } = words;
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -44,7 +46,9 @@ export function FieldFrame({ id: givenId, describedBy, children, ...words }: Fie
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-small font-semibold">
         {label}
-        {optional ? <span className="text-fine font-normal text-ink-soft">{m.site_optional()}</span> : null}
+        {optional && !isOptionalUnsaid ? (
+          <span className="text-fine font-normal text-ink-soft">{m.site_optional()}</span>
+        ) : null}
       </label>
       {children(ties)}
       {error ? <FieldError id={errorId} message={error} /> : null}

@@ -13,10 +13,21 @@ export type TextFieldProps = FieldWords &
   };
 
 /** One line to type. Name, `type`, `autoComplete` and `inputMode` go to the input. */
-export function TextField({ label, hint, error, optional, className, badge, isBadgeWide, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  isOptionalUnsaid,
+  className,
+  badge,
+  isBadgeWide,
+  ...input
+}: TextFieldProps) {
+  const words = { label, hint, error, optional, isOptionalUnsaid, className };
   const control = useTypedBeforeScript<HTMLInputElement>(input.value);
   return (
-    <FieldFrame {...{ id: input.id, describedBy: input["aria-describedby"], label, hint, error, optional, className }}>
+    <FieldFrame id={input.id} describedBy={input["aria-describedby"]} {...words}>
       {(ties) => (
         <span className="relative block">
           <input

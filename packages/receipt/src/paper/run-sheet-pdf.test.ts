@@ -91,7 +91,7 @@ describe("suites#run-sheet: the run sheet as a PDF", () => {
 
   test("It is in French as well, and says so when nothing is ordered.", async () => {
     const words = (await wordsOf(SHEET, "fr-CA")).join(" ").replace(/\s/g, " ");
-    expect(words).toContain("Feuille de route : The final");
+    expect(words).toContain("Feuille de service : The final");
     expect(words).toContain("Suite 203 · commande 9");
     expect(await wordsOf({ ...SHEET, orders: [], restock: [] })).toContain("Nothing yet");
   });

@@ -19,7 +19,7 @@ export type SuiteListProps = {
 export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
   return (
     <>
-      <Form method="get" role="search" className="flex max-w-xl items-end gap-3">
+      <Form method="get" role="search" className="flex max-w-xl flex-wrap items-end gap-3">
         <TextField
           id="q"
           name="q"
@@ -27,7 +27,8 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
           label={m.operator_search()}
           defaultValue={search.query}
           optional={true}
-          className="grow"
+          isOptionalUnsaid={true}
+          className="min-w-0 flex-[1_1_14rem]"
         />
         {search.state === null ? null : <input type="hidden" name="state" value={search.state} />}
         <Button type="submit">{m.operator_search_go()}</Button>
@@ -40,11 +41,11 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
       {suites.length === 0 ? (
         <EmptyState heading={m.operator_no_suites()} />
       ) : (
-        <ul className="grid divide-y divide-hairline border-y border-hairline sm:grid-cols-[minmax(8rem,1fr)_auto_auto_auto] sm:gap-x-5">
+        <ul className="grid divide-y divide-hairline border-y border-hairline sm:grid-cols-[minmax(8rem,1fr)_minmax(8rem,auto)_auto_auto] sm:gap-x-5">
           {suites.map(({ id, name, owner, state, tab, isEventDay }) => (
             <li
               key={id}
-              className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4 sm:col-span-full sm:grid sm:grid-cols-subgrid"
+              className="flex flex-wrap items-center gap-x-2 gap-y-2 py-4 sm:col-span-full sm:grid sm:grid-cols-subgrid"
             >
               <div className="min-w-40 flex-1 sm:min-w-0">
                 <h2 className="text-body font-semibold">{name}</h2>
@@ -60,7 +61,11 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
                 <Form method="post" reloadDocument={true}>
                   <input type="hidden" name="eventSuite" value={id} />
                   <input type="hidden" name="eventDay" value={String(isEventDay)} />
-                  <Button type="submit" aria-label={m.suite_act_as_named({ owner, suite: name })}>
+                  <Button
+                    type="submit"
+                    className="sm:whitespace-nowrap"
+                    aria-label={m.suite_act_as_named({ owner, suite: name })}
+                  >
                     {m.suite_act_as()}
                   </Button>
                 </Form>

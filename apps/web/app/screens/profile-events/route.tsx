@@ -54,10 +54,8 @@ export default function ProfileEvents({ loaderData: { events } }: Route.Componen
               {suites.map((suite) => (
                 <div key={suite.id} className="flex flex-wrap items-center justify-between gap-3">
                   <div className="flex min-w-0 flex-[1_1_10rem] flex-col">
-                    <p className="wrap-anywhere">
-                      {suite.name}
-                      {suite.state ? <span className="text-small text-ink-soft"> · {suite.state}</span> : null}
-                    </p>
+                    <p className="wrap-anywhere">{suite.name}</p>
+                    {suite.state ? <p className="text-small text-ink-soft">{suite.state}</p> : null}
                     {suite.record ? (
                       <Link
                         to={suite.record}

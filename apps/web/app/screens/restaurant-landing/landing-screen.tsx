@@ -71,7 +71,13 @@ function WaysIn() {
         {m.landing_for_event()} {m.landing_ways_in()}
       </p>
       {takes?.event_day ? (
-        <LinkButton tone="primary" wide={true} to={signedInTo(menuOf(true))} reloadDocument={true}>
+        <LinkButton
+          tone="primary"
+          wide={true}
+          className="flex-wrap"
+          to={signedInTo(menuOf(true))}
+          reloadDocument={true}
+        >
           {m.suite_order_on_tab()}
           <ArrowRight size={18} aria-hidden="true" />
         </LinkButton>
@@ -80,6 +86,7 @@ function WaysIn() {
         <LinkButton
           tone={takes.event_day ? "quiet" : "primary"}
           wide={true}
+          className="flex-wrap"
           to={signedInTo(menuOf(false))}
           reloadDocument={true}
         >

@@ -16,26 +16,34 @@ export function SuiteWelcome({ suite, problem }: SuiteOfLink) {
   const { event, name, restaurant, pre_ordering, event_day } = suite.minimal;
   const preOrder = suite.own?.preOrder ?? null;
   return (
-    <section aria-labelledby="suite" className="flex flex-col gap-1 rounded-card border border-hairline bg-raised p-5">
-      <h2 id="suite" className="text-lead font-medium">
-        {event.name}
-      </h2>
-      <p className="text-small text-ink-soft">{eventTimeWords(event.starts_at, restaurant.zone)}</p>
-      <p className="font-medium">{name}</p>
-      <p className="text-small">
-        {event_day ? m.suite_event_day_text() : pre_ordering ? aheadWords(suite) : m.suite_closed_text()}
-      </p>
-      {preOrder === null ? null : (
-        <p className="figures text-small">
-          {m.suite_pre_order_placed({ number: preOrder.number, total: formatMoney(centsOf(preOrder.total)) })}
-        </p>
-      )}
+    <div className="flex flex-col gap-3">
+      <section
+        aria-labelledby="suite"
+        className="flex flex-col gap-1 rounded-card border border-hairline bg-raised p-5"
+      >
+        <h2 id="suite" className="text-lead font-medium">
+          {event.name}
+        </h2>
+        <p className="text-small text-ink-soft">{eventTimeWords(event.starts_at, restaurant.zone)}</p>
+        <p className="font-medium">{name}</p>
+        {suite.problem === null ? (
+          <p className="text-small">
+            {event_day ? m.suite_event_day_text() : pre_ordering ? aheadWords(suite) : m.suite_closed_text()}
+          </p>
+        ) : null}
+        {preOrder === null ? null : (
+          <p className="figures text-small">
+            {m.suite_pre_order_placed({ number: preOrder.number, total: formatMoney(centsOf(preOrder.total)) })}
+          </p>
+        )}
+      </section>
       {suite.problem === null ? null : (
-        <Banner tone="caution" className="mt-2">
-          {suite.problem}
+        <Banner tone="caution">
+          <p>{suite.problem}</p>
+          {suite.isStranger ? <p>{m.suite_not_yours_next()}</p> : null}
         </Banner>
       )}
-    </section>
+    </div>
   );
 }
 

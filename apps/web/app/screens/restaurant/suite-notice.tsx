@@ -18,6 +18,7 @@ export default function SuiteNotice() {
     return (
       <Banner tone="caution">
         <p>{suiteProblem}</p>
+        {suite.isStranger ? <p>{m.suite_not_yours_next()}</p> : null}
         {canOrderToday ? (
           <Link
             to={carryVisit(`/${venue.slug}`, { ...visit, eventDayOrdering: true })}

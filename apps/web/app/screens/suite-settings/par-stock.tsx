@@ -36,6 +36,7 @@ export function ParStock({
             inputMode="numeric"
             defaultValue={on_hand === null ? "" : String(on_hand)}
             optional={true}
+            isOptionalUnsaid={true}
             maxLength={5}
           />
         ))}

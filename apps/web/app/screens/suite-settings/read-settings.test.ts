@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitWords, readTabLimit } from "../../suites/read-tab-limit.ts";
+import { isTabLimit, limitWords, readTabLimit } from "../../suites/read-tab-limit.ts";
 import { readCounts } from "./read-counts.ts";
 import { readSettings } from "./read-settings.ts";
 
@@ -27,6 +27,12 @@ test("A limit that is left blank is none; one is read as it is typed in either l
 
 test("A limit is read as its field shows it.", () => {
   for (const limit of [null, "0.00", "1500.00", "98765.43"]) expect(readTabLimit(limitWords(limit))).toBe(limit);
+});
+
+test("A limit is an amount of dollars, or none.", () => {
+  for (const limit of [null, "0", "500", "1500.50"]) expect(isTabLimit(limit), String(limit)).toBe(true);
+  for (const typed of ["abc", "-5", "12.345", "1e3", "5 hundred"])
+    expect(isTabLimit(readTabLimit(typed)), typed).toBe(false);
 });
 
 test("What no form of ours sends is nothing.", () => {

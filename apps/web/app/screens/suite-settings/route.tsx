@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { data } from "react-router";
 import { whoContext } from "../../load-context.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
+import { isTabLimit } from "../../suites/read-tab-limit.ts";
 import { requireOperator } from "../../suites/require-operator.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -38,9 +39,19 @@ export async function action(args: Route.ActionArgs) {
   const settings = readSettings(form);
   if (settings === null) throw data(null, { status: 400 });
   const { eventId, suiteId, ...chosen } = settings;
+  const typed = {
+    limit: String(form.get("tab_limit") ?? "").slice(0, 14),
+    preference: chosen.event_day_payment_preference,
+  };
+  if (!isTabLimit(chosen.tab_limit)) {
+    return data({ problem: null, refused: { ...typed, problem: m.suite_tab_limit_wrong() } }, { status: 400 });
+  }
   const caller = serverCaller(args.request, args.context, restaurant.id);
   const body = { ...half, ...chosen, order_restaurant_id: restaurant.id };
   const result = await calls.updateEventDaySettings(caller, { eventId, suiteId }, body);
+  if (!result.ok && result.error?.code === "tab_limit_below") {
+    return data({ problem: null, refused: { ...typed, problem: result.error.message } }, { status: 409 });
+  }
   return answerOf(result);
 }
 

@@ -1,5 +1,6 @@
 import type { EventSuiteData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
+import type { PaymentPreference } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Form, useNavigation } from "react-router";
 import { PREFERENCES, preferenceWords } from "../../suites/preference-words.ts";
@@ -16,16 +17,23 @@ import { ParStock } from "./par-stock.tsx";
 
 export type SettingsScreenProps = {
   readonly suite: EventSuiteData;
-  readonly answer: { readonly problem: string | null } | undefined;
+  readonly answer:
+    | {
+        readonly problem: string | null;
+        /** A limit that was not taken, as it was typed, with what else was chosen, and why. */
+        readonly refused?: { readonly limit: string; readonly preference: PaymentPreference; readonly problem: string };
+      }
+    | undefined;
 };
 
 /** How the event's day of a suite is paid, and up to where. screens#operator-screens, suites#suite-settings. */
 export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
   const isBusy = useNavigation().formMethod === "POST";
+  const refused = answer?.refused;
   const { event, id, version, tab_limit, event_day_payment_preference: preference, preference_fixed: isFixed } = suite;
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      <Form method="post" key={version} className="flex max-w-xl flex-col gap-6">
+      <Form method="post" key={`${version} ${refused?.limit ?? ""}`} className="flex max-w-xl flex-col gap-6">
         <div className="flex flex-wrap items-center gap-3">
           <SuiteStateBadge state={suite.state} />
           {suite.tab_open ? (
@@ -34,7 +42,7 @@ export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
             </span>
           ) : null}
         </div>
-        {answer ? (
+        {answer && !refused ? (
           <Banner tone={answer.problem ? "danger" : "good"} role={answer.problem ? "alert" : "status"}>
             {answer.problem ?? m.suite_settings_saved()}
           </Banner>
@@ -49,9 +57,9 @@ export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
               key={choice}
               name="event_day_payment_preference"
               value={choice}
-              defaultChecked={choice === preference}
+              defaultChecked={choice === (refused?.preference ?? preference)}
               disabled={isFixed}
-              {...preferenceWords(choice)}
+              {...preferenceWords(choice, suite.owner_has_card)}
             />
           ))}
         </ChoiceGroup>
@@ -61,7 +69,10 @@ export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
           label={m.suite_tab_limit()}
           hint={m.suite_tab_limit_hint()}
           inputMode="decimal"
-          defaultValue={limitWords(tab_limit)}
+          defaultValue={refused?.limit ?? limitWords(tab_limit)}
+          error={refused?.problem}
+          // The form has come again for the sake of this field.
+          autoFocus={refused !== undefined}
           optional={true}
           maxLength={14}
         />

@@ -168,10 +168,12 @@ export const paymentStep: CheckoutStep<Payment> = {
   },
 };
 
-/** That the order goes on the suite's tab: nothing is charged now. suites#tab. */
+/** That the order goes on the suite's tab: nothing is charged now, and how its owner pays later is theirs to know. suites#tab, suites#tab-closing. */
 function TabDue({ facts: { setup } }: StepProps<Payment>) {
-  const isInvoiced = setup.suite?.event_day_payment_preference === "invoice";
-  return <Banner>{isInvoiced ? m.suite_tab_invoiced() : m.suite_tab_charged()}</Banner>;
+  const { suite } = setup;
+  if (suite === null || suite.as_host) return <Banner>{m.suite_tab_owner_pays()}</Banner>;
+  if (suite.event_day_payment_preference === "invoice") return <Banner>{m.suite_tab_invoiced()}</Banner>;
+  return <Banner>{suite.owner_has_card === false ? m.suite_tab_no_card() : m.suite_tab_charged()}</Banner>;
 }
 
 /** Pre-ordering needs a saved payment method. suites#pre-order. */

@@ -183,6 +183,32 @@ test("On the event's day an order goes on the suite's tab with what is left of i
   expect(sent[0]?.data).not.toHaveProperty("chosenCreditCard");
 });
 
+test.each([
+  ["the owner has no card that it could ask: an invoice is told of", { owner_has_card: false }, m.suite_tab_no_card()],
+  [
+    "a host is told that the owner pays, and not how",
+    { owner_has_card: null, as_host: true },
+    m.suite_tab_owner_pays(),
+  ],
+] as const)("suites#tab-closing: no charge of a saved card is promised where %s.", async (_, suite, words) => {
+  const { diner } = await atCheckout(TODAY, { ...OPEN, ...suite });
+  expect(diner.reads()).toContain(words);
+  expect(diner.reads()).not.toContain(m.suite_tab_charged());
+});
+
+test("A limit that is no amount is said so, and nothing is confirmed.", async () => {
+  const { diner, api } = await atCheckout(TODAY, { event_day: true });
+  const settings: unknown[] = [];
+  api.answer("PUT /catering/events/final/event-suites/s-1/update-event-day-settings", async (request) => {
+    settings.push(await request.json());
+    return Response.json({ eventSuite: anEventSuite(OPEN) });
+  });
+  await diner.fill(m.suite_tab_limit(), "a lot");
+  await diner.press(m.suite_settings_confirm());
+  await diner.sees(m.suite_tab_limit_wrong());
+  expect(settings).toEqual([]);
+});
+
 test("An order that would go over the limit of the tab is held back, and says so.", async () => {
   const { diner, sent } = await atCheckout(TODAY, { ...OPEN, tab_limit: "30.00" });
   await diner.press(m.suite_put_on_tab({ total: "$13.56" }));

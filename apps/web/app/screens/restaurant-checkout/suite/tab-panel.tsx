@@ -99,7 +99,7 @@ function TabSettings({ suite }: { readonly suite: SuiteOfCheckout }) {
             checked={choice === preference}
             disabled={suite.preference_fixed}
             onChange={() => setPreference(choice)}
-            {...preferenceWords(choice)}
+            {...preferenceWords(choice, suite.owner_has_card)}
           />
         ))}
       </ChoiceGroup>

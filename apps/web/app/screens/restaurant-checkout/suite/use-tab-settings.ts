@@ -4,7 +4,7 @@ import type { PaymentPreference } from "@comptoir/ordering";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { keptHalf } from "../../../person/kept-half.ts";
-import { readTabLimit } from "../../../suites/read-tab-limit.ts";
+import { isTabLimit, readTabLimit } from "../../../suites/read-tab-limit.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
@@ -18,8 +18,13 @@ export function useTabSettings(suite: SuiteOfCheckout) {
   const confirm = async (event_day_payment_preference: PaymentPreference, typedLimit: string) => {
     const half = keptHalf();
     if (half === null) return;
+    const tab_limit = readTabLimit(typedLimit);
+    if (!isTabLimit(tab_limit)) {
+      setProblem(m.suite_tab_limit_wrong());
+      return;
+    }
     setBusy(true);
-    const settings = { event_day_payment_preference, tab_limit: readTabLimit(typedLimit), version: suite.version };
+    const settings = { event_day_payment_preference, tab_limit, version: suite.version };
     const where = { eventId: suite.event.id, suiteId: suite.id };
     const body = { ...half, ...settings, order_restaurant_id: venue.id };
     const result = await calls.updateEventDaySettings(browserCaller(venue.id), where, body);
