@@ -108,7 +108,8 @@ test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
     const confirm = page.getByRole("button", { name: m.suite_settings_confirm() });
     // A second attempt finds the tab open.
     if (await confirm.isVisible()) {
-      await page.getByRole("radio", { name: m.suite_preference_invoice() }).check();
+      // How the other choice is explained names an invoice too.
+      await page.getByRole("radio", { name: new RegExp(`^${m.suite_preference_invoice()}`) }).check();
       await page.getByRole("textbox", { name: m.suite_tab_limit() }).fill("900,00 $");
     }
     // At its end, where the bar at the foot covers nothing.
