@@ -77,6 +77,13 @@ describe("POST /restaurants/geolocation-search", () => {
     });
   });
 
+  test("takes a ZIP code of the United States, too.", async () => {
+    await load(aRestaurant(10, "Loop", 0, 0, { group: "south", latitude: 41.88, longitude: -87.63 }));
+    const found = await search({ address: "60601", group: "south" });
+    expect([names(found), found.place.types]).toEqual([["Loop"], ["postal_code"]]);
+    expect(names(await search({ address: "10001", group: "south" }))).toEqual([]);
+  });
+
   test("answers without a place those of the chain by name, also those that say nowhere where they are.", async () => {
     expect(names(await search({ group: "grills" }))).toEqual(["East Grill", "Far Grill", "Near Grill", "Somewhere"]);
     expect(names(await search({ group: "grills", name: "NEAR" }))).toEqual(["Near Grill"]);

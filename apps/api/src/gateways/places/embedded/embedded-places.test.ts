@@ -18,6 +18,30 @@ describe("A postal code, offline", () => {
   });
 });
 
+describe("A ZIP code of the United States, offline", () => {
+  it.each([
+    ["10001", { latitude: 40.75, longitude: -73.99 }],
+    ["350 5th Ave, New York, NY 10118", { latitude: 40.75, longitude: -73.99 }],
+    ["Chicago, IL 60601-1234, USA", { latitude: 41.89, longitude: -87.62 }],
+    ["98101", { latitude: 47.61, longitude: -122.33 }],
+  ])("lies about where those live who write it, and is not precise enough to deliver to: %s", async (text, there) => {
+    const located = await locate(text);
+    expect(located?.precision).toBe("vague");
+    expect(located && distanceBetween(there, located, "km")).toBeLessThan(5);
+  });
+
+  it("is written with its state", async () => {
+    expect(await suggest("10001", null)).toEqual(["NY 10001"]);
+    expect(await suggest("350 5th Ave, New York, NY 10118", null)).toEqual(["350 5th Ave, New York, NY 10118"]);
+  });
+
+  it("is none where there is no such one, or the number is a house's", async () => {
+    expect(await locate("00000")).toBeNull();
+    expect((await locate("12345 Main St, Toronto, M5V 2T6"))?.precision).toBe("area");
+    expect(await suggest("12345 Main St, Tor")).toContain("12345 Main St, Toronto, ON");
+  });
+});
+
 describe("An address, offline", () => {
   it.each([
     "123 Main St, Toronto, M5V 2T6",

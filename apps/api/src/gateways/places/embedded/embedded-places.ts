@@ -2,6 +2,7 @@ import { distanceBetween, type LocatedAddress, type Position } from "@comptoir/o
 import type { PlaceQuestion, PlaceSuggestion, PlacesGateway } from "../port.ts";
 import { type Canada, readCanada, type Town } from "./canada.ts";
 import { readAddress, type WrittenAddress } from "./read-address.ts";
+import { findZipCode, type ZipCode } from "./zip-codes.ts";
 
 const SUGGESTED_MAX = 5;
 /** A town's name is looked for from so many letters on. */
@@ -12,14 +13,20 @@ const NEAR_KM = 100;
 /**
  * Knows the postal prefixes and the towns of Canada, offline: no street, no door. An address with a number, a street and a postal
  * code lies in the middle of its postal prefix, which is good enough for a radius of some kilometres; a rural prefix (its digit
- * is 0) is as large as a county, so there the town counts. ordering#places-embedded.
+ * is 0) is as large as a county, so there the town counts. Of the United States it knows where ZIP codes lie, which is enough to find
+ * what is around one and not to deliver there. ordering#places-embedded.
  */
 export function embeddedPlaces(): PlacesGateway {
   return {
     attribution: null,
     suggest: async (question) => suggestPlaces(readCanada(), question),
-    locate: async ({ text }) => locateAddress(readCanada(), readAddress(text)),
+    locate: async ({ text }) => locateZipCode(text) ?? locateAddress(readCanada(), readAddress(text)),
   };
+}
+
+function locateZipCode(text: string): LocatedAddress | null {
+  const zip = readAddress(text).prefix === null ? findZipCode(text) : null;
+  return zip && { ...positionOf(zip), precision: "vague" };
 }
 
 function locateAddress(canada: Canada, address: WrittenAddress): LocatedAddress | null {
@@ -84,6 +91,9 @@ function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSugg
   const address = readAddress(text.replace(BEGUN_SECOND_HALF, "$1"));
   const prefix = address.prefix === null ? undefined : canada.prefixes.get(address.prefix);
   if (prefix) return [wholeAddress(address, prefix)];
+  const zip = findZipCode(text);
+  if (zip)
+    return [{ description: writeZipCode(text, zip), placeId: null, types: ["postal_code"], position: positionOf(zip) }];
   const begun = folded(withoutProvince(address.parts.at(-1) ?? ""));
   const street = address.hasStreetNumber ? address.parts[0] : undefined;
   if (begun.length < LETTERS_MIN || (street !== undefined && address.parts.length < 2)) return [];
@@ -97,6 +107,13 @@ function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSugg
       types: ["locality"],
       position: positionOf(town),
     }));
+}
+
+/** With its state, which stands before the code where it was not typed. */
+function writeZipCode(text: string, { code, state }: ZipCode): string {
+  const before = text.slice(0, text.lastIndexOf(code)).replace(/[\s,]+$/, "");
+  const place = before.toUpperCase().endsWith(state) ? before.slice(0, -state.length).replace(/[\s,]+$/, "") : before;
+  return [...(place === "" ? [] : [place]), `${state} ${code}`].join(", ");
 }
 
 /** How far down a town comes: by its distance where it is near, by its size elsewhere (they are sorted by it already). */

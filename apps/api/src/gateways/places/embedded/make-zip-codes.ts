@@ -1,0 +1,44 @@
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/*
+ * Makes `zip-codes.json` anew: where the ZIP codes of the United States lie, four of their five digits together.
+ *
+ *   cd /anywhere && npm install zipcodes@8.0.0
+ *   node apps/api/src/gateways/places/embedded/make-zip-codes.ts /anywhere
+ *
+ * Where the package has them from stands in ordering#places-embedded.
+ */
+
+type ZipCode = { readonly latitude: number; readonly longitude: number; readonly state: string };
+
+const [folder = "."] = process.argv.slice(2);
+const requireThere = createRequire(path.join(path.resolve(folder), "package.json"));
+const { codes } = requireThere("zipcodes/lib/codes.js") as { readonly codes: Readonly<Record<string, ZipCode>> };
+
+/** The armed forces abroad, and what is no state and not in North America. */
+const ELSEWHERE = new Set(["AA", "AE", "AP", "AS", "GU", "MP", "FM", "MH", "PW"]);
+
+const byPrefix = new Map<string, ZipCode[]>();
+for (const [code, zip] of Object.entries(codes)) {
+  if (!/^\d{5}$/.test(code) || !zip.latitude || !zip.longitude || ELSEWHERE.has(zip.state)) continue;
+  byPrefix.set(code.slice(0, 4), [...(byPrefix.get(code.slice(0, 4)) ?? []), zip]);
+}
+
+/** The one in the middle: a single code that lies far off, or is wrong, moves it little. */
+function middle(degrees: readonly number[]): number {
+  const sorted = [...degrees].sort((one, other) => one - other);
+  return Math.round((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN) * 100) / 100;
+}
+
+const rows = [...byPrefix.entries()]
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([prefix, zips]) => [
+    prefix,
+    zips[0]?.state,
+    middle(zips.map(({ latitude }) => latitude)),
+    middle(zips.map(({ longitude }) => longitude)),
+  ]);
+const text = rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n");
+writeFileSync(path.join(import.meta.dirname, "zip-codes.json"), `[\n${text}\n]\n`);
