@@ -1,6 +1,6 @@
 import type { SlotTaking } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
-import { keepRecentlyUsed } from "../venues/recently-used.ts";
+import { keepRecentlyUsed } from "../kept/recently-used.ts";
 import { readSlots, SINCE_EVER, type SlotRow } from "./slot-counts.store.ts";
 
 /** A slot as a server knows it. */

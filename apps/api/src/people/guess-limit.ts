@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { keepRecentlyUsed } from "../venues/recently-used.ts";
+import { keepRecentlyUsed } from "../kept/recently-used.ts";
 import { attemptKey, type Visitor, visitorKey } from "./attempt-keys.ts";
 import { type AttemptLevel, type CountedAttempt, openAttemptLevels, REPEATED } from "./attempt-levels.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
+import { keepRecentlyUsed } from "../kept/recently-used.ts";
 import { buildHub, findKitchens } from "./build-hub.ts";
 import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
-import { keepRecentlyUsed } from "./recently-used.ts";
 import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
 /** Restaurants as they stand, kept in memory between their changes. */
