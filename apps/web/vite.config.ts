@@ -36,7 +36,11 @@ function nameFirstView(id: string, modules: Modules): string | null {
  */
 const codeSplitting = {
   groups: [
-    { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
+    {
+      name: "react",
+      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/]stand-ins/,
+      priority: 5,
+    },
     { name: nameFirstView, priority: 4 },
     // Comes on every screen soon after its first view; what it shared a file with would come along.
     { name: "offline", test: /app[\\/]offline/, priority: 3 },
@@ -79,6 +83,38 @@ function shorterIntegrity(): Plugin {
         if (shorter === code || shorter.includes("sha384-")) this.error("The router names its scripts in another way.");
         return { code: shorter, map: null };
       },
+    },
+  };
+}
+
+/** Parts of libraries that no page uses, and what the browser's build takes in their place. Decision 085. */
+const STAND_INS = new Map([
+  ["lucide-react/dist/esm/createLucideIcon.mjs", "draw-icon.ts"],
+  ["react-router/dist/production/lib/router/instrumentation.js", "no-instrumentation.ts"],
+  ["react-router/dist/production/lib/dom/ssr/fog-of-war.js", "no-route-discovery.ts"],
+]);
+
+function standIns(): Plugin {
+  const met = new Set<string>();
+  return {
+    name: "stand-ins",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(source, importer) {
+      // What the router's other ways of serving ask of them is left out as a whole.
+      if (!source.startsWith(".") || importer === undefined || /lib[\\/](?:rsc|server-runtime)[\\/]/.test(importer))
+        return null;
+      const file = path.resolve(path.dirname(importer), source).replaceAll(path.sep, "/");
+      const [, part = ""] = file.split("/node_modules/");
+      const standIn = STAND_INS.get(part);
+      if (standIn === undefined) return null;
+      met.add(part);
+      return path.join(import.meta.dirname, "app", "stand-ins", standIn);
+    },
+    buildEnd(error) {
+      const missed = [...STAND_INS.keys()].filter((part) => !met.has(part));
+      if (!error && missed.length > 0) this.error(`The libraries have these no more: ${missed.join(", ")}`);
     },
   };
 }
@@ -155,7 +191,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), shorterIntegrity(), serviceWorker()],
+  plugins: [standIns(), tailwindcss(), reactRouter(), shorterIntegrity(), serviceWorker()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
