@@ -6,7 +6,8 @@ import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
 /** What is not looked into: ids, gift cards' codes and tokens are made by machines and may look like anything. */
-const MACHINE_MADE = /^(?:code|token|giftCardNumber|id|.*(?:_id|Id))$/;
+const MACHINE_MADE = /^(?:code|token|giftCardNumber|id|.*(?:_id|Id|Token))$/;
+const IS_TOKEN = /token$/i;
 const HAS_LETTER = /\p{L}/u;
 
 /**
@@ -27,8 +28,8 @@ export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
 export function holdsCardNumber(value: unknown, key: string): boolean {
   if (typeof value === "number") return !MACHINE_MADE.test(key) && findCardNumber(String(value));
   if (typeof value === "string") {
-    // A gateway's token may hold any digits, but has letters too.
-    if (MACHINE_MADE.test(key)) return key === "token" && !HAS_LETTER.test(value) && findCardNumber(value);
+    // A token, a gateway's or a page's own, may hold any digits, but has letters too.
+    if (MACHINE_MADE.test(key)) return IS_TOKEN.test(key) && !HAS_LETTER.test(value) && findCardNumber(value);
     return findCardNumber(value);
   }
   if (Array.isArray(value)) return value.some((entry) => holdsCardNumber(entry, key));
