@@ -76,6 +76,35 @@ test.describe("A suite's owner", { tag: "@phone" }, () => {
   });
 });
 
+test.describe("Two operators at one suite's settings", { tag: "@desktop" }, () => {
+  test("the second is told that somebody was there before, sees what is there now, and overwrites it only knowingly.", async ({
+    diner,
+    page,
+  }) => {
+    const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-212";
+    await diner.open(settings);
+    await personAt(page).signIn("olivia@stadium.example", PASSWORD);
+    const limitAt = (at: Page) => at.getByRole("textbox", { name: m.suite_tab_limit() });
+    const confirmAt = async (at: Page, limit: string) => {
+      await limitAt(at).fill(limit);
+      await at
+        .getByRole("button", { name: new RegExp(`^(${m.suite_settings_confirm()}|${m.suite_settings_change()})$`) })
+        .click();
+    };
+    await expect(limitAt(page)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(settings);
+    await confirmAt(other, "700");
+    await expect(other.getByText(m.suite_settings_saved())).toBeVisible();
+    await confirmAt(page, "900");
+    await expect(page.getByRole("alert").filter({ hasText: m.refusal_suite_version() })).toBeVisible();
+    await expect(limitAt(page)).toHaveValue("$700.00");
+    await confirmAt(page, "950");
+    await expect(page.getByText(m.suite_settings_saved())).toBeVisible();
+    await expect(limitAt(page)).toHaveValue("$950.00");
+  });
+});
+
 test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA", viewport: TABLET });
 

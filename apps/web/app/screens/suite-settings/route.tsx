@@ -1,6 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { whoContext } from "../../load-context.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { isTabLimit } from "../../suites/read-tab-limit.ts";
@@ -18,6 +18,11 @@ import { SettingsScreen } from "./settings-screen.tsx";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.suite_settings());
+
+/** Whoever is told that somebody else was there before sees the suite as it is now, and goes on from that. suites#suite-settings. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
 
 /** A suite's settings of the event's day, for an operator who confirms them for its owner. screens#operator-screens. */
 export async function loader(args: Route.LoaderArgs) {

@@ -123,7 +123,7 @@ function SuiteFields({ part: { deliveryTime, notes }, change, facts: { setup }, 
           change({ notes: target.value });
         }}
       />
-      <TabPanel key={suite.version} id={fieldId(FIELDS.tab)} suite={suite} error={errors.messageOf(FIELDS.tab)} />
+      <TabPanel id={fieldId(FIELDS.tab)} suite={suite} error={errors.messageOf(FIELDS.tab)} />
     </>
   );
 }

@@ -209,6 +209,20 @@ test("A limit that is no amount is said so, and nothing is confirmed.", async ()
   expect(settings).toEqual([]);
 });
 
+test("Settings that somebody else confirmed meanwhile are said to be theirs, and the form begins with what is there now.", async () => {
+  const { diner, api } = await atCheckout(TODAY, { event_day: true, tab_limit: "500.00" });
+  const words = m.refusal_suite_version();
+  api.answer("PUT /catering/events/final/event-suites/s-1/update-event-day-settings", () =>
+    Response.json({ code: "version_conflict", message: words }, { status: 409 }),
+  );
+  api.answer("POST /catering/events/auth-get-event-info", () =>
+    Response.json({ eventSuite: anEventSuite({ ...OPEN, tab_limit: "650.00", version: 2 }) }),
+  );
+  await diner.fill(m.suite_tab_limit(), "950");
+  await diner.press(m.suite_settings_confirm());
+  await diner.sees(words);
+});
+
 test("An order that would go over the limit of the tab is held back, and says so.", async () => {
   const { diner, sent } = await atCheckout(TODAY, { ...OPEN, tab_limit: "30.00" });
   await diner.press(m.suite_put_on_tab({ total: "$13.56" }));

@@ -35,6 +35,11 @@ type TabPanelProps = {
  */
 export function TabPanel({ id, suite, error }: TabPanelProps) {
   const [isOpen, setOpen] = useState(suite.isEventDay && !suite.tab_open && !suite.as_host);
+  // What was refused stays said when the suite comes anew with it.
+  const { isBusy, problem, confirm } = useTabSettings(suite);
+  const settle = async (preference: PaymentPreference, limit: string) => {
+    if (await confirm(preference, limit)) setOpen(false);
+  };
   const left = leftOnTab(suite);
   return (
     <section
@@ -65,7 +70,7 @@ export function TabPanel({ id, suite, error }: TabPanelProps) {
           <p className="text-small text-ink-soft">{m.suite_tab_opened_by()}</p>
         )
       ) : isOpen ? (
-        <TabSettings suite={suite} />
+        <TabSettings key={suite.version} {...{ suite, isBusy, problem, settle }} />
       ) : (
         <Button onClick={() => setOpen(true)} className="self-start">
           {suite.tab_open ? m.suite_settings_change() : m.suite_tab_prepare()}
@@ -75,11 +80,15 @@ export function TabPanel({ id, suite, error }: TabPanelProps) {
   );
 }
 
+type TabSettingsProps = Pick<ReturnType<typeof useTabSettings>, "isBusy" | "problem"> & {
+  readonly suite: SuiteOfCheckout;
+  readonly settle: (preference: PaymentPreference, limit: string) => Promise<void>;
+};
+
 /** The settings of the event's day: how it is paid, and the tab's limit. */
-function TabSettings({ suite }: { readonly suite: SuiteOfCheckout }) {
+function TabSettings({ suite, isBusy, problem, settle }: TabSettingsProps) {
   const [preference, setPreference] = useState<PaymentPreference>(suite.event_day_payment_preference);
   const [limit, setLimit] = useState(limitWords(suite.tab_limit));
-  const { isBusy, problem, confirm } = useTabSettings(suite);
   const isActing = usePerson()?.acting !== undefined;
   return (
     <div className="flex flex-col gap-4">
@@ -115,7 +124,7 @@ function TabSettings({ suite }: { readonly suite: SuiteOfCheckout }) {
         onChange={({ target }) => setLimit(target.value)}
       />
       {isActing ? <p className="text-small text-ink-soft">{m.suite_settings_consent()}</p> : null}
-      <Button busy={isBusy} onClick={() => void confirm(preference, limit)} className="self-start">
+      <Button busy={isBusy} onClick={() => void settle(preference, limit)} className="self-start">
         {suite.tab_open ? m.suite_settings_change() : m.suite_settings_confirm()}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
 
-/** Confirms the settings of a suite's event day from the checkout, and reads the suite anew; what is refused is said. suites#suite-settings. */
+/** Confirms the settings of a suite's event day from the checkout, and reads the suite anew; what is refused is said. True: they stand. suites#suite-settings. */
 export function useTabSettings(suite: SuiteOfCheckout) {
   const { venue } = useRestaurant();
   const { revalidate } = useRevalidator();
@@ -17,11 +17,11 @@ export function useTabSettings(suite: SuiteOfCheckout) {
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async (event_day_payment_preference: PaymentPreference, typedLimit: string) => {
     const half = keptHalf();
-    if (half === null) return;
+    if (half === null) return false;
     const tab_limit = readTabLimit(typedLimit);
     if (!isTabLimit(tab_limit)) {
       setProblem(m.suite_tab_limit_wrong());
-      return;
+      return false;
     }
     setBusy(true);
     const settings = { event_day_payment_preference, tab_limit, version: suite.version };
@@ -31,6 +31,7 @@ export function useTabSettings(suite: SuiteOfCheckout) {
     setProblem(result.ok ? null : (result.error?.message ?? m.suite_settings_failed()));
     if (result.ok || result.error?.code === "version_conflict") await revalidate();
     setBusy(false);
+    return result.ok;
   };
   return { isBusy, problem, confirm };
 }
