@@ -20,12 +20,16 @@ export function embeddedPlaces(): PlacesGateway {
   return {
     attribution: null,
     suggest: async (question) => suggestPlaces(readCanada(), question),
-    locate: async ({ text }) => locateZipCode(text) ?? locateAddress(readCanada(), readAddress(text)),
+    locate: async ({ text }) => {
+      const address = readAddress(text);
+      const zipCode = address.prefix === null ? locateZipCode(text) : null;
+      return zipCode ?? locateAddress(readCanada(), address);
+    },
   };
 }
 
 function locateZipCode(text: string): LocatedAddress | null {
-  const zip = readAddress(text).prefix === null ? findZipCode(text) : null;
+  const zip = findZipCode(text);
   return zip && { ...positionOf(zip), precision: "vague" };
 }
 
