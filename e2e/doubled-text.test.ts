@@ -91,6 +91,25 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expectNothingCut(page);
   });
 
+  test("dishes keep the words of their names whole beside their pictures, or above them.", async ({ diner, page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of ["/cafe-perce-neige?takeout=true", "/nomad-taco?takeout=true", "/golden-spud?takeout=true"]) {
+      await diner.open(path);
+      const card = page
+        .locator(".dish-row, .dish-line")
+        .filter({ has: page.locator(".dish-picture") })
+        .first();
+      const [words, side] = [card.locator(".dish-words"), card.locator(".dish-side")];
+      const tops = async () => [(await words.boundingBox())?.y, (await side.boundingBox())?.y];
+      // A row of usual text stays one.
+      const [top, besideTop] = await tops();
+      expect(besideTop).toBe(top);
+      await expectNothingCut(page);
+      const [above = 0, below = 0] = await tops();
+      expect(below).toBeGreaterThan(above);
+    }
+  });
+
   test("neither do the days of a month that a delivery is chosen from.", async ({ diner, page }) => {
     await diner.openTakeOut("petitcodiac-campus");
     await diner.addDish("Café", ["Petit"]);

@@ -91,8 +91,12 @@ test(
     for (const tab of [one, other]) {
       await expect(tab.getByRole("link", { name: m.queue_see() })).toBeVisible({ timeout: 30_000 });
     }
+    // The menu is still the kept one; the order is what the server says now.
+    const keptPage = one.getByText(m.network_kept_page());
+    await expect(keptPage).toBeVisible();
     await one.getByRole("link", { name: m.queue_see() }).click();
     await createDiner(one).confirmedOrder();
+    await expect(keptPage).toHaveCount(0);
     expect(await ordersAtTable(SLUG, table)).toHaveLength(1);
     await again.close();
   },

@@ -41,7 +41,7 @@ const codeSplitting = {
       test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/]stand-ins/,
       priority: 5,
     },
-    { name: nameFirstView, priority: 4 },
+    { name: nameFirstView, debugName: "first-view", priority: 4 },
     // Comes on every screen soon after its first view; what it shared a file with would come along.
     { name: "offline", test: /app[\\/]offline/, priority: 3 },
     {
@@ -190,6 +190,16 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Has the build fail where a file is awaited that was imported anyway: what was to come later would come at once. */
+function refuseVainAwaits(
+  level: Rolldown.LogLevel,
+  log: Rolldown.RolldownLog,
+  pass: Rolldown.LogOrStringHandler,
+): void {
+  if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") throw new Error(log.message);
+  pass(level, log);
+}
+
 export default defineConfig({
   plugins: [standIns(), tailwindcss(), reactRouter(), shorterIntegrity(), serviceWorker()],
   build: { target: "es2022", assetsInlineLimit: 0 },
@@ -197,7 +207,7 @@ export default defineConfig({
     client: {
       // A screen is sent the words that it says: each is a module.
       resolve: { conditions: ["module-per-message", ...defaultClientConditions] },
-      build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+      build: { rolldownOptions: { output: { codeSplitting, chunkFileNames }, onLog: refuseVainAwaits } },
     },
     // The server needs at once what the browser fetches later: a file that one imports and the other awaits is no mistake.
     ssr: {

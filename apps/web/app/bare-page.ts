@@ -10,12 +10,16 @@ const STYLE =
 /** What a page says that costs nothing to make. */
 export type BarePage = { readonly locale: Locale; readonly heading: string; readonly texts: readonly string[] };
 
-/** A page in plain words, answered with 503 in the place of the one that was asked for, from which that is asked for again. */
+/**
+ * A page in plain words, answered with 503 in the place of the one that was asked for, from which that is asked for again. No search
+ * engine is to find it. screens#indexed.
+ */
 export function answerBarePage({ url }: Request, cspNonce: string, { locale, heading, texts }: BarePage): Response {
   const { pathname, search } = new URL(url);
   const words = texts.map((text) => `<p>${text}</p>`).join("");
   const page = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title><style nonce="${cspNonce}">${STYLE}</style></head><body><main><h1>${heading}</h1>${words}<p><a href="${escapeAttribute(pathname + search)}">${m.site_try_again({}, { locale })}</a></p></main></body></html>`;
-  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+  const headers = { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" };
+  return new Response(page, { status: 503, headers });
 }
 
 function escapeAttribute(text: string): string {

@@ -21,4 +21,9 @@ describe("When more pages are asked for than can be made", () => {
   test("a screen that asks for its data gets the status alone.", async () => {
     expect(await ask("/braise.data").text()).toBe("");
   });
+
+  test("search engines keep neither the page nor the data.", () => {
+    const robots = ["/braise", "/braise.data"].map((path) => ask(path).headers.get("x-robots-tag"));
+    expect(robots).toEqual(["noindex", "noindex"]);
+  });
 });

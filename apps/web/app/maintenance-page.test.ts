@@ -17,6 +17,11 @@ test("In a maintenance window a page says so in the visitor's language, and when
   expect(await ask("/braise.data")?.text()).toBe("");
 });
 
+test("Neither the page nor the data that stand in the place of others are for search engines.", () => {
+  const robots = ["/braise", "/braise.data"].map((path) => ask(path)?.headers.get("x-robots-tag"));
+  expect(robots).toEqual(["noindex", "noindex"]);
+});
+
 test("The page of an order stays: whoever has ordered looks at it.", () => {
   expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11")).toBeNull();
   expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11.data")).toBeNull();

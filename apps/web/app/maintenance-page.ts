@@ -21,7 +21,11 @@ export function answerMaintenance(
   const notice = noticeIn(locale);
   const { pathname } = new URL(request.url);
   if (notice === null || ORDER_PAGE.test(pathname.replace(/\.data$/, ""))) return null;
-  const headers = { "retry-after": String(notice.retryAfterSeconds), "cache-control": "no-store" };
+  const headers = {
+    "retry-after": String(notice.retryAfterSeconds),
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+  };
   if (pathname.endsWith(".data")) return new Response(null, { status: 503, headers });
   const texts = [notice.words, m.maintenance_kept({}, { locale })];
   const page = answerBarePage(request, cspNonce, { locale, heading: m.maintenance_heading({}, { locale }), texts });

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useState } from "react";
+import { useMatch } from "react-router";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { useIsOnline } from "../ui/use-is-online.ts";
@@ -10,12 +11,14 @@ import { keepMenu, type MenuToKeep, readKeptMenu } from "./kept-menus.ts";
 import { keptPageAt } from "./kept-page.ts";
 import { sayAge } from "./say-age.ts";
 
-/** Says on every screen that there is no network, and how old the menu is that is shown. */
+/** Says on every screen that there is no network, and how old the menu is that is shown; of an order no age is said. */
 export default function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
   const isOnline = useIsOnline();
   const readAt = useMenuAge(menu, isOnline);
   const now = useClock(readAt !== null);
-  const isKeptPage = menu !== null && keptPageAt(menu.slug) !== null;
+  // An order is what the server says now; the page it was reached from may have been kept.
+  const isOrder = useMatch("/:restaurant_slug/orders/:order_id") !== null;
+  const isKeptPage = menu !== null && keptPageAt(menu.slug) !== null && !isOrder;
   const isShown = !isOnline || isKeptPage;
   return (
     <div role="status" className="page empty:hidden">
@@ -27,7 +30,9 @@ export default function NetworkNotices({ menu }: { readonly menu: MenuToKeep | n
           className="my-2"
           {...(isOnline ? { action: <Button onClick={() => location.reload()}>{m.network_reload()}</Button> } : {})}
         >
-          {readAt === null ? m.network_page_from_before() : m.network_menu_from_before({ age: sayAge(now - readAt) })}
+          {readAt === null || isOrder
+            ? m.network_page_from_before()
+            : m.network_menu_from_before({ age: sayAge(now - readAt) })}
         </Banner>
       ) : null}
     </div>

@@ -6,7 +6,15 @@ import { chainName } from "./chain-ld.ts";
 import { postalAddressLd, restaurantLd } from "./restaurant-ld.ts";
 
 const GRILL: RestaurantData = {
-  ...{ id: 7, name: "Grill", slug: "grill", province: "ON", group: "harbour-grills", image: "/grill.jpg" },
+  ...{
+    id: 7,
+    name: "Grill",
+    slug: "grill",
+    province: "ON",
+    group: "harbour-grills",
+    image: "/grill.jpg",
+    payment_processor: "sandbox",
+  },
   ...{ address: "318 King Street West, Toronto, ON M5V 1J5", latitude: "43.6462", longitude: -79.3919 },
   hours: [{ weekday: 5, start_time: "17:00", end_time: "24:00" }],
   holiday_hours: [
@@ -36,6 +44,12 @@ test("A restaurant says where it is, when it is open, which holidays are to come
       url: "https://order.example/harbour-grills/location-search",
     },
   });
+});
+
+test("That one orders there is said while it takes orders, and not while it is paused or cannot be paid.", () => {
+  expect(describeGrill()).toMatchObject({ potentialAction: { target: "https://order.example/grill" } });
+  expect(describeGrill({ ...GRILL, orders_paused: true })).not.toHaveProperty("potentialAction");
+  expect(describeGrill({ ...GRILL, payment_processor: null })).not.toHaveProperty("potentialAction");
 });
 
 test("What a restaurant does not have is not said.", () => {

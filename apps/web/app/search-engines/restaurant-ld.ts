@@ -1,11 +1,17 @@
-import type { HolidayHoursData, HoursData, RestaurantData } from "@comptoir/ordering";
+import {
+  type HolidayHoursData,
+  type HoursData,
+  orderingSettings,
+  type RestaurantData,
+  viewOnlyReason,
+} from "@comptoir/ordering";
 import type { OpeningHoursSpecification, Organization, PostalAddress, Restaurant, WithContext } from "schema-dts";
 import type { Venue } from "../venue/venue.ts";
 import { chainAddress, chainName } from "./chain-ld.ts";
 import { hoursLd, SCHEMA_DAYS } from "./hours-ld.ts";
 
 /**
- * A venue as schema.org's `Restaurant`: where it is, when it is open, how one orders there. The menu's page adds `hasMenu`.
+ * A venue as schema.org's `Restaurant`: where it is, when it is open, how one orders there if one can. The menu's page adds `hasMenu`.
  * screens#structured-data.
  *
  * @param origin of the site, to make addresses whole.
@@ -33,8 +39,15 @@ export function restaurantLd(
     ...openingHours(venue, restaurant.holiday_hours ?? []),
     ...(group ? { parentOrganization: chainOf(group, origin) } : {}),
     currenciesAccepted: "CAD",
-    potentialAction: { "@type": "OrderAction", target: url },
+    ...(takesOrders(restaurant) ? { potentialAction: { "@type": "OrderAction", target: url } } : {}),
   };
+}
+
+/** Whether one can order there as these pages know it: by a plain link, of the kind that the restaurant is for. ordering#view-only. */
+function takesOrders(restaurant: RestaurantData): boolean {
+  const settings = orderingSettings(restaurant);
+  const isCaterer = settings.genericCatering && settings.genericCateringRules.isAll;
+  return viewOnlyReason(settings, { viewOnly: false, type: isCaterer ? "generic-catering" : "take-out" }) === null;
 }
 
 function chainOf(group: string, origin: string): Organization {

@@ -20,6 +20,20 @@ test("North is above and east to the right, all of it within the sheet, and each
   }
 });
 
+test("Neighbours on either side of the 180th meridian are drawn as neighbours, with and without a place searched for.", () => {
+  const [amchitka, shemya] = [
+    { lat: 51.5, lng: 179.1 },
+    { lat: 52.2, lng: -178.9 },
+  ];
+  const apart = ({ pins }: ReturnType<typeof drawMap>) => (pins[1]?.x ?? 0) - (pins[0]?.x ?? 0);
+  const together = drawMap([amchitka, shemya], null);
+  expect(apart(together)).toBeCloseTo(MAP_WIDTH - 64, 0);
+  const around = drawMap([amchitka, shemya], { lat: 51.9, lng: -180 });
+  expect(apart(around)).toBeCloseTo(MAP_WIDTH - 64, 0);
+  expect(around.centre?.x).toBeGreaterThan(around.pins[0]?.x ?? Number.POSITIVE_INFINITY);
+  expect(around.centre?.x).toBeLessThan(around.pins[1]?.x ?? 0);
+});
+
 test("One restaurant alone stands in the middle, and none at all draws nothing.", () => {
   expect(drawMap([TORONTO], null).pins).toMatchObject([{ label: "1", x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }]);
   expect(drawMap([], null).pins).toEqual([]);

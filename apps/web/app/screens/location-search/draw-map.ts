@@ -17,10 +17,12 @@ type Point = { readonly x: number; readonly y: number };
  * numbered as in the list. Those that do not say where they are, are not on it; those that would lie over each other share a pin.
  */
 export function drawMap(results: readonly Located[], place: { readonly lat: number; readonly lng: number } | null) {
-  const located = results.flatMap(({ lat, lng }, index) =>
+  const found = results.flatMap(({ lat, lng }, index) =>
     lat === null || lng === null ? [] : [{ number: index + 1, ...mapPlace({ latitude: lat, longitude: lng }) }],
   );
   const middle = place && mapPlace({ latitude: place.lat, longitude: place.lng });
+  const anchor = middle ?? found[0] ?? null;
+  const located = anchor === null ? [] : found.map((point) => ({ ...point, x: nearTo(anchor.x, point.x) }));
   const points: readonly Point[] = middle ? [...located, middle] : located;
   const west = Math.min(...points.map(({ x }) => x));
   const south = Math.min(...points.map(({ y }) => y));
@@ -43,6 +45,11 @@ export function drawMap(results: readonly Located[], place: { readonly lat: numb
       `M0 ${at}H${MAP_WIDTH}`,
     ]),
   };
+}
+
+/** A longitude on the same side of the map's seam in the Pacific as another, so that neighbours across it stay neighbours. */
+function nearTo(anchor: number, longitude: number): number {
+  return longitude + 360 * Math.round((anchor - longitude) / 360);
 }
 
 function whole(pixels: number): number {

@@ -9,7 +9,7 @@ import { requireLogin } from "../restaurant/require-login.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CartScreen } from "./cart-screen.tsx";
-import { drawCart } from "./draw-cart.ts";
+import { drawCart as drawOnServer } from "./draw-cart.ts";
 import { loadCutoffs } from "./load-cutoffs.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = parseVisit(new URL(request.url).searchParams);
   requireLogin(restaurant, visit, context.get(whoContext));
   const { suite } = context.get(suiteContext);
-  const drawn = drawCart({ document, visit, suite, now, locale: context.get(localeContext) });
+  const drawn = drawOnServer({ document, visit, suite, now, locale: context.get(localeContext) });
   return { ...drawn, cutoffs: await loadCutoffs(request, context) };
 }
 

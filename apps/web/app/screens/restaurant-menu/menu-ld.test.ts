@@ -8,7 +8,7 @@ const menuOf = (cards: readonly CardView[]) => [
 ];
 
 test("Search engines are told the dishes with their prices, and which are sold out.", () => {
-  expect(menusLd(menuOf([POUTINE]), "https://order.example/grill", "fr-CA")).toMatchObject([
+  expect(menusLd(menuOf([POUTINE]), "https://order.example/grill", "fr-CA").hasMenu).toMatchObject([
     {
       "@type": "Menu",
       inLanguage: "fr-CA",
@@ -29,7 +29,16 @@ test("Search engines are told the dishes with their prices, and which are sold o
 });
 
 test("Of menus with more dishes than a page may describe, the names are told.", () => {
-  const [menu] = menusLd(menuOf(Array.from({ length: 201 }, () => POUTINE)), "https://order.example/grill", "en-CA");
+  const { hasMenu } = menusLd(
+    menuOf(Array.from({ length: 201 }, () => POUTINE)),
+    "https://order.example/grill",
+    "en-CA",
+  );
+  const menu = hasMenu?.[0];
   expect(menu).toMatchObject({ name: "Dinner", url: "https://order.example/grill#menu-1" });
   expect(menu).not.toHaveProperty("hasMenuSection");
+});
+
+test("Of a restaurant without a menu, as a school is, none is told.", () => {
+  expect(menusLd([], "https://order.example/school", "en-CA")).toEqual({});
 });

@@ -6,18 +6,21 @@ import { type CardView, cardsOf, type MenuView } from "./dishes/menu-view.ts";
 const DISHES_MAX = 200;
 
 /**
- * Menus as schema.org's `Menu`, for `hasMenu` of the restaurant; their names alone where there are too many dishes. Prices are those
- * of now; what is sold out is said so. The words of a dish stand in the page itself, and are not said twice.
+ * Menus as schema.org's `Menu`, for the restaurant; their names alone where there are too many dishes, and nothing where there is no
+ * menu, as at a school, whose dishes are those of its days. Prices are those of now; what is sold out is said so. The words of a dish
+ * stand in the page itself, and are not said twice. screens#structured-data.
  */
-export function menusLd(menus: readonly MenuView[], url: string, inLanguage: Locale): Menu[] {
+export function menusLd(menus: readonly MenuView[], url: string, inLanguage: Locale): { readonly hasMenu?: Menu[] } {
+  if (menus.length === 0) return {};
   const isDescribable = cardsOf(menus).length <= DISHES_MAX;
-  return menus.map((menu) => ({
+  const hasMenu: Menu[] = menus.map((menu) => ({
     "@type": "Menu",
     name: menu.name,
     url: `${url}#${menu.anchor}`,
     inLanguage,
     ...(isDescribable ? { hasMenuSection: menu.sections.map((section) => sectionLd(section, menu.name)) } : {}),
   }));
+  return { hasMenu };
 }
 
 function sectionLd({ name, cards }: MenuView["sections"][number], menuName: string) {

@@ -51,7 +51,7 @@ function venueWithMenu({ url }: Request, context: Readonly<RouterContextProvider
   const locale = context.get(localeContext);
   const now = localMomentAt(requestTimeMs(context), restaurant.menu_configuration?.zone);
   const described = restaurantLd(readVenue(restaurant, locale, now), restaurant, origin);
-  return { ...described, hasMenu: menusLd(menus, `${origin}/${restaurant.slug}`, locale) };
+  return { ...described, ...menusLd(menus, `${origin}/${restaurant.slug}`, locale) };
 }
 
 /** Without a network the kept page of the menu is opened, as a page of its own. */

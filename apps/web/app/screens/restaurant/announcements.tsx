@@ -41,7 +41,7 @@ export function Announcements() {
         {shown.map(({ id, title, message }) => (
           <li key={id} className="flex w-full shrink-0 snap-start items-start">
             <details className="group min-w-0 flex-1">
-              <summary className="min-h-11 list-none rounded-card py-2.5 pl-4 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+              <summary className="min-h-11 list-none rounded-card py-2.5 pl-[min(1rem,4vw)] focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
                 <span className="line-clamp-1 group-open:line-clamp-none">
                   {title ? <b className="font-semibold">{title} </b> : null}
                   {message}
