@@ -14,6 +14,13 @@ test("A member names their number, sees the menu for members, and has a code and
   await page.getByRole("button", { name: "Show my prices" }).click();
   await expect(number).toHaveAccessibleDescription(startingWith(m.membership_profile_not_found()));
 
+  // Whose number gives no prices is not promised any.
+  await number.fill("M-3003");
+  await page.getByRole("button", { name: "Show my prices" }).click();
+  await expect(page.getByText(m.membership_banner_no_promo())).toBeVisible();
+  await page.getByRole("button", { name: m.membership_leave() }).click();
+  await page.getByText("Are you a member?").click();
+
   await number.fill("M-2001");
   await page.getByRole("button", { name: "Show my prices" }).click();
   await expect(page.getByText("You see the members’ prices and the members’ table.", { exact: false })).toBeVisible();

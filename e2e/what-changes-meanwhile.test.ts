@@ -1,6 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
-import { CARDS } from "./diner/diner.ts";
+import { CARDS, startingWith } from "./diner/diner.ts";
+import { placePickup } from "./diner/placed-order.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir, ordersAtTable } from "./server/server.ts";
 import { changePrice } from "./server/venues.ts";
@@ -27,6 +28,42 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     const { order } = await (await request.get(`/api/orders/${id}`)).json();
     expect(order.payment).toMatchObject({ amount: "6.78" });
     expect(await ordersAtTable("grill-of-prices", "12")).toHaveLength(1);
+  });
+
+  test("Promise 13: a gift card that somebody else spends meanwhile leaves another total, and what is left to pay is asked for before anything is sent.", async ({
+    diner,
+    page,
+    playwright,
+    server,
+  }) => {
+    const [code = ""] = (await comptoir("gift-cards", "issue", "cercle-du-canal", "40.00")).split("\n");
+    const CASSOULET = "Cassoulet du canal";
+    await diner.openSavedCart({ slug: "cercle-du-canal", table: "84", dishes: [CASSOULET] });
+    await page.getByText(startingWith(m.cart_code_discount())).first().click();
+    await page.getByRole("textbox", { name: "Club gift card", exact: true }).fill(code);
+    await page.keyboard.press("Enter");
+    await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
+    await diner.goToCheckout();
+    await diner.giveName();
+    await diner.tip(m.checkout_tip_none());
+    const other = await playwright.request.newContext({ baseURL: server.address });
+    await placePickup(other, { slug: "cercle-du-canal", dish: CASSOULET, costs: { voucher: { code } } });
+    await other.dispose();
+
+    await diner.placeButton.click();
+    const changed = page.getByRole("dialog", { name: m.checkout_total_heading() });
+    // 40.00 less the other's 33.34 leave 6.66.
+    const left = formatMoney(33_34 - 6_66);
+    await expect(changed).toContainText(m.refusal_price_changed_total({ total: left }));
+    await changed.getByRole("button", { name: m.checkout_prices_agree({ total: left }) }).click();
+    await expect(changed).toBeHidden();
+    await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toHaveAccessibleDescription(
+      startingWith(m.form_required()),
+    );
+    expect(await ordersAtTable("cercle-du-canal", "84")).toHaveLength(0);
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    await expect(page.getByRole("definition").filter({ hasText: left })).toBeVisible();
   });
 
   test("A dish that sold out between review and pay is named, nothing is charged, and the rest can be ordered.", async ({

@@ -134,6 +134,17 @@ describe("promise 9: webhooks", () => {
     expect(await inbox(id)).toBeUndefined();
   });
 
+  it.each([
+    ["no object", { data: null, type: "payout.paid", id: "evt_bare" }],
+    ["a moment that is none", { id: "evt_when", type: "payout.paid", created: 1e300, data: { object: {} } }],
+    ["a name that no row holds", { id: "evt\u0000", type: "payout.paid", created: 1, data: { object: {} } }],
+    ["a name without an end", { id: "e".repeat(9_000), type: "payout.paid", created: 1, data: { object: {} } }],
+    ["a number for a name", { id: 12, type: "payout.paid", created: 1, data: { object: {} } }],
+  ])("A body that is signed and no event (%s) is 400, and no failure of ours.", async (_what, event) => {
+    const answer = await sendEvent(test, JSON.stringify({ object: "event", ...event }));
+    expect(answer.status).toBe(400);
+  });
+
   it("A body without an end is 413, and a page of another site gets no further than anybody without the secret.", async () => {
     const large = JSON.stringify({ filler: "x".repeat(200_000) });
     expect((await sendEvent(test, large)).status).toBe(413);

@@ -121,6 +121,16 @@ describe("Promises 17 and 18: gift cards and codes", () => {
     expect(counts["409 gift_card_invalid"]).toBeUndefined();
   });
 
+  it("who comes too late for all of it is told what is left on the card, or what is to be paid now, and not that nothing is", async () => {
+    await load("payOnPremise", 100);
+    const costs = { voucher: { code: "FULL-0000-1111-2222" }, totalWithTip: "0.00" };
+    const answers = await byDiners(20, aSubmit({ items: [line(11)], costs }));
+    // Five soups at 9.04 leave 4.80.
+    expect(tally(answers)).toEqual({ "201": 5, "409 428": 15 });
+    const words = answers.flatMap(({ body }) => body.message ?? []);
+    for (const message of words) expect(message).toMatch(/holds \$4\.80|now \$4\.24/);
+  });
+
   it("a code that may be used once is used once", async () => {
     await load("payOnPremise", 100);
     const counts = tally(await byDiners(20, aSubmit({ items: [STEAK], costs: { discount: { code: "ONCE" } } })));

@@ -38,7 +38,7 @@ export type Wording = {
   readonly lostTime: LostTime | null;
 };
 
-/** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost. */
+/** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost, checkout#gift-card-short. */
 export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): SubmitRefusal {
   switch (refusal.code) {
     case "out-of-stock":
@@ -75,8 +75,12 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
       return { name: "discountInvalid" };
     case "discount-used-by-person":
       return { name: "discountInvalid", details: { message: m.refusal_discount_used_by_you({}, wording) } };
-    case "gift-card-short":
-      return { name: "giftCardEmpty" };
+    case "gift-card-short": {
+      const { locale } = wording;
+      if (refusal.leftCents <= 0) return { name: "giftCardEmpty" };
+      const message = m.order_gift_card_short({ left: formatMoney(refusal.leftCents, locale) }, { locale });
+      return { name: "priceChanged", details: { message, invalidItems: [] } };
+    }
     case "points-short":
       return {
         name: "priceChanged",

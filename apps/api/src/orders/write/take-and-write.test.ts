@@ -5,6 +5,8 @@ import { someBillSettings } from "@comptoir/test-kit";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { movePayment } from "../../payment/payments.store.ts";
+import { giftCardCodeHash } from "../../quote/code-keys.ts";
+import { loadGiftCardBalance } from "../../quote/gift-cards.store.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { type Checkout, openCheckout } from "../held-checkouts.store.ts";
@@ -148,6 +150,18 @@ describe("Several orders under one payment", () => {
     expect(await standing(orders)).toEqual([]);
     const { rows } = await pool.query("select remaining from stock_levels where thing_id = '11'");
     expect(rows).toEqual([{ remaining: 1 }]);
+  });
+
+  it("take nothing from a gift card that holds less than all of them were to, and are told what it holds", async () => {
+    const codeHash = giftCardCodeHash("7", "FULL-0000-1111-2222");
+    const giftCard = { restaurantId: "7", code: "FULL-0000-1111-2222", codeHash, amountCents: cents(4972) };
+    const last = { ...giftCard, amountCents: cents(904) };
+    const orders = [await aLunch("2026-11-23", { giftCard }), await aLunch("2026-11-24", { giftCard: last })];
+    const refused = await takeAndWrite(pool, { submissionId: idOf(orders), checkout: aCheckout(), held: null, orders });
+    expect(refused).toEqual({
+      refused: { code: "gift-card-short", orderId: orders[1]?.order.orderId, leftCents: 5000 },
+    });
+    expect(await loadGiftCardBalance(pool, "7", codeHash)).toBe(5000);
   });
 
   it("are not written on a menu that has changed, with a lease that has run out, or under a key that is taken", async () => {

@@ -1,4 +1,4 @@
-import type { Refused } from "@comptoir/ordering";
+import { type Refused, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import type { Transaction } from "../../db/transaction.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { type KitchenTaken, takeOfKitchen } from "./take-of-kitchen.ts";
@@ -51,8 +51,15 @@ export async function takeScarce(
   const taken: ScarceTaken[] = [];
   for (const [index, { readyAt, soldOut, stock, slots }] of ofKitchens.entries()) {
     const tender = await takeTender(transaction, orders[index] as OrderToPlace);
-    if ("refused" in tender) return tender;
+    if ("refused" in tender) return { refused: withBack(tender.refused, taken) };
     taken.push({ readyAt, soldOut, taken: { stock, slots, ...tender } });
   }
   return taken;
+}
+
+/** What is rolled back with the others is on their gift card again. */
+function withBack(refused: TakeRefusal, before: readonly ScarceTaken[]): TakeRefusal {
+  if (refused.code !== "gift-card-short") return refused;
+  const back = before.map(({ taken }) => taken.giftCard?.amountCents ?? ZERO_CENTS);
+  return { ...refused, leftCents: sumCents([refused.leftCents, ...back]) };
 }

@@ -1,8 +1,9 @@
-import type { Refused } from "@comptoir/ordering";
+import { type Refused, ZERO_CENTS } from "@comptoir/ordering";
 import type { Transaction } from "../../db/transaction.ts";
 import { enterPoints } from "../../loyalty/enter-points.ts";
 import { spendPoints } from "../../loyalty/loyalty.store.ts";
 import { useCredit } from "../../payment/account-credit.store.ts";
+import { loadGiftCardBalance } from "../../quote/gift-cards.store.ts";
 import type { Taken } from "../taken.ts";
 import { takeForSuite } from "./suite-tab.store.ts";
 import { debitGiftCard, useAsPerson, useDiscount } from "./tender.store.ts";
@@ -27,7 +28,10 @@ export async function takeTender(
   ]);
   if (!isUsed) return { refused: { code: "discount-used-up", orderId } };
   if (!isUsedAsPerson) return { refused: { code: "discount-used-by-person", orderId } };
-  if (!isDebited) return { refused: { code: "gift-card-short", orderId } };
+  if (giftCard && !isDebited) {
+    const leftCents = await loadGiftCardBalance(transaction, giftCard.restaurantId, giftCard.codeHash);
+    return { refused: { code: "gift-card-short", orderId, leftCents: leftCents ?? ZERO_CENTS } };
+  }
   const spends = pointsSpent && { ...pointsSpent, restaurantId, orderId };
   if (spends && !(await spendPoints(transaction, spends, order.placedAt))) {
     return { refused: { code: "points-short", orderId } };

@@ -67,7 +67,8 @@ export type TakeRefusal = { readonly orderId: string } & (
   | { readonly code: "discount-used-up" }
   /** The code may be used more often, but not by this person. */
   | { readonly code: "discount-used-by-person" }
-  | { readonly code: "gift-card-short" }
+  /** The gift card holds less than it was to pay: so much. */
+  | { readonly code: "gift-card-short"; readonly leftCents: Cents }
   /** Fewer points are left than it was to spend. */
   | { readonly code: "points-short" }
   | SuiteTakeRefusal

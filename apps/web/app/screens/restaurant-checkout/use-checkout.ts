@@ -134,9 +134,16 @@ export function useCheckout(setup: CheckoutSetup) {
     if (bill) wallets.open(wallet, formatCents(cents(centsOf(bill.totalWithTip) - credit.usedCents)));
     return "sent";
   };
-  /** Agrees to other prices than were shown: a wallet is asked again, since its sheet said the old ones. */
+  /**
+   * Agrees to other prices than were shown: a wallet is asked again, since its sheet said the old ones. What a total of another kind asks
+   * for, like a card where a gift card paid all, is filled in first.
+   */
   const agreeToPrices = () => {
     const { state } = submit;
+    if (sent.current === null && refusals.length > 0) {
+      submit.leave();
+      return errors.reveal(refusals.map(({ field }) => field));
+    }
     if (sent.current === null || state.phase !== "prices-changed") return void submit.agreeToPrices();
     submit.leave();
     wallets.open(sent.current.wallet, state.newTotal);

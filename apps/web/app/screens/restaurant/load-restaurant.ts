@@ -52,6 +52,8 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
     /** Who has named themselves a member; null for everyone else. */
     member: context.get(memberContext)?.identifier ?? null,
+    /** The promos that give them members' prices; none for everyone else. menu#member-price. */
+    memberPromos: context.get(memberContext)?.promos ?? [],
     memberForm: memberFormOf(restaurant, context.get(localeContext)),
     ahead,
     needsLogin: needsLoginForVisit(restaurant, visit, context.get(whoContext)),

@@ -25,7 +25,7 @@ export async function readEvent(
   const event = await stripe.webhooks
     .constructEventAsync(Buffer.from(body), signature, secret, SIGNED_WITHIN_SECONDS)
     .catch(() => null);
-  if (event === null || typeof event.id !== "string") return null;
+  if (event === null || !isName(event.id) || !isName(event.type) || !isMoment(event.created)) return null;
   const about = (event.data?.object ?? {}) as About;
   const intent = intentOf(about);
   const known = intent === null ? null : await referenceOf(books, intent);
@@ -35,6 +35,16 @@ export async function readEvent(
     reference: known ?? readReference(about.metadata?.[REFERENCE]),
     happenedAt: new Date(event.created * 1000),
   };
+}
+
+/** What Stripe names its events and their types with: what is none is of nobody who signs as Stripe does. */
+function isName(text: unknown): text is string {
+  return typeof text === "string" && /^[\w.]{1,255}$/.test(text);
+}
+
+/** Seconds since 1970 that a date can hold. */
+function isMoment(seconds: unknown): boolean {
+  return typeof seconds === "number" && Number.isFinite(seconds) && Math.abs(seconds) < 1e11;
 }
 
 function intentOf({ object, id, payment_intent: intent }: About): string | null {

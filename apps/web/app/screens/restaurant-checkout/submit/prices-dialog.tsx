@@ -12,13 +12,13 @@ export type PricesDialogProps = {
 };
 
 /** Old and new prices side by side. Nothing is charged until the diner agrees. promises#promise-13. */
-export function PricesDialog({ state: { changes, oldTotal, newTotal }, onAgree, onLeave }: PricesDialogProps) {
+export function PricesDialog({ state: { changes, oldTotal, newTotal, why }, onAgree, onLeave }: PricesDialogProps) {
   const total = formatMoney(centsOf(newTotal));
   return (
     <SheetDialog
       open={true}
       size="narrow"
-      title={m.checkout_prices_heading()}
+      title={changes.length > 0 ? m.checkout_prices_heading() : m.checkout_total_heading()}
       onClose={onLeave}
       footer={
         <div className="flex flex-col gap-2">
@@ -32,7 +32,7 @@ export function PricesDialog({ state: { changes, oldTotal, newTotal }, onAgree, 
       }
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
-        <p>{m.checkout_prices_text()}</p>
+        <p>{why ?? m.checkout_prices_text()}</p>
         <ul className="divide-y divide-hairline border-y border-hairline">
           {changes.map(({ orderId, name, oldPrice, newPrice }) => (
             <li key={orderId} className="flex items-baseline justify-between gap-4 py-2.5">

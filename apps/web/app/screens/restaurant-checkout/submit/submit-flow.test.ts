@@ -265,6 +265,7 @@ describe("what the server refuses", () => {
       changes: [{ orderId: 1, name: "Poutine", oldPrice: "12.00", newPrice: "13.00" }],
       oldTotal: "12.00",
       newTotal: "13.00",
+      why: null,
     });
     expect(log).toEqual(["submit key-1", "reprice"]);
     await flow.agreeToPrices();
@@ -276,6 +277,17 @@ describe("what the server refuses", () => {
     await flow.submit();
     expect(flow.state.getState()).toMatchObject({ phase: "prices-changed", oldTotal: "12.00", newTotal: "12.50" });
     expect(log).toEqual([]);
+  });
+
+  test("Of a total that is another one at the same prices the server says why: a gift card holds less by now.", async () => {
+    const short = refusal(409, 428, { message: "The gift card holds $4.80 by now." });
+    const { flow } = aPage({ submit: [short], carts: [aCart("12.00")] });
+    await flow.submit();
+    expect(flow.state.getState()).toMatchObject({
+      phase: "prices-changed",
+      changes: [],
+      why: "The gift card holds $4.80 by now.",
+    });
   });
 
   test("A card that the gateway refuses is said at its field, and nothing is sent.", async () => {

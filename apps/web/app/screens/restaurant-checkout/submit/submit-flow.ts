@@ -1,4 +1,4 @@
-import type { InvalidItem, OrderData } from "@comptoir/contract";
+import type { ErrorBody, OrderData } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { PRICE_CHANGED } from "../../../cart/cart-calls.ts";
@@ -97,7 +97,7 @@ export function createSubmitFlow({
     if (outcome.kind !== "refused") return show({ phase: (await waits(sent, true)) ? "editing" : "outcome-unknown" });
     const { error } = outcome;
     if (error.code === CARD_DECLINED) await kept?.keeping.forget(kept.card);
-    if (error.code === PRICE_CHANGED) return showPrices(shown, error.invalid_items ?? []);
+    if (error.code === PRICE_CHANGED) return showPrices(shown, error);
     const { fieldOf, onFields } = form();
     const { state: next, fields } = readRefusal(error, shown.costs.totalWithTip, fieldOf);
     if (Object.keys(fields).length > 0) onFields(fields);
@@ -120,13 +120,14 @@ export function createSubmitFlow({
   };
 
   /** Shows old prices beside new ones. Nothing is charged until the diner agrees. promises#promise-13. */
-  const showPrices = async (shown: ConfirmedCart["answer"], refused: readonly InvalidItem[]) => {
+  const showPrices = async (shown: ConfirmedCart["answer"], { invalid_items: refused = [], message }: ErrorBody) => {
     cart.reprice();
     const now = await cart.confirm();
     if (now === null) return show({ phase: "network-down" });
     const changes = priceChangesBetween(shown.orderItems, now.answer.orderItems, refused);
     const newTotal = now.answer.costs.totalWithTip;
-    show({ phase: "prices-changed", changes, oldTotal: shown.costs.totalWithTip, newTotal });
+    const why = changes.length === 0 ? message : null;
+    show({ phase: "prices-changed", changes, oldTotal: shown.costs.totalWithTip, newTotal, why });
   };
 
   const finish = (order: OrderData, news: AccountNews) => {
@@ -149,7 +150,7 @@ export function createSubmitFlow({
       const agreed = agreedTotal ?? shownTotal;
       const newTotal = now.answer.costs.totalWithTip;
       if (agreed !== null && agreed !== newTotal) {
-        return show({ phase: "prices-changed", changes: [], oldTotal: agreed, newTotal });
+        return show({ phase: "prices-changed", changes: [], oldTotal: agreed, newTotal, why: null });
       }
       const card = tokenise ? await tokenise() : null;
       if (card && isRefused(card)) {

@@ -16,6 +16,8 @@ export type SubmitState =
       readonly changes: readonly PriceChange[];
       readonly oldTotal: string;
       readonly newTotal: string;
+      /** What the server says of a total that is another one though no dish's price is; null where it says nothing. */
+      readonly why: string | null;
     }
   /** The diner's bank asks before it pays. */
   | { readonly phase: "challenged"; readonly url: string; readonly total: string }

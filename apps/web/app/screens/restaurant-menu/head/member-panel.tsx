@@ -32,22 +32,24 @@ export default function MemberPanel({ form }: { readonly form: MemberForm }) {
   return member === null ? <MemberQuestion form={form} /> : <MemberBanner form={form} />;
 }
 
+/** Who has no promo pays what everybody pays: the venue's words, which promise members' prices, are not for them. */
 function MemberBanner({ form }: { readonly form: MemberForm }) {
-  const { venue } = useRestaurant();
+  const { venue, memberPromos } = useRestaurant();
+  const hasPrices = memberPromos.length > 0;
   const leave = () => {
     keepMember(venue.id, null);
     location.reload();
   };
   return (
-    <Banner
-      tone="good"
-      action={
-        <Button tone="plain" className="-mx-1 -my-2 px-1!" onClick={leave}>
+    <Banner tone={hasPrices ? "good" : "neutral"}>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="min-w-0 flex-1 basis-52">
+          {hasPrices ? (form.bannerMessage ?? m.membership_banner()) : m.membership_banner_no_promo()}
+        </p>
+        <Button tone="plain" className="-mx-1 -my-1 px-1!" onClick={leave}>
           {m.membership_leave()}
         </Button>
-      }
-    >
-      {form.bannerMessage ?? m.membership_banner()}
+      </div>
     </Banner>
   );
 }
