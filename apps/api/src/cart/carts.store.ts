@@ -2,7 +2,7 @@ import type { CartLineData, DestinationDraft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { UNFLUSHED } from "../people/attempts.store.ts";
+import { UNFLUSHED } from "../db/unflushed.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 
 /** A cart as the server keeps it between two visits. */

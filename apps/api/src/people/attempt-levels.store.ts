@@ -1,6 +1,7 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { type Counted, NOW_MS, UNFLUSHED } from "./attempts.store.ts";
+import { UNFLUSHED } from "../db/unflushed.ts";
+import { type Counted, NOW_MS } from "./attempts.store.ts";
 
 /** How many levels one step counts. */
 const LEVELS_MAX = 3;

@@ -1,14 +1,9 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { UNFLUSHED } from "../db/unflushed.ts";
 
 /** Milliseconds of the database's clock, which all servers share: limits hold whatever the clocks of the servers say. */
 export const NOW_MS = "(extract(epoch from now()) * 1000)::int8";
-
-/**
- * Has the statement's own transaction not wait for the disk: a count that a crash of PostgreSQL forgets costs nobody anything.
- * Only for statements that are sent alone, never inside a transaction that writes money. Decision 022.
- */
-export const UNFLUSHED = "unflushed as materialized (select set_config('synchronous_commit', 'off', true) as is_off)";
 
 const countAttemptStatement = statement({
   name: "count attempt",

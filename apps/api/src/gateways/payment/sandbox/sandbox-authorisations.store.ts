@@ -1,6 +1,7 @@
 import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../../db/column-types.ts";
 import { statement } from "../../../db/statement.ts";
+import { UNFLUSHED } from "../../../db/unflushed.ts";
 import type { CardShown, GatewayPaymentState } from "../port.ts";
 import { loadState, type SandboxBooks } from "./sandbox-payments.store.ts";
 import type { CardBehaviour } from "./test-cards.ts";
@@ -8,7 +9,7 @@ import type { CardBehaviour } from "./test-cards.ts";
 const authoriseStatement = statement({
   name: "sandbox authorises",
   // A card that asks for a challenge which was not passed, or that reaches nobody, leaves nothing behind.
-  text: `with card as (
+  text: `with ${UNFLUSHED}, card as (
            select *, coalesce(not challenge_passed and (behaviour = 'challenge' or :isChallengeRequired), false) as is_asked
            from (select) as one left join sandbox_gateway.tokens
              on token = :token and customer is not distinct from :customer
@@ -16,7 +17,7 @@ const authoriseStatement = statement({
            insert into sandbox_gateway.payments (reference, token, amount_cents, state)
            select :reference, :token, :amountCents,
              case when behaviour is null or behaviour = 'decline' then 'declined' else 'authorised' end
-           from card where behaviour is distinct from 'unreachable' and not is_asked
+           from card, unflushed where behaviour is distinct from 'unreachable' and not is_asked and is_off = 'off'
            on conflict (reference) do nothing returning reference, amount_cents, state
          ), booked as (
            insert into sandbox_gateway.ledger (reference, kind, amount_cents)

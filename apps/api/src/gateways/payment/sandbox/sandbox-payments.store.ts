@@ -2,6 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../../db/column-types.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
+import { UNFLUSHED } from "../../../db/unflushed.ts";
 import type { CardShown, GatewayPaymentState, ListedPayment } from "../port.ts";
 import type { CardBehaviour } from "./test-cards.ts";
 
@@ -10,8 +11,9 @@ export type SandboxBooks = Queryable;
 
 const movePaymentsStatement = statement({
   name: "sandbox moves payments",
-  text: `with moved as (
-           update sandbox_gateway.payments set state = :to where reference = any(:references) and state = :from
+  text: `with ${UNFLUSHED}, moved as (
+           update sandbox_gateway.payments set state = :to from unflushed
+           where reference = any(:references) and state = :from and is_off = 'off'
            returning reference, amount_cents, token
          ), booked as (
            insert into sandbox_gateway.ledger (reference, kind, amount_cents)
