@@ -6,7 +6,7 @@ import { importUnpaidVenue, ON_PREMISE_ID } from "./comptoir/unpaid-venue.ts";
 import { cpuOfProcess } from "./cpu-time.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
 import type { BareInserts } from "./limits/bare-insert.ts";
-import { copyOrderShape, LIMIT_SCHEMA } from "./limits/order-rows.ts";
+import { copyOrderShape } from "./limits/order-rows.ts";
 import type { Answers, Load } from "./load/load.ts";
 import { makeCards, orderBody, orderHeaders, orderOnce, type Payer, waitUntil } from "./order-body.ts";
 import { medianOf, spreadOf } from "./spread.ts";
@@ -17,6 +17,7 @@ const RATE_AIM = 0.1;
 const CPU_AIM_MS = 5;
 const CAPTURED_WITHIN_MS = 60_000;
 const BRAISE_ID = "1";
+const LIMIT_SCHEMA = "bench_orders";
 
 /**
  * Submitting orders, beside bare inserts of the same rows. All orders of a kind are answered before the next is measured, so that in the
@@ -33,7 +34,11 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
     const before = await ordersThere();
     const onPremise = [{ restaurantId: ON_PREMISE_ID }];
     const cards = (await makeCards(comptoir.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
-    const rows = await copyOrderShape(comptoir.databaseUrl, await orderOnce(comptoir.address, onPremise[0] as Payer));
+    const rows = await copyOrderShape(
+      comptoir.databaseUrl,
+      await orderOnce(comptoir.address, onPremise[0] as Payer),
+      LIMIT_SCHEMA,
+    );
     await orderOnce(comptoir.address, cards[0] as Payer);
 
     const inserts: BareInserts = {

@@ -1,19 +1,28 @@
 import pg from "pg";
-import type { OrderRows, RowData } from "./bare-insert.ts";
+
+/** A row by its columns, each value as the client takes it. */
+export type RowData = Record<string, unknown>;
+
+/** The rows of one order, by their tables. */
+export type OrderRows = {
+  readonly orders: readonly RowData[];
+  readonly order_lines: readonly RowData[];
+  readonly order_events: readonly RowData[];
+};
 
 const TABLES = ["orders", "order_lines", "order_events"] as const;
 
-/** The schema in which the limit is measured, beside the product's own tables. */
-export const LIMIT_SCHEMA = "bench";
-
-/** Reads the rows of an order that stands, and makes empty tables of the same shape for the limit. */
-export async function copyOrderShape(databaseUrl: string, orderId: string): Promise<OrderRows> {
+/**
+ * Reads the rows of an order that stands, and makes empty tables of the same shape for a limit.
+ * @param schema where the limit is measured, beside the product's own tables
+ */
+export async function copyOrderShape(databaseUrl: string, orderId: string, schema: string): Promise<OrderRows> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(`create schema if not exists ${LIMIT_SCHEMA}`);
+    await client.query(`create schema if not exists ${schema}`);
     for (const table of TABLES) {
-      await client.query(`create table if not exists ${LIMIT_SCHEMA}.${table} (like public.${table} including all)`);
+      await client.query(`create table if not exists ${schema}.${table} (like public.${table} including all)`);
     }
     const rowsOf = async (table: string, key: string) => {
       const { rows } = await client.query<RowData>(`select * from public.${table} where ${key} = $1`, [orderId]);

@@ -1,0 +1,16 @@
+import pg from "pg";
+
+/** Makes the tables, beside an order's, in which a bare journey leaves what has to be kept of it. */
+export async function makeJourneyTables(databaseUrl: string, schema: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`
+      create table if not exists ${schema}.journey_carts (id text primary key, lines jsonb not null);
+      create table if not exists ${schema}.journey_tokens (id uuid primary key, card jsonb not null);
+      create table if not exists ${schema}.journey_authorisations (id uuid primary key);
+      create table if not exists ${schema}.journey_payments (id uuid primary key, state text not null)`);
+  } finally {
+    await client.end();
+  }
+}
