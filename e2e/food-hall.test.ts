@@ -41,6 +41,7 @@ test("One cart over two kitchens of a hall is one payment, and a number and a re
   ).toBeVisible({
     timeout: 20_000,
   });
+  await expect(page.getByText(`${m.order_to_table({ table: "14" })} ${m.hub_order_brought()}`)).toBeVisible();
   await page.getByRole("link", { name: m.hub_kitchen_receipt({ kitchen: "Les Douceurs du large" }) }).click();
   await diner.confirmedOrder();
   await expect(page.getByText("123456789 RT0033", { exact: false })).toBeVisible();

@@ -87,6 +87,8 @@ describe("A refund", () => {
       pointsCents: 0,
     });
     expect(second).toMatchObject({ totalCents: 1913, methodCents: 0, giftCardCents: 1913 });
+    // One of two was left: its receipt says one.
+    expect(second).toMatchObject({ lines: [{ orderId, quantity: 1, cents: 1913 }] });
     expect(none).toEqual({ refused: { code: "nothing-left" } });
   });
 

@@ -65,6 +65,7 @@ export function computeRefund(
   const paidCents = means.methodCents + means.giftCardCents + paidByPoints - pointsBefore;
   const refusal = check(left, asked, cents(Math.min(leftCents, paidCents)));
   if (refusal) return { refused: refusal };
+  const standing = new Map(left.map(({ orderId, portions }) => [orderId, standingOf(portions).length]));
   const taken = take(left, asked);
   const totalCents = sumCents(taken.map(({ cents: ofPart }) => ofPart));
   if (totalCents === 0) return { refused: { code: "nothing-left" } };
@@ -74,7 +75,7 @@ export function computeRefund(
   if (giftCardCents > means.giftCardCents) throw new RangeError("More is left of the bill than was paid for it");
   return {
     totalCents,
-    lines: linesOf(left, taken, asked),
+    lines: linesOf(standing, taken, asked),
     parts: bill.parts
       .map((part, index) => ({ ...part, cents: sumOf(taken, (one) => one.part === index) }))
       .filter((part) => part.cents !== 0),
@@ -86,6 +87,11 @@ export function computeRefund(
 
 function sumOfLeft(left: readonly LeftLine[]): Cents {
   return sumCents(left.flatMap(({ portions }) => portions.flatMap((portion) => portion.cents)));
+}
+
+/** The portions that were not given back whole. */
+function standingOf(portions: readonly Left[]): readonly Left[] {
+  return portions.filter(({ isGivenBack }) => !isGivenBack);
 }
 
 /** What was taken of a part of a line. */
@@ -103,7 +109,7 @@ function check(left: readonly LeftLine[], asked: RefundAsked, leftCents: Cents):
     const quantity = quantityOf(asked.lines, orderId);
     const line = left.find((one) => one.orderId === orderId);
     if (!line) return { code: "line-unknown", orderId };
-    const leftQuantity = line.portions.filter(({ isGivenBack }) => !isGivenBack).length;
+    const leftQuantity = standingOf(line.portions).length;
     if (quantity > leftQuantity || quantity < 1) return { code: "too-many", orderId, leftQuantity };
   }
   return null;
@@ -113,7 +119,7 @@ function check(left: readonly LeftLine[], asked: RefundAsked, leftCents: Cents):
 function take(left: readonly LeftLine[], asked: RefundAsked): Taken[] {
   if (asked.of === "amount") return takeAmount(left, asked.amountCents);
   return left.flatMap((line) => {
-    const standing = line.portions.filter(({ isGivenBack }) => !isGivenBack);
+    const standing = standingOf(line.portions);
     const count = asked.of === "all" ? standing.length : quantityOf(asked.lines, line.orderId);
     return standing.slice(0, count).flatMap((portion) => {
       const taken = portion.cents.map((amount, part) => ({ orderId: line.orderId, part, cents: amount }));
@@ -137,13 +143,14 @@ function takeAmount(left: readonly LeftLine[], amount: Cents): Taken[] {
   });
 }
 
-function linesOf(left: readonly LeftLine[], taken: readonly Taken[], asked: RefundAsked): Refund["lines"] {
-  return left
-    .map(({ orderId, portions }) => {
+/** `standing`: how many portions of each line stood before. */
+function linesOf(standing: ReadonlyMap<number, number>, taken: readonly Taken[], asked: RefundAsked): Refund["lines"] {
+  return [...standing]
+    .map(([orderId, count]) => {
       const quantity = asked.of === "lines" ? quantityOf(asked.lines, orderId) : 0;
       return {
         orderId,
-        quantity: asked.of === "all" ? portions.length : quantity,
+        quantity: asked.of === "all" ? count : quantity,
         cents: sumOf(taken, (one) => one.orderId === orderId),
       };
     })

@@ -1,6 +1,6 @@
-import { m, parseLocale } from "@comptoir/messages";
+import { formatMoney, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import { handoverOf } from "@comptoir/ordering";
+import { handoverOf, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
 import type { Database } from "../../db/database.ts";
 import { together } from "../../db/together.ts";
@@ -36,7 +36,7 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
           at: (instant) => moment(new Date(instant)),
         }),
       );
-      return writeMail(notice, receipts, linkOf(deps.origin, order));
+      return writeMail(notice, order, receipts, linkOf(deps.origin, order));
     });
   };
 }
@@ -50,13 +50,21 @@ async function placedWith(database: Database, { kind }: Notice, order: PlacedOrd
 const MAIL_WORDS = {
   "order-placed": { heading: () => m.notice_placed_heading(), subject: m.notice_placed_subject },
   "order-changed": { heading: () => m.notice_changed_heading(), subject: m.notice_changed_subject },
-  "order-refunded": { heading: () => m.notice_refunded_heading(), subject: m.notice_refunded_subject },
+  "order-refunded": { heading: refundedHeading, subject: m.notice_refunded_subject },
   "order-cancelled": { heading: () => m.notice_cancelled_heading(), subject: m.notice_cancelled_subject },
 } as const;
 type MailKind = keyof typeof MAIL_WORDS;
 
+/** How much was given back, in all where it was in several parts: a mail may be written after the next of them. payment#refunds. */
+function refundedHeading({ refunds }: PlacedOrder): string {
+  const amounts = refunds.map(({ given }) => parseCents(given.amount) ?? ZERO_CENTS);
+  const amount = formatMoney(sumCents(amounts));
+  return amounts.length > 1 ? m.notice_refunded_heading_all({ amount }) : m.notice_refunded_heading({ amount });
+}
+
 async function writeMail(
   notice: Notice,
+  order: PlacedOrder,
   [receipt, ...others]: readonly ReceiptWords[],
   link: string | null,
 ): Promise<NoticeContent> {
@@ -64,7 +72,7 @@ async function writeMail(
   const named = { number: receipt.number, venue: receipt.venue };
   const { heading, subject } = MAIL_WORDS[notice.kind in MAIL_WORDS ? (notice.kind as MailKind) : "order-placed"];
   const mail = {
-    heading: heading(),
+    heading: heading(order),
     receipt,
     others,
     link,

@@ -1,6 +1,7 @@
 import type { KitchenOrderData, OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type Handover, isOver, type LocalMoment } from "@comptoir/ordering";
+import { whereWords } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { sayWhen } from "../../venue/say-when.ts";
 import { stepWords } from "./order-status.ts";
@@ -19,7 +20,9 @@ export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
   return (
     <div className="flex flex-col gap-4">
       <h1 className="font-display text-title">{m.hub_order_heading({ hub: order.restaurant.name })}</h1>
-      <p className="text-ink-soft">{m.hub_order_numbers()}</p>
+      <p className="text-ink-soft">
+        {whereWords(order)} {isOver(order.status) ? null : howWords(said.handover)}
+      </p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {(order.kitchens ?? []).map((kitchen) => (
           <KitchenOrder key={kitchen.id} kitchen={kitchen} {...said} />
@@ -27,6 +30,11 @@ export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
       </ul>
     </div>
   );
+}
+
+/** How what several kitchens make comes to its diner. */
+function howWords(handover: Handover): string {
+  return handover === "collected" ? m.hub_order_numbers() : m.hub_order_brought();
 }
 
 function KitchenOrder({
