@@ -37,4 +37,17 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     await expect(page.getByText(m.menu_card_in_cart({ count: 1 })).first()).toBeAttached();
     await expect(page.getByRole("link", { name: "Burrata & Tomato" }).first()).toBeVisible();
   });
+
+  test("ticks a filter, which narrows the menu when it can.", async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto("/braise?tableNum=63", { waitUntil: "commit" });
+    await page.getByText(m.menu_filters(), { exact: true }).click();
+    const vegan = page.getByRole("checkbox", { name: m.food_vegan() });
+    await vegan.check();
+    await letGo();
+    await expect(page.getByText(m.menu_filters_active({ count: 1 }))).toBeVisible();
+    await expect(page.getByRole("link", { name: "Striploin, 12 oz", exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: m.menu_filters_clear() }).click();
+    await expect(vegan).not.toBeChecked();
+  });
 });

@@ -91,6 +91,8 @@ function shorterIntegrity(): Plugin {
 const STAND_INS = new Map([
   ["lucide-react/dist/esm/createLucideIcon.mjs", "draw-icon.ts"],
   ["react-router/dist/production/lib/router/instrumentation.js", "no-instrumentation.ts"],
+  ["react-router/dist/production/lib/router/matcher.js", "match-near-routes.ts"],
+  ["react-router/dist/production/lib/dom/ssr/fallback.js", "no-fallback.ts"],
   ["react-router/dist/production/lib/dom/ssr/fog-of-war.js", "no-route-discovery.ts"],
 ]);
 

@@ -53,6 +53,17 @@ function joinMessages(ending: ".js" | ".d.ts", sharedLines: readonly string[]): 
   writeFileSync(join(freshFolder, `joined${ending}`), "export * as m from './messages/_joined.js';\n");
 }
 
+/**
+ * All of the compiler's runtime that we call: which language messages are in. The rest of it finds a language in addresses, cookies and
+ * headers in its own way, and a page would be sent it (`src/locale.ts` has ours).
+ */
+const RUNTIME = `
+export const baseLocale = "en-CA";
+export const experimentalStaticLocale = undefined;
+export let getLocale = () => baseLocale;
+export const overwriteGetLocale = (answer) => { getLocale = answer; };
+`;
+
 const fingerprint = fingerprintWording();
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint) process.exit(0);
 
@@ -66,6 +77,7 @@ await compile({
   emitGitIgnore: false,
   emitPrettierIgnore: false,
 });
+writeFileSync(join(freshFolder, "runtime.js"), RUNTIME);
 joinMessages(".js", [
   "import * as registry from '../registry.js'",
   "import { getLocale, experimentalStaticLocale } from '../runtime.js'",

@@ -43,14 +43,26 @@ export async function keepMenu(menu: MenuToKeep): Promise<void> {
   if (page === null || data === null) return;
   const html = await page.text();
   const parts = [...assetsOf(html), ...(await shellOf(html)), ...picturesShown()];
-  const missing = await Promise.all(parts.map(async (part) => ((await cache.match(part)) ? [] : [part])));
-  await Promise.allSettled(missing.flat().map((part) => cache.add(part)));
+  await addMissing(cache, parts);
   await forgetOtherAssets(cache, new Set(parts));
   await keepNoNetworkPage(menu.locale);
   // The page last: where it is kept, all that it needs is.
   await cache.put(menuDataPath(menu.slug), await dated(data, await data.text(), keptFor));
   await cache.put(menu.page, await dated(page, html, keptFor));
   await forgetOldestMenus();
+}
+
+/** How many files a page asks for at a time to keep them: a hundred at once would be a tenth of a second in which a slow phone reacts to nothing. */
+const ADDED_AT_A_TIME = 4;
+
+/** Adds the files that are not there yet. One that cannot be had keeps none of the others out. */
+async function addMissing(cache: Cache, files: Iterable<string>): Promise<void> {
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = new Set([...files].filter((file) => !kept.has(file))).values();
+  const addInTurn = async () => {
+    for (const file of missing) await cache.add(file).catch(() => null);
+  };
+  await Promise.all(Array.from({ length: ADDED_AT_A_TIME }, addInTurn));
 }
 
 /** The data of a restaurant's menu as it was kept, and when, in milliseconds since 1970; null where none is. */
@@ -147,7 +159,7 @@ async function keepNoNetworkPage(locale: string): Promise<void> {
   if (!page.ok) return;
   const html = await page.text();
   const cache = await caches.open(SITE_CACHE);
-  await Promise.allSettled(assetsOf(html).map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  await addMissing(cache, assetsOf(html));
   await forgetOtherAssets(cache, new Set(assetsOf(html)));
   await cache.put(NO_NETWORK_PATH, await dated(page, html, locale));
 }

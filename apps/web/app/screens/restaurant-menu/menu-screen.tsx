@@ -27,6 +27,9 @@ import { outlineOf, useMenuOutline } from "./written-menus.ts";
 const loadOrderAgain = () => import("./again/order-again.tsx");
 const OrderAgain = island(loadOrderAgain, import.meta.env.SSR && (await loadOrderAgain()).default);
 
+const loadFoundWords = async () => ({ default: (await import("./search/narrowing-parts.tsx")).FoundWords });
+const FoundWords = island(loadFoundWords, import.meta.env.SSR && (await loadFoundWords()).default);
+
 /** The menu of a venue: everything on one page, to read, to search and to order from. screens#menu-screen. */
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const { venue } = useRestaurant();
@@ -62,7 +65,9 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
           <CategorySidebar groups={groups} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 md:gap-8 lg:gap-10 lg:pt-8">
-          {outline.menus.length > 0 ? <MenuSearch narrowing={narrowing} offered={menu.filters} /> : null}
+          {outline.menus.length > 0 ? (
+            <MenuSearch narrowing={narrowing} offered={menu.filters} isInMarkup={menu.isInMarkup} />
+          ) : null}
           {groups.length > 0 ? (
             <CategoryBar
               groups={groups}
@@ -108,16 +113,13 @@ const TAGS: { readonly [Type in OrderType]?: () => string } = {
   "generic-catering": () => m.menu_catering_tag(),
 };
 
-/** How many dishes were found, said as it changes, and how many are hidden as unconfirmed. law#unconfirmed-allergens. */
-function NarrowedWords({ narrowing: { narrowed, progress } }: { readonly narrowing: NarrowingState }) {
-  const found = narrowed?.count ?? null;
-  const hidden = narrowed?.hiddenUnknown ?? 0;
+/** How many dishes were found, said as it changes, or that none could be looked for. */
+function NarrowedWords({ narrowing }: { readonly narrowing: NarrowingState }) {
+  const { narrowed, progress } = narrowing;
   return (
     <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft lg:-my-5">
       {progress === "failed" ? <p className="measure">{m.menu_search_failed()}</p> : null}
-      {found ? <p>{m.menu_results({ count: found })}</p> : null}
-      {found === 0 ? <p className="visually-hidden">{m.menu_no_results_heading()}</p> : null}
-      {hidden > 0 ? <p className="measure">{m.menu_filters_hidden({ count: hidden })}</p> : null}
+      <Suspense fallback={null}>{narrowed === null ? null : <FoundWords narrowing={narrowing} />}</Suspense>
     </div>
   );
 }

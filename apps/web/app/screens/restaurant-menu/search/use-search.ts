@@ -23,6 +23,7 @@ export function useSearch({ menus, isInMarkup }: LoadedMenu): () => Promise<Sear
         isInMarkup ? fetchDishes(address) : menus,
         import("./fetch-menus.ts").then(({ fetchMenus }) => fetchMenus(slug)),
         loadMenuContent(),
+        import("./narrowing-parts.tsx"),
       ]);
       return (wanted) => narrowMenus(drawn, words, wanted);
     };
