@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
+import { addChild } from "./diner/children.ts";
+import { newAddress, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
 
 /** Holds the page's script back until it is let go. */
@@ -49,5 +51,24 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     await expect(page.getByRole("link", { name: "Striploin, 12 oz", exact: true })).toHaveCount(0);
     await page.getByRole("button", { name: m.menu_filters_clear() }).click();
     await expect(vegan).not.toBeChecked();
+  });
+
+  test("chooses a school's dish for the child whose day it is.", async ({ page }) => {
+    await page.goto("/login?back=/school-of-two");
+    await personAt(page).register(newAddress("early-parent"), "Ada");
+    await page.getByRole("link", { name: m.school_children_add() }).click();
+    await addChild(page, { name: "Zoé", class: "2B" });
+    await page.goto("/school-of-two");
+    const nextWeek = page.getByRole("link", { name: m.school_next_week() });
+    const address = new URL((await nextWeek.getAttribute("href")) ?? "", page.url()).href;
+    const letGo = await holdScript(page);
+    await page.goto(address, { waitUntil: "commit" });
+    const name = "Chicken Caesar wrap";
+    await page
+      .getByRole("button", { name: m.menu_quick_add({ name }) })
+      .first()
+      .click();
+    await letGo();
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name }) })).toBeVisible();
   });
 });

@@ -115,6 +115,7 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
             icon={<Plus size={20} />}
             aria-describedby={dayHeadingId(date)}
             className="border border-edge bg-raised"
+            data-keep=""
             onClick={addOne}
           />
         )}
