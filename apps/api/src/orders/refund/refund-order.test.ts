@@ -152,7 +152,8 @@ describe("comptoir orders refund", () => {
     const mail = await write({ ...notice, recipient: "ada@example.test", locale: "fr-CA" });
     if (!mail || !("html" in mail)) throw new Error("a refund without a mail");
     expect(mail.subject).toContain("Un remboursement pour votre commande");
-    for (const text of [mail.html, mail.text]) expect(text).toMatch(/Un remboursement de 9,04\s\$[\s\S]*Remboursement du/);
+    for (const text of [mail.html, mail.text])
+      expect(text).toMatch(/Un remboursement de 9,04\s\$[\s\S]*Remboursement du/);
     expect(mail.text).toContain("Payé après remboursements");
   });
 

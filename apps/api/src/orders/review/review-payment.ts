@@ -12,6 +12,7 @@ import {
   isWallet,
   type Locale,
   type OrderType,
+  PAYMENT_METHODS,
   type PaymentMethod,
   type Wallet,
 } from "@comptoir/ordering";
@@ -83,9 +84,11 @@ export function reviewPayment(checkout: CheckoutInput, context: PaymentContext):
   if (!isPaymentMethod(method)) return { refused: { name: "paymentRequired" } };
   const { type, venue, locale } = context;
   if (!isMethodOffered(method, type, venue.ordering)) {
-    return {
-      refused: { name: "paymentRequired", details: { message: m.refusal_payment_not_offered({}, { locale }) } },
-    };
+    const hasOther = PAYMENT_METHODS.some((other) => isMethodOffered(other, type, venue.ordering));
+    const message = hasOther
+      ? m.refusal_method_not_offered({}, { locale })
+      : m.refusal_payment_not_offered({}, { locale });
+    return { refused: { name: "paymentRequired", details: { message } } };
   }
   return METHODS[method](checkout, context);
 }

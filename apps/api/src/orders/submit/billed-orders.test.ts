@@ -1,3 +1,4 @@
+import { m } from "@comptoir/messages";
 import { describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
@@ -63,7 +64,7 @@ describe("Other ways to pay", () => {
     await billing({ extra_payment_methods: [{ type: "invoice" }] });
     expect(await pay({ paymentMethod: "purchaseOrder", purchaseOrder: "PO-88" })).toMatchObject({
       status: 402,
-      body: { code: "payment_required" },
+      body: { code: "payment_required", message: m.refusal_method_not_offered({}, { locale: "en-CA" }) },
     });
     await billing();
   });
