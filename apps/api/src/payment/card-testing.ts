@@ -12,8 +12,8 @@ import { tellVenueOfCardTesting } from "./venue-notices.store.ts";
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * How many declined cards a session may have before it has to stop, and a venue before all of its are asked for a challenge. Of an
- * address, which a stadium may share, the venue says.
+ * How many declined cards a session, or a person who is signed in, may have before it has to stop, and a venue before all of its are asked
+ * for a challenge. Of an address, which a stadium may share, the venue says.
  */
 const DECLINES = { session: 20, venue: 100 } as const;
 
@@ -25,6 +25,9 @@ export type CardAttempt = {
   readonly was: (outcome: "declined" | "something-else") => Promise<void>;
 };
 
+/** Who pays: a visitor, and the person where somebody is signed in. */
+export type Payer = Visitor & { readonly login: { readonly personId: string } | null };
+
 /** What a card counts under before it is asked. It is not asked when the limited one of the keys has more than so many by then. */
 export type CardCount = AttemptKeys & { readonly limitedKey: string; readonly attemptsMax: number };
 
@@ -33,8 +36,11 @@ export type CardTesting = {
   /** What a card of a payer is to be counted under, and what follows from the counts. */
   readonly attempt: (
     restaurantId: string,
-    payer: Visitor,
-    limits: CardTestingLimits,
+    payer: Payer,
+    limits: CardTestingLimits & {
+      /** The card is one that the person keeps: their bank has said yes to it before. */
+      readonly isKept: boolean;
+    },
   ) => {
     readonly count: CardCount;
     readonly judge: (points: ReadonlyMap<string, Counted>) => CardAttempt | { readonly retryAfterSeconds: number };
@@ -72,8 +78,12 @@ export function openCardTesting(deps: {
 
   return {
     stop,
-    attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress }) => {
-      const session = visitorKey("card session", restaurantId, payer);
+    attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress, isKept }) => {
+      // Who is signed in is no browser's word: callers without a guest's session would all be one at their address.
+      const session =
+        payer.login === null
+          ? visitorKey("card session", restaurantId, payer)
+          : attemptKey("card person", restaurantId, payer.login.personId);
       const asked = attemptKey("card asked", restaurantId, payer.address ?? "");
       const address = attemptKey("card declined address", restaurantId, payer.address ?? "");
       const venue = attemptKey("card declined venue", restaurantId);
@@ -89,8 +99,9 @@ export function openCardTesting(deps: {
             giveBack(counted);
             return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
           }
-          const isSuspect =
-            of(address) >= declinesPerAddress || of(asked) > atOncePerAddress || of(venue) >= DECLINES.venue;
+          // Whoever tries stolen cards keeps none: what others do at an address is nothing to a card that was approved before.
+          const isOfCrowd = !isKept && (of(address) >= declinesPerAddress || of(asked) > atOncePerAddress);
+          const isSuspect = isOfCrowd || of(venue) >= DECLINES.venue;
           return {
             challenge: isSuspect ? "required" : "if-asked",
             was: async (outcome) => {

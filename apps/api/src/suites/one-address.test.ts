@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { login, PASSWORD, type SignedIn } from "../testing/people.ts";
 import { AT_THE_STADIUM, STADIUM } from "../testing/stadium.ts";
-import { tally } from "../testing/submit.ts";
+import { aCard, tally } from "../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../testing/test-api.ts";
 
 /** The one public address of a stadium's Wi-Fi. */
@@ -82,6 +82,34 @@ describe("Many phones behind one public address", () => {
     expect((await order(other, "suite-1")).status).toBe(201);
     clock.set("2026-12-05T23:31:01Z");
     expect((await order(owner, "suite-0")).status).toBe(201);
+  });
+
+  it("payment#card-testing: whose cards are declined again and again has to wait, alone: saved cards of others there are asked as ever", async () => {
+    const [tester, other] = owners as [SignedIn, SignedIn];
+    // As a call comes without a browser: nobody there has a guest's session.
+    const pay = (person: SignedIn, paid: object) => {
+      const contact = { full_name: "Roy", email: person.email, phone_number: "416-555-0123" };
+      const checkout = { contact, paymentMethod: "credit_card", ...paid };
+      const data = {
+        config: { restaurantId: 9, tableNum: "12" },
+        items: [POP],
+        costs: {},
+        checkout,
+        date: null,
+        ...paid,
+      };
+      return call("/api/orders", { type: "dine-in", data }, at(person, { "idempotency-key": randomUUID() }), WIFI);
+    };
+    const saved = await call("/api/auth/payment-method", { ...other.self, card: await aCard(test) }, at(other), WIFI);
+    const { paymentCardId } = saved.body.paymentMethods[0];
+    const declined = await aCard(test, "decline");
+    // An answer takes back what was counted a moment later: one after the other, none stands in another's way.
+    const tried: Awaited<ReturnType<typeof pay>>[] = [];
+    for (let turn = 0; turn < 21; turn += 1) tried.push(await pay(tester, { card: declined }));
+    expect(tally(tried)).toEqual({ "402 200": 20, "429 too_many_requests": 1 });
+    expect((await pay(other, { chosenCreditCard: { paymentCardId, isDefault: true } })).status).toBe(201);
+    const stranger = owners[2] as SignedIn;
+    expect((await pay(stranger, { card: await aCard(test) })).body.code).toBe("challenge_required");
   });
 
   it("people#no-account-told: wrong passwords of others there do not keep anybody from signing in at their own phone", async () => {

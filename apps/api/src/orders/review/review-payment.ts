@@ -18,9 +18,9 @@ import {
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import type { Payer } from "../../payment/card-testing.ts";
 import type { ChargeableCard } from "../../payment/saved-cards.store.ts";
 import { type Wallets, walletsOf } from "../../payment/wallets.ts";
-import type { Visitor } from "../../people/attempt-keys.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { CheckoutPayment } from "../held-checkouts.store.ts";
 import type { OrderName } from "../order-changes.ts";
@@ -41,7 +41,7 @@ export type Charge = {
   /** Whose saved card it is, as the gateway calls them; null for a card that is not kept. */
   readonly customer: string | null;
   readonly amountCents: Cents;
-  readonly payer: Visitor;
+  readonly payer: Payer;
   readonly cardTesting: CardTestingLimits;
 };
 
@@ -58,7 +58,7 @@ export type PaymentContext = {
   readonly wallets: Wallets;
   readonly type: OrderType;
   readonly totalWithTipCents: Cents;
-  readonly payer: Visitor;
+  readonly payer: Payer;
   readonly locale: Locale;
   /** The saved card that was chosen; null where none was. payment#saved-cards. */
   readonly savedCard: ChargeableCard | null;

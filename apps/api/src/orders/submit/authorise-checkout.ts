@@ -57,8 +57,8 @@ export async function authoriseCheckout(
   const leased = { ...checkout, lease: randomUUID() };
   const [first, ...others] = charges.map((charge) => ({ charge, payment: paymentOf(charge, checkout, submissionId) }));
   if (first === undefined) throw new Error("a checkout that asks a card charges something");
-  const { payer, cardTesting: limits } = first.charge;
-  const { count, judge } = cardTesting.attempt(checkout.restaurantId, payer, limits);
+  const { payer, cardTesting: limits, customer } = first.charge;
+  const { count, judge } = cardTesting.attempt(checkout.restaurantId, payer, { ...limits, isKept: customer !== null });
   const opening = { submissionId, payment: first.payment, count, leaseMs: config.checkoutLeaseMs };
   const { isOpen, points } = await openCheckout(database, leased, opening);
   const attempt = judge(points);
