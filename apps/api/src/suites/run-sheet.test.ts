@@ -98,6 +98,53 @@ describe("suites#run-sheet: GET …/run-sheet", () => {
   });
 });
 
+describe("suites#run-sheet: a stadium whose suites order in two languages", () => {
+  const inFrench = (name: string) => ({ localization: { "fr-CA": { name } } });
+  const loaf = { id: 71, name: "Loaf", price: "0.00", options: [], ...inFrench("Miche") };
+  const bread = { id: 70, name: "Bread", limit: 1, values: [loaf], ...inFrench("Pain") };
+  const cheeses = { id: 12, name: "Cheeses", price: "80.00", options: [bread], ...inFrench("Fromages") };
+  const bilingual = (but: object) => ({
+    ...VENUE,
+    menus: VENUE.menus.map((menu) => ({ ...menu, items: [...menu.items, { ...cheeses, ...but }] })),
+  });
+  const asked = { id: 12, orderId: 1, quantity: 1, orderOptions: [{ id: 70, values: [{ id: 71, quantity: 1 }] }] };
+  const sheetIn = async (locale: string) => {
+    const { body } = await call("/api/catering/events/final/run-sheet", undefined, {
+      ...{ ...AT_THE_STADIUM, "x-locale": locale },
+      ...person("olu").headers,
+    });
+    return body.orders
+      .flatMap(
+        ({ lines }: { lines: { id: number; name: string; orderOptions: { values: { name: string }[] }[] }[] }) => lines,
+      )
+      .filter(({ id }: { id: number }) => id === 12)
+      .map(({ name, orderOptions }: { name: string; orderOptions: { values: { name: string }[] }[] }) =>
+        [name, ...orderOptions.flatMap(({ values }) => values.map((value) => value.name))].join(", "),
+      );
+  };
+
+  it("calls a dish alike in all orders, in the language of the sheet, and as it was ordered once the menu calls it otherwise", async () => {
+    await load(bilingual({}));
+    for (const [name, suite, locale] of [
+      ["ana", "s-1", "fr-CA"],
+      ["ben", "s-2", "en-CA"],
+    ] as const) {
+      await pool.query("update suite_orders set kind = 'event-day' where suite_id = $1", [suite]);
+      const contact = { full_name: name, email: `${name}@example.ca`, phone_number: "416-555-0123" };
+      const suites = { eventSuiteId: suite, deliveryTime: "half-time" };
+      const data = { items: [asked], checkout: { contact, paymentMethod: "invoice" }, suites };
+      const headers = { ...AT_THE_STADIUM, "x-locale": locale, ...person(name).headers };
+      const sent = { ...headers, "idempotency-key": randomUUID() };
+      expect((await call("/api/orders", { type: "catering", data }, sent)).status).toBe(201);
+    }
+    expect(await sheetIn("fr-CA")).toEqual(["Fromages, Miche", "Fromages, Miche"]);
+    expect(await sheetIn("en-CA")).toEqual(["Cheeses, Loaf", "Cheeses, Loaf"]);
+    await load(bilingual({ name: "Oysters", ...inFrench("Huîtres") }));
+    expect(await sheetIn("fr-CA")).toEqual(["Fromages, Miche", "Cheeses, Miche"]);
+    await load(VENUE);
+  });
+});
+
 describe("suites#par-stock: what is always to be in a suite", () => {
   it("is all to be brought until somebody has counted, and then what is short of it", async () => {
     const { status, body } = await count("olu", "s-1", [{ item: 11, on_hand: 5 }]);

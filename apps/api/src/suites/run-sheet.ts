@@ -5,6 +5,7 @@ import type { Queryable } from "../db/database.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import { linesInLanguage } from "./lines-in-language.ts";
 import { listParStock, type ParStockRow } from "./par-stock.store.ts";
 import { formatParStock } from "./par-stock.ts";
 import { findEvent, listOrdersOfEvent } from "./run-sheet.store.ts";
@@ -43,7 +44,7 @@ export async function formatRunSheet(
       ...order,
       number: String(number),
       at: readyAt.toISOString(),
-      lines: [...lines],
+      lines: linesInLanguage(lines, venue.index, locale),
     })),
     restock: [...Map.groupBy(stock, ({ suiteId }) => suiteId).values()].map((rows) => ({
       suite: (rows[0] as ParStockRow).suite,
