@@ -82,13 +82,18 @@ export const getUpcomingEvents = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "The events that are not over, the next one first; of another's address none.",
+      "The events that are not over, the next one first; of another's address none. To an operator those they are assigned to, without suites.",
       z.object({
         events: z.array(
           eventSchema.extend({
             restaurant: restaurantSchema,
             suites: z.array(
-              listedSuiteSchema.extend({ owned: z.boolean().openapi({ description: "False: as one of its hosts." }) }),
+              listedSuiteSchema.extend({
+                state: z
+                  .enum(SUITE_STATES)
+                  .openapi({ description: "Whether one was begun is not asked: never `in-progress`." }),
+                owned: z.boolean().openapi({ description: "False: as one of its hosts." }),
+              }),
             ),
           }),
         ),
@@ -98,7 +103,9 @@ export const getUpcomingEvents = createRoute({
           {
             ...MINIMAL.event,
             restaurant: MINIMAL.restaurant,
-            suites: [{ id: "suite-12", name: "Suite 12", pre_ordering: true, event_day: false, owned: true }],
+            suites: [
+              { id: "suite-12", name: "Suite 12", pre_ordering: true, event_day: false, state: "placed", owned: true },
+            ],
           },
         ],
       },

@@ -3,25 +3,38 @@ import { eventFlags, formatCents, isSuiteOperator, suiteState } from "@comptoir/
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { emailKeyOf, loadPerson } from "../people/people.store.ts";
-import { listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
+import { listEventsOfOperator, listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
 import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite-answers.ts";
 import type { SuiteDeps } from "./suite-deps.ts";
 
 type Calls = typeof contract.suites;
 
-/** `POST /catering/suite-owners/get-upcoming-events`: of one's own address; of another's there are none. api#get-upcoming-events. */
+/**
+ * `POST /catering/suite-owners/get-upcoming-events`: of one's own address; of another's there are none. To an operator it says at which
+ * restaurants their events are. api#get-upcoming-events.
+ */
 export function handleGetUpcomingEvents({
   database,
   clock,
   venues,
 }: SuiteDeps): RouteHandler<Calls["getUpcomingEvents"], ApiEnv> {
   return async (c) => {
-    const { login, acting } = c.var.caller;
+    const { login, acting, who } = c.var.caller;
     if (!login) throw new Error("A call for people who are signed in was let through without a session.");
     const person = await loadPerson(database, login.personId);
     if (!person || emailKeyOf(person.email) !== emailKeyOf(c.req.valid("json").email))
       return c.json({ events: [] }, 200);
     const now = clock();
+    if (who.kind === "operator") {
+      const assigned = await listEventsOfOperator(database, { operatorId: who.operatorId, now });
+      const events = assigned.map(async (event) => {
+        const venue = await venues.byId(event.restaurantId);
+        return venue
+          ? [{ ...formatEvent(event), restaurant: formatRestaurant(venue, c.var.locale), suites: NOBODYS_SUITES }]
+          : [];
+      });
+      return c.json({ events: (await Promise.all(events)).flat() }, 200);
+    }
     const suites = await listSuitesOfPerson(database, { personId: login.personId, now, only: acting });
     const events = await Promise.all(
       byEvent(suites).map(async ([first, ...others]) => {
@@ -29,7 +42,7 @@ export function handleGetUpcomingEvents({
         if (!venue) return [];
         const listed = [first, ...others].map((suite) => ({
           ...formatListed(suite, now),
-          owned: suite.ownerId === login.personId,
+          ...formatOwn(suite, login.personId),
         }));
         return [{ ...formatEvent(first), restaurant: formatRestaurant(venue, c.var.locale), suites: listed }];
       }),
@@ -68,9 +81,18 @@ export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHand
   };
 }
 
-function formatEvent({ eventId, eventName, startsAt }: SuiteRow) {
+function formatEvent({ eventId, eventName, startsAt }: Pick<SuiteRow, "eventId" | "eventName" | "startsAt">) {
   return { id: eventId, name: eventName, starts_at: startsAt.toISOString() };
 }
+
+/** What a person's list says of a suite of theirs: its state, and whether it is their own. */
+function formatOwn(suite: SuiteRow & { readonly isPlaced: boolean }, personId: string) {
+  const state = suiteState({ ...suite, isBegun: false, isTabOpen: isTabOpen(suite) });
+  return { state, owned: suite.ownerId === personId };
+}
+
+/** An operator has events, and none of their suites. */
+const NOBODYS_SUITES: (ReturnType<typeof formatListed> & ReturnType<typeof formatOwn>)[] = [];
 
 function formatListed(suite: SuiteRow, now: Date) {
   return { id: suite.suiteId, name: suite.suiteName, ...formatFlags(suite, now) };

@@ -98,6 +98,12 @@ export function listSuiteOrders(db: Queryable, suite: { readonly restaurantId: s
 const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restaurantId
   and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now and c.lines <> '[]')`;
 
+/** A pre-order stands. */
+const isPlacedAt = (restaurant: string) => `exists (select from suite_orders so
+  join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
+  where so.restaurant_id = ${restaurant} and o.restaurant_id = ${restaurant} and so.suite_id = s.id
+    and so.kind = 'pre-order' and o.status <> 'cancelled')`;
+
 const isBegunStatement = statement({
   name: "is pre-order begun",
   text: `select ${IS_BEGUN} as "isBegun" from event_suites s where s.restaurant_id = :restaurantId and s.id = :suiteId`,
@@ -118,13 +124,14 @@ const UPCOMING = "e.ends_at > :now::timestamptz - interval '3 hours'";
 
 const listOfPersonStatement = statement({
   name: "list suites of person",
-  text: `select ${SUITE} from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
+  text: `select ${SUITE}, ${isPlacedAt("s.restaurant_id")} as "isPlaced"
+         from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
          where ${UPCOMING} and (s.owner_id = :personId or (s.restaurant_id, s.id) in (
            select restaurant_id, suite_id from suite_hosts where person_id = :personId))
            and (:onlySuite::text is null or (s.restaurant_id = :onlyRestaurant and s.id = :onlySuite))
          order by e.starts_at, s.event_id, s.position limit 200`,
   params: { personId: "uuid", now: "timestamptz", onlyRestaurant: "text?", onlySuite: "text?" },
-  row: SUITE_ROW,
+  row: { ...SUITE_ROW, isPlaced: "bool" },
   crosses: "person: the suites of whoever asks, wherever",
 });
 
@@ -145,9 +152,7 @@ export function listSuitesOfPerson(
 const listOfOperatorStatement = statement({
   name: "list suites of operator",
   text: `select ${SUITE}, nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as "ownerName",
-           exists (select from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
-             where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = s.id
-               and so.kind = 'pre-order' and o.status <> 'cancelled') as "isPlaced", ${IS_BEGUN} as "isBegun"
+           ${isPlacedAt(":restaurantId")} as "isPlaced", ${IS_BEGUN} as "isBegun"
          from event_operators a
          join events e on e.restaurant_id = a.restaurant_id and e.id = a.event_id
          join event_suites s on s.restaurant_id = e.restaurant_id and s.event_id = e.id
@@ -165,6 +170,22 @@ export function listSuitesOfOperator(
   asked: { readonly restaurantId: string; readonly operatorId: string; readonly now: Date },
 ) {
   return listOfOperatorStatement.rows(db, asked);
+}
+
+const eventsOfOperatorStatement = statement({
+  name: "list events of operator",
+  text: `select e.restaurant_id as "restaurantId", e.id as "eventId", e.name as "eventName", e.starts_at as "startsAt"
+         from event_operators a join events e on e.restaurant_id = a.restaurant_id and e.id = a.event_id
+         where a.person_id = :operatorId and ${UPCOMING}
+         order by e.starts_at, e.restaurant_id, e.id limit 200`,
+  params: { operatorId: "uuid", now: "timestamptz" },
+  row: { restaurantId: "text", eventId: "text", eventName: "text", startsAt: "timestamptz" },
+  crosses: "person: the events of whoever asks, wherever",
+});
+
+/** The events that an operator is assigned to and that are not over, wherever they are, the next one first. */
+export function listEventsOfOperator(db: Queryable, asked: { readonly operatorId: string; readonly now: Date }) {
+  return eventsOfOperatorStatement.rows(db, asked);
 }
 
 const settleStatement = statement({

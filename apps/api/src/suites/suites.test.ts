@@ -171,6 +171,14 @@ describe("POST /catering/suite-owners/get-upcoming-events", () => {
     expect((await upcoming(person("carl"), "carl@example.ca")).body.events).toMatchObject([{ id: "final" }]);
     expect((await upcoming(person("ben"), "ana@example.ca")).body).toEqual({ events: [] });
   });
+
+  it("screens#operator-arrives: says to an operator at which restaurants their events are, and nobody's suites", async () => {
+    const { body } = await upcoming(person("olu"), "olu@example.ca");
+    expect(body.events).toEqual([expect.objectContaining({ id: "final", suites: [] })]);
+    expect(body.events[0].restaurant).toMatchObject({ id: 9, slug: "the-stadium" });
+    expect((await upcoming(person("piet"), "piet@example.ca")).body.events).toMatchObject([{ id: "concert" }]);
+    expect((await upcoming(person("olu"), "piet@example.ca")).body).toEqual({ events: [] });
+  });
 });
 
 describe("The states of suites", () => {

@@ -17,7 +17,7 @@ async function arrive(query: string, events: readonly object[], { suiteOperator 
   const asked: (string | null)[] = [];
   const api = async (request: Request) => {
     asked.push(`${new URL(request.url).pathname.split("/").at(-1)} ${request.headers.get("x-restaurant-id")}`);
-    return Response.json({ events });
+    return Response.json({ events, providers: [] });
   };
   const context = createLoadContext({ api, cspNonce: "" });
   const user = aUser({ suiteOperator });
@@ -26,7 +26,7 @@ async function arrive(query: string, events: readonly object[], { suiteOperator 
   const headers = { cookie: `person=${user.id}.${user.token}; __Host-suitesLocationId=${location}` };
   const args = { request: new Request(url, { headers }), url, context, params: {} };
   const thrown: unknown = await (loader as never as (args: object) => Promise<unknown>)(args).catch((one) => one);
-  return { to: thrown instanceof Response ? thrown.headers.get("location") : null, asked };
+  return { to: thrown instanceof Response ? thrown.headers.get("location") : null, asked, answer: thrown };
 }
 
 describe("A cookie holds suitesLocationId.", () => {
@@ -62,13 +62,33 @@ describe("A cookie holds suitesLocationId.", () => {
   });
 
   test("An operator goes on to their events there.", async () => {
-    const operator = await arrive("", [eventOf(HERE, suite("s-1", true))], { suiteOperator: true });
-    expect(operator).toEqual({ to: "/grill/events", asked: ["get-active-events 7"] });
-    expect((await arrive("", [], { suiteOperator: true })).asked).toContain("get-active-events 7");
+    const events = [eventOf(ELSEWHERE), eventOf(HERE), eventOf(HERE)];
+    const operator = await arrive("", events, { suiteOperator: true });
+    expect(operator).toMatchObject({ to: "/grill/events", asked: ["get-upcoming-events null"] });
   });
 
   test("A link that says where it leads counts before it.", async () => {
     const { to, asked } = await arrive("?back=%2Fother%3FtableNum%3D4", [eventOf(HERE, suite("s-1", true))]);
     expect([to, asked]).toEqual(["/other?tableNum=4", []]);
+  });
+});
+
+describe("screens#operator-arrives: an operator who signs in without a link", () => {
+  const operator = { suiteOperator: true, location: "" } as const;
+  const listed = (answer: unknown) => (answer as { operatorAt: { name: string; events: string }[] }).operatorAt;
+
+  test("goes on to their events, where all are at one restaurant", async () => {
+    expect((await arrive("", [eventOf(ELSEWHERE), eventOf(ELSEWHERE)], operator)).to).toBe("/other/events");
+  });
+
+  test("chooses among the restaurants, with several", async () => {
+    const { to, answer } = await arrive("", [eventOf(HERE), eventOf(ELSEWHERE), eventOf(HERE)], operator);
+    expect(to).toBeNull();
+    expect(listed(answer).map(({ events }) => events)).toEqual(["/grill/events", "/other/events"]);
+  });
+
+  test("is told where no event ahead is theirs", async () => {
+    const { to, answer } = await arrive("", [], operator);
+    expect([to, listed(answer)]).toEqual([null, []]);
   });
 });

@@ -21,9 +21,28 @@ export function suitesLocationOf(request: Request): string | null {
   return parseVisit(new URLSearchParams(), parseCookies(request.headers.get("cookie"))).suitesLocationId;
 }
 
+/** A restaurant where an operator has events ahead, and the page of these. */
+export type OperatorVenue = { readonly id: Id; readonly name: string; readonly events: string };
+
+/** Where an operator who is signed in has events ahead, the next one's restaurant first; nowhere for everybody else. screens#operator-arrives. */
+export async function venuesOfOperator({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "context">): Promise<OperatorVenue[]> {
+  const user = context.get(personContext)?.user;
+  if (!user?.suiteOperator || user.acting) return [];
+  const assigned = await calls.getUpcomingEvents(serverCaller(request, context), { email: user.email });
+  const events = assigned.ok ? assigned.answer.events : [];
+  const venues = Map.groupBy(events, ({ restaurant }) => restaurant.slug);
+  return [...venues].flatMap(([slug, [first]]) =>
+    first ? [{ id: first.restaurant.id, name: first.restaurant.name, events: `/${slug}/events` }] : [],
+  );
+}
+
 /**
  * Where whoever has signed in goes on at the location that their browser keeps: an operator to their events there; everybody else to their
- * suite whose day it is, to their one suite, or, with several, to their events. Null where they have none there. screens#cookie-suites-location.
+ * suite whose day it is, to their one suite, or, with several, to their events. Null where they have none there. An operator goes on without it,
+ * too, where all their events are at one restaurant. screens#cookie-suites-location, screens#operator-arrives.
  */
 export async function pathAtSuites({
   request,
@@ -31,12 +50,14 @@ export async function pathAtSuites({
 }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<string | null> {
   const location = suitesLocationOf(request);
   const person = context.get(personContext);
-  if (location === null || person === null || person.user.acting) return null;
+  if (person === null || person.user.acting) return null;
   if (person.user.suiteOperator) {
-    const active = await calls.getActiveEvents(serverCaller(request, context, location));
-    const slug = active.ok ? active.answer.events[0]?.restaurant.slug : undefined;
-    return slug === undefined ? null : `/${slug}/events`;
+    const venues = await venuesOfOperator({ request, context });
+    const there = venues.find(({ id }) => location !== null && isSameId(id, location));
+    const only = there ?? (venues.length === 1 ? venues[0] : undefined);
+    return only ? only.events : null;
   }
+  if (location === null) return null;
   const upcoming = await calls.getUpcomingEvents(serverCaller(request, context), { email: person.user.email });
   if (!upcoming.ok) return null;
   const there = upcoming.answer.events

@@ -146,6 +146,12 @@ describe("A suite's pre-order", () => {
       state: "placed",
       orders: [{ id: body.order.id, kind: "pre-order", version: 1 }],
     });
+    // The person's own list says so, too, and to a host.
+    for (const name of ["ana", "carl"]) {
+      const { email, headers } = person(name);
+      const listed = await call("/api/catering/suite-owners/get-upcoming-events", { email }, headers);
+      expect(listed.body.events[0]).toMatchObject({ id: "final", suites: [{ id: "s-1", state: "placed" }] });
+    }
   });
 
   it("is one for a suite: a second is told what is there now", async () => {

@@ -124,8 +124,8 @@ export function leaveSignedIn(
   { request, url }: Pick<Args, "request" | "url">,
   { answer: user, headers }: Pick<SignedInResult, "answer" | "headers">,
 ): Response {
-  // Who is here now is asked by the next page: it finds their suites, where the browser keeps at which location they are.
-  const isAtSuites = !saysWhereto(url.searchParams) && suitesLocationOf(request) !== null;
+  // Who is here now is asked by the next page: it finds an operator's events, and suites where the browser keeps at which location they are.
+  const isAtSuites = !saysWhereto(url.searchParams) && (user.suiteOperator || suitesLocationOf(request) !== null);
   const to = isAtSuites ? "/login" : (guardLogin(user, url.searchParams) ?? "/login");
   return redirectDocument(to, {
     status: 303,

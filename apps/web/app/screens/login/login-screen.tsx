@@ -2,8 +2,9 @@ import type { SocialProvider } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { useNavigation, useSearchParams } from "react-router";
 import type { SignInReason } from "../../person/login-path.ts";
+import type { OperatorVenue } from "../../suites/suites-location.ts";
 import { Banner, type BannerTone } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import type { LoginAnswer, LoginStep, LoginStepProps } from "./login-answer.ts";
 import { EmailStep } from "./steps/email-step.tsx";
 import { ForgotStep, ForgottenStep } from "./steps/forgot-steps.tsx";
@@ -16,8 +17,8 @@ export type LoginScreenProps = {
   readonly reason: SignInReason | null;
   /** Of a mail's link. */
   readonly resetToken: string | null;
-  /** An operator is signed in, and has come from none of their own screens. */
-  readonly isOperator: boolean;
+  /** An operator is signed in, and has come from none of their own screens: where they have events ahead. Null for everybody else. */
+  readonly operatorAt: readonly OperatorVenue[] | null;
   /** What the link says of a suite operator: their address, where it is one. screens#query-parameters. */
   readonly suiteOperator: string | null;
   readonly answer: LoginAnswer | undefined;
@@ -41,7 +42,7 @@ const REASONS: Readonly<Record<SignInReason, { readonly tone: BannerTone; readon
 };
 
 /** Sign in and sign up on one screen: the address first, then what it needs. screens#login-screen. */
-export function LoginScreen({ answer, reason, resetToken, isOperator, suiteOperator, providers }: LoginScreenProps) {
+export function LoginScreen({ answer, reason, resetToken, operatorAt, suiteOperator, providers }: LoginScreenProps) {
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === "POST" && formData?.get("intent") !== "passkey";
   const [query] = useSearchParams();
@@ -56,7 +57,7 @@ export function LoginScreen({ answer, reason, resetToken, isOperator, suiteOpera
             {said.words()}
           </Banner>
         ) : null}
-        {isOperator ? <OperatorHere /> : null}
+        {operatorAt === null ? null : <OperatorHere venues={operatorAt} />}
         {answer?.problem ? (
           <Banner tone="danger" role="alert">
             {answer.problem}
@@ -72,14 +73,21 @@ export function LoginScreen({ answer, reason, resetToken, isOperator, suiteOpera
   );
 }
 
-/** A suite operator is signed in, whose pages are the venue's own. */
-function OperatorHere() {
+/** A suite operator is signed in, whose pages are the venues' own. screens#operator-arrives. */
+function OperatorHere({ venues }: { readonly venues: readonly OperatorVenue[] }) {
   return (
     <Banner>
-      <p>{m.login_operator()}</p>
-      <form method="post" action="/logout" className="pt-2">
-        <Button type="submit">{m.profile_sign_out()}</Button>
-      </form>
+      <p>{venues.length === 0 ? m.login_operator_nowhere() : m.login_operator()}</p>
+      <div className="flex flex-wrap gap-2 pt-2">
+        {venues.map(({ name, events }) => (
+          <LinkButton key={events} to={events}>
+            {name}
+          </LinkButton>
+        ))}
+        <form method="post" action="/logout">
+          <Button type="submit">{m.profile_sign_out()}</Button>
+        </form>
+      </div>
     </Banner>
   );
 }

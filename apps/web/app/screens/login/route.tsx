@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { guardLogin, redirectTo } from "../../guards/redirect-rules.ts";
 import { readReason, saysWhereto } from "../../person/login-path.ts";
 import { personContext } from "../../person/person-context.ts";
-import { pathAtSuites } from "../../suites/suites-location.ts";
+import { pathAtSuites, venuesOfOperator } from "../../suites/suites-location.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
@@ -37,7 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     providers: options.ok ? options.answer.providers : [],
     reason: readReason(searchParams),
     resetToken,
-    isOperator: user?.suiteOperator ?? false,
+    operatorAt: user?.suiteOperator ? await venuesOfOperator({ request, context }) : null,
     suiteOperator: searchParams.get("suiteOperator"),
   };
 }
