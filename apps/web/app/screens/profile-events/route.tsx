@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { requirePerson } from "../../person/require-person.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { recordPath } from "../../suites/record-path.ts";
+import { SuiteStateBadge } from "../../suites/suite-state-badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -30,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
         name: suite.name,
         record: suite.owned ? recordPath(restaurant.slug, { id: suite.id, event: { id } }) : null,
         page: `/${restaurant.slug}/landing?${new URLSearchParams({ eventSuite: suite.id })}`,
-        state: suite.event_day ? m.operator_event_day() : suite.pre_ordering ? m.suite_pre_ordering() : null,
+        when: suite.event_day ? m.operator_event_day() : suite.pre_ordering ? m.suite_pre_ordering() : null,
+        // That nothing was ordered yet, the words beside it say.
+        state: suite.state === "no-pre-order" ? null : suite.state,
       })),
     })),
   };
@@ -55,7 +58,12 @@ export default function ProfileEvents({ loaderData: { events } }: Route.Componen
                 <div key={suite.id} className="flex flex-wrap items-center justify-between gap-3">
                   <div className="flex min-w-0 flex-[1_1_10rem] flex-col">
                     <p className="wrap-anywhere">{suite.name}</p>
-                    {suite.state ? <p className="text-small text-ink-soft">{suite.state}</p> : null}
+                    {suite.when ? <p className="text-small text-ink-soft">{suite.when}</p> : null}
+                    {suite.state ? (
+                      <p className="pt-1">
+                        <SuiteStateBadge state={suite.state} />
+                      </p>
+                    ) : null}
                     {suite.record ? (
                       <Link
                         to={suite.record}
