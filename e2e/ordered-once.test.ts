@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { chromium } from "@playwright/test";
-import { CARDS, createDiner } from "./diner/diner.ts";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import { CARDS, createDiner, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { CHROMIUM } from "./server/chromium.ts";
 import { ordersAtTable } from "./server/server.ts";
@@ -24,6 +25,26 @@ test("Promise 8: when the answer is lost after the order was placed, a reload sh
   await diner.confirmedOrder();
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
+
+test(
+  "When the network goes away as an order is answered, its number stands in the place of its page, which comes by itself later.",
+  {
+    tag: "@desktop",
+  },
+  async ({ diner, page }, { retry, repeatEachIndex }) => {
+    const table = `just-after-${retry}-${repeatEachIndex}`;
+    await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
+    await diner.giveName();
+    await page.route(/\/orders\/[\w-]+\.data/, (route) => route.abort("connectionreset"));
+    await diner.payWithCard(CARDS.approved);
+    const known = page.getByRole("heading", { level: 1, name: startingWith(m.order_unreached_known({ number: "" })) });
+    await expect(known).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await diner.confirmedOrder();
+    expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+  },
+);
 
 test(
   "Promise 50: when the answer is lost and the browser is closed, it finds its order once it is opened again.",

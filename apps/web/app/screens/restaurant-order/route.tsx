@@ -16,6 +16,7 @@ import type { Route } from "./+types/route";
 import { cancelUntil } from "./cancel-until.ts";
 import { loadOrderTogether } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
+import { OrderUnreached } from "./order-unreached.tsx";
 import type { ClockReading } from "./wall-clock.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -74,9 +75,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ refusal: result.error?.message ?? m.refusal_unavailable() }, { status: result.status || 503 });
 }
 
-/** An order that is not there is no fault of the site's. */
+/** An order that is not there is no fault of the site's, and one whose page did not come stands all the same. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status === 403) return <ErrorScreen error={error} />;
+  if (status !== 404) return <OrderUnreached />;
   return <VenueMessage heading={m.order_unknown_heading()}>{m.order_unknown_text()}</VenueMessage>;
 }
 
