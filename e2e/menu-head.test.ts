@@ -10,6 +10,7 @@ const VENUES = [
   "braise?takeout=true",
   "golden-spud?takeout=true",
   "nomad-taco?takeout=true",
+  "cafe-perce-neige?tableNum=4",
   "cafe-perce-neige?takeout=true",
   "petitcodiac-campus?takeout=true",
   "rideau-table?catering=true",
@@ -22,15 +23,21 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test("It leaves the first screen to the first dish, however much there is to say.", async ({ diner, page }) => {
-        for (const venue of VENUES) {
-          await diner.open(`/${venue}`);
-          const bar = await page.getByRole("navigation", { name: m.menu_categories() }).boundingBox();
-          expect.soft(bar?.y, venue).toBeLessThanOrEqual(HEAD_MAX);
-          const dish = await page.getByRole("article").first().boundingBox();
-          expect.soft((dish?.y ?? 0) + (dish?.height ?? Number.NaN), venue).toBeLessThanOrEqual(844);
-        }
-      });
+      for (const width of [360, 390]) {
+        test(`At ${width} px it leaves the first screen to the first dish, however much there is to say.`, async ({
+          diner,
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 844 });
+          for (const venue of VENUES) {
+            await diner.open(`/${venue}`);
+            const bar = await page.getByRole("navigation", { name: m.menu_categories() }).boundingBox();
+            expect.soft(bar?.y, venue).toBeLessThanOrEqual(HEAD_MAX);
+            const dish = await page.getByRole("article").first().boundingBox();
+            expect.soft((dish?.y ?? 0) + (dish?.height ?? Number.NaN), venue).toBeLessThanOrEqual(844);
+          }
+        });
+      }
     });
   }
 
@@ -67,5 +74,34 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     await diner.openTable("braise", "12");
     await page.getByRole("article").nth(5).scrollIntoViewIfNeeded();
     await expect(page.getByRole("navigation", { name: m.menu_categories() })).not.toBeInViewport();
+  });
+});
+
+test.describe("Dishes that are set in type", () => {
+  test("A name, a line of words and a price take about 64 px, with what adds the dish beside them.", {
+    tag: "@phone",
+  }, async ({ diner, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await diner.open("/petitcodiac-campus?takeout=true");
+    const dish = page.getByRole("article").filter({ hasText: "Chicken Pho" }).first();
+    await dish.scrollIntoViewIfNeeded();
+    const row = await dish.boundingBox();
+    expect(row?.height).toBeLessThanOrEqual(68);
+    const add = dish.getByRole("button", { name: m.menu_quick_add({ name: "Chicken Pho" }) });
+    const target = await add.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("On a desktop they stand in two columns where there is room for them.", { tag: "@desktop" }, async ({
+    diner,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await diner.openTable("braise", "12");
+    const dishes = page.getByRole("region", { name: "Burgers" }).getByRole("article");
+    // Both at one time: a page that has just come may still move.
+    const [left, right] = await dishes.evaluateAll((all) => all.map((dish) => dish.getBoundingClientRect().toJSON()));
+    expect(right.y).toBe(left.y);
+    expect(right.x).toBeGreaterThan(left.x + left.width);
   });
 });

@@ -14,7 +14,9 @@ export type SiteHeaderProps = {
 
 /** The head of every screen: whose it is, and the other language. */
 export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
-  const look = "min-w-0 flex-[1_1_5.5rem] font-display text-lead font-semibold tracking-tight wrap-anywhere";
+  // Two lines of it are as high as what stands beside it.
+  const look =
+    "min-w-0 flex-[1_1_5.5rem] font-display text-lead max-sm:text-[1.0625rem] font-semibold tracking-tight wrap-anywhere";
   return (
     <header className="border-b border-hairline print:hidden">
       <div className="page flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-3 md:min-h-16 py-1">

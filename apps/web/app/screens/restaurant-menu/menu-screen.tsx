@@ -53,7 +53,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
       bar={<MenuBar showsCart={showsCart} />}
       isWide={true}
     >
-      <div className="page flex flex-col gap-2.5 pt-3 pb-2.5 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
+      <div className="page flex flex-col gap-2 pt-2 pb-2 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
         <MenuHead charges={menu.charges} queue={menu.queue} />
         <MenuNotices offers={menu.offers} />
       </div>
@@ -104,7 +104,7 @@ function OrderTypeTag() {
   const type = useCart((cart) => cart.terms.type);
   const words = TAGS[type]?.();
   return words ? (
-    <span className="rounded-full bg-tint px-3 py-1 text-small font-semibold whitespace-nowrap">{words}</span>
+    <span className="rounded-full bg-tint px-2 py-1 text-small sm:px-3 font-semibold whitespace-nowrap">{words}</span>
   ) : null;
 }
 

@@ -19,7 +19,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
   return (
     <header
       className={classNames(
-        "grid gap-x-4 gap-y-1.5 md:gap-x-10 md:gap-y-4",
+        "grid gap-x-4 gap-y-1 md:gap-x-10 md:gap-y-4",
         venue.image
           ? "grid-cols-[minmax(0,1fr)_min(5.5rem,23vw)] items-center md:grid-cols-[1fr_minmax(0,26rem)]"
           : "lg:grid-cols-[3fr_2fr] lg:items-end lg:py-6",
