@@ -85,6 +85,8 @@ function PlaceTag() {
   const place = suite?.minimal.name ?? (table && (table.name ?? m.venue_table({ table: table.number })));
   if (place === null) return null;
   return (
-    <span className="max-w-full rounded-card bg-tint px-2 py-1 sm:px-3 text-small font-semibold wrap-break-word">{place}</span>
+    <span className="max-w-full rounded-card bg-tint px-2 py-1 sm:px-3 text-small font-semibold wrap-break-word">
+      {place}
+    </span>
   );
 }
